@@ -1,0 +1,337 @@
+/**
+ * The contract between a game and everything else.
+ *
+ * A game module is pure: no clock, no database, no Discord, no randomness but the seeded streams in its own state.
+ * Everything here is plain data that survives JSON, so that a match can sleep for months between two moves.
+ * Nothing outside a game module knows a card or a rule: it shows the decisions that the game offers.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** One side of a match, by the game's own name for it (`dark`, `light`). */
+export type Seat = string
+
+/** Who reads a view: a seat, or anybody else. */
+export type Reader = Seat | 'spectator'
+
+export type Language = 'en' | 'fr'
+export const LANGUAGES: readonly Language[] = ['en', 'fr']
+
+// ---------------------------------------------------------------- decisions
+
+/** What choosing an option sets off at once. Front ends say so beforehand: undo ends there. */
+export type Consequence = 'reveals' | 'draws' | 'asks'
+
+export interface Option {
+  readonly id: string
+  /** Catalogue id of the card that the option stands for, where it is one. */
+  readonly card?: string
+  /** What the option costs of the shape's `budget`; 0 when absent. */
+  readonly cost?: number
+  /** Other options that can't be taken together with this one. */
+  readonly excludes?: readonly string[]
+  /** Options of which at least one must be taken before this one. */
+  readonly requires?: readonly string[]
+  readonly consequences?: readonly Consequence[]
+}
+
+/** Something to be put into an order. */
+export interface Piece {
+  readonly id: string
+  readonly card?: string
+  /** An anchor stands for itself (a fighter); the others are laid directly before an anchor, or left at the end. */
+  readonly anchor: boolean
+  /** Anchors with which this piece works, for suggestions and warnings; other places stay legal. */
+  readonly fits?: readonly string[]
+}
+
+/**
+ * The closed shapes of a decision. An answer that fits the shape is legal: nobody needs the rules to answer.
+ * - `choose`: between `min` and `max` of the options, their costs within `budget`; `ordered` if their order matters
+ * - `arrange`: all pieces in one row, first to last; every order is legal
+ * - `number`: a whole number from `min` to `max`
+ * - `confirm`: nothing to choose but the exit
+ */
+export type Shape =
+  | {
+      readonly type: 'choose'
+      readonly options: readonly Option[]
+      readonly min: number
+      readonly max: number
+      readonly ordered?: boolean
+      readonly budget?: number
+    }
+  | { readonly type: 'arrange'; readonly pieces: readonly Piece[] }
+  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  | { readonly type: 'confirm' }
+
+/**
+ * A way of handing the answer in, shown as a button: "deploy and go on", "surrender".
+ * Yes or no is a `confirm` shape with two exits.
+ */
+export interface Exit {
+  readonly id: string
+  readonly consequences?: readonly Consequence[]
+  /** If true the chosen part of the answer is ignored and need not fit (`recycle the whole hand`). */
+  readonly bare?: boolean
+}
+
+export interface Decision {
+  /** Unique within the match and for ever; tells nothing of what the other seat has done in secret. */
+  readonly id: string
+  readonly seat: Seat
+  readonly kind: string
+  readonly shape: Shape
+  /** At least one; the first is the ordinary one. */
+  readonly exits: readonly Exit[]
+  /** Facts that the describer needs to put the question into words; the seat may know all of them. */
+  readonly about: Readonly<Record<string, Json>>
+}
+
+/** The closing of a decision. Exactly the field that the shape names is present, none for `confirm`. */
+export interface Answer {
+  readonly decision: string
+  readonly exit: string
+  readonly choose?: readonly string[]
+  readonly arrange?: readonly string[]
+  readonly number?: number
+}
+
+// ---------------------------------------------------------------- results
+
+/** Why something can't be done: a code and values that `describe.refusal` turns into a sentence. */
+export interface Refusal {
+  readonly refused: string
+  readonly values: Readonly<Record<string, Json>>
+}
+
+/** A fact, in order. `secret` holds what only the named seats may know beyond the public part. */
+export interface GameEvent {
+  readonly type: string
+  readonly seat?: Seat
+  readonly data: Readonly<Record<string, Json>>
+  readonly secret?: Readonly<Record<Seat, Readonly<Record<string, Json>>>>
+}
+
+/** A fact as one reader may know it. */
+export interface SeenEvent {
+  readonly type: string
+  readonly seat?: Seat
+  readonly data: Readonly<Record<string, Json>>
+  readonly own?: Readonly<Record<string, Json>>
+}
+
+export interface Step<S> {
+  readonly state: S
+  readonly events: readonly GameEvent[]
+}
+
+export interface Outcome {
+  /** `planet-victory`, `deck-victory`, `tie`, `concession`, `time-out`, `void` … */
+  readonly kind: string
+  readonly winner: Seat | null
+  readonly values: Readonly<Record<string, Json>>
+}
+
+// ---------------------------------------------------------------- set-up
+
+/** A deck list: catalogue ids with how many copies of each. */
+export type DeckList = readonly { readonly card: string; readonly count: number }[]
+
+export interface Deck {
+  readonly id: string
+  readonly name: string
+  readonly seat: Seat
+  readonly format: string
+  readonly list: DeckList
+}
+
+/** The public choices of a match; `rules` holds what the game itself offers to choose. */
+export interface Options {
+  readonly format: string
+  readonly rules?: Readonly<Record<string, Json>>
+}
+
+// ---------------------------------------------------------------- what there is to see
+
+/** One card on the table as a reader sees it; `card` is null when it lies face down. */
+export interface Face {
+  /** Name of this card for as long as the reader can follow it. */
+  readonly handle: string
+  readonly card: string | null
+  /** What is to be said of it here: numbers, weapon, hidden. Already in the reader's language. */
+  readonly note?: string
+}
+
+export interface Zone {
+  readonly id: string
+  readonly owner: Seat | null
+  readonly label: string
+  readonly count: number
+  /** Absent where only the number is known. */
+  readonly cards?: readonly Face[]
+}
+
+/** What lies where: enough to draw or write the table without knowing the game. */
+export interface Layout {
+  /** One line: turn, place, score. */
+  readonly headline: string
+  readonly zones: readonly Zone[]
+}
+
+/** A card's facts as anybody may look them up; `text` is generated from its data, in our own words. */
+export interface CardFacts {
+  readonly id: string
+  readonly side: Seat
+  readonly type: string
+  /** Full name as players say it: title and subtitle. */
+  readonly name: string
+  readonly title: string
+  readonly subtitle: string | null
+  readonly text: Readonly<Record<Language, string>> | null
+  readonly [field: string]: Json | undefined
+}
+
+// ---------------------------------------------------------------- player-substitutes
+
+/** Which answer a player-substitute gives, or `ask`: it leaves this one to the person. */
+export type Reply = Answer | 'ask'
+
+/**
+ * Opponent, safest answer, random tester and standing orders are all this: a function of what the seat sees.
+ * None of them is ever given the state.
+ */
+export type Policy<V = unknown, Settings = unknown> = (view: V, decision: Decision, settings: Settings) => Reply
+
+/** One thing to be laid down in a standing order; filled in with the same panels as a decision. */
+export interface OrderField {
+  readonly id: string
+  readonly shape: Shape
+  readonly optional?: boolean
+}
+
+/** A standing order that a seat may lay down now. */
+export interface OrderOffer {
+  readonly kind: string
+  /** What it is kept with: `match`, or one battle (`battle:7`). An order whose key is not offered any more is void. */
+  readonly key: string
+  readonly fields: readonly OrderField[]
+  /** Facts for the describer. */
+  readonly about: Readonly<Record<string, Json>>
+}
+
+/** A standing order as laid down: one answer for each field that was filled in. */
+export interface StandingOrder {
+  readonly kind: string
+  readonly key: string
+  readonly settings: Readonly<Record<string, Omit<Answer, 'decision'>>>
+}
+
+// ---------------------------------------------------------------- words
+
+export interface Voice {
+  readonly language: Language
+  /** How each seat is called in this text (a person's name or a mention). */
+  readonly names: Readonly<Record<Seat, string>>
+  /** For whom it is said; its own seat is addressed as "you". */
+  readonly reader: Reader
+}
+
+export interface DecisionWords {
+  readonly title: string
+  readonly prompt: string
+  /** Per option or piece id. Label at most 100 characters, hint likewise. */
+  readonly options: Readonly<Record<string, { readonly label: string; readonly hint?: string }>>
+  /** Per exit id: what its button says, at most 80 characters. */
+  readonly exits: Readonly<Record<string, string>>
+}
+
+export interface Words<V> {
+  /** The game's own name. */
+  title(language: Language): string
+  seat(seat: Seat, language: Language): string
+  format(format: string, language: Language): string
+  decision(decision: Decision, view: V, voice: Voice): DecisionWords
+  /** Short readable lines; facts that are nothing to tell give none. */
+  events(events: readonly SeenEvent[], voice: Voice): string[]
+  refusal(refusal: Refusal, language: Language): string
+  outcome(outcome: Outcome, voice: Voice): string
+  order(offer: OrderOffer, view: V, voice: Voice): DecisionWords & { readonly fields: Readonly<Record<string, string>> }
+  /** A standing order in one sentence. */
+  standing(order: StandingOrder, view: V, voice: Voice): string
+  /** A card in a few lines of plain text. */
+  card(id: string, language: Language): string
+}
+
+// ---------------------------------------------------------------- the game
+
+/** S is the state (secret, plain JSON), V a view of it. */
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string
+  /** Version of the engine: the same version and the same answers give the same states, for ever. */
+  readonly version: string
+  readonly seats: readonly Seat[]
+  readonly formats: readonly string[]
+
+  /** All cards, for look-up. */
+  catalogue(): readonly CardFacts[]
+  /** Ready-made decks. */
+  decks(): readonly Deck[]
+  /** Everything wrong with a list; empty when it is legal. */
+  checkDeck(list: DeckList, seat: Seat, format: string): readonly Refusal[]
+
+  /** @throws never for decks that `checkDeck` accepts. `seed` is any string, secret until the match is over. */
+  setup(options: Options, decks: Readonly<Record<Seat, DeckList>>, seed: string): Step<S>
+  /** All that the game waits for, of every seat. Empty if and only if there is an outcome. */
+  decisions(state: S): readonly Decision[]
+  /**
+   * For whom the game waits, as far as the reader may know: a seat that has answered in secret still counts
+   * for everybody but itself, until what it answered comes to light.
+   */
+  calls(state: S, reader: Reader): readonly Seat[]
+  /**
+   * Takes answers of one seat, all or none. Each must answer a decision that is open when its turn comes,
+   * so that the answers of a whole sitting can be handed in at once.
+   */
+  play(state: S, seat: Seat, answers: readonly Answer[]): Step<S> | Refusal
+  /** Ends the match from outside the rules of play: concession, time-out, agreement. `loser` null: nobody wins. */
+  stop(state: S, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<S>
+  view(state: S, reader: Reader): V
+  outcome(state: S): Outcome | null
+  /** A state of an older version as this version continues it. @throws if it can't. */
+  upgrade(state: unknown, from: string): S
+
+  layout(view: V, voice: Voice): Layout
+  readonly words: Words<V>
+
+  readonly policies: {
+    /** The answer that spends and reveals least, for when time is up. Never `ask`. */
+    readonly safest: Policy<V, null>
+    /** Plays to win, from its own view alone. Never `ask`. */
+    readonly practice: Policy<V, null>
+    /** Any legal answer; `random()` gives numbers from 0 up to 1. Never `ask`. */
+    readonly random: Policy<V, { readonly random: () => number }>
+  }
+  /** The standing orders that this seat may lay down now, or has laid down and may change. */
+  orders(view: V, seat: Seat): readonly OrderOffer[]
+  /**
+   * The answer that the standing orders give to a decision, or `ask`.
+   * Whether it answers hangs on public facts alone; what it answers may hang on what the seat knows.
+   */
+  obey(view: V, decision: Decision, orders: readonly StandingOrder[]): Reply
+}
+
+export function isRefusal(result: unknown): result is Refusal {
+  return typeof result === 'object' && result !== null && 'refused' in result
+}
+
+/** A fact as one reader may know it. */
+export function seenBy(event: GameEvent, reader: Reader): SeenEvent {
+  const own = event.secret?.[reader]
+  return {
+    type: event.type,
+    data: event.data,
+    ...(event.seat === undefined ? {} : { seat: event.seat }),
+    ...(own === undefined ? {} : { own }),
+  }
+}
