@@ -1,0 +1,178 @@
+/**
+ * What the web page and the sandbox say to each other: JSON over one WebSocket, `ws://host:port/ui?user=<name>`.
+ *
+ * One window is one person. Connecting creates the person if nobody has that name and lets him join the guild. The
+ * sandbox answers with one `snapshot` and from then on with events as they happen; a page that lost its connection
+ * connects again and gets a new snapshot. Types only: the page imports this file with `import type`.
+ *
+ * Channels, messages, users, commands and modals have the shape of Discord's own API (discord-api-types/v10), so that a
+ * page draws exactly what a bot has sent.
+ */
+import type {
+  APIApplicationCommand,
+  APIChannel,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  APIUser,
+  Locale,
+  LocalizationMap,
+} from 'discord-api-types/v10'
+
+/** Chosen by the page for a request; what the sandbox says about that request carries it. */
+export type Ref = string
+
+/** Somebody in the guild; the bot is one (`bot: true`). `global_name` is the name to show. */
+export type Person = APIUser
+
+/**
+ * Text channels of the guild (type 0), threads (11, 12; with `parent_id` and `thread_metadata`), and the reader's own
+ * DM channels (1; with `recipients`). `last_message_id` is kept up to date.
+ */
+export type Channel = APIChannel
+
+/**
+ * A message as Discord would send it. Worth knowing:
+ * - `flags & 64`: ephemeral; only its owner ever gets it. He may dismiss it.
+ * - `flags & 128`: "thinking …"; a message of this id follows as `messageUpdate`.
+ * - `flags & 32768`: Components v2; no `content` and no `embeds`.
+ * - `type` 0 ordinary, 6 "pinned a message", 18 "started a thread", 19 reply, 20 answer to a slash command, 21 first
+ *   message of a thread that was started from a message (see `referenced_message`), 23 answer to a context menu.
+ * - `interaction_metadata.user` and `.name`: who used which command ("Alice used /play"; the name without a slash).
+ * - `thread`: the thread that was started from this message, if any.
+ * - `mentions`: users whom the message called (highlight it if the reader is one of them); the text of the message
+ *   holds `<@id>`, `<#id>` and `<t:unix:R>` as usual.
+ * - `attachments[].url` and the media of embeds and components are plain http addresses of the sandbox.
+ */
+export type Message = APIMessage
+
+export type Command = APIApplicationCommand
+
+export interface Unread {
+  count: number
+  /** How many of them call the reader; always all of them in a DM. */
+  mentions: number
+}
+
+/** Values by option name: the text, number or boolean; for users and channels the id. */
+export type OptionValues = Record<string, string | number | boolean>
+
+/** What somebody has put into a slash command so far. */
+export interface CommandInput {
+  commandId: string
+  /** Names of subcommand group and subcommand, as far as the command has them: `[]`, `['deck']`, `['deck', 'import']`. */
+  subcommand?: string[]
+  options?: OptionValues
+}
+
+/** By custom_id: text of a text input, picked values of a select or group, a checkbox's state. */
+export type ModalValues = Record<string, string | string[] | boolean>
+
+export interface Choice {
+  name: string
+  name_localizations?: LocalizationMap | null
+  value: string | number
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The page says
+
+export type PageSays =
+  /** Sends a message as oneself. Un-archives a thread that is not locked. */
+  | { type: 'send'; ref?: Ref; channelId: string; content: string; replyTo?: string }
+  /** Runs a slash command. */
+  | ({ type: 'command'; ref: Ref; channelId: string } & CommandInput)
+  /** Runs a user command on a user, or a message command on a message. */
+  | { type: 'contextCommand'; ref: Ref; channelId: string; commandId: string; targetId: string }
+  /** Asks for choices for one option; answered by `choices`. Discord asks anew with each key; a late answer is dropped. */
+  | ({ type: 'autocomplete'; ref: Ref; channelId: string; focused: string } & CommandInput)
+  | { type: 'click'; ref: Ref; channelId: string; messageId: string; customId: string }
+  /** Picks in a select: option values for a string select; user, role or channel ids for the other kinds. */
+  | { type: 'select'; ref: Ref; channelId: string; messageId: string; customId: string; values: string[] }
+  /** Answers the modal that `interactionId` brought. The page closes it when `interaction` says `done`. */
+  | { type: 'submitModal'; ref: Ref; interactionId: string; values: ModalValues }
+  /** Closes a modal without an answer; the bot isn't told (as in Discord). */
+  | { type: 'closeModal'; interactionId: string }
+  /** Opens the DM with the bot; answered by `opened`, preceded by `channel` if it is new. */
+  | { type: 'openDm'; ref: Ref }
+  /** Removes an ephemeral message of one's own; answered by `messageDelete`. */
+  | { type: 'dismiss'; channelId: string; messageId: string }
+  | { type: 'setLocale'; locale: `${Locale}` }
+  /** Whether the bot may write to me: closed DMs answer the bot with 50007. */
+  | { type: 'setDms'; open: boolean }
+  | { type: 'read'; channelId: string }
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The sandbox says
+
+export interface Me {
+  user: Person
+  locale: `${Locale}`
+  dmsOpen: boolean
+}
+
+export interface Snapshot {
+  type: 'snapshot'
+  me: Me
+  botId: string
+  /** False while no bot is connected to the gateway: nothing will answer. */
+  botOnline: boolean
+  guild: { id: string; name: string }
+  users: Person[]
+  channels: Channel[]
+  commands: Command[]
+  /** The last messages of each channel, oldest first, with the reader's own ephemeral ones. */
+  messages: Record<string, Message[]>
+  /** Only channels with something unread. */
+  unread: Record<string, Unread>
+}
+
+/** `thinking` goes on as a message with `flags & 128` for replies; for clicks the component just waits. */
+export type InteractionState =
+  /** Has gone to the bot. */
+  | 'sent'
+  /** Acknowledged, the real answer comes later. */
+  | 'thinking'
+  /** Answered (a message, an edit, a modal, or nothing to show). */
+  | 'done'
+  /** Nobody acknowledged it within 3 s: "The application did not respond". */
+  | 'failed'
+
+export type SandboxSays =
+  | Snapshot
+  /** Language or DM setting has changed (in this or another window of the same person). */
+  | { type: 'me'; me: Me }
+  | { type: 'bot'; online: boolean }
+  /** Somebody new, or a change of somebody known. */
+  | { type: 'user'; user: Person }
+  /** New or changed: replaces the channel of that id. Archived threads say so in `thread_metadata.archived`. */
+  | { type: 'channel'; channel: Channel }
+  | { type: 'channelDelete'; channelId: string }
+  /** All commands, anew. */
+  | { type: 'commands'; commands: Command[] }
+  | { type: 'messageCreate'; message: Message }
+  /** The whole message as it is now. */
+  | { type: 'messageUpdate'; message: Message }
+  | { type: 'messageDelete'; channelId: string; messageId: string }
+  | { type: 'unread'; channelId: string; unread: Unread }
+  | {
+      type: 'interaction'
+      ref: Ref
+      interactionId: string
+      state: InteractionState
+      channelId: string
+      /** The message whose component was used. */
+      messageId?: string
+      customId?: string
+    }
+  /** Show this modal. It was brought by the request `ref`. Labels, inputs, selects are in `modal.components`. */
+  | {
+      type: 'modal'
+      ref: Ref
+      interactionId: string
+      channelId: string
+      modal: APIModalInteractionResponseCallbackData
+    }
+  | { type: 'choices'; ref: Ref; choices: Choice[] }
+  | { type: 'opened'; ref: Ref; channelId: string }
+  /** The request `ref` could not be done, as Discord's own client would refuse it; `message` is for the reader. */
+  | { type: 'refused'; ref?: Ref; message: string }
