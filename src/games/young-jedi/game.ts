@@ -1,0 +1,54 @@
+/** The rules as the contract wants them: set-up, decisions, moves, the end. */
+import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../game.ts'
+import { fits } from '../shapes.ts'
+import { opposite, SIDES, type Side } from './cards/card.ts'
+import { close, run } from './rules/flow.ts'
+import { decisionFor } from './rules/questions.ts'
+import { newGame } from './rules/setup.ts'
+import type { Format, RuleOptions, State } from './rules/state.ts'
+import { Table } from './rules/table.ts'
+
+export const DEFAULT_RULES: RuleOptions = { stillTurns: 12, lastTurn: 300 }
+
+const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
+
+export function setup(options: Options, decks: Readonly<Record<Seat, DeckList>>, seed: string): Step<State> {
+  const rules = { ...DEFAULT_RULES, ...(options.rules as Partial<RuleOptions> | undefined) }
+  const { dark, light } = decks
+  if (dark === undefined || light === undefined) throw new Error('a game needs a dark and a light deck')
+  const table = new Table(newGame(options.format as Format, rules, { dark, light }, seed))
+  run(table)
+  return stepOf(table)
+}
+
+export const decisions = (state: State): Decision[] => state.questions.map((question) => decisionFor(state, question))
+
+/** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */
+export const calls = (state: State): readonly Seat[] => [...new Set(state.questions.map((question) => question.side))]
+
+export function play(state: State, seat: Seat, answers: readonly Answer[]): Step<State> | Refusal {
+  if (!isSide(seat)) return { refused: 'seat.unknown', values: { seat } }
+  if (answers.length === 0) return { refused: 'answer.none', values: {} }
+  const events: GameEvent[] = []
+  let now = state
+  for (const answer of answers) {
+    const question = now.questions.find((open) => open.id === answer.decision && open.side === seat)
+    if (question === undefined) return { refused: 'decision.closed', values: { decision: String(answer.decision) } }
+    const refusal = fits(decisionFor(now, question), answer)
+    if (refusal !== null) return refusal
+    const table = new Table(now)
+    close(table, question, answer)
+    run(table)
+    now = table.state
+    events.push(...table.events)
+  }
+  return { state: now, events }
+}
+
+export function stop(state: State, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<State> {
+  const table = new Table(state)
+  table.end({ kind: reason, winner: loser !== null && isSide(loser) ? opposite(loser) : null, values: { loser } })
+  return stepOf(table)
+}
+
+const stepOf = (table: Table): Step<State> => ({ state: table.state, events: table.events })

@@ -1,0 +1,43 @@
+/**
+ * Seeded randomness. Every random act has a stream of its own, made from the seed of the game and a label, so that
+ * one change in a game doesn't stir all that follows. SHA-256 in counter mode: nobody can work back from the cards
+ * he has seen to the seed, or on to the cards he has not.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+const WORD = 2 ** 32
+
+/** @returns a source of whole numbers from 0 up to (not including) `below`, evenly spread */
+export function stream(seed: string, label: string): (below: number) => number {
+  let words = new DataView(new ArrayBuffer(0))
+  let at = 0
+  let block = 0
+  const word = () => {
+    if (at === words.byteLength) {
+      const digest = sha256(utf8ToBytes(`${seed}/${label}/${block++}`))
+      words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength)
+      at = 0
+    }
+    const value = words.getUint32(at)
+    at += 4
+    return value
+  }
+  return (below) => {
+    const limit = WORD - (WORD % below)
+    let value = word()
+    while (value >= limit) value = word()
+    return value % below
+  }
+}
+
+/** Shuffles in place (Fisher and Yates). */
+export function shuffle<T>(list: T[], below: (limit: number) => number): T[] {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = below(last + 1)
+    const card = list[last] as T
+    list[last] = list[other] as T
+    list[other] = card
+  }
+  return list
+}
