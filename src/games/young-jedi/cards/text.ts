@@ -83,6 +83,10 @@ const LABELS: Readonly<Record<Language, Labels>> = {
   },
 }
 
+/** What the sides and the deck-building colours are called. */
+export const SIDE_NAMES = { en: LABELS.en.side, fr: LABELS.fr.side } as const
+export const SLOT_NAMES = { en: LABELS.en.slot, fr: LABELS.fr.slot } as const
+
 /** A card in a few lines of plain text with Discord's bold. @throws if there is no such card. */
 export function cardLines(id: string, language: Language): string {
   const card = cardById(id)
