@@ -32,7 +32,7 @@ interface Copies {
 /** Everything wrong with a list, each fault with the number of its rule; empty when it is legal. */
 export function checkDeck(list: DeckList, side: Side, format: Format): readonly Refusal[] {
   const requirements = Object.hasOwn(REQUIREMENTS, format) ? REQUIREMENTS[format] : undefined
-  if (requirements === undefined) return [fault('deck-format', '2.2', { format })]
+  if (requirements === undefined) return [fault('deck.format', '2.2', { format })]
   const { copies, faults } = read(list, requirements)
   return [
     ...faults,
@@ -54,22 +54,22 @@ function read(list: DeckList, { rule }: Requirements): { copies: readonly Copies
   const faults: Refusal[] = []
   for (const { card: id, count } of list) {
     const card = findCard(id)
-    if (card === undefined) faults.push(fault('deck-unknown-card', rule, { card: id }))
-    else if (!Number.isSafeInteger(count) || count < 1) faults.push(fault('deck-count', rule, { card: id, count }))
+    if (card === undefined) faults.push(fault('deck.unknown-card', rule, { card: id }))
+    else if (!Number.isSafeInteger(count) || count < 1) faults.push(fault('deck.count', rule, { card: id, count }))
     else copies.push({ card, count })
   }
   return { copies, faults }
 }
 
 const sides = (copies: readonly Copies[], side: Side, { rule }: Requirements): readonly Refusal[] =>
-  copies.filter(({ card }) => card.side !== side).map(({ card }) => fault('deck-side', rule, { card: card.id, side }))
+  copies.filter(({ card }) => card.side !== side).map(({ card }) => fault('deck.side', rule, { card: card.id, side }))
 
 function numbers(copies: readonly Copies[], { rule, cards, perSlot }: Requirements): readonly Refusal[] {
   const total = sum(copies)
-  const faults = total === cards ? [] : [fault('deck-size', rule, { count: total, needed: cards })]
+  const faults = total === cards ? [] : [fault('deck.size', rule, { count: total, needed: cards })]
   for (const slot of SLOTS) {
     const count = sum(copies.filter(({ card }) => slotOf(card) === slot))
-    if (count !== perSlot) faults.push(fault('deck-slot', rule, { slot, count, needed: perSlot }))
+    if (count !== perSlot) faults.push(fault('deck.slot', rule, { slot, count, needed: perSlot }))
   }
   return faults
 }
@@ -83,17 +83,17 @@ function titles(copies: readonly Copies[]): readonly Refusal[] {
   }
   return [...counts.values()]
     .filter(({ count }) => count > TITLE_LIMIT)
-    .map((values) => fault('deck-title', '2.3', { ...values, limit: TITLE_LIMIT }))
+    .map((values) => fault('deck.title', '2.3', { ...values, limit: TITLE_LIMIT }))
 }
 
 const planets = (copies: readonly Copies[]): readonly Refusal[] =>
   PLANETS.filter((planet) => !copies.some(({ card }) => card.type === 'location' && card.planet === planet)).map(
-    (planet) => fault('deck-planet', '2.5', { planet }),
+    (planet) => fault('deck.planet', '2.5', { planet }),
   )
 
 function startingPlace(copies: readonly Copies[], side: Side): readonly Refusal[] {
   const held = copies.some(({ card }) => card.type === 'location' && card.place === STARTING_PLACE)
-  return side === 'light' || held ? [] : [fault('deck-start', '3.1.2', { place: STARTING_PLACE })]
+  return side === 'light' || held ? [] : [fault('deck.start', '3.1.2', { place: STARTING_PLACE })]
 }
 
 const sum = (copies: readonly Copies[]): number => copies.reduce((total, { count }) => total + count, 0)
