@@ -1,0 +1,2 @@
+/** The package names its JavaScript as the types of this entry. */
+declare module 'discord-api-spec/zod'
