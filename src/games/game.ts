@@ -216,6 +216,8 @@ export interface OrderOffer {
   /** What it is kept with: `match`, or one battle (`battle:7`). An order whose key is not offered any more is void. */
   readonly key: string
   readonly fields: readonly OrderField[]
+  /** What the game would fill in: a sensible start for the panel. */
+  readonly suggestion?: StandingOrder['settings']
   /** Facts for the describer. */
   readonly about: Readonly<Record<string, Json>>
 }
@@ -319,6 +321,17 @@ export interface Game<S = unknown, V = unknown> {
    * Whether it answers hangs on public facts alone; what it answers may hang on what the seat knows.
    */
   obey(view: V, decision: Decision, orders: readonly StandingOrder[]): Reply
+
+  /** What simulations need to count by kind of turn; a game without it is counted as a whole. */
+  readonly statistics?: Statistics<V>
+}
+
+export interface Statistics<V> {
+  startsTurn(event: GameEvent): boolean
+  /** What kind of turn these facts make, as hand-overs are counted by. */
+  kindOfTurn(events: readonly GameEvent[]): string
+  /** All standing orders that this seat can lay down now, filled in so that none of them ever asks. */
+  fullOrders(view: V, seat: Seat): readonly StandingOrder[]
 }
 
 export function isRefusal(result: unknown): result is Refusal {

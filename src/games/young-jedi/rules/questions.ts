@@ -56,7 +56,7 @@ const ASKED: Readonly<Record<Question['kind'], (state: State, side: Side) => Ask
     const battle = battleOf(state)
     if (battle === null) throw new Error('a plan is asked for without a battle')
     return {
-      shape: { type: 'arrange', pieces: piecesOf(planCards(state, battle, side), placeOf(state)) },
+      shape: planShape(planCards(state, battle, side), placeOf(state)),
       exits: [{ id: 'ok', consequences: ['reveals', 'draws'] }],
       about: {
         attacker: battle.attacker === side,
@@ -128,6 +128,12 @@ function excludeEachOther(one: string, other: string): boolean {
   if (a.type === 'location' || b.type === 'location') return a.type === b.type
   return 'copies' in a && a.copies === 'unique' && a.title === b.title
 }
+
+/** The shape of a battle plan of these cards: every order is legal, faults included (rule 9.3). */
+export const planShape = (cards: readonly PlanCard[], place: Place): Shape => ({
+  type: 'arrange',
+  pieces: piecesOf(cards, place),
+})
 
 function piecesOf(cards: readonly PlanCard[], place: Place): Piece[] {
   const characters = cards.filter((piece) => isType(piece.card, 'character'))

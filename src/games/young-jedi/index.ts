@@ -1,0 +1,46 @@
+/** The Young Jedi CCG behind the contract of a game. */
+import type { Game } from '../game.ts'
+import { SIDES, type Side } from './cards/card.ts'
+import { cards } from './cards/index.ts'
+import { facts } from './cards/text.ts'
+import { checkDeck, decks } from './decks/index.ts'
+import { calls, decisions, play, setup, stop } from './game.ts'
+import { layout } from './layout.ts'
+import { obey, orders } from './policies/orders.ts'
+import { practice } from './policies/practice.ts'
+import { random } from './policies/random.ts'
+import { safest } from './policies/safest.ts'
+import type { Format, State } from './rules/state.ts'
+import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
+import { type View, viewOf } from './view.ts'
+import { words } from './words/index.ts'
+
+/** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
+const VERSION = '1'
+
+export const youngJedi: Game<State, View> = {
+  id: 'young-jedi',
+  version: VERSION,
+  seats: SIDES,
+  formats: ['starter', 'full'],
+  catalogue: () => cards.map(facts),
+  decks: () => decks,
+  checkDeck: (list, seat, format) => checkDeck(list, seat as Side, format as Format),
+  setup,
+  decisions,
+  calls,
+  play,
+  stop,
+  view: viewOf,
+  outcome: (state) => state.outcome,
+  upgrade(state, from) {
+    if (from !== VERSION) throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
+    return state as State
+  },
+  layout,
+  words,
+  policies: { safest, practice, random },
+  orders,
+  obey,
+  statistics: { startsTurn, kindOfTurn, fullOrders },
+}
