@@ -1,0 +1,111 @@
+/**
+ * One process per data folder. PGlite has no server that could keep two processes apart: the second would silently
+ * overwrite what the first has written.
+ *
+ * The holder names itself in `data/holder.json` (`{ pid, host, born }`). A holder that is no more, killed or crashed,
+ * is succeeded at once. Reading and taking over happen under a short lock of proper-lockfile, so that two
+ * starting processes can't both find the place empty.
+ */
+
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import lockfile from 'proper-lockfile'
+import { DataFolderInUse } from './errors.ts'
+
+interface Holder {
+  readonly pid: number
+  readonly host: string
+  /** When the process was started, where the system tells: another process may get the same pid later. */
+  readonly born: string | null
+}
+
+/** How often the holder shows that it is alive, to processes on other machines that can't see its pid. */
+const SIGN_OF_LIFE_MS = 10_000
+/** Without a sign for so long a holder on another machine (or in a container that is gone) counts as dead. */
+const SILENCE_MS = 30_000
+
+/**
+ * Takes the data folder for this process, creating it if need be.
+ * @returns a function that gives it back
+ * @throws DataFolderInUse if a living process has it
+ */
+export async function holdDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true })
+  const file = join(dataDir, 'holder.json')
+  const done = await lockfile.lock(dataDir, {
+    lockfilePath: join(dataDir, 'holder.lock'),
+    stale: 5_000,
+    retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
+  })
+  try {
+    const holder = await readHolder(file)
+    if (holder !== null && isAlive(holder, file)) throw new DataFolderInUse(inUse(dataDir, holder))
+    const own: Holder = { pid: process.pid, host: hostname(), born: bornOf(process.pid) }
+    const draft = `${file}.${process.pid}`
+    await writeFile(draft, JSON.stringify(own))
+    await rename(draft, file)
+    held.add(file)
+  } finally {
+    await done()
+  }
+  const sign = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), SIGN_OF_LIFE_MS)
+  sign.unref()
+  const atExit = () => rmSync(file, { force: true })
+  process.once('exit', atExit)
+  return async () => {
+    clearInterval(sign)
+    process.off('exit', atExit)
+    held.delete(file)
+    await rm(file, { force: true })
+  }
+}
+
+/** Folders held by this very process: its own pid in a file from an earlier life means nothing. */
+const held = new Set<string>()
+
+async function readHolder(file: string): Promise<Holder | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder
+  } catch {
+    // None, or one that was killed while it wrote: the file is put in place by renaming, so no living one is half-written.
+    return null
+  }
+}
+
+function isAlive(holder: Holder, file: string): boolean {
+  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs < SILENCE_MS
+  if (holder.pid === process.pid) return held.has(file)
+  if (!exists(holder.pid)) return false
+  const born = bornOf(holder.pid)
+  return born === null || holder.born === null || born === holder.born
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: it is there, but belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Start time of a process in ticks since the machine started (field 22 of Linux' `stat`), else null. */
+function bornOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field is the name in brackets and may hold blanks.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}
+
+function inUse(dataDir: string, holder: Holder): string {
+  return (
+    `The data folder ${dataDir} is in use by process ${holder.pid} on ${holder.host}. ` +
+    'Two programs on one folder would lose data. Stop that process first, or give this one another folder.'
+  )
+}

@@ -1,0 +1,194 @@
+/** Opens the database: a PostgreSQL server if there is one, else PGlite in the data folder. */
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { StorageDown } from './errors.ts'
+import { Prisma, PrismaClient } from './generated/client.ts'
+import { holdDataFolder } from './lock.ts'
+import { type Connection, migrate, readMigrations } from './migrate.ts'
+
+export interface StorageOptions {
+  /** Of a PostgreSQL server; `?schema=` names the schema. Without it PGlite keeps the data in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  /** Told of every statement that goes to the database, BEGIN and COMMIT included. */
+  readonly onQuery?: ((sql: string) => void) | undefined
+  /** Told of errors on idle connections, which belong to no request. */
+  readonly onError?: ((error: Error) => void) | undefined
+}
+
+export interface Storage {
+  readonly prisma: Database
+  readonly kind: 'postgresql' | 'pglite'
+  /** Names of the migrations that were applied on opening. */
+  readonly migrated: readonly string[]
+  close(): Promise<void>
+}
+
+/** The Prisma client; every failure to reach the database comes out of it as `StorageDown`. */
+export type Database = ReturnType<typeof client>
+
+/** How long to wait for a connection, and for an answer, before the database counts as down. */
+const CONNECT_MS = 5_000
+const ANSWER_MS = 10_000
+
+/**
+ * Opens the database and brings it up to date.
+ * @throws DataFolderInUse, MigrationFailed, StorageDown
+ */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  return options.databaseUrl === undefined ? openPGlite(options) : openPostgres(options, options.databaseUrl)
+}
+
+async function openPostgres(options: StorageOptions, databaseUrl: string): Promise<Storage> {
+  const { url, schema } = splitSchema(databaseUrl)
+  const config: pg.PoolConfig = {
+    connectionString: url,
+    // Prisma's driver adapter reads times as UTC; raw statements name no schema.
+    options: `-c timezone=UTC -c search_path=${quoted(schema).replaceAll(' ', '\\ ')}`,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+  }
+  const migrated = await migratePostgres(config, schema)
+  const pool = new pg.Pool({ ...config, Client: watched(options.onQuery) })
+  const onError = options.onError ?? (() => {})
+  const adapter = new PrismaPg(pool, { schema, onPoolError: onError, onConnectionError: onError })
+  const prisma = client(adapter)
+  return {
+    prisma,
+    kind: 'postgresql',
+    migrated,
+    async close() {
+      await prisma.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<readonly string[]> {
+  // A connection of its own: the lock lasts as long as the connection, and migrations may take longer than a query may.
+  const connection = new pg.Client({ ...config, query_timeout: 0 })
+  connection.on('error', () => {})
+  try {
+    await connection.connect()
+  } catch (cause) {
+    throw new StorageDown(cause)
+  }
+  try {
+    const query: Connection['query'] = async (sql, values = []) => (await connection.query(sql, [...values])).rows
+    await query(`CREATE SCHEMA IF NOT EXISTS ${quoted(schema)}`)
+    const script: Connection['script'] = async (sql) => void (await connection.query(sql))
+    return await migrate({ query, script }, await readMigrations())
+  } finally {
+    await connection.end()
+  }
+}
+
+async function openPGlite(options: StorageOptions): Promise<Storage> {
+  const release = await holdDataFolder(options.dataDir)
+  try {
+    const database = await PGlite.create(join(options.dataDir, 'db'))
+    await database.exec('SET TIME ZONE UTC')
+    const query: Connection['query'] = async (sql, values = []) =>
+      (await database.query(sql, [...values])).rows as never
+    const script: Connection['script'] = async (sql) => void (await database.exec(sql))
+    const migrated = await migrate({ query, script }, await readMigrations())
+    const prisma = client(new PrismaPGlite(tapped(database, options.onQuery)))
+    return {
+      prisma,
+      kind: 'pglite',
+      migrated,
+      async close() {
+        await prisma.$disconnect()
+        await database.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** `?schema=` is Prisma's parameter; the driver does not know it. */
+function splitSchema(databaseUrl: string): { url: string; schema: string } {
+  const url = new URL(databaseUrl)
+  const schema = url.searchParams.get('schema') ?? 'public'
+  url.searchParams.delete('schema')
+  return { url: url.href, schema }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+function client(adapter: PrismaPg | PrismaPGlite) {
+  // Minimal: longer messages quote the arguments, which may be secrets of a match.
+  return new PrismaClient({ adapter, log: [], errorFormat: 'minimal' }).$extends({
+    query: {
+      async $allOperations({ args, query }) {
+        try {
+          return await query(args)
+        } catch (error) {
+          throw isRefusedByDatabase(error) ? error : new StorageDown(error)
+        }
+      },
+    },
+  })
+}
+
+// ---------------------------------------------------------------- what is whose fault
+
+/** Classes of SQLSTATE in which the statement is at fault, not the database: data, constraint, access rule, syntax. */
+const STATEMENT_AT_FAULT = /^(?:21|22|23|42)/
+
+/** The database is there and refuses this statement: a broken constraint, or a fault of ours. */
+function isRefusedByDatabase(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientValidationError) return true
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  const code = sqlState(error)
+  if (code !== undefined) return STATEMENT_AT_FAULT.test(code)
+  // P2xxx are refusals of a statement, but for: P2010 raw query failed, P2024 no connection in time, P2037 too many.
+  return /^P2/.test(error.code) && !['P2010', 'P2024', 'P2037'].includes(error.code)
+}
+
+/** The code that PostgreSQL itself gave. */
+function sqlState(error: Prisma.PrismaClientKnownRequestError): string | undefined {
+  const { cause } = (error.meta?.driverAdapterError ?? {}) as { cause?: { originalCode?: string } }
+  return cause?.originalCode ?? (error.meta?.code as string | undefined)
+}
+
+/** A broken unique or primary key: somebody else was faster. */
+export function isTaken(error: unknown): boolean {
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2002' || sqlState(error) === '23505')
+  )
+}
+
+// ---------------------------------------------------------------- counting at the driver
+
+function watched(onQuery: StorageOptions['onQuery']): typeof pg.Client {
+  if (onQuery === undefined) return pg.Client
+  return class extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the driver's query has a dozen forms, all passed on as they are.
+    override query(...args: any[]): any {
+      onQuery(typeof args[0] === 'string' ? args[0] : args[0].text)
+      return super.query(...(args as [string]))
+    }
+  }
+}
+
+function tapped(database: PGlite, onQuery: StorageOptions['onQuery']): PGlite {
+  if (onQuery === undefined) return database
+  return new Proxy(database, {
+    get(target, property) {
+      const member = Reflect.get(target, property, target)
+      if (typeof member !== 'function') return member
+      if (property !== 'query' && property !== 'exec') return member.bind(target)
+      return (sql: string, ...rest: unknown[]) => {
+        onQuery(sql)
+        return member.call(target, sql, ...rest)
+      }
+    },
+  })
+}
