@@ -13,7 +13,7 @@ import { z } from 'zod'
 export type Endpoint = `${'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 
 type SchemaName = `${string}Schema`
-const schemas = published as unknown as Record<SchemaName, z.ZodType>
+const schemas = published as unknown as { [name: SchemaName]: z.ZodType }
 
 /** One complaint: where in the body (JSON pointer; empty for the body itself) and what. */
 export interface Complaint {
@@ -95,7 +95,7 @@ const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
   // The other formats that occur come with a pattern of their own.
-  formats: { uri: (text) => URL.canParse(text), 'date-time': true },
+  formats: { uri: (text: string) => URL.canParse(text), 'date-time': true },
 })
 
 const names = z.registry<{ id: string }>()
@@ -120,7 +120,7 @@ export function complaintsAbout(endpoint: Endpoint, body: unknown): readonly Com
     validate = ajv.compile(schemaFor(endpoint))
     compiled.set(endpoint, validate)
   }
-  const amended = exceptions.reduce((amending, exception) => exception.amend(amending), body ?? {})
+  const amended = exceptions.reduce<unknown>((amending, exception) => exception.amend(amending), body ?? {})
   return validate(amended) ? [] : readable(validate.errors ?? [])
 }
 
@@ -128,10 +128,10 @@ function schemaFor(endpoint: Endpoint): object {
   const body = bodies[endpoint]!
   const schema =
     'listOf' in body
-      ? z.array(schemas[body.listOf])
+      ? z.array(schemas[body.listOf]!)
       : body.length === 1
-        ? schemas[body[0]!]
-        : z.union(body.map((name) => schemas[name]))
+        ? schemas[body[0]!]!
+        : z.union(body.map((name) => schemas[name]!))
   const json = z.toJSONSchema(schema, {
     io: 'input',
     metadata: names,

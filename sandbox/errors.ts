@@ -1,0 +1,76 @@
+import type { Complaint } from './openapi.ts'
+
+/** The answers of Discord's error table that the sandbox gives: code -> HTTP status and message. */
+const table = {
+  0: [401, '401: Unauthorized'],
+  10003: [404, 'Unknown Channel'],
+  10004: [404, 'Unknown Guild'],
+  10007: [404, 'Unknown Member'],
+  10008: [404, 'Unknown Message'],
+  10013: [404, 'Unknown User'],
+  10015: [404, 'Unknown Webhook'],
+  10062: [404, 'Unknown interaction'],
+  10063: [404, 'Unknown application command'],
+  30003: [400, 'Maximum number of pins reached (250)'],
+  30046: [429, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
+  40060: [400, 'Interaction has already been acknowledged.'],
+  50001: [403, 'Missing Access'],
+  50005: [403, 'Cannot edit a message authored by another user'],
+  50006: [400, 'Cannot send an empty message'],
+  50007: [403, 'Cannot send messages to this user'],
+  50013: [403, 'Missing Permissions'],
+  50021: [403, 'Cannot execute action on a system message'],
+  50024: [403, 'Cannot execute action on this channel type'],
+  50027: [401, 'Invalid Webhook Token'],
+  50034: [400, 'A message provided was too old to bulk delete'],
+  50035: [400, 'Invalid Form Body'],
+  50083: [400, 'Thread is archived'],
+  160004: [400, 'A thread has already been created for this message'],
+  160005: [403, 'Thread is locked'],
+  160006: [400, 'Maximum number of active threads reached'],
+} as const satisfies Record<number, readonly [number, string]>
+
+export type ErrorCode = keyof typeof table
+
+/** Thrown by whatever serves a request; becomes Discord's JSON answer `{message, code, errors?}`. */
+export class DiscordError extends Error {
+  readonly status: number
+  readonly code: number
+  readonly complaints: readonly Complaint[]
+  readonly extra: Readonly<Record<string, unknown>>
+
+  constructor(code: ErrorCode, complaints: readonly Complaint[] = [], extra: Readonly<Record<string, unknown>> = {}) {
+    const [status, message] = table[code]
+    super(message)
+    this.name = `DiscordError[${code}]`
+    this.status = status
+    this.code = code
+    this.complaints = complaints
+    this.extra = extra
+  }
+
+  toJSON(): object {
+    const errors = this.complaints.length > 0 ? { errors: nested(this.complaints) } : {}
+    return { message: this.message, code: this.code, ...errors, ...this.extra }
+  }
+}
+
+/** 50035 with its complaints, if there are any. */
+export function refuseIf(complaints: readonly Complaint[]): void {
+  if (complaints.length > 0) throw new DiscordError(50035, complaints)
+}
+
+/** Discord nests its complaints along the body: `{components: {0: {label: {_errors: [{code, message}]}}}}`. */
+function nested(complaints: readonly Complaint[]): object {
+  type Tree = { [key: string]: Tree } & { _errors?: { code: string; message: string }[] }
+  const root: Tree = {}
+  for (const { pointer, message } of complaints) {
+    let at = root
+    for (const key of pointer.split('/').slice(1)) {
+      at[key] ??= {}
+      at = at[key]
+    }
+    at._errors = [...(at._errors ?? []), { code: 'BASE_TYPE_INVALID', message }]
+  }
+  return root
+}

@@ -1,0 +1,39 @@
+import type { APITextChannel } from 'discord-api-types/v10'
+import { PermissionFlagsBits as P } from 'discord-api-types/v10'
+
+export type Permission = keyof typeof P
+
+/** What anybody may do in the guild. */
+export const everyone =
+  P.ViewChannel |
+  P.SendMessages |
+  P.SendMessagesInThreads |
+  P.ReadMessageHistory |
+  P.UseApplicationCommands |
+  P.EmbedLinks |
+  P.AttachFiles |
+  P.AddReactions |
+  P.CreatePublicThreads
+
+/** What the bot's own role adds: as much as a game bot asks for when it is invited. */
+export const botRole = P.CreatePrivateThreads | P.ManageThreads | P.ManageMessages | P.PinMessages | P.UseExternalEmojis
+
+/** Permissions in a DM: everything that makes sense there. */
+const inDm = everyone | P.UseExternalEmojis | P.PinMessages
+
+/**
+ * Permissions of a member in a channel.
+ * @param parent the text channel (of a thread: its parent); null for a DM
+ */
+export function permissionsIn(parent: APITextChannel | null, userId: string, isBot: boolean): bigint {
+  if (parent === null) return inDm
+  let bits = isBot ? everyone | botRole : everyone
+  for (const overwrite of parent.permission_overwrites ?? []) {
+    if (overwrite.id === userId) bits = (bits & ~BigInt(overwrite.deny)) | BigInt(overwrite.allow)
+  }
+  return bits
+}
+
+export function allows(bits: bigint, permission: Permission): boolean {
+  return (bits & P[permission]) !== 0n
+}

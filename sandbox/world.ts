@@ -1,0 +1,585 @@
+/**
+ * Everything that exists in the sandbox: people, channels, threads, messages, commands. It knows how these things hang
+ * together and tells its listeners what has changed; what a bot or a person is allowed to do is decided elsewhere.
+ */
+import {
+  type APIApplicationCommand,
+  type APIDMChannel,
+  type APIGuildMember,
+  type APIMessage,
+  type APITextChannel,
+  type APIThreadChannel,
+  type APIUser,
+  ChannelType,
+  type GuildMemberFlags,
+  type Locale,
+  MessageFlags,
+  MessageType,
+  type ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10'
+import type { Clock } from '../src/clock/clock.ts'
+import { Journal, type Table } from './journal.ts'
+import { allows, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
+import type { Unread } from './protocol.ts'
+import { Snowflakes, timeOf } from './snowflakes.ts'
+
+export type Thread = APIThreadChannel
+export type AnyChannel = APITextChannel | Thread | APIDMChannel
+
+export interface StoredUser {
+  user: APIUser
+  locale: `${Locale}`
+  dmsOpen: boolean
+  joinedAt: string
+}
+
+export interface StoredMessage {
+  /** As it was sent; `referenced_message` and `thread` are added when it is shown. */
+  message: APIMessage
+  /** Ephemeral: the only person who sees it. */
+  owner: string | null
+  /** Its owner has closed it; edits go on unseen. */
+  dismissed?: true
+}
+
+export type WorldEvent =
+  | { type: 'user'; user: APIUser }
+  | { type: 'person'; userId: string }
+  | { type: 'channel'; channel: AnyChannel; created: boolean }
+  | { type: 'channelDelete'; channel: AnyChannel }
+  | { type: 'message'; stored: StoredMessage }
+  | { type: 'messageUpdate'; stored: StoredMessage }
+  | { type: 'messageDelete'; stored: StoredMessage }
+  | { type: 'threadMembers'; thread: Thread; added: string[]; removed: string[] }
+  | { type: 'pins'; channelId: string }
+  | { type: 'commands' }
+  | { type: 'unread'; userId: string; channelId: string; unread: Unread }
+
+/** What a new message is made of; the world adds id and time. */
+export type NewMessage = Omit<APIMessage, 'id' | 'timestamp'> & { id?: string }
+
+const textChannels = [
+  { name: 'general', topic: 'Talk' },
+  { name: 'games', topic: 'Challenges and matches' },
+]
+
+export class World {
+  readonly #clock: Clock
+  readonly #journal: Journal
+  readonly #ids: Snowflakes
+  readonly #identity: Table<string>
+  readonly #users: Table<StoredUser>
+  readonly #channels: Table<AnyChannel>
+  readonly #messages: Table<StoredMessage>
+  readonly #members: Table<string[]>
+  readonly #unread: Table<Record<string, Unread>>
+  readonly #commands: Table<APIApplicationCommand>
+  readonly #inChannel = new Map<string, Set<string>>()
+  readonly #sleepers = new Map<string, () => void>()
+  readonly #listeners = new Set<(event: WorldEvent) => void>()
+
+  /** @param dataFile where to keep it; without one the world ends with the process */
+  constructor(clock: Clock, dataFile?: string) {
+    this.#clock = clock
+    this.#journal = new Journal(dataFile)
+    this.#identity = this.#journal.table('identity')
+    this.#users = this.#journal.table('users')
+    this.#channels = this.#journal.table('channels')
+    this.#messages = this.#journal.table('messages')
+    this.#members = this.#journal.table('threadMembers')
+    this.#unread = this.#journal.table('unread')
+    this.#commands = this.#journal.table('commands')
+    this.#ids = new Snowflakes(clock)
+    for (const table of [this.#users, this.#channels, this.#messages, this.#commands]) {
+      for (const id of table.keys()) this.#ids.skipPast(id)
+    }
+    for (const { message } of this.#messages.values()) this.#listed(message.channel_id).add(message.id)
+    if (this.#identity.get('bot') === undefined) this.#found()
+    for (const channel of this.#channels.values()) if (isThread(channel)) this.#watch(channel)
+  }
+
+  #found(): void {
+    const botId = this.newId()
+    this.#identity.set('bot', botId)
+    this.#identity.set('guild', this.newId())
+    this.#users.set(botId, {
+      user: { ...newUser(botId, 'HoloNet', 'HoloNet'), discriminator: '0001', bot: true },
+      locale: 'en-US',
+      dmsOpen: true,
+      joinedAt: this.now().toISOString(),
+    })
+    textChannels.forEach(({ name, topic }, position) => {
+      const id = this.newId()
+      this.#channels.set(id, {
+        id,
+        type: ChannelType.GuildText,
+        guild_id: this.guildId,
+        name,
+        topic,
+        position,
+        parent_id: null,
+        nsfw: false,
+        rate_limit_per_user: 0,
+        permission_overwrites: [],
+        last_message_id: null,
+        flags: 0 as never,
+      } as APITextChannel)
+    })
+  }
+
+  on(listener: (event: WorldEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #emit(event: WorldEvent): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+
+  close(): void {
+    for (const cancel of this.#sleepers.values()) cancel()
+    this.#sleepers.clear()
+    this.#journal.close()
+  }
+
+  now(): Date {
+    return this.#clock.now()
+  }
+
+  newId(): string {
+    return this.#ids.next()
+  }
+
+  get botId(): string {
+    return this.#identity.get('bot')!
+  }
+
+  get guildId(): string {
+    return this.#identity.get('guild')!
+  }
+
+  /** The address that the urls of stored attachments begin with; a sandbox that comes up elsewhere changes them. */
+  moveTo(url: string): void {
+    const old = this.#identity.get('url')
+    if (old === url) return
+    this.#identity.set('url', url)
+    if (old === undefined) return
+    for (const id of this.#messages.keys()) {
+      const stored = JSON.stringify(this.#messages.get(id))
+      if (stored.includes(`${old}/attachments/`)) {
+        this.#messages.set(id, JSON.parse(stored.replaceAll(`${old}/attachments/`, `${url}/attachments/`)))
+      }
+    }
+  }
+
+  // People -------------------------------------------------------------------------------------------------------------
+
+  get bot(): APIUser {
+    return this.#users.get(this.botId)!.user
+  }
+
+  people(): StoredUser[] {
+    return this.#users.values()
+  }
+
+  person(userId: string): StoredUser | undefined {
+    return this.#users.get(userId)
+  }
+
+  /** The person of that name (upper and lower case don't matter), who joins now if nobody has it. */
+  personCalled(name: string): StoredUser {
+    const wanted = name.trim().slice(0, 32) || 'Guest'
+    const known = this.people().find(
+      ({ user }) => !user.bot && user.global_name?.toLowerCase() === wanted.toLowerCase(),
+    )
+    if (known !== undefined) return known
+    const id = this.newId()
+    const username = wanted.toLowerCase().replace(/[^a-z0-9_.]+/g, '_')
+    const person: StoredUser = {
+      user: newUser(id, username, wanted),
+      locale: 'en-US',
+      dmsOpen: true,
+      joinedAt: this.now().toISOString(),
+    }
+    this.#users.set(id, person)
+    this.#emit({ type: 'user', user: person.user })
+    return person
+  }
+
+  savePerson(person: StoredUser): void {
+    this.#users.set(person.user.id, person)
+    this.#emit({ type: 'person', userId: person.user.id })
+  }
+
+  member(userId: string): APIGuildMember {
+    const { user, joinedAt } = this.#users.get(userId)!
+    return {
+      user,
+      nick: null,
+      avatar: null,
+      banner: null,
+      roles: user.bot ? [this.botId] : [],
+      joined_at: joinedAt,
+      premium_since: null,
+      deaf: false,
+      mute: false,
+      pending: false,
+      communication_disabled_until: null,
+      flags: 0 as GuildMemberFlags,
+    }
+  }
+
+  // Guild and channels -------------------------------------------------------------------------------------------------
+
+  guild() {
+    const role = (id: string, name: string, position: number, permissions: bigint) => ({
+      id,
+      name,
+      color: 0,
+      colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+      hoist: false,
+      icon: null,
+      unicode_emoji: null,
+      position,
+      permissions: permissions.toString(),
+      managed: position > 0,
+      mentionable: false,
+      flags: 0,
+      ...(position > 0 ? { tags: { bot_id: this.botId } } : {}),
+    })
+    return {
+      id: this.guildId,
+      name: 'Sandbox',
+      icon: null,
+      splash: null,
+      discovery_splash: null,
+      banner: null,
+      description: null,
+      owner_id: this.guildId,
+      afk_channel_id: null,
+      afk_timeout: 300,
+      verification_level: 0,
+      default_message_notifications: 1,
+      explicit_content_filter: 0,
+      roles: [role(this.guildId, '@everyone', 0, everyone), role(this.botId, 'HoloNet', 1, botRole)],
+      emojis: [],
+      stickers: [],
+      features: [],
+      mfa_level: 0,
+      application_id: null,
+      system_channel_id: null,
+      system_channel_flags: 0,
+      rules_channel_id: null,
+      public_updates_channel_id: null,
+      safety_alerts_channel_id: null,
+      vanity_url_code: null,
+      premium_tier: 0,
+      premium_subscription_count: 0,
+      premium_progress_bar_enabled: false,
+      preferred_locale: 'en-US',
+      nsfw_level: 0,
+      nsfw: false,
+      region: 'deprecated',
+      max_members: 250_000,
+      hub_type: null,
+      incidents_data: null,
+    }
+  }
+
+  channels(): AnyChannel[] {
+    return this.#channels.values()
+  }
+
+  channel(id: string): AnyChannel | undefined {
+    return this.#channels.get(id)
+  }
+
+  activeThreads(): Thread[] {
+    return this.channels()
+      .filter(isThread)
+      .filter((thread) => !thread.thread_metadata!.archived)
+  }
+
+  /** The text channel that a channel is or hangs on; null for a DM. */
+  parentOf(channel: AnyChannel): APITextChannel | null {
+    if (channel.type === ChannelType.GuildText) return channel
+    if (channel.type === ChannelType.DM) return null
+    return this.#channels.get(channel.parent_id!) as APITextChannel
+  }
+
+  permissions(channel: AnyChannel, userId: string): bigint {
+    return permissionsIn(this.parentOf(channel), userId, userId === this.botId)
+  }
+
+  can(userId: string, permission: Permission, channel: AnyChannel): boolean {
+    return allows(this.permissions(channel, userId), permission)
+  }
+
+  /** Whether a member gets to see a channel: DMs are for their two, private threads for their members. */
+  sees(userId: string, channel: AnyChannel): boolean {
+    if (channel.type === ChannelType.DM) {
+      return userId === this.botId || channel.recipients?.some((other) => other.id === userId) === true
+    }
+    if (channel.type === ChannelType.PrivateThread && !this.threadMembers(channel.id).includes(userId)) return false
+    return this.can(userId, 'ViewChannel', channel)
+  }
+
+  /** The DM of the bot with that person. */
+  openDm(userId: string): APIDMChannel {
+    const open = this.channels().find(
+      (channel): channel is APIDMChannel => channel.type === ChannelType.DM && channel.recipients?.[0]?.id === userId,
+    )
+    if (open !== undefined) return open
+    const channel = {
+      id: this.newId(),
+      type: ChannelType.DM,
+      last_message_id: null,
+      flags: 0,
+      recipients: [this.person(userId)!.user],
+    } as unknown as APIDMChannel
+    this.saveChannel(channel, true)
+    return channel
+  }
+
+  saveChannel(channel: AnyChannel, created = false): void {
+    this.#channels.set(channel.id, channel)
+    if (isThread(channel)) this.#watch(channel)
+    this.#emit({ type: 'channel', channel, created })
+  }
+
+  deleteChannel(channel: AnyChannel): void {
+    this.#channels.delete(channel.id)
+    this.#sleepers.get(channel.id)?.()
+    for (const id of this.#listed(channel.id)) this.#messages.delete(id)
+    this.#inChannel.delete(channel.id)
+    this.#members.delete(channel.id)
+    this.#emit({ type: 'channelDelete', channel })
+  }
+
+  archive(thread: Thread, archived: boolean): Thread {
+    const changed: Thread = {
+      ...thread,
+      thread_metadata: { ...thread.thread_metadata!, archived, archive_timestamp: this.now().toISOString() },
+    }
+    this.saveChannel(changed)
+    return changed
+  }
+
+  /** Discord archives a thread by itself when nothing has happened in it for the time that it is set to. */
+  #watch(thread: Thread): void {
+    this.#sleepers.get(thread.id)?.()
+    this.#sleepers.delete(thread.id)
+    const { archived, auto_archive_duration, archive_timestamp } = thread.thread_metadata!
+    if (archived) return
+    const lastMessage = thread.last_message_id ? timeOf(thread.last_message_id).getTime() : 0
+    const quietSince = Math.max(lastMessage, new Date(archive_timestamp).getTime())
+    const end = new Date(quietSince + auto_archive_duration * 60_000)
+    const cancel = this.#clock.wake(end, () => {
+      const present = this.#channels.get(thread.id)
+      if (present !== undefined && isThread(present)) this.archive(present, true)
+    })
+    this.#sleepers.set(thread.id, cancel)
+  }
+
+  threadMembers(threadId: string): string[] {
+    return this.#members.get(threadId) ?? []
+  }
+
+  joinThread(thread: Thread, userIds: readonly string[]): void {
+    const before = this.threadMembers(thread.id)
+    const added = userIds.filter((id) => !before.includes(id) && this.#users.get(id) !== undefined)
+    if (added.length === 0) return
+    this.#setMembers(thread, [...before, ...added], added, [])
+  }
+
+  leaveThread(thread: Thread, userId: string): void {
+    const before = this.threadMembers(thread.id)
+    if (!before.includes(userId)) return
+    const after = before.filter((id) => id !== userId)
+    this.#setMembers(thread, after, [], [userId])
+  }
+
+  #setMembers(thread: Thread, members: string[], added: string[], removed: string[]): void {
+    this.#members.set(thread.id, members)
+    const counted: Thread = { ...(this.#channels.get(thread.id) as Thread), member_count: members.length }
+    this.#channels.set(thread.id, counted)
+    this.#emit({ type: 'threadMembers', thread: counted, added, removed })
+  }
+
+  newThread(settings: {
+    id?: string
+    parent: APITextChannel
+    name: string
+    ownerId: string
+    private: boolean
+    invitable: boolean
+    autoArchiveMinutes: number
+  }): Thread {
+    const now = this.now().toISOString()
+    const thread = {
+      id: settings.id ?? this.newId(),
+      type: settings.private ? ChannelType.PrivateThread : ChannelType.PublicThread,
+      guild_id: this.guildId,
+      parent_id: settings.parent.id,
+      owner_id: settings.ownerId,
+      name: settings.name,
+      last_message_id: null,
+      message_count: 0,
+      total_message_sent: 0,
+      member_count: 1,
+      rate_limit_per_user: 0,
+      flags: 0,
+      thread_metadata: {
+        archived: false,
+        archive_timestamp: now,
+        auto_archive_duration: settings.autoArchiveMinutes as ThreadAutoArchiveDuration,
+        locked: false,
+        create_timestamp: now,
+        ...(settings.private ? { invitable: settings.invitable } : {}),
+      },
+    } as unknown as Thread
+    this.#members.set(thread.id, [settings.ownerId])
+    this.saveChannel(thread, true)
+    return thread
+  }
+
+  // Messages -----------------------------------------------------------------------------------------------------------
+
+  #listed(channelId: string): Set<string> {
+    let ids = this.#inChannel.get(channelId)
+    if (ids === undefined) {
+      ids = new Set()
+      this.#inChannel.set(channelId, ids)
+    }
+    return ids
+  }
+
+  /** Oldest first, ephemeral ones among them. */
+  messagesIn(channelId: string): StoredMessage[] {
+    return [...this.#listed(channelId)].map((id) => this.#messages.get(id)!)
+  }
+
+  message(id: string): StoredMessage | undefined {
+    return this.#messages.get(id)
+  }
+
+  /** Adds a message; an archived thread opens again, unless only one person sees it. */
+  addMessage(draft: NewMessage, owner: string | null = null): StoredMessage {
+    const message: APIMessage = { ...draft, id: draft.id ?? this.newId(), timestamp: this.now().toISOString() }
+    const stored: StoredMessage = { message, owner }
+    const channel = this.#channels.get(message.channel_id)!
+    if (owner === null) this.#countMessage(channel, message)
+    this.#messages.set(message.id, stored)
+    this.#listed(channel.id).add(message.id)
+    this.#emit({ type: 'message', stored })
+    if (owner === null) this.#countUnread(this.#channels.get(channel.id)!, message)
+    return stored
+  }
+
+  #countMessage(channel: AnyChannel, message: APIMessage): void {
+    if (!isThread(channel)) {
+      this.#channels.set(channel.id, { ...channel, last_message_id: message.id })
+      return
+    }
+    this.joinThread(channel, [message.author.id, ...message.mentions.map(({ id }) => id)])
+    let thread = this.#channels.get(channel.id) as Thread
+    if (thread.thread_metadata!.archived) thread = this.archive(thread, false)
+    const counted: Thread = {
+      ...thread,
+      last_message_id: message.id,
+      message_count: (thread.message_count ?? 0) + 1,
+      total_message_sent: (thread.total_message_sent ?? 0) + 1,
+    }
+    this.#channels.set(counted.id, counted)
+    this.#watch(counted)
+  }
+
+  saveMessage(stored: StoredMessage): void {
+    this.#messages.set(stored.message.id, stored)
+    this.#emit({ type: 'messageUpdate', stored })
+  }
+
+  deleteMessage(stored: StoredMessage): void {
+    const { id, channel_id } = stored.message
+    this.#messages.delete(id)
+    this.#listed(channel_id).delete(id)
+    this.#emit({ type: 'messageDelete', stored })
+  }
+
+  pin(stored: StoredMessage, pinned: boolean): void {
+    this.saveMessage({ ...stored, message: { ...stored.message, pinned } })
+    this.#emit({ type: 'pins', channelId: stored.message.channel_id })
+  }
+
+  /** The message as Discord sends it: with the one it answers and the thread that hangs on it, as they are now. */
+  show(stored: StoredMessage): APIMessage {
+    const message = { ...stored.message }
+    const reference = message.message_reference
+    if (reference?.message_id !== undefined) {
+      const answered = this.#messages.get(reference.message_id)
+      message.referenced_message = answered === undefined ? null : answered.message
+    }
+    const thread = this.#channels.get(message.id)
+    if (thread !== undefined && isThread(thread)) message.thread = thread
+    return message
+  }
+
+  // What nobody has read yet -------------------------------------------------------------------------------------------
+
+  unread(userId: string): Record<string, Unread> {
+    return this.#unread.get(userId) ?? {}
+  }
+
+  markRead(userId: string, channelId: string): void {
+    if (this.unread(userId)[channelId] !== undefined) this.#setUnread(userId, channelId, { count: 0, mentions: 0 })
+  }
+
+  #countUnread(channel: AnyChannel, message: APIMessage): void {
+    if (message.type === MessageType.ThreadStarterMessage) return
+    const readers = isThread(channel)
+      ? this.threadMembers(channel.id)
+      : this.people()
+          .map(({ user }) => user.id)
+          .filter((id) => this.sees(id, channel))
+    for (const userId of readers) {
+      if (userId === this.botId || userId === message.author.id) continue
+      const called =
+        channel.type === ChannelType.DM ||
+        message.mention_everyone ||
+        message.mentions.some((mentioned) => mentioned.id === userId)
+      const silent = (message.flags ?? 0) & MessageFlags.SuppressNotifications
+      const { count, mentions } = this.unread(userId)[channel.id] ?? { count: 0, mentions: 0 }
+      this.#setUnread(userId, channel.id, { count: count + 1, mentions: mentions + (called && !silent ? 1 : 0) })
+    }
+  }
+
+  #setUnread(userId: string, channelId: string, unread: Unread): void {
+    const { [channelId]: _, ...others } = this.unread(userId)
+    this.#unread.set(userId, unread.count === 0 ? others : { ...others, [channelId]: unread })
+    this.#emit({ type: 'unread', userId, channelId, unread })
+  }
+
+  // Commands -----------------------------------------------------------------------------------------------------------
+
+  /** Global ones, or those of the guild; `all` together as the guild's members see them. */
+  commands(scope: 'global' | 'guild' | 'all'): APIApplicationCommand[] {
+    return this.#commands
+      .values()
+      .filter((command) => scope === 'all' || (command.guild_id === undefined) === (scope === 'global'))
+  }
+
+  /** Replaces all commands of a scope, or adds and replaces some. */
+  saveCommands(commands: readonly APIApplicationCommand[], replaced: readonly APIApplicationCommand[] = []): void {
+    for (const { id } of replaced) if (!commands.some((command) => command.id === id)) this.#commands.delete(id)
+    for (const command of commands) this.#commands.set(command.id, command)
+    this.#emit({ type: 'commands' })
+  }
+}
+
+export function isThread(channel: AnyChannel): channel is Thread {
+  return channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread
+}
+
+function newUser(id: string, username: string, displayName: string): APIUser {
+  return { id, username, discriminator: '0', global_name: displayName, avatar: null }
+}
