@@ -111,7 +111,7 @@ describe('who is meant (27.1, 12.4)', () => {
     expect(selects({ name: 'Jabba The Hutt' }, person('DM-76'), HERE)).toBe(true)
   })
 
-  it('takes one version where the subtitle is named (21.2)', () => {
+  it('takes one version where the subtitle is named (27.1.6)', () => {
     const lord: Selector = { name: 'Darth Maul', subtitle: 'Sith Lord' }
     expect(characters.filter((card) => selects(lord, card, HERE)).map((card) => card.id)).toEqual(['DM-106'])
   })

@@ -34,7 +34,7 @@ interface Printed {
 }
 
 /**
- * Which characters are meant (rule 27.1, 21.2, 12.4). With several fields set, all must hold.
+ * Which characters are meant (rules 27.1, 12.4). With several fields set, all must hold.
  * - `name`: the title, all versions; with `subtitle` that version only
  * - `kind`: a characteristic, found in title or subtitle as whole words, plural allowed; `diamond`: only ◆ cards of it
  * - neither: any character

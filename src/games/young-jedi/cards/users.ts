@@ -78,7 +78,7 @@ function isA(kind: string, character: CharacterCard): boolean {
   const { title, subtitle } = character
   const said = (words: string): boolean => says(title, words) || says(subtitle ?? '', words)
   switch (kind.toLowerCase()) {
-    case 'podracer pilot': // 25.4
+    case 'podracer pilot': // 27.1.2
       return said(kind) || same(title, 'Anakin Skywalker') || same(title, 'Sebulba')
     case 'jedi': // 27.1.3
       return said(kind) && !same(title, 'Anakin Skywalker')
