@@ -1,0 +1,20 @@
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production
+
+# prisma is a development package, but its generator makes the database client here.
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+
+COPY prisma ./prisma
+COPY prisma.config.ts tsconfig.json ./
+COPY scripts ./scripts
+COPY src ./src
+COPY commands ./commands
+COPY sandbox ./sandbox
+RUN node scripts/generate.mjs
+
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+CMD ["node", "--import", "tsx", "src/main.ts"]

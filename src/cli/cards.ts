@@ -1,0 +1,47 @@
+/** `card` and `cards`: the catalogue. */
+import { type Command, Option } from 'commander'
+import { type CardFacts, LANGUAGES, type Language } from '../games/game.ts'
+import { gameOf } from './games.ts'
+
+export function registerCards(program: Command): void {
+  program
+    .command('card <id or name>')
+    .description('show a card')
+    .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
+    .option('--json', 'print its facts as JSON', false)
+    .action((query: string, options: { language: Language; json: boolean }, command: Command) => {
+      const game = gameOf(command)
+      const found = find(game.catalogue(), query)
+      if (found.length === 0) throw new Error(`No card is called "${query}".`)
+      if (options.json) process.stdout.write(`${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`)
+      else process.stdout.write(`${found.map((card) => game.words.card(card.id, options.language)).join('\n\n')}\n`)
+    })
+
+  program
+    .command('cards')
+    .description('list all cards')
+    .option('--json', 'print all facts as JSON', false)
+    .action((options: { json: boolean }, command: Command) => {
+      const cards = gameOf(command).catalogue()
+      const lines = cards.map(
+        (card) => `${card.id.padEnd(8)} ${card.side.padEnd(6)} ${card.type.padEnd(10)} ${card.name}`,
+      )
+      process.stdout.write(options.json ? `${JSON.stringify(cards, null, 2)}\n` : `${lines.join('\n')}\n`)
+    })
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+/** The card with this id; else those with exactly this name or title; else those whose name holds all the words. */
+function find(cards: readonly CardFacts[], query: string): readonly CardFacts[] {
+  const wanted = plain(query)
+  const byId = cards.filter((card) => plain(card.id) === wanted)
+  if (byId.length > 0) return byId
+  const exact = cards.filter((card) => plain(card.name) === wanted || plain(card.title) === wanted)
+  if (exact.length > 0) return exact
+  return cards.filter((card) => wanted.split(/\s+/).every((word) => plain(card.name).includes(word)))
+}

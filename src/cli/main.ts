@@ -1,0 +1,21 @@
+/** `npm run -s holonet -- …`: what can be done without Discord. */
+import { Command, Option } from 'commander'
+import { registerCards } from './cards.ts'
+import { registerReplay } from './replay.ts'
+import { registerSimulate } from './simulate.ts'
+
+const program = new Command('holonet')
+  .description('Collectible card games by message')
+  .addOption(new Option('--game <id>', 'which game').default('young-jedi'))
+  .showHelpAfterError()
+
+registerSimulate(program)
+registerCards(program)
+registerReplay(program)
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

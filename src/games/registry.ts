@@ -1,0 +1,7 @@
+import type { Game } from './game.ts'
+import { youngJedi } from './young-jedi/index.ts'
+
+/** Every game that can be played, by its id. */
+export const games: Readonly<Record<string, Game>> = {
+  [youngJedi.id]: youngJedi as Game,
+}

