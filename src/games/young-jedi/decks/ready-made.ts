@@ -40,10 +40,9 @@ export const decks: readonly Deck[] = [
       1 DM-32 Royal Guard, Veteran
       1 DM-9 Queen Amidala, Royal Leader
       1 DM-12 C-3PO, Anakin's Creation
-      1 DM-34 Obi-Wan Kenobi's Lightsaber
+      2 DM-34 Obi-Wan Kenobi's Lightsaber
       1 DM-35 Jedi Lightsaber, Constructed by Ki-Adi-Mundi
       2 DM-45 Blaster
-      1 DM-46 Blaster Rifle
       2 DM-51 Da Beings Hereabouts Cawazy
       2 DM-61 The Negotiations Were Short
       1 DM-49 Cha Skrunee Da Pat, Sleemo
@@ -52,15 +51,15 @@ export const decks: readonly Deck[] = [
       1 DM-67 Naboo • Theed Palace
     `,
   ),
-  // Plan: hunters and hirelings who are strong at once, with droids behind them.
+  // Plan: Darth Maul and hirelings who are strong at once, with droids behind them.
   deck(
     'dark-starter',
     'Shadows on Tatooine',
     'dark',
     'starter',
     `
-      1 DM-71 Darth Maul, Sith Apprentice
-      2 DM-75 Aurra Sing, Bounty Hunter
+      2 DM-71 Darth Maul, Sith Apprentice
+      1 DM-75 Aurra Sing, Bounty Hunter
       1 DM-79 Battle Droid Squad, Assault Unit
       1 DM-89 Destroyer Droid, Wheel Droid
       2 DM-74 Watto, Slave Owner
