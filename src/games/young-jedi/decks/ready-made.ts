@@ -134,8 +134,7 @@ export const decks: readonly Deck[] = [
     `
       5 DM-27 Ishi Tib, Warrior
       2 DM-2 Qui-Gon Jinn, Jedi Master
-      2 DM-1 Obi-Wan Kenobi, Young Jedi
-      1 DM-30 Jawa, Bargainer
+      3 DM-1 Obi-Wan Kenobi, Young Jedi
       3 DM-14 Ric Olié, Ace Pilot
       3 DM-22 Gungan Official, Bureaucrat
       2 DM-13 Boss Nass, Leader of the Gungans
@@ -149,8 +148,8 @@ export const decks: readonly Deck[] = [
       5 DM-41 Kaadu
       3 DM-45 Blaster
       2 DM-39 Electropole
-      4 DM-61 The Negotiations Were Short
-      3 DM-54 Gungan Curiosity
+      5 DM-61 The Negotiations Were Short
+      2 DM-54 Gungan Curiosity
       2 DM-51 Da Beings Hereabouts Cawazy
       1 DM-64 Yousa Guys Bombad!
       4 DM-67 Naboo • Theed Palace
