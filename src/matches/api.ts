@@ -167,8 +167,8 @@ export interface Matches {
   /** The facts of a match from the first to the last (or to now) as this person may know them. */
   history(matchId: string, person: PersonId): Promise<readonly { at: Date; events: readonly GameEvent[] }[] | null>
   /**
-   * What has happened since the last answer that this person himself gave (not his order, not the clock), as he may
-   * know it; that answer's own events excluded. The whole match if he never gave one; empty if he does not play in it.
+   * What has happened from the last answer on that this person himself gave (not his order, not the clock), what that
+   * answer set off included, as he may know it. The whole match if he never gave one; empty if he does not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
 }
