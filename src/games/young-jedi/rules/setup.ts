@@ -2,13 +2,12 @@
 import type { Answer, DeckList } from '../../game.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { STARTING_PLACE } from '../decks/check.ts'
 import { ask } from './flow.ts'
 import type { Format, RuleOptions, SetupFrame, SideState, State } from './state.ts'
-import { isType, type Table } from './table.ts'
+import { isType, locationCard, type Table } from './table.ts'
 
 export const HAND_SIZE = 6
-/** The Location with which the dark starter deck begins (rule 3.1.2). */
-const STARTING_LOCATION = 'Tatooine • Desert Landing Site'
 
 const newSide = (list: DeckList): SideState => ({
   deck: list.flatMap(({ card, count }) => Array<string>(count).fill(card)),
@@ -62,7 +61,7 @@ export function runSetup(table: Table, frame: SetupFrame): void {
 /** Rules 3.1.2–3.1.4. */
 function beginStarter(table: Table, frame: SetupFrame): void {
   const { deck } = table.side('dark')
-  let at = deck.findIndex((card) => cardById(card).title === STARTING_LOCATION)
+  let at = deck.findIndex((card) => isType(card, 'location') && locationCard(card).place === STARTING_PLACE)
   if (at < 0) at = deck.findIndex((card) => isType(card, 'location'))
   const [location] = deck.splice(at, 1)
   if (location === undefined) throw new Error('the dark starter deck has no Location')
