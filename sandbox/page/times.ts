@@ -1,0 +1,54 @@
+/** Moments in words, as Discord writes them. All times in milliseconds unless called unix (seconds). */
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** "in 3 days", "2 minutes ago". */
+export function relative(unix: number, now: number, locale: string): string {
+  const seconds = unix - now / 1000
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  for (const [unit, size] of STEPS) {
+    // 59.6 minutes are an hour: the unit is chosen after rounding.
+    if (Math.round(Math.abs(seconds) / size) >= 1 && Math.abs(seconds) >= size - size / 120)
+      return format.format(Math.round(seconds / size), unit)
+  }
+  return format.format(Math.round(seconds), 'second')
+}
+
+const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+}
+
+const inRange = (unix: number): boolean => Number.isFinite(unix) && Math.abs(unix) <= 8.64e12
+
+/** The text of `<t:unix:format>`; Discord's default format is `f`. */
+export function stamp(unix: number, format: string | undefined, now: number, locale: string): string {
+  if (!inRange(unix)) return `<t:${unix}>`
+  if (format === 'R') return relative(unix, now, locale)
+  return new Intl.DateTimeFormat(locale, STYLES[format ?? 'f'] ?? STYLES.f).format(unix * 1000)
+}
+
+const dayOf = (time: number): string => new Date(time).toDateString()
+
+export const sameDay = (one: number, other: number): boolean => dayOf(one) === dayOf(other)
+
+/** Beside an author's name: the hour alone today, with the date before. */
+export function messageTime(time: number, now: number, locale: string): string {
+  const options: Intl.DateTimeFormatOptions = sameDay(time, now)
+    ? { timeStyle: 'short' }
+    : { dateStyle: 'short', timeStyle: 'short' }
+  return new Intl.DateTimeFormat(locale, options).format(time)
+}
+
+export const dayLine = (time: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time)

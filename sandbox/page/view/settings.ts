@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { ref } from 'lit/directives/ref.js'
+import type { App } from '../app.ts'
+import { isUserName } from '../names.ts'
+import { nameOf } from '../world.ts'
+import { openModally } from './element.ts'
+import { icons } from './icons.ts'
+
+const LOCALES = [
+  { locale: 'en-US', name: 'English, US' },
+  { locale: 'fr', name: 'Français' },
+] as const
+
+export const windowOf = (user: string): string => `?user=${encodeURIComponent(user)}`
+
+/** Language, direct messages, and a second window as somebody else. */
+export function settings(app: App): TemplateResult | typeof nothing {
+  const { world, words, screen } = app
+  if (!world || !screen.settings) return nothing
+  const close = (): void => app.show({ settings: false })
+  const others = [...world.users.values()].filter((user) => !user.bot && user.id !== world.me.user.id)
+  const names =
+    others.length > 0
+      ? others.map((user) => user.username)
+      : ['bob', 'carol'].filter((name) => name !== world.me.user.username)
+  const another = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const name = String(new FormData(event.target as HTMLFormElement).get('user') ?? '')
+      .trim()
+      .toLowerCase()
+    if (isUserName(name)) window.open(windowOf(name), '_blank')
+  }
+  return html`<dialog
+    class="card-dialog"
+    aria-labelledby="settings-title"
+    data-testid="settings"
+    ${ref(openModally)}
+    @close=${close}
+    @click=${(event: Event) => event.target === event.currentTarget && close()}
+  >
+    <div class="card">
+      <div class="card-head">
+        <h2 id="settings-title">${words.settingsTitle}</h2>
+        <button type="button" class="icon-button" aria-label=${words.close} data-testid="close-settings" @click=${close}>${icons.close}</button>
+      </div>
+      <div class="card-body">
+        <label class="field">
+          <span class="field-label">${words.language}</span>
+          <select
+            class="plain-select"
+            data-testid="locale"
+            @change=${(event: Event) => {
+              const { value } = event.target as HTMLSelectElement
+              const chosen = LOCALES.find((one) => one.locale === value)
+              if (chosen) app.say({ type: 'setLocale', locale: chosen.locale })
+            }}
+          >
+            ${LOCALES.map((one) => html`<option value=${one.locale} ?selected=${world.me.locale === one.locale}>${one.name}</option>`)}
+          </select>
+        </label>
+        <label class="switch-field">
+          <span><span class="field-label">${words.dms}</span><span class="field-note">${words.dmsNote}</span></span>
+          <input
+            type="checkbox"
+            role="switch"
+            class="switch"
+            data-testid="dms-open"
+            .checked=${world.me.dmsOpen}
+            @change=${(event: Event) => app.say({ type: 'setDms', open: (event.target as HTMLInputElement).checked })}
+          />
+        </label>
+        <div class="field">
+          <span class="field-label">${words.secondWindow}</span>
+          <div class="window-links">
+            ${names.map(
+              (name) =>
+                html`<a class="btn secondary" data-testid="second-window" href=${windowOf(name)} target="_blank" rel="noopener">${nameOf(others.find((one) => one.username === name)) === '?' ? name : nameOf(others.find((one) => one.username === name))}</a>`,
+            )}
+          </div>
+          <form class="window-form" @submit=${another}>
+            <input class="text-field" name="user" aria-label=${words.otherName} placeholder=${words.otherName} autocomplete="off" autocapitalize="none" />
+            <button class="btn primary">${words.open}</button>
+          </form>
+        </div>
+      </div>
+    </div>
+  </dialog>`
+}
