@@ -1,0 +1,137 @@
+/**
+ * Keeps time for all matches: does what is due when an alarm rings, and looks every half minute whether an alarm was
+ * lost. Time in which the program was down does not count against the players.
+ */
+import type { Logger } from 'pino'
+import type { Database } from '../storage/open.ts'
+import type { Alarm, Alarms } from './alarm.ts'
+import type { Clock } from './clock.ts'
+import type { Deadlines } from './deadlines.ts'
+
+export interface ClockworkOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+  readonly deadlines: Deadlines
+  readonly log: Logger
+  readonly alarms: (ring: () => Promise<void>) => Alarms
+}
+
+const TICK_MS = 30_000
+/** Alarms this far ahead are set anew at each tick, in case they were lost. */
+const HORIZON_MS = 60 * 60_000
+/** A shorter time down is the players' risk. */
+const OUTAGE_MS = 60_000
+/** Interactions can't come again after this. */
+const FORGET_MS = 7 * 24 * 60 * 60_000
+
+export class Clockwork {
+  readonly #options: ClockworkOptions
+  readonly #alarms: Alarms
+  #running: Promise<void> | null = null
+  #again = false
+  #stopped = true
+  #cancelTick: () => void = () => {}
+
+  constructor(options: ClockworkOptions) {
+    this.#options = options
+    this.#alarms = options.alarms(() => this.wake())
+  }
+
+  async start(): Promise<void> {
+    this.#stopped = false
+    await this.#makeUpForOutage()
+    await this.#tidy()
+    await this.#tick()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#cancelTick()
+    await this.#alarms.close()
+    await this.idle()
+  }
+
+  /** Sets alarms for times that have just begun to run. */
+  set(alarms: readonly Alarm[]): void {
+    if (!this.#stopped) void this.#set(alarms)
+  }
+
+  /** Does what is due now. Resolves when it is done. */
+  wake(): Promise<void> {
+    if (this.#stopped) return Promise.resolve()
+    this.#again = true
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  /** Resolves when nothing is being done. */
+  async idle(): Promise<void> {
+    while (this.#running !== null) await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { clock, deadlines, log } = this.#options
+    try {
+      while (this.#again) {
+        this.#again = false
+        await deadlines.due(clock.now())
+      }
+      await this.#set(await deadlines.alarms(new Date(clock.now().getTime() + HORIZON_MS)))
+    } catch (error) {
+      // The next tick tries again.
+      log.error({ err: error }, 'the clock could not do what is due')
+    }
+  }
+
+  async #set(alarms: readonly Alarm[]): Promise<void> {
+    try {
+      await this.#alarms.set(alarms)
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'alarms could not be set; the next tick tries again')
+    }
+  }
+
+  async #tick(): Promise<void> {
+    const { clock, log } = this.#options
+    await this.#beat().catch((error: unknown) => log.error({ err: error }, 'the heartbeat could not be written'))
+    await this.wake()
+    if (this.#stopped) return
+    this.#cancelTick = clock.wake(new Date(clock.now().getTime() + TICK_MS), () => void this.#tick())
+  }
+
+  #beat(): Promise<unknown> {
+    const at = this.#options.clock.now()
+    return this.#options.prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
+  }
+
+  /** Gives all running times what was lost since the last heartbeat, once. */
+  async #makeUpForOutage(): Promise<void> {
+    const { prisma, clock, log } = this.#options
+    const last = (await prisma.heartbeat.findUnique({ where: { id: 1 } }))?.at
+    const now = clock.now()
+    const lost = last === undefined ? 0 : now.getTime() - last.getTime()
+    if (last === undefined || lost <= OUTAGE_MS) return
+    // Only who moves the heartbeat on may extend: two starting processes must not both do it.
+    await prisma.$executeRaw`
+      WITH beat AS (
+        UPDATE "Heartbeat" SET "at" = ${now}::timestamptz WHERE "id" = 1 AND "at" = ${last}::timestamptz RETURNING "id"
+      ), sittings AS (
+        UPDATE "Sitting" SET "deadline" = "deadline" + ${lost} * interval '1 millisecond',
+          "remindAt" = "remindAt" + ${lost} * interval '1 millisecond'
+        FROM beat WHERE "calledAt" <= ${last}::timestamptz
+      )
+      UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${lost} * interval '1 millisecond'
+      FROM beat WHERE "status" IN ('draft', 'open')`
+    log.warn({ lostMs: lost, since: last }, 'the program was down: running deadlines were extended by that time')
+  }
+
+  /** Removes what nobody can ask for any more. */
+  async #tidy(): Promise<void> {
+    const { prisma, clock } = this.#options
+    const before = new Date(clock.now().getTime() - FORGET_MS)
+    await prisma.interaction.deleteMany({ where: { at: { lt: before } } })
+    await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
+  }
+}

@@ -1,0 +1,109 @@
+/** What is due: reminders, sittings whose time is up, challenges that nobody took. Doing it twice does no harm. */
+import type { Logger } from 'pino'
+import type { Notice } from '../matches/api.ts'
+import type { StoredChallenges } from '../matches/challenges.ts'
+import { newNoticeId } from '../matches/ids.ts'
+import type { StoredMatches } from '../matches/matches.ts'
+import { StorageDown } from '../storage/errors.ts'
+import type { Database } from '../storage/open.ts'
+import type { Alarm } from './alarm.ts'
+
+export interface DeadlinesOptions {
+  readonly prisma: Database
+  readonly matches: Pick<StoredMatches, 'timeOut'>
+  readonly challenges: Pick<StoredChallenges, 'expire'>
+  readonly log: Logger
+  readonly written: (notices: readonly Notice[]) => void
+}
+
+const OPEN_CHALLENGE = { in: ['draft', 'open'] }
+
+export class Deadlines {
+  readonly #options: DeadlinesOptions
+
+  constructor(options: DeadlinesOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Does all that is due, in the order in which it became due.
+   * @throws StorageDown if the database fails; what was not done is still due
+   */
+  async due(now: Date): Promise<void> {
+    const { prisma, matches, challenges } = this.#options
+    const late = await prisma.sitting.findMany({
+      where: { answered: false, deadline: { lte: now } },
+      orderBy: [{ deadline: 'asc' }, { matchId: 'asc' }, { seat: 'asc' }],
+    })
+    for (const { matchId, seat } of late) await this.#attempt({ matchId, seat }, () => matches.timeOut(matchId, seat))
+    // After the time-outs: whose time is up need not be reminded.
+    const soon = await prisma.sitting.findMany({
+      where: { answered: false, remindAt: { lte: now }, deadline: { gt: now } },
+      orderBy: { remindAt: 'asc' },
+    })
+    for (const sitting of soon) await this.#attempt(sitting, () => this.#remind(sitting, now))
+    const stale = await prisma.challenge.findMany({
+      where: { status: OPEN_CHALLENGE, expiresAt: { lte: now } },
+      select: { id: true },
+    })
+    for (const { id } of stale) await this.#attempt({ challenge: id }, () => challenges.expire(id))
+  }
+
+  /** The alarms for all that becomes due until then. */
+  async alarms(until: Date): Promise<readonly Alarm[]> {
+    const { prisma } = this.#options
+    const sittings = await prisma.sitting.findMany({
+      where: { answered: false, OR: [{ deadline: { lte: until } }, { remindAt: { lte: until } }] },
+    })
+    const challenges = await prisma.challenge.findMany({
+      where: { status: OPEN_CHALLENGE, expiresAt: { lte: until } },
+      select: { id: true, expiresAt: true },
+    })
+    return [...sittings.flatMap(alarmsOf), ...challenges.map(({ id, expiresAt }) => expiryAlarm(id, expiresAt))]
+  }
+
+  /** One match that fails must not stop the clocks of the others. */
+  async #attempt(what: object, act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      if (error instanceof StorageDown) throw error
+      const { matchId, seat, challenge } = what as Record<string, unknown>
+      this.#options.log.error({ err: error, match: matchId, seat, challenge }, 'what was due failed')
+    }
+  }
+
+  async #remind(sitting: { matchId: string; seat: string; deadline: Date; remindAt: Date | null }, at: Date) {
+    const { matchId, seat, deadline, remindAt } = sitting
+    const id = newNoticeId()
+    const data = JSON.stringify({ seat, deadline })
+    const told = await this.#options.prisma.$executeRaw`
+      WITH reminded AS (
+        UPDATE "Sitting" SET "remindAt" = NULL
+        WHERE "matchId" = ${matchId} AND "seat" = ${seat} AND "remindAt" = ${remindAt}::timestamptz AND NOT "answered"
+        RETURNING "matchId"
+      )
+      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
+      SELECT ${id}, "matchId", 'reminder', ${data}::json, ${at}::timestamptz FROM reminded`
+    if (told === 1) this.#options.written([{ id, matchId, at, kind: 'reminder', seat, deadline }])
+  }
+}
+
+export interface Timed {
+  readonly matchId: string
+  readonly seat: string
+  readonly deadline: Date
+  readonly remindAt: Date | null
+}
+
+/** The alarms of one sitting. */
+export function alarmsOf({ matchId, seat, deadline, remindAt }: Timed): readonly Alarm[] {
+  const id = (kind: string, at: Date) => `${kind}-${matchId}-${seat.replace(/\W/g, '_')}-${at.getTime()}`
+  const due = { id: id('deadline', deadline), at: deadline }
+  return remindAt === null ? [due] : [{ id: id('reminder', remindAt), at: remindAt }, due]
+}
+
+export const expiryAlarm = (challengeId: string, at: Date): Alarm => ({
+  id: `expiry-${challengeId}-${at.getTime()}`,
+  at,
+})

@@ -1,0 +1,111 @@
+/** The whole program but for its front ends: storage, matches, clock and outbox, put together. */
+import { type Logger, pino } from 'pino'
+import { TimerAlarms } from './clock/alarm.ts'
+import { BullAlarms } from './clock/bull-alarm.ts'
+import type { Clock } from './clock/clock.ts'
+import { Clockwork } from './clock/clockwork.ts'
+import { alarmsOf, Deadlines, expiryAlarm } from './clock/deadlines.ts'
+import type { Challenges, Herald, Matches } from './matches/api.ts'
+import { StoredChallenges } from './matches/challenges.ts'
+import type { Games } from './matches/games.ts'
+import { type Rebuilt, rebuild } from './matches/log.ts'
+import { StoredMatches, type Written } from './matches/matches.ts'
+import { Outbox } from './matches/outbox.ts'
+import { type Database, openStorage } from './storage/open.ts'
+
+export interface HoloNetOptions {
+  /** Of a PostgreSQL server, `?schema=` included if need be. Without it PGlite keeps the data in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  /** With it alarms are jobs of BullMQ, else timers of this process. */
+  readonly redisUrl?: string | undefined
+  /** Put before all keys in Redis; default `holonet`. */
+  readonly redisPrefix?: string | undefined
+  readonly games: Games
+  readonly clock: Clock
+  /** Who brings notices to people; may be set later. Until then they wait. */
+  readonly herald?: Herald | undefined
+  readonly log?: Logger | undefined
+  /** How many sittings missed in a row lose the match; default 2. */
+  readonly missesToLose?: number | undefined
+  /** Told of every statement that goes to the database. */
+  readonly onQuery?: ((sql: string) => void) | undefined
+}
+
+export interface HoloNet {
+  readonly matches: Matches
+  readonly challenges: Challenges
+  readonly prisma: Database
+  /** Where the data is: on a server, or in the data folder. */
+  readonly storage: 'postgresql' | 'pglite'
+  setHerald(herald: Herald): void
+  /** Begins to deliver notices and to keep time. Until then requests are answered, but nobody is told. */
+  start(): Promise<void>
+  /** Plays a match again from its log; see `log.ts`. */
+  rebuild(matchId: string): Promise<Rebuilt | null>
+  /** Does what is due now, as an alarm would. */
+  wake(): Promise<void>
+  /** Resolves when nothing is being delivered and nothing due is being done. */
+  idle(): Promise<void>
+  /** Finishes what is on its way, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** @throws DataFolderInUse, MigrationFailed, StorageDown (see `storage/errors.ts`) */
+export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
+  const { games, clock, redisUrl, log = pino({ level: 'silent' }) } = options
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
+  const storage = await openStorage({ ...options, onError })
+  const { prisma } = storage
+  if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
+
+  const outbox = new Outbox({ prisma, clock, log })
+  const written = ({ notices, sittings }: Written) => {
+    outbox.push(notices)
+    clockwork.set(sittings.flatMap(alarmsOf))
+  }
+  const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose: options.missesToLose ?? 2 })
+  const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
+  const challenges = new StoredChallenges({ prisma, games, clock, log, written, expires })
+  const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
+  const prefix = options.redisPrefix ?? 'holonet'
+  const clockwork = new Clockwork({
+    prisma,
+    clock,
+    deadlines,
+    log,
+    alarms: (ring) =>
+      redisUrl === undefined
+        ? new TimerAlarms(clock, () => void ring())
+        : new BullAlarms({ redisUrl, prefix, clock, log, ring }),
+  })
+  if (options.herald !== undefined) outbox.setHerald(options.herald)
+
+  let closed: Promise<void> | null = null
+  const close = async () => {
+    await clockwork.stop()
+    await outbox.stop()
+    await storage.close()
+  }
+  return {
+    matches,
+    challenges,
+    prisma,
+    storage: storage.kind,
+    setHerald: (herald) => outbox.setHerald(herald),
+    async start() {
+      await outbox.start()
+      await clockwork.start()
+    },
+    rebuild: (matchId) => rebuild(prisma, games, matchId),
+    wake: () => clockwork.wake(),
+    async idle() {
+      await clockwork.idle()
+      await outbox.idle()
+    },
+    close() {
+      closed ??= close()
+      return closed
+    },
+  }
+}

@@ -1,0 +1,313 @@
+/** Challenges: from an invitation to the start of a match. See `api.ts` for what each request promises. */
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock/clock.ts'
+import type { Deck, Refusal, Seat } from '../games/game.ts'
+import type { Prisma } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import {
+  type Challenge,
+  type ChallengeStatus,
+  type Challenges,
+  type Denied,
+  type InteractionId,
+  type Notice,
+  type PersonId,
+  type Place,
+  PRACTICE,
+  type Terms,
+} from './api.ts'
+import { Course } from './course.ts'
+import type { AnyGame, Games } from './games.ts'
+import { newId, newNoticeId } from './ids.ts'
+import type { Written } from './matches.ts'
+import { address, tidings } from './notices.ts'
+import { sittingsAfter } from './sittings.ts'
+import { type Change, commitStart } from './store.ts'
+
+export interface ChallengesOptions {
+  readonly prisma: Database
+  readonly games: Games
+  readonly clock: Clock
+  readonly log: Logger
+  readonly written: (written: Written) => void
+  /** Told when a challenge will expire. */
+  readonly expires: (challengeId: string, at: Date) => void
+}
+
+/** How long a challenge waits to be accepted. */
+const WAITS_MS = 3 * 24 * 60 * 60 * 1000
+/** A sitting must be long enough to read the question, and short enough that the match ends some time. */
+const SITTING_MS = { least: 60_000, most: 366 * 24 * 60 * 60 * 1000 }
+
+const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
+
+/** A challenge with its author's secret. */
+interface Kept {
+  readonly challenge: Challenge
+  readonly deckId: string | null
+}
+
+export class StoredChallenges implements Challenges {
+  readonly #options: ChallengesOptions
+
+  constructor(options: ChallengesOptions) {
+    this.#options = options
+  }
+
+  async draft(request: {
+    by: PersonId
+    to: PersonId | null
+    terms: Terms
+    place: Place
+    seat: Seat | null
+    interaction: InteractionId
+  }): Promise<Challenge | Denied> {
+    const { by, to, terms, place, seat, interaction } = request
+    const wrong = this.#check(request)
+    if (wrong !== null) return wrong
+    const id = newId()
+    const at = this.#options.clock.now()
+    const expiresAt = later(at)
+    const kept = await this.#options.prisma.$executeRaw`
+      WITH brought AS (
+        INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
+        ON CONFLICT DO NOTHING RETURNING "id"
+      )
+      INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rated", "sittingMs", "guildId", "channelId", "seat",
+        "status", "createdAt", "expiresAt")
+      SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${terms.rated}::boolean,
+        ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId}, ${seat}::text, 'draft',
+        ${at}::timestamptz, ${expiresAt}::timestamptz
+      FROM brought`
+    if (kept === 0) return deny('challenge.stale')
+    this.#options.expires(id, expiresAt)
+    return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null }
+  }
+
+  #check({ by, to, terms, seat }: { by: PersonId; to: PersonId | null; terms: Terms; seat: Seat | null }) {
+    const game = this.#options.games[terms.game]
+    if (game === undefined) return deny('challenge.game', { game: terms.game })
+    if (!game.formats.includes(terms.format)) return deny('challenge.format', { format: terms.format })
+    if (seat !== null && !game.seats.includes(seat)) return deny('challenge.seat', { seat })
+    if (by === to) return deny('challenge.self')
+    const { least, most } = SITTING_MS
+    if (!Number.isInteger(terms.sittingMs) || terms.sittingMs < least || terms.sittingMs > most)
+      return deny('challenge.time', { least, most })
+    return null
+  }
+
+  async decksFor(challengeId: string, person: PersonId) {
+    const kept = await this.#find(challengeId)
+    const { challenge } = kept ?? {}
+    if (challenge === undefined) return deny('challenge.unknown')
+    const closed = this.#closed(challenge) ?? mayNotChoose(challenge, person)
+    if (closed !== null) return closed
+    return this.#decks(challenge, person).map(({ id, name, seat }) => ({ id, name, seat }))
+  }
+
+  async chooseDeck(request: {
+    challengeId: string
+    person: PersonId
+    deckId: string
+    interaction: InteractionId
+  }): Promise<Challenge | Denied> {
+    const { person, deckId, interaction } = request
+    const kept = await this.#find(request.challengeId)
+    if (kept === null) return deny('challenge.unknown')
+    const { challenge } = kept
+    const closed = this.#closed(challenge) ?? mayNotChoose(challenge, person)
+    if (closed !== null) return closed
+    const deck = this.#decks(challenge, person).find(({ id }) => id === deckId)
+    if (deck === undefined) return deny('challenge.deck', { deck: deckId })
+    if (person !== challenge.by) return this.#start(kept, person, deck, interaction)
+    const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
+    if (challenge.to !== PRACTICE) return this.#open(own, interaction)
+    return this.#start(own, PRACTICE, this.#practiceDeck(own.challenge), interaction)
+  }
+
+  async decline(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
+    return this.#end(challengeId, 'declined', (challenge) => challenge.status === 'open' && challenge.to === person)
+  }
+
+  async withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
+    return this.#end(challengeId, 'withdrawn', (challenge) => challenge.by === person)
+  }
+
+  async find(challengeId: string): Promise<Challenge | null> {
+    return (await this.#find(challengeId))?.challenge ?? null
+  }
+
+  async posted(challengeId: string, messageId: string): Promise<void> {
+    await this.#options.prisma.challenge.updateMany({ where: { id: challengeId }, data: { messageId } })
+  }
+
+  /** Ends a challenge whose time is up; does nothing if it isn't, or if it has ended already. */
+  async expire(challengeId: string): Promise<void> {
+    const at = this.#options.clock.now()
+    const notice: Notice = { id: newNoticeId(), matchId: '', at, kind: 'challenge-expired', challengeId }
+    // A draft was seen by nobody but its author: there is nothing to tell.
+    const told = await this.#options.prisma.$queryRaw<{ id: string }[]>`
+      WITH ended AS (
+        UPDATE "Challenge" AS c SET "status" = 'expired'
+        FROM (SELECT "id", "status" FROM "Challenge" WHERE "id" = ${challengeId} FOR UPDATE) AS was
+        WHERE c."id" = was."id" AND was."status" IN ('draft', 'open') AND c."expiresAt" <= ${at}::timestamptz
+        RETURNING was."status"
+      )
+      INSERT INTO "Notice" ("id", "kind", "data", "at")
+      SELECT ${notice.id}, ${notice.kind}, ${JSON.stringify({ challengeId })}::json, ${at}::timestamptz
+      FROM ended WHERE "status" = 'open' RETURNING "id"`
+    if (told.length > 0) this.#options.written({ notices: [notice], sittings: [] })
+  }
+
+  // -------------------------------------------------------------- steps
+
+  async #open({ challenge, deckId }: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
+    const at = this.#options.clock.now()
+    const expiresAt = later(at)
+    const opened = await this.#options.prisma.$executeRaw`
+      WITH brought AS (
+        INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
+        ON CONFLICT DO NOTHING RETURNING "id"
+      )
+      UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
+        "expiresAt" = ${expiresAt}::timestamptz
+      FROM brought WHERE "Challenge"."id" = ${challenge.id} AND "status" = 'draft'`
+    if (opened === 0) return deny('challenge.stale')
+    this.#options.expires(challenge.id, expiresAt)
+    return { ...challenge, status: 'open', expiresAt }
+  }
+
+  async #start(kept: Kept, rival: PersonId, deck: Deck, interaction: InteractionId): Promise<Challenge | Denied> {
+    const { challenge } = kept
+    const game = this.#gameOf(challenge)
+    const own = game.decks().find(({ id }) => id === kept.deckId)
+    if (own === undefined) return deny('challenge.deck-gone')
+    const decks = { [own.seat]: own, [deck.seat]: deck }
+    const players = { [own.seat]: challenge.by, [deck.seat]: rival }
+    const course = new Course(game, null)
+    const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
+    course.setup([{ format: challenge.terms.format }, lists, randomBytes(32).toString('hex')])
+    course.followUp({ players, orders: {} })
+
+    const matchId = newId()
+    const at = this.#options.clock.now()
+    const change = this.#firstChange(matchId, challenge, course, players, interaction, at)
+    const engine = game.version
+    const won = await commitStart(this.#options.prisma, { matchId, challenge: kept.challenge, players, change, engine })
+    if (!won) return deny('challenge.stale')
+    this.#options.log.info({ match: matchId, challenge: challenge.id, game: game.id }, 'match started')
+    const sittings = change.sittings.begun.map((row) => ({ ...row, matchId }))
+    this.#options.written({ notices: change.notices, sittings })
+    return { ...challenge, status: 'accepted', matchId }
+  }
+
+  #firstChange(
+    matchId: string,
+    { terms }: Challenge,
+    course: Course,
+    players: Readonly<Record<Seat, PersonId>>,
+    interaction: InteractionId,
+    at: Date,
+  ): Change {
+    const { game, state, events } = course
+    const outcome = game.outcome(state)
+    const sittings = sittingsAfter({
+      before: [],
+      after: course.awaited,
+      opened: course.opened,
+      publicly: game.calls(state, 'spectator'),
+      rows: [],
+      misses: {},
+      now: at,
+      sittingMs: terms.sittingMs,
+    })
+    const { called, begun } = sittings
+    const told = tidings({ players, started: true, missed: null, events, called, sittings: begun, outcome })
+    const notices = address(matchId, at, told)
+    return { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices }
+  }
+
+  async #end(
+    challengeId: string,
+    status: 'declined' | 'withdrawn',
+    may: (challenge: Challenge) => boolean,
+  ): Promise<Challenge | Denied> {
+    const kept = await this.#find(challengeId)
+    if (kept === null) return deny('challenge.unknown')
+    const { challenge } = kept
+    const closed = this.#closed(challenge)
+    if (closed !== null) return closed
+    if (!may(challenge)) return deny('challenge.not-yours')
+    const { count } = await this.#options.prisma.challenge.updateMany({
+      where: { id: challengeId, status: challenge.status },
+      data: { status },
+    })
+    return count === 1 ? { ...challenge, status } : deny('challenge.stale')
+  }
+
+  // -------------------------------------------------------------- looking things up
+
+  async #find(challengeId: string): Promise<Kept | null> {
+    const row = await this.#options.prisma.challenge.findUnique({ where: { id: challengeId } })
+    return row === null ? null : { challenge: challengeOf(row), deckId: row.deckId }
+  }
+
+  #closed({ status, expiresAt }: Challenge): Denied | null {
+    if (status !== 'draft' && status !== 'open') return deny('challenge.closed', { status })
+    // The alarm may be late; the time that everybody could read counts.
+    return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
+  }
+
+  #gameOf({ terms }: Challenge): AnyGame {
+    const game = this.#options.games[terms.game]
+    if (game === undefined) throw new Error(`This program has no game ${terms.game}`)
+    return game
+  }
+
+  /** The legal decks that a person may take: of the side he has chosen, of any side, or of the side that is left. */
+  #decks(challenge: Challenge, person: PersonId): readonly Deck[] {
+    const game = this.#gameOf(challenge)
+    const { format } = challenge.terms
+    const fits = ({ seat }: Deck) => {
+      if (challenge.seat === null) return true
+      return person === challenge.by ? seat === challenge.seat : seat !== challenge.seat
+    }
+    return game
+      .decks()
+      .filter(
+        (deck) => deck.format === format && fits(deck) && game.checkDeck(deck.list, deck.seat, format).length === 0,
+      )
+  }
+
+  #practiceDeck(challenge: Challenge): Deck {
+    const decks = this.#decks(challenge, PRACTICE)
+    const deck = decks[randomBytes(4).readUInt32BE() % Math.max(1, decks.length)]
+    if (deck === undefined) throw new Error(`${challenge.terms.game} has no deck for the practice opponent`)
+    return deck
+  }
+}
+
+function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
+  if (challenge.status === 'draft') return person === challenge.by ? null : deny('challenge.not-yours')
+  if (person === challenge.by) return deny('challenge.self')
+  return challenge.to === null || challenge.to === person ? null : deny('challenge.not-yours')
+}
+
+const later = (at: Date): Date => new Date(at.getTime() + WAITS_MS)
+
+function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
+  const { id, by, to, seat, expiresAt, messageId, matchId, game, format, rated, sittingMs, guildId, channelId } = row
+  return {
+    id,
+    by,
+    to,
+    terms: { game, format, rated, sittingMs: Number(sittingMs) },
+    place: { guildId, channelId },
+    seat,
+    status: row.status as ChallengeStatus,
+    expiresAt,
+    messageId,
+    matchId,
+  }
+}

@@ -1,0 +1,74 @@
+/** The log of a match is the match: under one version of the engine it rebuilds every state. */
+import type { Answer, Seat } from '../games/game.ts'
+import type { Database } from '../storage/open.ts'
+import { Course, hashOf, type StopReason } from './course.ts'
+import type { AnyGame, Games } from './games.ts'
+import { type LoggedRow, loadLog } from './store.ts'
+
+export interface Rebuilt {
+  /** The state after the last row. */
+  readonly state: unknown
+  /** The state after each row that was rebuilt, by its number. */
+  readonly states: ReadonlyMap<number, unknown>
+  /** The first row that could be rebuilt: rows before it were written by an older engine. */
+  readonly from: number
+  /** The first row whose state is not what was recorded, or null. What follows it is not rebuilt. */
+  readonly differs: { readonly seq: number; readonly reason: 'hash' | 'events' | 'refused' } | null
+}
+
+/**
+ * Plays a match again from its log and compares every state with its recorded hash.
+ * @returns null if there is no such match, or no row of it can be rebuilt by this version
+ */
+export async function rebuild(prisma: Database, games: Games, matchId: string): Promise<Rebuilt | null> {
+  const match = await prisma.match.findUnique({ where: { id: matchId }, select: { game: true } })
+  const game = games[match?.game ?? '']
+  return game === undefined ? null : replay(game, await loadLog(prisma, matchId))
+}
+
+export function replay(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
+  const from = rows.findLastIndex(
+    ({ kind, engine }) => engine === game.version && (kind === 'setup' || kind === 'upgrade'),
+  )
+  if (from === -1) return null
+  let state: unknown = null
+  const states = new Map<number, unknown>()
+  for (const row of rows.slice(from)) {
+    const again = repeat(game, state, row)
+    const reason = differs(again, row)
+    if (reason !== null) return { state, states, from, differs: { seq: row.seq, reason } }
+    // As it came back from the database between two moves.
+    state = JSON.parse(JSON.stringify(again!.state))
+    states.set(row.seq, state)
+  }
+  return { state, states, from, differs: null }
+}
+
+function differs(again: Course | null, row: LoggedRow) {
+  if (again === null) return 'refused'
+  if (hashOf(again.state) !== row.hash) return 'hash'
+  return hashOf(again.events) === hashOf(row.events) ? null : 'events'
+}
+
+/** Does what a row records once more; null if the game refuses it. */
+function repeat(game: AnyGame, state: unknown, { kind, data, seat, origin }: LoggedRow): Course | null {
+  const course = new Course(game, state)
+  switch (kind) {
+    case 'setup': {
+      const { options, decks, seed } = data as unknown as { options: never; decks: never; seed: string }
+      course.setup([options, decks, seed])
+      return course
+    }
+    case 'answers': {
+      const { answers } = data as unknown as { answers: readonly Answer[] }
+      return course.answer(seat!, answers, origin) === null ? course : null
+    }
+    case 'stop': {
+      const { reason, loser } = data as { reason: StopReason; loser: Seat | null }
+      course.stop(reason, loser, origin)
+      return course
+    }
+    case 'upgrade':
+      return new Course(game, (data as unknown as { state: unknown }).state)
+  }
+}

@@ -1,0 +1,48 @@
+/** What has to be told after a move. Public notices hold public facts only, and a secret answer causes none. */
+import type { GameEvent, Outcome, Seat } from '../games/game.ts'
+import { type Notice, type PersonId, PRACTICE } from './api.ts'
+import { newNoticeId } from './ids.ts'
+import type { SittingRow } from './sittings.ts'
+
+type OfNotice<N> = N extends Notice ? Omit<N, 'id' | 'matchId' | 'at'> : never
+/** A notice without its address. */
+export type Tidings = OfNotice<Notice>
+
+export interface Happened {
+  readonly players: Readonly<Record<Seat, PersonId>>
+  readonly started: boolean
+  readonly missed: { readonly seat: Seat; readonly misses: number } | null
+  readonly events: readonly GameEvent[]
+  readonly called: readonly Seat[]
+  readonly sittings: readonly SittingRow[]
+  readonly outcome: Outcome | null
+}
+
+/** In the order in which they are to be told. */
+export function tidings(happened: Happened): readonly Tidings[] {
+  const { started, missed, events, called, sittings, outcome, players } = happened
+  const told: Tidings[] = []
+  if (started) told.push({ kind: 'started' })
+  if (missed !== null) told.push({ kind: 'missed', ...missed })
+  if (events.length > 0) told.push({ kind: 'story', events: events.map(publicPart) })
+  for (const seat of called) {
+    const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
+    if (players[seat] !== PRACTICE && deadline !== undefined) told.push({ kind: 'called', seat, deadline })
+  }
+  if (outcome !== null) told.push({ kind: 'over', outcome })
+  return told
+}
+
+export const address = (matchId: string, at: Date, told: readonly Tidings[]): readonly Notice[] =>
+  told.map((tiding) => ({ ...tiding, id: newNoticeId(), matchId, at }))
+
+export function publicPart(event: GameEvent): GameEvent {
+  const { secret: _, ...open } = event
+  return open
+}
+
+/** A fact with no other secrets than this seat's own. */
+export function partFor(event: GameEvent, seat: Seat | null): GameEvent {
+  const own = seat === null ? undefined : event.secret?.[seat]
+  return own === undefined || seat === null ? publicPart(event) : { ...publicPart(event), secret: { [seat]: own } }
+}

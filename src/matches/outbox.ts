@@ -1,0 +1,171 @@
+/**
+ * Delivers notices: in order for each match, at least once, again and again until they arrive. The rows are written by
+ * the moves that caused them; a row goes when its notice has been delivered, so what a crash leaves over is delivered
+ * at the next start.
+ */
+import type { Logger } from 'pino'
+import type { Clock } from '../clock/clock.ts'
+import type { Prisma } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import type { Delivery, Herald, Notice } from './api.ts'
+
+export interface OutboxOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 5 * 60_000
+
+/** The notices of one match that are still to be delivered. */
+interface Lane {
+  readonly queue: Notice[]
+  /** Delivered, but their rows are not gone yet. */
+  readonly delivered: string[]
+  running: boolean
+  pause: number
+  /** Set while the lane waits for another try. */
+  cancel: (() => void) | null
+}
+
+const newLane = (): Lane => ({ queue: [], delivered: [], running: false, pause: FIRST_PAUSE_MS, cancel: null })
+
+export class Outbox {
+  readonly #options: OutboxOptions
+  readonly #lanes = new Map<string, Lane>()
+  readonly #known = new Set<string>()
+  readonly #work = new Set<Promise<void>>()
+  #herald: Herald | null = null
+  #open = false
+
+  constructor(options: OutboxOptions) {
+    this.#options = options
+  }
+
+  setHerald(herald: Herald): void {
+    this.#herald = herald
+    this.#wakeAll()
+  }
+
+  /** Begins to deliver, first what an earlier run has left over. */
+  async start(): Promise<void> {
+    const rows = await this.#options.prisma.notice.findMany({ where: { deadAt: null }, orderBy: { seq: 'asc' } })
+    const left = rows.map(noticeOf)
+    if (left.length > 0) this.#options.log.info({ notices: left.length }, 'notices left over from an earlier run')
+    // What was written since this run began is later than all that was left over.
+    const early = [...this.#lanes.values()].flatMap(({ queue }) => queue.splice(0))
+    for (const notice of early) this.#known.delete(notice.id)
+    this.#open = true
+    this.push([...left, ...early])
+  }
+
+  /** Delivers notices that have just been written. */
+  push(notices: readonly Notice[]): void {
+    for (const notice of notices) {
+      if (this.#known.has(notice.id)) continue
+      this.#known.add(notice.id)
+      const name = laneOf(notice)
+      const lane = this.#lanes.get(name) ?? newLane()
+      this.#lanes.set(name, lane)
+      lane.queue.push(notice)
+      this.#wake(name, lane)
+    }
+  }
+
+  /** Resolves when nothing is being delivered; what waits for another try does not count. */
+  async idle(): Promise<void> {
+    while (this.#work.size > 0) await Promise.all(this.#work)
+  }
+
+  /** Stops delivering after what is on its way. */
+  async stop(): Promise<void> {
+    this.#open = false
+    for (const lane of this.#lanes.values()) lane.cancel?.()
+    await this.idle()
+  }
+
+  #wakeAll(): void {
+    for (const [name, lane] of this.#lanes) this.#wake(name, lane)
+  }
+
+  #wake(name: string, lane: Lane): void {
+    if (!this.#open || this.#herald === null || lane.running || lane.cancel !== null) return
+    lane.running = true
+    const work = this.#run(name, lane).finally(() => this.#work.delete(work))
+    this.#work.add(work)
+  }
+
+  async #run(name: string, lane: Lane): Promise<void> {
+    let arrived = true
+    for (let notice = lane.queue[0]; arrived && notice !== undefined && this.#open; notice = lane.queue[0]) {
+      arrived = await this.#deliver(notice, lane)
+      if (arrived) lane.queue.shift()
+    }
+    const forgotten = await this.#forget(lane)
+    lane.running = false
+    if (!arrived || !forgotten) return this.#pause(name, lane)
+    lane.pause = FIRST_PAUSE_MS
+    if (lane.queue.length > 0) this.#wake(name, lane)
+    else this.#lanes.delete(name)
+  }
+
+  /** @returns false if it has to be tried again */
+  async #deliver(notice: Notice, lane: Lane): Promise<boolean> {
+    const { id, kind, matchId } = notice
+    let delivery: Delivery = 'retry'
+    try {
+      delivery = await this.#herald!.deliver(notice)
+    } catch (error) {
+      this.#options.log.error({ err: error, notice: id, kind, match: matchId }, 'delivering a notice failed')
+    }
+    if (delivery === 'sent') lane.delivered.push(id)
+    if (delivery !== 'dead') return delivery === 'sent'
+    this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice can never be delivered')
+    const deadAt = this.#options.clock.now()
+    return this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data: { deadAt } }))
+  }
+
+  /** Takes what was delivered out of the database, all with one statement. */
+  async #forget({ delivered }: Lane): Promise<boolean> {
+    if (delivered.length === 0) return true
+    const ids = [...delivered]
+    if (!(await this.#write(() => this.#options.prisma.notice.deleteMany({ where: { id: { in: ids } } })))) return false
+    delivered.splice(0, ids.length)
+    for (const id of ids) this.#known.delete(id)
+    return true
+  }
+
+  async #write(statement: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await statement()
+      return true
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'the outbox could not be written')
+      return false
+    }
+  }
+
+  #pause(name: string, lane: Lane): void {
+    if (!this.#open) return
+    const at = new Date(this.#options.clock.now().getTime() + lane.pause)
+    lane.pause = Math.min(lane.pause * 2, LONGEST_PAUSE_MS)
+    const cancel = this.#options.clock.wake(at, () => {
+      lane.cancel = null
+      this.#wake(name, lane)
+    })
+    lane.cancel = () => {
+      cancel()
+      lane.cancel = null
+    }
+  }
+}
+
+const laneOf = (notice: Notice): string =>
+  notice.kind === 'challenge-expired' ? `challenge ${notice.challengeId}` : notice.matchId
+
+function noticeOf({ id, matchId, kind, data, at }: Prisma.NoticeGetPayload<object>): Notice {
+  const { deadline, ...facts } = data as { deadline?: string }
+  const dated = deadline === undefined ? facts : { ...facts, deadline: new Date(deadline) }
+  return { id, matchId: matchId ?? '', kind, at, ...dated } as Notice
+}

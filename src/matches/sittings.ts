@@ -1,0 +1,94 @@
+/**
+ * Whose time runs. A sitting begins when its seat is called and lasts until the game waits for another seat alone; its
+ * own answers don't renew it. A secret answer of another seat that comes to light ends it too: what is asked then was
+ * not to be known before. All this hangs on public facts only, since a deadline can be seen by everybody. Pure.
+ */
+import type { Seat } from '../games/game.ts'
+import type { Sitting } from './api.ts'
+
+/** A sitting as it is kept. */
+export interface SittingRow extends Sitting {
+  /** Null once reminded. */
+  readonly remindAt: Date | null
+  /** Answered in secret: its clock has stopped, but for all others the seat is still called. */
+  readonly answered: boolean
+}
+
+/** The part of a sitting after which its person is reminded. */
+const REMIND_AT = 0.8
+
+export interface Change {
+  /** Begun now; they replace earlier ones of the same seat. */
+  readonly begun: readonly SittingRow[]
+  /** Seats that have answered, which nobody else may know yet. */
+  readonly answered: readonly Seat[]
+  /** Seats that are not called any more. */
+  readonly ended: readonly Seat[]
+  /** Seats whose person has to be called. */
+  readonly called: readonly Seat[]
+  /** Seats that have ended a sitting. */
+  readonly completed: readonly Seat[]
+}
+
+export interface Turn {
+  /** Seats for which the game waited before and waits now. */
+  readonly before: readonly Seat[]
+  readonly after: readonly Seat[]
+  /** Seats that were asked something new in between. */
+  readonly opened: ReadonlySet<Seat>
+  /** Seats that count as called for everybody. */
+  readonly publicly: readonly Seat[]
+  readonly rows: readonly SittingRow[]
+  readonly misses: Readonly<Record<Seat, number>>
+  readonly now: Date
+  readonly sittingMs: number
+}
+
+export function sittingsAfter(turn: Turn): Change {
+  const { before, after, opened, publicly, rows } = turn
+  const begun: SittingRow[] = []
+  const answered: Seat[] = []
+  const row = (seat: Seat) => rows.find((one) => one.seat === seat)
+  const cameToLight = rows.some(
+    (one) => one.answered && (after.includes(one.seat) || opened.has(one.seat) || !publicly.includes(one.seat)),
+  )
+  const renewed = (seat: Seat) => opened.has(seat) || cameToLight
+  for (const seat of new Set([...publicly, ...after])) {
+    const waiting = after.includes(seat)
+    if (before.includes(seat) && row(seat) !== undefined && !renewed(seat)) {
+      if (!waiting) answered.push(seat)
+    } else if (waiting || renewed(seat) || row(seat) === undefined) {
+      // Also for a seat whose order has answered already in secret: the others must see the same as if it had not.
+      begun.push(begin(seat, !waiting, turn))
+    }
+  }
+  return {
+    begun,
+    answered,
+    ended: rows.map(({ seat }) => seat).filter((seat) => !publicly.includes(seat) && !after.includes(seat)),
+    called: after.filter((seat) => !before.includes(seat)),
+    completed: before.filter((seat) => !after.includes(seat) || renewed(seat)),
+  }
+}
+
+function begin(seat: Seat, answered: boolean, { now, sittingMs, misses }: Turn): SittingRow {
+  return {
+    seat,
+    calledAt: now,
+    deadline: new Date(now.getTime() + sittingMs),
+    remindAt: new Date(now.getTime() + sittingMs * REMIND_AT),
+    misses: misses[seat] ?? 0,
+    answered,
+  }
+}
+
+/** The sittings after a change. */
+export function changed(rows: readonly SittingRow[], change: Change): readonly SittingRow[] {
+  const replaced = new Set([...change.ended, ...change.begun.map(({ seat }) => seat)])
+  return [
+    ...rows
+      .filter(({ seat }) => !replaced.has(seat))
+      .map((row) => (change.answered.includes(row.seat) ? { ...row, answered: true } : row)),
+    ...change.begun,
+  ]
+}

@@ -1,0 +1,244 @@
+/**
+ * Matches in the database. A match is read with one statement and written with one, so that a change is all or nothing
+ * and costs two round trips.
+ */
+import type { GameEvent, Outcome, Seat, StandingOrder } from '../games/game.ts'
+import { Prisma } from '../storage/generated/client.ts'
+import { type Database, isTaken } from '../storage/open.ts'
+import type { Challenge, InteractionId, MatchRecord, Notice, PersonId } from './api.ts'
+import type { Row } from './course.ts'
+import type { AnyGame, Games } from './games.ts'
+import type { SittingRow, Change as SittingsChange } from './sittings.ts'
+
+/** A match as it was when it was read. */
+export interface Loaded {
+  readonly record: MatchRecord
+  readonly game: AnyGame
+  /** Who writes names the version he has read: nobody else may have written since. */
+  readonly version: number
+  /** Rows in the log. */
+  readonly moves: number
+  readonly engine: string
+  readonly state: unknown
+  readonly misses: Readonly<Record<Seat, number>>
+  readonly sittings: readonly SittingRow[]
+  readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
+  /** The interaction asked for has counted already. */
+  readonly seen: boolean
+}
+
+const parts = (interaction: InteractionId | null) =>
+  ({
+    players: true,
+    sittings: true,
+    orders: true,
+    interactions: { where: { id: interaction ?? '' }, take: 1 },
+  }) satisfies Prisma.MatchInclude
+
+type Found = Prisma.MatchGetPayload<{ include: ReturnType<typeof parts> }>
+
+/** One match, and whether this interaction has counted in it. */
+export async function load(
+  prisma: Database,
+  games: Games,
+  matchId: string,
+  interaction: InteractionId | null = null,
+): Promise<Loaded | null> {
+  const include = parts(interaction)
+  const found = await prisma.match.findUnique({ where: { id: matchId }, relationLoadStrategy: 'join', include })
+  return found === null ? null : loaded(found, games)
+}
+
+/** All running matches of a person. */
+export async function loadOf(prisma: Database, games: Games, personId: PersonId): Promise<readonly Loaded[]> {
+  const found = await prisma.match.findMany({
+    where: { status: 'running', players: { some: { personId } } },
+    relationLoadStrategy: 'join',
+    include: parts(null),
+  })
+  return found.map((row) => loaded(row, games))
+}
+
+function loaded(found: Found, games: Games): Loaded {
+  const game = games[found.game]
+  if (game === undefined) throw new Error(`This program has no game ${found.game}`)
+  const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U) =>
+    Object.fromEntries(rows.map((row) => [row.seat, value(row)]))
+  const ordersOf = (seat: Seat) =>
+    found.orders
+      .filter((row) => row.seat === seat)
+      .map(({ kind, key, settings }) => ({ kind, key, settings: settings as unknown as StandingOrder['settings'] }))
+  return {
+    record: {
+      id: found.id,
+      terms: { game: found.game, format: found.format, rated: found.rated, sittingMs: Number(found.sittingMs) },
+      place: { guildId: found.guildId, channelId: found.channelId },
+      status: found.status as MatchRecord['status'],
+      players: bySeat(found.players, ({ personId }) => personId),
+      threadId: found.threadId,
+      startedAt: found.startedAt,
+      endedAt: found.endedAt,
+      outcome: found.outcome as Outcome | null,
+    },
+    game,
+    version: found.version,
+    moves: found.moves,
+    engine: found.engine,
+    state: JSON.parse(found.state),
+    misses: bySeat(found.players, ({ misses }) => misses),
+    sittings: found.sittings,
+    orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
+    seen: found.interactions.length > 0,
+  }
+}
+
+// ---------------------------------------------------------------- writing
+
+/** Everything that one request changes in a match. */
+export interface Change {
+  readonly at: Date
+  readonly interaction: InteractionId | null
+  readonly rows: readonly Row[]
+  readonly state: unknown
+  readonly outcome: Outcome | null
+  readonly sittings: SittingsChange
+  /** New number of misses in a row, of the seats for which it changes. */
+  readonly misses: Readonly<Record<Seat, number>>
+  readonly notices: readonly Notice[]
+  readonly laid?: { readonly seat: Seat; readonly order: StandingOrder }
+  readonly dropped?: { readonly seat: Seat; readonly kind: string; readonly key: string }
+}
+
+/**
+ * Writes a change of a match, unless anybody else has changed it since it was read or the interaction has counted.
+ * @returns whether it was written
+ */
+export async function commit(prisma: Database, from: Loaded, change: Change): Promise<boolean> {
+  const { id } = from.record
+  return write(
+    prisma,
+    Prisma.sql`
+      WITH won AS (
+        UPDATE "Match" SET
+          "version" = "version" + 1,
+          "moves" = "moves" + ${change.rows.length}::int,
+          "engine" = ${change.rows.at(-1)?.engine ?? from.engine},
+          "state" = ${JSON.stringify(change.state)},
+          "status" = ${change.outcome === null ? 'running' : 'over'},
+          "outcome" = ${json(change.outcome)},
+          "endedAt" = ${change.outcome === null ? null : change.at}::timestamptz
+        WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = 'running'
+        RETURNING "id"
+      ), ${consequences(id, from.moves, change)}
+      SELECT count(*)::int AS "won" FROM won`,
+  )
+}
+
+export interface Start {
+  readonly matchId: string
+  readonly challenge: Challenge
+  readonly players: Readonly<Record<Seat, PersonId>>
+  readonly change: Change
+  readonly engine: string
+}
+
+/**
+ * Turns a challenge into a match, unless somebody else was faster.
+ * @returns whether it was written
+ */
+export async function commitStart(prisma: Database, start: Start): Promise<boolean> {
+  const { matchId, challenge, change } = start
+  const { terms, place } = challenge
+  return write(
+    prisma,
+    Prisma.sql`
+      WITH won AS (
+        UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${challenge.seat}, "matchId" = ${matchId}
+        WHERE "id" = ${challenge.id} AND "status" = ${challenge.status}
+        RETURNING "id"
+      ), begun AS (
+        INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "guildId", "channelId", "status", "startedAt",
+          "endedAt", "outcome", "version", "moves", "engine", "state")
+        SELECT ${matchId}, ${terms.game}, ${terms.format}, ${terms.rated}::boolean, ${terms.sittingMs}::bigint,
+          ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
+          ${change.at}::timestamptz, ${change.outcome === null ? null : change.at}::timestamptz,
+          ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)}
+        FROM won
+      ), seated AS (
+        INSERT INTO "Player" ("matchId", "seat", "personId", "misses")
+        SELECT ${matchId}, r."key", r."value", 0 FROM won, json_each_text(${json(start.players)}) AS r
+      ), ${consequences(matchId, 0, change)}
+      SELECT count(*)::int AS "won" FROM won`,
+  )
+}
+
+const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.stringify(value)}::json`
+
+/** All that follows from a change, each part only if the change has `won`. */
+function consequences(matchId: string, moves: number, change: Change): Prisma.Sql {
+  const { at, interaction, rows, sittings, misses, notices, laid, dropped } = change
+  const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
+  const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))
+  const orders = laid === undefined ? [] : [{ ...laid.order, seat: laid.seat }]
+  return Prisma.sql`
+    brought AS (
+      INSERT INTO "Interaction" ("id", "at", "matchId")
+      SELECT ${interaction}::text, ${at}::timestamptz, ${matchId} FROM won WHERE ${interaction}::text IS NOT NULL
+    ), logged AS (
+      INSERT INTO "Move" ("matchId", "seq", "at", "kind", "seat", "origin", "engine", "data", "events", "hash")
+      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(log)}) AS r("seq" int, "at" timestamptz, "kind" text,
+        "seat" text, "origin" text, "engine" text, "data" json, "events" json, "hash" text)
+    ), called AS (
+      INSERT INTO "Sitting" ("matchId", "seat", "calledAt", "deadline", "remindAt", "misses", "answered")
+      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(sittings.begun)}) AS r("seat" text,
+        "calledAt" timestamptz, "deadline" timestamptz, "remindAt" timestamptz, "misses" int, "answered" boolean)
+      ON CONFLICT ("matchId", "seat") DO UPDATE SET "calledAt" = excluded."calledAt", "deadline" = excluded."deadline",
+        "remindAt" = excluded."remindAt", "misses" = excluded."misses", "answered" = excluded."answered"
+    ), answered AS (
+      UPDATE "Sitting" SET "answered" = true FROM won
+      WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(sittings.answered)}))
+    ), ended AS (
+      DELETE FROM "Sitting" USING won
+      WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(sittings.ended)}))
+    ), missed AS (
+      UPDATE "Player" SET "misses" = r."value"::int FROM won, json_each_text(${json(misses)}) AS r
+      WHERE "matchId" = ${matchId} AND "seat" = r."key"
+    ), ordered AS (
+      INSERT INTO "StandingOrder" ("matchId", "seat", "kind", "key", "settings")
+      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(orders)})
+        AS r("seat" text, "kind" text, "key" text, "settings" json)
+      ON CONFLICT ("matchId", "seat", "kind", "key") DO UPDATE SET "settings" = excluded."settings"
+    ), dropped AS (
+      DELETE FROM "StandingOrder" USING won
+      WHERE "matchId" = ${matchId} AND "seat" = ${dropped?.seat ?? null}::text
+        AND "kind" = ${dropped?.kind ?? null}::text AND "key" = ${dropped?.key ?? null}::text
+    ), told AS (
+      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
+      SELECT r."id", ${matchId}, r."kind", r."data", ${at}::timestamptz
+      FROM won, ROWS FROM (json_to_recordset(${json(told)}) AS ("id" text, "kind" text, "data" json))
+        WITH ORDINALITY AS r("id", "kind", "data", "place") ORDER BY r."place"
+    )`
+}
+
+async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {
+  try {
+    const [counted] = await prisma.$queryRaw<{ won: number }[]>(statement)
+    return counted?.won === 1
+  } catch (error) {
+    // The same interaction (or, which the version forbids, the same row) was written meanwhile.
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+// ---------------------------------------------------------------- the log
+
+export interface LoggedRow extends Row {
+  readonly seq: number
+  readonly at: Date
+}
+
+export async function loadLog(prisma: Database, matchId: string): Promise<readonly LoggedRow[]> {
+  const rows = await prisma.move.findMany({ where: { matchId }, orderBy: { seq: 'asc' } })
+  return rows.map((row) => ({ ...row, events: row.events as unknown as GameEvent[] }) as LoggedRow)
+}
