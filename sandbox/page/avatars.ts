@@ -1,6 +1,6 @@
 /** Pictures of people and servers, drawn from their names: nothing is fetched. */
 
-const COLOURS = ['#5865f2', '#3ba55d', '#c97b06', '#eb459e', '#d83c3e', '#00858f', '#8e44ad', '#a0522d']
+const COLOURS = ['#4b6bdb', '#3ba55d', '#c97b06', '#eb459e', '#d83c3e', '#00858f', '#8e44ad', '#a0522d']
 
 /** The same for the same text, spread evenly (FNV-1a). */
 function hash(text: string): number {
@@ -9,7 +9,7 @@ function hash(text: string): number {
   return value
 }
 
-export const colourOf = (name: string): string => COLOURS[hash(name) % COLOURS.length]!
+export const colourOf = (name: string): string => COLOURS[(hash(name.toLowerCase()) >>> 7) % COLOURS.length]!
 
 export function initials(name: string): string {
   const words = name.split(/[\s_.-]+/).filter(Boolean)
@@ -30,6 +30,6 @@ export function avatarOf(name: string, bot: boolean): string {
   const inside = bot
     ? FACE
     : `<text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="600" fill="#fff">${escaped(initials(name))}</text>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${colourOf(name)}"/>${inside}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${bot ? '#5865f2' : colourOf(name)}"/>${inside}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

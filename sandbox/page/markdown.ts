@@ -8,7 +8,7 @@ export type Mark =
   | { type: 'inlineCode'; content: string }
   | { type: 'codeBlock'; content: string; lang?: string }
   | { type: 'link' | 'url' | 'autolink'; target: string; content: Mark[] }
-  | { type: 'list'; ordered: boolean; start: number; items: ListItem[] }
+  | List
   | { type: 'user' | 'channel' | 'role'; id: string }
   | { type: 'slashCommand'; fullName: string; id: string }
   | { type: 'timestamp'; timestamp: string; format?: string }
@@ -17,9 +17,11 @@ export type Mark =
   | { type: 'emoticon'; content: string | Mark[] }
   | { type: 'everyone' | 'here' | 'br' | 'newline' }
 
-export interface ListItem {
-  content: Mark[]
-  nested: (Mark & { type: 'list' }) | null
+export interface List {
+  type: 'list'
+  ordered: boolean
+  start: number
+  items: { content: Mark[]; nested: List[] }[]
 }
 
 interface ParserState {
@@ -38,16 +40,28 @@ interface Line {
   text: string
 }
 
-function takeList(lines: Line[], parse: (text: string) => Mark[]): Mark & { type: 'list' } {
-  const first = lines[0]!
-  const items: ListItem[] = []
-  while (lines[0] && lines[0].depth >= first.depth) {
+const numbered = (line: Line): boolean => line.bullet.length > 1
+
+/** Takes all lines at least as deep as the first off the front; a change from dots to numbers begins a new list. */
+function takeLists(lines: Line[], parse: (text: string) => Mark[]): List[] {
+  const { depth } = lines[0]!
+  const lists: List[] = []
+  while (lines[0] && lines[0].depth >= depth) {
     const line = lines.shift()!
-    const nested = lines[0] && lines[0].depth > line.depth ? takeList(lines, parse) : null
-    items.push({ content: parse(line.text), nested })
+    const nested = lines[0] && lines[0].depth > line.depth ? takeLists(lines, parse) : []
+    let list = lists.at(-1)
+    if (list?.ordered !== numbered(line)) {
+      list = {
+        type: 'list',
+        ordered: numbered(line),
+        start: numbered(line) ? Number.parseInt(line.bullet, 10) : 1,
+        items: [],
+      }
+      lists.push(list)
+    }
+    list!.items.push({ content: parse(line.text), nested })
   }
-  const start = Number.parseInt(first.bullet, 10)
-  return { type: 'list', ordered: !Number.isNaN(start), start: Number.isNaN(start) ? 1 : start, items }
+  return lists
 }
 
 // The parser's own heading and subtext don't start after a quote, and it knows no lists.
@@ -72,7 +86,7 @@ const parser = SimpleMarkdown.parserFor({
         .map((line) => LIST_LINE.exec(line))
         .filter((match) => match !== null)
         .map((match): Line => ({ depth: match[1]!.length, bullet: match[2]!, text: match[3]! }))
-      return takeList(lines, (text) => parse(text, { ...state, prevCapture: null }))
+      return takeLists(lines, (text) => parse(text, { ...state, prevCapture: null }))
     },
   },
 } as unknown as typeof rulesExtended)
@@ -112,7 +126,7 @@ export function plainText(marks: Mark[], names: Names): string {
           return ' '
         case 'list':
           return mark.items
-            .map((item) => `${plainText(item.content, names)} ${item.nested ? plainText([item.nested], names) : ''}`)
+            .map((item) => `${plainText(item.content, names)} ${plainText(item.nested, names)}`)
             .join(' ')
         case 'heading':
         case 'subtext':

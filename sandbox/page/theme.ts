@@ -16,8 +16,9 @@ overlay(
     :host(:hover) { background: none; }
     .discord-message-timestamp { color: #a3a6ae; margin-left: 4px; }
     .discord-message-content { min-width: 0; line-height: 1.375rem; padding-top: 0; }
+    .discord-message-inner-center { align-items: flex-start; }
     .discord-author-avatar { margin-top: 2px; }
-    .discord-message-body-only-indent { width: 56px; flex: none; overflow: hidden; text-align: center; font-size: 11px; margin: 0; opacity: 0; }
+    .discord-message-body-only-indent { width: 56px; flex: none; overflow: hidden; text-align: center; font-size: 11px; margin: 0; opacity: 0; line-height: 1.375rem; }
     :host(:hover) .discord-message-body-only-indent { opacity: 1; }
     @media (max-width: 760px) {
       :host { padding-left: 12px; padding-right: 10px; }
@@ -52,7 +53,7 @@ overlay(
 overlay(
   'discord-code',
   css`
-    :host code { background-color: #1e1f22; }
+    :host code { background-color: #1e1f22; margin: 0; }
   `,
 )
 overlay(

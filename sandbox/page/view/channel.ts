@@ -196,7 +196,7 @@ function foot(app: App, channel: Channel): TemplateResult {
 
 export function channelView(app: App): TemplateResult {
   const { channel } = app
-  return html`<main class="channel" data-testid="channel" data-channel-id=${channel?.id ?? ''}>
+  return html`<main class="channel-view" data-testid="channel-view" data-channel-id=${channel?.id ?? ''}>
     ${head(app, channel)} ${banner(app)}
     ${channel ? html`${list(app, channel)}${foot(app, channel)}` : html`<p class="nothing-here">${app.words.noChannel}</p>`}
   </main>`

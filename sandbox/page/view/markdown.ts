@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { App } from '../app.ts'
-import { type ListItem, type Mark, parseMarkdown, plainText } from '../markdown.ts'
+import { type List, type Mark, parseMarkdown, plainText } from '../markdown.ts'
 import { stamp } from '../times.ts'
 import { channelName, nameOf } from '../world.ts'
 
@@ -55,11 +55,11 @@ function renderMark(app: App, mark: Mark, before: Mark | undefined): unknown {
     case 'text':
       return mark.content
     case 'strong':
-      return html`<discord-bold>${inside(mark.content)}</discord-bold>`
+      return html`<strong>${inside(mark.content)}</strong>`
     case 'em':
-      return html`<discord-italic>${inside(mark.content)}</discord-italic>`
+      return html`<em>${inside(mark.content)}</em>`
     case 'underline':
-      return html`<discord-underlined>${inside(mark.content)}</discord-underlined>`
+      return html`<u>${inside(mark.content)}</u>`
     case 'strikethrough':
       return html`<s>${inside(mark.content)}</s>`
     case 'spoiler':
@@ -69,7 +69,7 @@ function renderMark(app: App, mark: Mark, before: Mark | undefined): unknown {
     case 'codeBlock':
       return html`<discord-code multiline>${mark.content}</discord-code>`
     case 'blockQuote':
-      return html`<discord-quote>${inside(mark.content)}</discord-quote>`
+      return html`<blockquote>${inside(mark.content)}</blockquote>`
     case 'heading':
       return html`<div class="heading level-${mark.level}" role="heading" aria-level=${mark.level + 2}>${inside(mark.content)}</div>`
     case 'subtext':
@@ -117,10 +117,9 @@ function renderMark(app: App, mark: Mark, before: Mark | undefined): unknown {
   }
 }
 
-function renderList(app: App, list: Mark & { type: 'list' }): TemplateResult {
+function renderList(app: App, list: List): TemplateResult {
   const items = list.items.map(
-    (item: ListItem) =>
-      html`<li>${renderMarks(app, item.content)}${item.nested ? renderList(app, item.nested) : nothing}</li>`,
+    (item) => html`<li>${renderMarks(app, item.content)}${item.nested.map((nested) => renderList(app, nested))}</li>`,
   )
   return list.ordered ? html`<ol start=${list.start}>${items}</ol>` : html`<ul>${items}</ul>`
 }

@@ -92,7 +92,7 @@ function embed(app: App, it: APIEmbed): TemplateResult {
     }
     ${
       it.footer
-        ? html`<discord-embed-footer slot="footer" footer-image=${ifDefined(it.footer.icon_url)} timestamp=${ifDefined(it.timestamp)}
+        ? html`<discord-embed-footer slot="footer" footer-image=${ifDefined(it.footer.icon_url)} timestamp=${ifDefined(it.timestamp ? messageTime(Date.parse(it.timestamp), Date.now(), app.locale) : undefined)}
           >${it.footer.text}</discord-embed-footer
         >`
         : nothing

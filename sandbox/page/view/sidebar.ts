@@ -152,7 +152,7 @@ export function sidebar(app: App): TemplateResult {
             }
           </ul>
         </div>
-        <div class="me">
+        <div class="me-bar">
           <img class="me-avatar" src=${avatar(world.me.user)} alt="" />
           <span class="me-name"><strong data-testid="me">${nameOf(world.me.user)}</strong><span>${world.me.user.username}</span></span>
           <button

@@ -40,9 +40,9 @@ export function start(): TemplateResult {
             spellcheck="false"
             @input=${(event: Event) => (event.target as HTMLInputElement).setCustomValidity('')}
           />
-          <span class="field-note">${words.startRule}</span>
         </label>
         <button class="btn primary" data-testid="start-enter">${words.startEnter}</button>
+        <span class="field-note">${words.startRule}</span>
       </form>
     </div>
   </main>`
