@@ -15,6 +15,7 @@ const table = {
   30046: [429, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
   40060: [400, 'Interaction has already been acknowledged.'],
   50001: [403, 'Missing Access'],
+  50003: [403, 'Cannot execute action on a DM channel'],
   50005: [403, 'Cannot edit a message authored by another user'],
   50006: [400, 'Cannot send an empty message'],
   50007: [403, 'Cannot send messages to this user'],

@@ -262,29 +262,35 @@ const subcommandGroup = 2
 const mostOfType: Record<number, number> = { 1: 100, 2: 15, 3: 15, 4: 1 }
 const commandName = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
 
-/** What is wrong with these commands if they are all that a scope has. */
-export function complaintsAboutCommands(commands: readonly CommandDraft[], at = ''): Complaint[] {
+/** What is wrong with a single command. */
+export function complaintsAboutCommand(command: CommandDraft, pointer: string): Complaint[] {
+  if ((command.type ?? chatInput) !== chatInput) {
+    return [
+      ...(command.description ? [{ pointer: `${pointer}/description`, message: 'Must be empty' }] : []),
+      ...(command.options?.length ? [{ pointer: `${pointer}/options`, message: 'Only for chat input' }] : []),
+    ]
+  }
+  const size = charactersIn(command)
+  return [
+    ...complaintsAboutNames(command, pointer),
+    ...(command.description ? [] : [{ pointer: `${pointer}/description`, message: 'This field is required' }]),
+    ...complaintsAboutOptions(command.options ?? [], `${pointer}/options`, 0),
+    ...(size > 8000 ? [{ pointer, message: `At most 8000 characters in a command; not ${size}` }] : []),
+  ]
+}
+
+/** What is wrong with having all these commands side by side in one scope. */
+export function complaintsAboutSet(commands: readonly CommandDraft[]): Complaint[] {
   const complaints: Complaint[] = []
   const counts = new Map<number, number>()
   const seen = new Set<string>()
   commands.forEach((command, index) => {
-    const pointer = commands.length === 1 && at === '/' ? '' : `/${index}`
     const kind = command.type ?? chatInput
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
     const key = `${kind} ${command.name}`
     if (seen.has(key))
-      complaints.push({ pointer: `${pointer}/name`, message: 'Application command names must be unique' })
+      complaints.push({ pointer: `/${index}/name`, message: 'Application command names must be unique' })
     seen.add(key)
-    if (kind !== chatInput) {
-      if (command.description) complaints.push({ pointer: `${pointer}/description`, message: 'Must be empty' })
-      if (command.options?.length) complaints.push({ pointer: `${pointer}/options`, message: 'Only for chat input' })
-      return
-    }
-    complaints.push(...complaintsAboutNames(command, pointer))
-    if (!command.description) complaints.push({ pointer: `${pointer}/description`, message: 'This field is required' })
-    complaints.push(...complaintsAboutOptions(command.options ?? [], `${pointer}/options`, 0))
-    const size = charactersIn(command)
-    if (size > 8000) complaints.push({ pointer, message: `At most 8000 characters in a command; not ${size}` })
   })
   for (const [kind, count] of counts) {
     const most = mostOfType[kind] ?? 0

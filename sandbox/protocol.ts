@@ -26,7 +26,7 @@ export type Person = APIUser
 
 /**
  * Text channels of the guild (type 0), threads (11, 12; with `parent_id` and `thread_metadata`), and the reader's own
- * DM channels (1; with `recipients`). `last_message_id` is kept up to date.
+ * DM channels (1; with `recipients`). `last_message_id` is as old as the channel's last event; later messages count.
  */
 export type Channel = APIChannel
 
@@ -163,6 +163,8 @@ export type SandboxSays =
       /** The message whose component was used. */
       messageId?: string
       customId?: string
+      /** With `done`: the message that the bot answered with, new or edited, if there is one. */
+      answerId?: string
     }
   /** Show this modal. It was brought by the request `ref`. Labels, inputs, selects are in `modal.components`. */
   | {

@@ -15,6 +15,8 @@ import {
   type Locale,
   MessageFlags,
   MessageType,
+  OverwriteType,
+  PermissionFlagsBits,
   type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10'
 import type { Clock } from '../src/clock/clock.ts'
@@ -339,6 +341,14 @@ export class World {
     } as unknown as APIDMChannel
     this.saveChannel(channel, true)
     return channel
+  }
+
+  /** Takes permissions away from the bot in a text channel, instead of those taken before. */
+  denyBot(channelId: string, permissions: readonly Permission[]): void {
+    const channel = this.#channels.get(channelId) as APITextChannel
+    const deny = permissions.reduce((bits, permission) => bits | PermissionFlagsBits[permission], 0n).toString()
+    const overwrite = { id: this.botId, type: OverwriteType.Member, allow: '0', deny }
+    this.saveChannel({ ...channel, permission_overwrites: permissions.length > 0 ? [overwrite] : [] })
   }
 
   saveChannel(channel: AnyChannel, created = false): void {

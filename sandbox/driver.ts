@@ -1,0 +1,664 @@
+/** A person of the sandbox for tests: he does and sees what one can do and see on the page, over the same way. */
+import {
+  type APIMessage,
+  type APIModalInteractionResponseCallbackData,
+  ChannelType,
+  type Locale,
+  MessageFlags,
+} from 'discord-api-types/v10'
+import { type Component, type as component, flatten, isSelect } from './limits.ts'
+import type { Connection } from './people.ts'
+import type {
+  Channel,
+  Choice,
+  Command,
+  InteractionState,
+  Me,
+  ModalValues,
+  OptionValues,
+  PageSays,
+  Person,
+  SandboxSays,
+  Unread,
+} from './protocol.ts'
+
+/** What a test looks for in a message: words in it, a pattern, or anything at all. */
+export type Match = string | RegExp | ((message: APIMessage) => boolean)
+
+/** A channel or thread by id, by name, or as the thing itself. */
+export type Where = string | { id: string }
+
+export interface WaitOptions {
+  /** Only there; default: anywhere. */
+  channel?: Where
+  /** Real time; default 10 s. */
+  timeoutMs?: number
+}
+
+export interface ActOptions {
+  /**
+   * `answered` (default): until the bot's answer is there, after "thinking …" if it defers.
+   * `acknowledged`: until it has reacted at all. `sent`: don't wait.
+   */
+  until?: 'answered' | 'acknowledged' | 'sent'
+  /** Real time; default 10 s. */
+  timeoutMs?: number
+}
+
+export interface CommandOptions extends ActOptions {
+  /** Default: the channel `general`. */
+  channel?: Where
+  /** E.g. `'import'` or `['deck', 'import']`. */
+  subcommand?: string | string[]
+}
+
+/** Values of a command's options; a person or channel may stand for its id. */
+export type Values = Record<string, string | number | boolean | { id: string }>
+
+/** A form that the bot has opened. */
+export interface Form {
+  readonly interactionId: string
+  readonly modal: APIModalInteractionResponseCallbackData
+}
+
+/** A button or select of a message, or a field of a form, as one finds it. */
+export interface Control {
+  readonly kind: 'button' | 'select' | 'field'
+  readonly customId: string
+  readonly label: string
+  readonly disabled: boolean
+  /** Of a select: what one can pick. */
+  readonly options: readonly { readonly label: string; readonly value: string; readonly chosen: boolean }[]
+  readonly raw: Component
+}
+
+/** How the bot answered an interaction. */
+export class Answer {
+  readonly #message: APIMessage | null
+  readonly #form: Form | null
+  readonly #asked: string
+
+  constructor(asked: string, message: APIMessage | null, form: Form | null) {
+    this.#asked = asked
+    this.#message = message
+    this.#form = form
+  }
+
+  /** The message that was sent or edited. @throws if the answer is a form, or nothing to see */
+  get message(): APIMessage {
+    if (this.#message !== null) return this.#message
+    throw new Error(`${this.#asked} was answered by ${this.#form === null ? 'no message' : 'a form'}`)
+  }
+
+  /** @throws if the answer is no form */
+  get form(): Form {
+    if (this.#form !== null) return this.#form
+    throw new Error(`${this.#asked} was answered by no form but: ${this.#message ? textOf(this.#message) : 'nothing'}`)
+  }
+
+  /** Words of the message. */
+  get text(): string {
+    return textOf(this.message)
+  }
+}
+
+/** The bot did not answer in time, or the client refused what was tried; `seen` is what the person saw. */
+export class Failed extends Error {}
+
+interface Waiter {
+  check: () => boolean
+}
+
+const patienceMs = 10_000
+
+export class TestUser {
+  readonly #connection: Connection
+  readonly #channels = new Map<string, Channel>()
+  readonly #users = new Map<string, Person>()
+  readonly #messages = new Map<string, APIMessage>()
+  readonly #states = new Map<string, InteractionState>()
+  readonly #answers = new Map<string, string>()
+  readonly #forms = new Map<string, Form>()
+  readonly #choices = new Map<string, Choice[]>()
+  readonly #opened = new Map<string, string>()
+  readonly #refused = new Map<string, string>()
+  readonly #waiters = new Set<Waiter>()
+  readonly #history: string[] = []
+  #unread: Record<string, Unread> = {}
+  #commands: Command[] = []
+  #me!: Me
+  #botOnline = false
+  #refs = 0
+
+  constructor(connect: (tell: (event: SandboxSays) => void) => Connection) {
+    this.#connection = connect((event) => this.#hear(event))
+  }
+
+  get id(): string {
+    return this.#me.user.id
+  }
+
+  get name(): string {
+    return this.#me.user.global_name ?? this.#me.user.username
+  }
+
+  /** Closes the window; the person stays in the guild. */
+  leave(): void {
+    this.#connection.close()
+  }
+
+  // What he does -------------------------------------------------------------------------------------------------------
+
+  /** Runs a slash command: `await alice.slash('play', { opponent: bob })`. */
+  async slash(name: string, values: Values = {}, options: CommandOptions = {}): Promise<Answer> {
+    const command = await this.command(name)
+    return this.#act(`/${name}`, options, (ref) => ({
+      type: 'command',
+      ref,
+      channelId: this.#where(options.channel ?? 'general'),
+      commandId: command.id,
+      subcommand: [options.subcommand ?? []].flat(),
+      options: plain(values),
+    }))
+  }
+
+  /** Runs a user command on a person, or a message command on a message. */
+  async contextCommand(
+    name: string,
+    target: { id: string },
+    options: Omit<CommandOptions, 'subcommand'> = {},
+  ): Promise<Answer> {
+    const command = await this.command(name)
+    return this.#act(name, options, (ref) => ({
+      type: 'contextCommand',
+      ref,
+      channelId: this.#where(options.channel ?? 'general'),
+      commandId: command.id,
+      targetId: target.id,
+    }))
+  }
+
+  /** What the bot offers for an option while one types; `others` is what else is filled in. */
+  async autocomplete(
+    name: string,
+    option: string,
+    typed: string,
+    options: Omit<CommandOptions, 'until'> & { others?: Values } = {},
+  ): Promise<Choice[]> {
+    const command = await this.command(name)
+    const ref = this.#ref()
+    this.#say({
+      type: 'autocomplete',
+      ref,
+      channelId: this.#where(options.channel ?? 'general'),
+      commandId: command.id,
+      subcommand: [options.subcommand ?? []].flat(),
+      options: { ...plain(options.others ?? {}), [option]: typed },
+      focused: option,
+    })
+    return this.#until(`choices for ${option} of /${name}`, options.timeoutMs, () => {
+      this.#throwIfFailed(ref, `/${name}`)
+      return this.#choices.get(ref)
+    })
+  }
+
+  /** Clicks a button, named by custom_id or label (a part of the label, or a pattern, will do). */
+  async click(message: APIMessage, button: string | RegExp, options: ActOptions = {}): Promise<Answer> {
+    const now = this.#latest(message)
+    const control = this.#control(now, button, 'button')
+    return this.#act(`"${control.label}"`, options, (ref) => ({
+      type: 'click',
+      ref,
+      channelId: now.channel_id,
+      messageId: now.id,
+      customId: control.customId,
+    }))
+  }
+
+  /** Picks in a select, named by custom_id or placeholder; options by value or label, people by id or themselves. */
+  async select(
+    message: APIMessage,
+    select: string | RegExp,
+    picks: string | { id: string } | readonly (string | { id: string })[],
+    options: ActOptions = {},
+  ): Promise<Answer> {
+    const now = this.#latest(message)
+    const control = this.#control(now, select, 'select')
+    const values = ([picks].flat() as (string | { id: string })[]).map((pick) => pickedValue(control, pick))
+    return this.#act(`select "${control.label}"`, options, (ref) => ({
+      type: 'select',
+      ref,
+      channelId: now.channel_id,
+      messageId: now.id,
+      customId: control.customId,
+      values,
+    }))
+  }
+
+  /** Hands a form in; fields by custom_id or label. What is left out keeps what the form came with. */
+  async submit(form: Form, fields: ModalValues = {}, options: ActOptions = {}): Promise<Answer> {
+    const controls = controlsOfForm(form)
+    const values = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        controls.find(({ customId, label }) => customId === name || label === name)?.customId ?? name,
+        value,
+      ]),
+    )
+    return this.#act(`form "${form.modal.title}"`, options, (ref) => ({
+      type: 'submitModal',
+      ref,
+      interactionId: form.interactionId,
+      values,
+    }))
+  }
+
+  /** Writes a message and returns it. */
+  async send(content: string, options: { channel?: Where; replyTo?: APIMessage } = {}): Promise<APIMessage> {
+    const ref = this.#ref()
+    const channelId = this.#where(options.channel ?? 'general')
+    const before = new Set(this.#messages.keys())
+    this.#say({ type: 'send', ref, channelId, content, ...(options.replyTo ? { replyTo: options.replyTo.id } : {}) })
+    return this.#until('own message', undefined, () => {
+      this.#throwIfFailed(ref, 'message')
+      return this.messages(channelId).find(({ id, author }) => !before.has(id) && author.id === this.id)
+    })
+  }
+
+  /** Opens the DM with the bot and returns its id. */
+  async openDm(): Promise<string> {
+    const ref = this.#ref()
+    this.#say({ type: 'openDm', ref })
+    return this.#until('the DM', undefined, () => this.#opened.get(ref))
+  }
+
+  dismiss(message: APIMessage): void {
+    this.#say({ type: 'dismiss', channelId: message.channel_id, messageId: message.id })
+  }
+
+  locale(locale: `${Locale}`): void {
+    this.#say({ type: 'setLocale', locale })
+  }
+
+  closeDms(): void {
+    this.#say({ type: 'setDms', open: false })
+  }
+
+  openDms(): void {
+    this.#say({ type: 'setDms', open: true })
+  }
+
+  // What he sees -------------------------------------------------------------------------------------------------------
+
+  /** Messages there (or everywhere), oldest first, his own ephemeral ones among them. */
+  messages(channel?: Where): APIMessage[] {
+    const id = channel === undefined ? null : this.#where(channel)
+    return [...this.#messages.values()]
+      .filter((message) => id === null || message.channel_id === id)
+      .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+  }
+
+  /** Messages in the DM with the bot. */
+  dms(): APIMessage[] {
+    const dm = [...this.#channels.values()].find(({ type }) => type === ChannelType.DM)
+    return dm === undefined ? [] : this.messages(dm)
+  }
+
+  ephemerals(): APIMessage[] {
+    return this.messages().filter(isEphemeral)
+  }
+
+  channels(): Channel[] {
+    return [...this.#channels.values()]
+  }
+
+  /** A channel or thread by name or id. @throws if he sees none */
+  channel(where: Where): Channel {
+    return this.#channels.get(this.#where(where))!
+  }
+
+  threads(): Channel[] {
+    return this.channels().filter(({ type }) => type === ChannelType.PublicThread || type === ChannelType.PrivateThread)
+  }
+
+  unread(channel: Where): Unread {
+    return this.#unread[this.#where(channel)] ?? { count: 0, mentions: 0 }
+  }
+
+  /** Whether a bot is connected, as far as one can see. */
+  get botOnline(): boolean {
+    return this.#botOnline
+  }
+
+  /** The message as it is now; `undefined` if it is gone. */
+  now(message: APIMessage): APIMessage | undefined {
+    return this.#messages.get(message.id)
+  }
+
+  // Waiting ------------------------------------------------------------------------------------------------------------
+
+  /** A command of the bot, as soon as it is registered. */
+  command(name: string): Promise<Command> {
+    return this.#until(`/${name}`, undefined, () => this.#commands.find((command) => command.name === name))
+  }
+
+  /** The latest message that matches: one that is there already, or else the next to come or to be edited so. */
+  sees(match: Match, options: WaitOptions = {}): Promise<APIMessage> {
+    return this.#until(`a message that matches ${match}`, options.timeoutMs, () =>
+      this.messages(options.channel && this.#where(options.channel)).findLast((message) => matches(message, match)),
+    )
+  }
+
+  /** The next message that comes, or is edited so, after this call: take the promise before you act. */
+  next(match: Match, options: WaitOptions = {}): Promise<APIMessage> {
+    const before = new Map(this.#messages)
+    return this.#until(`a new message that matches ${match}`, options.timeoutMs, () =>
+      this.messages(options.channel && this.#where(options.channel)).findLast(
+        (message) => before.get(message.id) !== message && matches(message, match),
+      ),
+    )
+  }
+
+  /** A message in the DM with the bot, there already or to come. */
+  dm(match: Match, options: Omit<WaitOptions, 'channel'> = {}): Promise<APIMessage> {
+    return this.#until(`a DM that matches ${match}`, options.timeoutMs, () =>
+      this.dms().findLast((message) => matches(message, match)),
+    )
+  }
+
+  /** A thread (its name has that in it, or fits), there already or to come. */
+  thread(name: string | RegExp, options: Omit<WaitOptions, 'channel'> = {}): Promise<Channel> {
+    const fits = (text: string) => (typeof name === 'string' ? text.includes(name) : name.test(text))
+    return this.#until(`a thread called ${name}`, options.timeoutMs, () =>
+      this.threads().findLast((thread) => fits(thread.name ?? '')),
+    )
+  }
+
+  /** Until the message is deleted (or, ephemeral, dismissed). */
+  async gone(message: APIMessage, options: Omit<WaitOptions, 'channel'> = {}): Promise<void> {
+    await this.#until(
+      `the end of ${oneLine(message)}`,
+      options.timeoutMs,
+      () => !this.#messages.has(message.id) || undefined,
+    )
+  }
+
+  /** Until something about what he sees holds: `alice.until('a red button', () => …)`; undefined and false mean no. */
+  until<T>(what: string, look: () => T | undefined | false, options: { timeoutMs?: number } = {}): Promise<T> {
+    return this.#until(what, options.timeoutMs, () => {
+      const found = look()
+      return found === false ? undefined : found
+    })
+  }
+
+  /** All that he sees and what happened last, to be read by people. */
+  dump(): string {
+    const lines = this.channels().flatMap((channel) => {
+      const messages = this.messages(channel.id)
+      if (messages.length === 0) return []
+      const name = 'name' in channel && channel.name !== null ? `#${channel.name}` : 'DM'
+      const archived = 'thread_metadata' in channel && channel.thread_metadata?.archived ? ' (archived)' : ''
+      return [`${name}${archived}`, ...messages.slice(-8).map((message) => `  ${oneLine(message)}`)]
+    })
+    return [
+      `${this.name} sees:`,
+      ...(lines.length > 0 ? lines : ['  nothing']),
+      'Last events:',
+      ...this.#history.slice(-12).map((line) => `  ${line}`),
+    ].join('\n')
+  }
+
+  // Inside -------------------------------------------------------------------------------------------------------------
+
+  #ref(): string {
+    this.#refs += 1
+    return `${this.id}.${this.#refs}`
+  }
+
+  #say(request: PageSays): void {
+    this.#connection.say(request)
+  }
+
+  async #act(what: string, options: ActOptions, request: (ref: string) => PageSays): Promise<Answer> {
+    const ref = this.#ref()
+    this.#say(request(ref))
+    const until = options.until ?? 'answered'
+    const wanted: InteractionState[] =
+      until === 'sent' ? ['sent', 'thinking', 'done'] : until === 'acknowledged' ? ['thinking', 'done'] : ['done']
+    await this.#until(`an answer to ${what}`, options.timeoutMs, () => {
+      this.#throwIfFailed(ref, what)
+      const state = this.#states.get(ref)
+      return state !== undefined && wanted.includes(state) ? true : undefined
+    })
+    const answerId = this.#answers.get(ref)
+    const message = answerId === undefined ? undefined : this.#messages.get(answerId)
+    return new Answer(what, message ?? null, this.#forms.get(ref) ?? null)
+  }
+
+  #throwIfFailed(ref: string, what: string): void {
+    const refused = this.#refused.get(ref)
+    if (refused !== undefined) throw new Failed(`${what} was refused: ${refused}\n${this.dump()}`)
+    if (this.#states.get(ref) === 'failed') {
+      throw new Failed(`The application did not respond to ${what}\n${this.dump()}`)
+    }
+  }
+
+  #until<T>(what: string, timeoutMs: number | undefined, look: () => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        this.#waiters.delete(waiter)
+        clearTimeout(timer)
+      }
+      const waiter: Waiter = {
+        check: () => {
+          try {
+            const found = look()
+            if (found === undefined) return false
+            end()
+            resolve(found)
+          } catch (error) {
+            end()
+            reject(error)
+          }
+          return true
+        },
+      }
+      const patience = timeoutMs ?? patienceMs
+      const timer = setTimeout(() => {
+        end()
+        reject(new Failed(`${this.name} waited ${patience} ms for ${what}, in vain.\n${this.dump()}`))
+      }, patience)
+      if (!waiter.check()) this.#waiters.add(waiter)
+    })
+  }
+
+  #hear(event: SandboxSays): void {
+    this.#take(event)
+    this.#remember(event)
+    for (const waiter of [...this.#waiters]) waiter.check()
+  }
+
+  #take(event: SandboxSays): void {
+    switch (event.type) {
+      case 'snapshot':
+        this.#me = event.me
+        this.#botOnline = event.botOnline
+        this.#commands = event.commands
+        this.#unread = event.unread
+        for (const user of event.users) this.#users.set(user.id, user)
+        for (const channel of event.channels) this.#channels.set(channel.id, channel)
+        for (const message of Object.values(event.messages).flat()) this.#messages.set(message.id, message)
+        return
+      case 'me':
+        this.#me = event.me
+        return
+      case 'bot':
+        this.#botOnline = event.online
+        return
+      case 'user':
+        this.#users.set(event.user.id, event.user)
+        return
+      case 'channel':
+        this.#channels.set(event.channel.id, event.channel)
+        return
+      case 'channelDelete':
+        this.#channels.delete(event.channelId)
+        for (const { id } of this.messages().filter((message) => message.channel_id === event.channelId)) {
+          this.#messages.delete(id)
+        }
+        return
+      case 'commands':
+        this.#commands = event.commands
+        return
+      case 'messageCreate':
+      case 'messageUpdate':
+        this.#messages.set(event.message.id, event.message)
+        return
+      case 'messageDelete':
+        this.#messages.delete(event.messageId)
+        return
+      case 'unread':
+        this.#unread[event.channelId] = event.unread
+        return
+      case 'interaction':
+        this.#states.set(event.ref, event.state)
+        if (event.answerId !== undefined) this.#answers.set(event.ref, event.answerId)
+        return
+      case 'modal':
+        this.#forms.set(event.ref, event)
+        return
+      case 'choices':
+        this.#choices.set(event.ref, event.choices)
+        return
+      case 'opened':
+        this.#opened.set(event.ref, event.channelId)
+        return
+      case 'refused':
+        if (event.ref !== undefined) this.#refused.set(event.ref, event.message)
+        return
+    }
+  }
+
+  #remember(event: SandboxSays): void {
+    if (event.type === 'snapshot' || event.type === 'unread' || event.type === 'commands') return
+    const detail =
+      'message' in event && typeof event.message === 'object'
+        ? oneLine(event.message)
+        : JSON.stringify({ ...event, type: undefined, channel: undefined })
+    this.#history.push(`${event.type} ${detail.slice(0, 300)}`)
+    if (this.#history.length > 50) this.#history.shift()
+  }
+
+  #where(where: Where): string {
+    if (typeof where !== 'string') return where.id
+    if (this.#channels.has(where)) return where
+    const named = this.channels().findLast((channel) => 'name' in channel && channel.name === where)
+    if (named === undefined) throw new Failed(`${this.name} sees no channel ${where}`)
+    return named.id
+  }
+
+  #latest(message: APIMessage): APIMessage {
+    const now = this.#messages.get(message.id)
+    if (now === undefined) throw new Failed(`This message is gone: ${oneLine(message)}\n${this.dump()}`)
+    return now
+  }
+
+  #control(message: APIMessage, name: string | RegExp, kind: Control['kind']): Control {
+    const all = controlsOf(message).filter((control) => control.kind === kind)
+    const fits = (text: string) => (typeof name === 'string' ? text.includes(name) : name.test(text))
+    const found =
+      all.find(({ customId }) => customId === name) ??
+      all.find(({ label }) => label === name) ??
+      all.find(({ label, customId }) => fits(label) || (typeof name !== 'string' && fits(customId)))
+    if (found === undefined) {
+      const there = all.map(({ label, customId }) => `"${label}" (${customId})`).join(', ')
+      throw new Failed(`No ${kind} ${name} on the message. There are: ${there || 'none'}.\n${oneLine(message)}`)
+    }
+    return found
+  }
+}
+
+// Reading messages -----------------------------------------------------------------------------------------------------
+
+export function isEphemeral(message: APIMessage): boolean {
+  return ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
+}
+
+/** All words that one reads in a message: content, embeds, texts, labels of buttons, placeholders and options. */
+export function textOf(message: APIMessage): string {
+  const embeds = message.embeds.flatMap((embed) => [
+    embed.author?.name,
+    embed.title,
+    embed.description,
+    ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+    embed.footer?.text,
+  ])
+  const inside = flatten((message.components ?? []) as Component[], '').flatMap(({ component: one }) => {
+    const { placeholder } = one as { placeholder?: string }
+    return [one.content, one.label, placeholder, ...(one.options ?? []).map(({ label }) => label)]
+  })
+  return [message.content, ...embeds, ...inside].filter(Boolean).join('\n')
+}
+
+/** Buttons and selects of a message, in order. */
+export function controlsOf(message: APIMessage): Control[] {
+  return flatten((message.components ?? []) as Component[], '').flatMap(({ component: one }) =>
+    one.custom_id == null ? [] : [controlFrom(one, one.type === component.button ? 'button' : 'select')],
+  )
+}
+
+/** Fields of a form, in order. */
+export function controlsOfForm({ modal }: Form): Control[] {
+  return (modal.components as Component[]).flatMap((top) => {
+    const field = top.component ?? top.components?.[0]
+    if (field?.custom_id == null) return []
+    return [{ ...controlFrom(field, 'field'), label: top.label ?? field.label ?? '' }]
+  })
+}
+
+function controlFrom(one: Component, kind: Control['kind']): Control {
+  const emoji = (one.emoji as { name?: string } | undefined)?.name
+  const words = kind === 'button' ? [emoji, one.label] : [(one as { placeholder?: string }).placeholder]
+  return {
+    kind,
+    customId: one.custom_id!,
+    label: words.filter(Boolean).join(' '),
+    disabled: one.disabled === true,
+    options: (one.options ?? []).map((option) => ({
+      label: option.label,
+      value: option.value,
+      chosen: option.default === true,
+    })),
+    raw: one,
+  }
+}
+
+function pickedValue(control: Control, pick: string | { id: string }): string {
+  if (typeof pick !== 'string') return pick.id
+  if (!isSelect(control.raw) || control.options.some(({ value }) => value === pick)) return pick
+  return control.options.find(({ label }) => label === pick)?.value ?? pick
+}
+
+function matches(message: APIMessage, match: Match): boolean {
+  if (((message.flags ?? 0) & MessageFlags.Loading) !== 0) return false
+  if (typeof match === 'function') return match(message)
+  const text = textOf(message)
+  return typeof match === 'string' ? text.includes(match) : match.test(text)
+}
+
+function oneLine(message: APIMessage): string {
+  const marks = [
+    isEphemeral(message) ? 'only to him' : '',
+    ((message.flags ?? 0) & MessageFlags.Loading) !== 0 ? 'thinking' : '',
+  ].filter(Boolean)
+  const controls = controlsOf(message).map(
+    ({ label, customId, disabled }) => `[${label || customId}${disabled ? ' -' : ''}]`,
+  )
+  const words = textOf(message).replaceAll('\n', ' / ').slice(0, 300)
+  return `${message.author.global_name ?? message.author.username}${marks.length > 0 ? ` (${marks})` : ''}: ${words} ${controls.join(' ')}`
+}
+
+function plain(values: Values): OptionValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value.id : value]),
+  )
+}

@@ -1,0 +1,353 @@
+/** The gateway: what a bot hears, over WebSocket, with sessions that it can resume. */
+import { randomBytes } from 'node:crypto'
+import {
+  type APIMessage,
+  ChannelType,
+  GatewayCloseCodes,
+  GatewayIntentBits,
+  GatewayOpcodes,
+  type ThreadMemberFlags,
+} from 'discord-api-types/v10'
+import type { WebSocket } from 'ws'
+import { isThread, type Thread, type World, type WorldEvent } from './world.ts'
+
+interface Frame {
+  op: GatewayOpcodes
+  d?: unknown
+  s?: number
+  t?: string
+}
+
+interface Session {
+  readonly id: string
+  readonly intents: number
+  sequence: number
+  /** The last dispatches as they were sent, for who comes back. */
+  readonly sent: { sequence: number; text: string }[]
+  socket: WebSocket | null
+}
+
+/** Intents that an application must be granted; this one isn't. */
+const privileged = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
+const kept = 1000
+
+export class Gateway {
+  readonly #world: World
+  readonly #url: () => string
+  readonly #heartbeatMs: number
+  readonly #sessions = new Map<string, Session>()
+  readonly #sockets = new Set<WebSocket>()
+  readonly #onlineListeners = new Set<(online: boolean) => void>()
+  /** How often a bot has identified and resumed. */
+  readonly counts = { identified: 0, resumed: 0 }
+
+  constructor(world: World, url: () => string, heartbeatMs: number) {
+    this.#world = world
+    this.#url = url
+    this.#heartbeatMs = heartbeatMs
+    world.on((event) => this.#tell(event))
+  }
+
+  get online(): boolean {
+    return [...this.#sessions.values()].some(({ socket }) => socket !== null)
+  }
+
+  onOnline(listener: (online: boolean) => void): () => void {
+    this.#onlineListeners.add(listener)
+    return () => this.#onlineListeners.delete(listener)
+  }
+
+  /** Serves a new connection. */
+  accept(socket: WebSocket): void {
+    this.#sockets.add(socket)
+    let session: Session | null = null
+    send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: this.#heartbeatMs } })
+    socket.on('message', (data) => {
+      let frame: Frame
+      try {
+        frame = JSON.parse(String(data)) as Frame
+      } catch {
+        return socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.')
+      }
+      switch (frame.op) {
+        case GatewayOpcodes.Heartbeat:
+          return send(socket, { op: GatewayOpcodes.HeartbeatAck })
+        case GatewayOpcodes.Identify:
+          session = this.#identify(socket, frame.d as { token?: string; intents?: number })
+          return
+        case GatewayOpcodes.Resume:
+          session = this.#resume(socket, frame.d as { session_id: string; seq: number })
+          return
+        case GatewayOpcodes.PresenceUpdate:
+        case GatewayOpcodes.VoiceStateUpdate:
+          return
+        case GatewayOpcodes.RequestGuildMembers:
+          if (session !== null) this.#sendMembers(session, frame.d as MembersRequest)
+          return
+        default:
+          return socket.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.')
+      }
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      this.#sockets.delete(socket)
+      if (session?.socket === socket) {
+        session.socket = null
+        this.#tellOnline()
+      }
+    })
+  }
+
+  #identify(socket: WebSocket, { token, intents }: { token?: string; intents?: number }): Session | null {
+    if (!token) {
+      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.')
+      return null
+    }
+    if (intents === undefined || (intents & privileged) !== 0) {
+      const code = intents === undefined ? GatewayCloseCodes.InvalidIntents : GatewayCloseCodes.DisallowedIntents
+      socket.close(code, 'Disallowed intent(s).')
+      return null
+    }
+    this.counts.identified += 1
+    // Whoever identifies anew doesn't come back for what he left.
+    for (const [id, old] of this.#sessions) if (old.socket === null) this.#sessions.delete(id)
+    const session: Session = { id: randomBytes(16).toString('hex'), intents, sequence: 0, sent: [], socket }
+    this.#sessions.set(session.id, session)
+    const { guildId, bot } = this.#world
+    this.#send(session, 'READY', {
+      v: 10,
+      user: { ...bot, verified: true, mfa_enabled: true, email: null, flags: 0 },
+      guilds: [{ id: guildId, unavailable: true }],
+      session_id: session.id,
+      resume_gateway_url: this.#url(),
+      shard: [0, 1],
+      application: { id: bot.id, flags: 0 },
+      session_type: 'normal',
+      user_settings: {},
+      relationships: [],
+      private_channels: [],
+      presences: [],
+      guild_join_requests: [],
+    })
+    this.#send(session, 'GUILD_CREATE', this.#guild())
+    this.#tellOnline()
+    return session
+  }
+
+  #resume(socket: WebSocket, { session_id, seq }: { session_id: string; seq: number }): Session | null {
+    const session = this.#sessions.get(session_id)
+    const oldest = session?.sent[0]?.sequence ?? 0
+    if (session === undefined || seq > session.sequence || seq + 1 < oldest) {
+      send(socket, { op: GatewayOpcodes.InvalidSession, d: false })
+      return null
+    }
+    this.counts.resumed += 1
+    session.socket?.close(GatewayCloseCodes.UnknownError)
+    session.socket = socket
+    for (const { sequence, text } of session.sent) if (sequence > seq) socket.send(text)
+    this.#send(session, 'RESUMED', {})
+    this.#tellOnline()
+    return session
+  }
+
+  #sendMembers(session: Session, request: MembersRequest): void {
+    const wanted = request.user_ids === undefined ? null : [request.user_ids].flat()
+    const members = this.#world
+      .people()
+      .filter(({ user }) =>
+        wanted === null
+          ? (request.query ?? '') !== '' && user.username.startsWith(request.query!.toLowerCase())
+          : wanted.includes(user.id),
+      )
+      .map(({ user }) => this.#world.member(user.id))
+    this.#send(session, 'GUILD_MEMBERS_CHUNK', {
+      guild_id: this.#world.guildId,
+      members,
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: (wanted ?? []).filter((id) => this.#world.person(id) === undefined),
+      ...(request.nonce === undefined ? {} : { nonce: request.nonce }),
+    })
+  }
+
+  #guild(): object {
+    const { botId } = this.#world
+    const visible = this.#world.channels().filter((channel) => this.#world.sees(botId, channel))
+    return {
+      ...this.#world.guild(),
+      joined_at: this.#world.person(botId)!.joinedAt,
+      large: false,
+      unavailable: false,
+      member_count: this.#world.people().length,
+      voice_states: [],
+      members: [this.#world.member(botId)],
+      channels: visible.filter(({ type }) => type === ChannelType.GuildText),
+      threads: visible.filter(isThread).flatMap((thread) => {
+        return thread.thread_metadata!.archived ? [] : [this.#asBot(thread)]
+      }),
+      presences: [],
+      stage_instances: [],
+      guild_scheduled_events: [],
+      soundboard_sounds: [],
+    }
+  }
+
+  /** A thread with the bot's own membership, if it has one. */
+  #asBot(thread: Thread): Thread {
+    if (!this.#world.threadMembers(thread.id).includes(this.#world.botId)) return thread
+    const member = {
+      id: thread.id,
+      user_id: this.#world.botId,
+      join_timestamp: this.#now(),
+      flags: 0 as ThreadMemberFlags,
+    }
+    return { ...thread, member }
+  }
+
+  #now(): string {
+    return this.#world.now().toISOString()
+  }
+
+  /** An interaction, which needs no intent. */
+  interaction(data: object): void {
+    this.#dispatch('INTERACTION_CREATE', data, 0)
+  }
+
+  #tell(event: WorldEvent): void {
+    const guild_id = this.#world.guildId
+    switch (event.type) {
+      case 'channel': {
+        const { channel, created } = event
+        // Bots hear of DM channels only through what happens in them.
+        if (channel.type === ChannelType.DM || !this.#world.sees(this.#world.botId, channel)) return
+        const change = created ? 'CREATE' : 'UPDATE'
+        if (!isThread(channel)) return this.#dispatch(`CHANNEL_${change}`, channel, GatewayIntentBits.Guilds)
+        const data = { ...this.#asBot(channel), ...(created ? { newly_created: true } : {}) }
+        return this.#dispatch(`THREAD_${change}`, data, GatewayIntentBits.Guilds)
+      }
+      case 'channelDelete': {
+        const { channel } = event
+        if (channel.type === ChannelType.DM) return
+        const data = isThread(channel)
+          ? { id: channel.id, guild_id, parent_id: channel.parent_id, type: channel.type }
+          : channel
+        return this.#dispatch(isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', data, GatewayIntentBits.Guilds)
+      }
+      case 'message':
+      case 'messageUpdate': {
+        if (event.stored.owner !== null) return
+        const name = event.type === 'message' ? 'MESSAGE_CREATE' : 'MESSAGE_UPDATE'
+        return this.#message(name, this.#world.show(event.stored))
+      }
+      case 'messageDelete': {
+        if (event.stored.owner !== null) return
+        const { id, channel_id } = event.stored.message
+        const inDm = this.#world.channel(channel_id)?.type === ChannelType.DM
+        const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages
+        return this.#dispatch('MESSAGE_DELETE', { id, channel_id, ...(inDm ? {} : { guild_id }) }, intent)
+      }
+      case 'threadMembers': {
+        const { thread, added, removed } = event
+        // Without the members intent a bot hears of nobody but itself.
+        const self = this.#world.botId
+        if (!added.includes(self) && !removed.includes(self)) return
+        const data = {
+          id: thread.id,
+          guild_id,
+          member_count: thread.member_count,
+          added_members: added.includes(self)
+            ? [
+                {
+                  id: thread.id,
+                  user_id: self,
+                  join_timestamp: this.#now(),
+                  flags: 0,
+                  member: this.#world.member(self),
+                },
+              ]
+            : [],
+          removed_member_ids: removed.filter((id) => id === self),
+        }
+        return this.#dispatch('THREAD_MEMBERS_UPDATE', data, GatewayIntentBits.Guilds)
+      }
+      case 'pins': {
+        const inDm = this.#world.channel(event.channelId)?.type === ChannelType.DM
+        const data = { channel_id: event.channelId, last_pin_timestamp: this.#now(), ...(inDm ? {} : { guild_id }) }
+        const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.Guilds
+        return this.#dispatch('CHANNEL_PINS_UPDATE', data, intent)
+      }
+      case 'user':
+      case 'person':
+      case 'commands':
+      case 'unread':
+    }
+  }
+
+  #message(name: string, message: APIMessage): void {
+    const channel = this.#world.channel(message.channel_id)!
+    const self = this.#world.botId
+    if (channel.type === ChannelType.DM) {
+      return this.#dispatch(name, { ...message, channel_type: channel.type }, GatewayIntentBits.DirectMessages)
+    }
+    if (!this.#world.sees(self, channel)) return
+    const { user: _, ...member } = this.#world.member(message.author.id)
+    const called = message.mentions.some(({ id }) => id === self)
+    // What people write is not for a bot that lacks the message content intent, unless they call it.
+    const hidden =
+      message.author.id === self || called ? {} : { content: '', embeds: [], attachments: [], components: [] }
+    const data = { ...message, ...hidden, guild_id: this.#world.guildId, channel_type: channel.type, member }
+    this.#dispatch(name, data, GatewayIntentBits.GuildMessages)
+  }
+
+  #dispatch(name: string, data: object, intent: number): void {
+    for (const session of this.#sessions.values()) {
+      if (intent === 0 || (session.intents & intent) !== 0) this.#send(session, name, data)
+    }
+  }
+
+  #send(session: Session, t: string, d: object): void {
+    session.sequence += 1
+    const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t, s: session.sequence, d })
+    session.sent.push({ sequence: session.sequence, text })
+    if (session.sent.length > kept) session.sent.shift()
+    if (session.socket?.readyState === session.socket?.OPEN) session.socket?.send(text)
+  }
+
+  #tellOnline(): void {
+    for (const listener of this.#onlineListeners) listener(this.online)
+  }
+
+  // Faults -------------------------------------------------------------------------------------------------------------
+
+  /** Cuts all connections without a word, as a broken network does. */
+  drop(): void {
+    for (const socket of this.#sockets) socket.terminate()
+  }
+
+  /** Asks bots to connect again and resume, as Discord does now and then. */
+  askReconnect(): void {
+    for (const socket of this.#sockets) send(socket, { op: GatewayOpcodes.Reconnect, d: null })
+  }
+
+  /** Forgets all sessions: who comes back has to identify. */
+  invalidate(): void {
+    this.#sessions.clear()
+    for (const socket of this.#sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false })
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate()
+    this.#sessions.clear()
+    this.#onlineListeners.clear()
+  }
+}
+
+interface MembersRequest {
+  user_ids?: string | string[]
+  query?: string
+  nonce?: string
+}
+
+function send(socket: WebSocket, frame: Frame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ t: null, s: null, ...frame }))
+}

@@ -1,0 +1,414 @@
+/**
+ * Interactions: a person uses a command, a component or a modal; the bot hears of it over the gateway and has to
+ * answer within 3 s; for 15 min it may edit its answer and send more.
+ */
+import { randomBytes } from 'node:crypto'
+import {
+  InteractionResponseType as Answer,
+  type APIMessage,
+  type APIMessageInteractionMetadata,
+  type APIModalInteractionResponseCallbackData,
+  type APIUser,
+  ChannelType,
+  InteractionType,
+  MessageFlags,
+  MessageReferenceType,
+  MessageType,
+} from 'discord-api-types/v10'
+import type { Clock } from '../src/clock/clock.ts'
+import { DiscordError, refuseIf } from './errors.ts'
+import type { Upload } from './files.ts'
+import type { Gateway } from './gateway.ts'
+import { type Component, complaintsAboutModal } from './limits.ts'
+import type { MessageBody, Messages } from './messages.ts'
+import type { Choice, InteractionState } from './protocol.ts'
+import { type AnyChannel, isThread, type StoredMessage, type World } from './world.ts'
+
+/** Who started an interaction hears through this how it goes on. */
+export interface Asker {
+  state(interaction: Interaction, state: InteractionState, answerId?: string): void
+  modal(interaction: Interaction, modal: APIModalInteractionResponseCallbackData): void
+  choices(interaction: Interaction, choices: Choice[]): void
+}
+
+export interface Interaction {
+  readonly id: string
+  readonly token: string
+  readonly type: InteractionType
+  readonly user: APIUser
+  readonly channelId: string
+  readonly startedAt: number
+  /** The command, if one started it, at once or by a modal. */
+  readonly command: { name: string; type: number } | null
+  /** The message whose component was used, directly or to open the modal. */
+  readonly sourceId: string | null
+  /** The interaction that brought the modal. */
+  readonly cause: Interaction | null
+  readonly asker: Asker
+  readonly customId: string | null
+  /** The bot's first answer; `late` when it came to none in time. */
+  answer: Answer | 'late' | null
+  /** What `@original` means. */
+  originalId: string | null
+  /** Whether the asker was told how it ended. */
+  settled: boolean
+  /** Messages that its token may edit. */
+  readonly messageIds: Set<string>
+  modal: APIModalInteractionResponseCallbackData | null
+}
+
+export interface Begin {
+  type: InteractionType
+  user: APIUser
+  channel: AnyChannel
+  data: object
+  asker: Asker
+  command?: { name: string; type: number }
+  source?: StoredMessage | undefined
+  cause?: Interaction
+  customId?: string
+}
+
+export class Interactions {
+  readonly #world: World
+  readonly #gateway: Gateway
+  readonly #messages: Messages
+  readonly #clock: Clock
+  readonly #limits: { acknowledgeMs: number; tokenMs: number }
+  readonly #byId = new Map<string, Interaction>()
+  readonly #byToken = new Map<string, Interaction>()
+  readonly #timers = new Map<string, () => void>()
+
+  constructor(
+    world: World,
+    gateway: Gateway,
+    messages: Messages,
+    clock: Clock,
+    limits: { acknowledgeMs: number; tokenMs: number },
+  ) {
+    this.#world = world
+    this.#gateway = gateway
+    this.#messages = messages
+    this.#clock = clock
+    this.#limits = limits
+  }
+
+  close(): void {
+    for (const cancel of this.#timers.values()) cancel()
+    this.#timers.clear()
+  }
+
+  // Persons ------------------------------------------------------------------------------------------------------------
+
+  begin(begin: Begin): Interaction {
+    const interaction: Interaction = {
+      id: this.#world.newId(),
+      token: randomBytes(48).toString('base64url'),
+      type: begin.type,
+      user: begin.user,
+      channelId: begin.channel.id,
+      startedAt: this.#clock.now().getTime(),
+      command: begin.command ?? begin.cause?.command ?? null,
+      sourceId: begin.source?.message.id ?? null,
+      cause: begin.cause ?? null,
+      asker: begin.asker,
+      customId: begin.customId ?? null,
+      answer: null,
+      originalId: null,
+      settled: false,
+      messageIds: new Set(),
+      modal: null,
+    }
+    this.#forgetOld()
+    this.#byId.set(interaction.id, interaction)
+    this.#byToken.set(interaction.token, interaction)
+    const deadline = new Date(interaction.startedAt + this.#limits.acknowledgeMs)
+    const cancel = this.#clock.wake(deadline, () => this.#expire(interaction))
+    this.#timers.set(interaction.id, cancel)
+    begin.asker.state(interaction, 'sent')
+    this.#gateway.interaction(this.#payload(interaction, begin))
+    return interaction
+  }
+
+  #expire(interaction: Interaction): void {
+    this.#timers.delete(interaction.id)
+    if (interaction.answer !== null) return
+    interaction.answer = 'late'
+    interaction.asker.state(interaction, 'failed')
+  }
+
+  /** Tokens that are long dead need not be known any more: an unknown one is answered the same way. */
+  #forgetOld(): void {
+    const oldest = this.#clock.now().getTime() - this.#limits.tokenMs
+    for (const interaction of this.#byId.values()) {
+      if (interaction.startedAt > oldest) return
+      this.#byId.delete(interaction.id)
+      this.#byToken.delete(interaction.token)
+    }
+  }
+
+  #payload(interaction: Interaction, { channel, data, source }: Begin): object {
+    const { user } = interaction
+    const inGuild = channel.type !== ChannelType.DM
+    const permissions = this.#world.permissions(channel, user.id).toString()
+    const shown = channel.type === ChannelType.DM ? { ...channel, recipients: [user] } : { ...channel, permissions }
+    return {
+      id: interaction.id,
+      application_id: this.#world.botId,
+      type: interaction.type,
+      token: interaction.token,
+      version: 1,
+      data,
+      channel_id: channel.id,
+      channel: shown,
+      ...(inGuild
+        ? {
+            guild_id: this.#world.guildId,
+            guild: { id: this.#world.guildId, locale: 'en-US', features: [] },
+            guild_locale: 'en-US',
+            member: { ...this.#world.member(user.id), permissions },
+          }
+        : { user }),
+      ...(source === undefined ? {} : { message: this.#world.show(source) }),
+      locale: this.#world.person(user.id)!.locale,
+      app_permissions: this.#world.permissions(channel, this.#world.botId).toString(),
+      entitlements: [],
+      authorizing_integration_owners: { 0: inGuild ? this.#world.guildId : '0' },
+      context: inGuild ? 0 : 1,
+      attachment_size_limit: 10 * 1024 * 1024,
+    }
+  }
+
+  // The bot's first answer ---------------------------------------------------------------------------------------------
+
+  /**
+   * @returns what `with_response` shows
+   * @throws DiscordError 10062 (unknown or too late), 40060 (answered already), 50035, 50083 …
+   */
+  callback(id: string, token: string, body: { type: Answer; data?: unknown }, uploads: readonly Upload[]): object {
+    const interaction = this.#byId.get(id)
+    if (interaction === undefined || interaction.token !== token || interaction.answer === 'late') {
+      throw new DiscordError(10062)
+    }
+    if (interaction.answer !== null) throw new DiscordError(40060)
+    refuseIf(this.#complaintsAboutAnswer(interaction, body))
+    const message = this.#answer(interaction, body, uploads)
+    interaction.answer = body.type
+    this.#timers.get(id)?.()
+    this.#timers.delete(id)
+    this.#tell(interaction, body, message)
+    return {
+      interaction: {
+        id,
+        type: interaction.type,
+        ...(message === null
+          ? {}
+          : {
+              response_message_id: message.id,
+              response_message_loading: ((message.flags ?? 0) & MessageFlags.Loading) !== 0,
+              response_message_ephemeral: ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
+              channel_id: message.channel_id,
+            }),
+      },
+      resource: { type: body.type, ...(message === null ? {} : { message }) },
+    }
+  }
+
+  #complaintsAboutAnswer(interaction: Interaction, { type, data }: { type: Answer; data?: unknown }) {
+    const complain = (pointer: string, message: string) => [{ pointer, message }]
+    const autocomplete = interaction.type === InteractionType.ApplicationCommandAutocomplete
+    if (autocomplete !== (type === Answer.ApplicationCommandAutocompleteResult)) {
+      return complain('/type', 'Autocomplete is answered by type 8, and nothing else is')
+    }
+    if ([Answer.UpdateMessage, Answer.DeferredMessageUpdate].includes(type) && interaction.sourceId === null) {
+      return complain('/type', 'There is no message to update')
+    }
+    if (type === Answer.Modal) {
+      if (interaction.type === InteractionType.ModalSubmit) {
+        return complain('/type', 'A modal cannot be answered by a modal')
+      }
+      return complaintsAboutModal(data as { components: Component[] })
+    }
+    if (type === Answer.DeferredChannelMessageWithSource) {
+      const flags = (data as { flags?: number } | undefined)?.flags ?? 0
+      if ((flags & ~MessageFlags.Ephemeral) !== 0) {
+        return complain('/data/flags', 'A deferred answer takes the EPHEMERAL flag only')
+      }
+    }
+    const served = [
+      Answer.ChannelMessageWithSource,
+      Answer.DeferredChannelMessageWithSource,
+      Answer.DeferredMessageUpdate,
+      Answer.UpdateMessage,
+      Answer.ApplicationCommandAutocompleteResult,
+      Answer.Modal,
+    ]
+    return served.includes(type) ? [] : complain('/type', `Type ${type} is no answer to this interaction`)
+  }
+
+  #answer(interaction: Interaction, body: { type: Answer; data?: unknown }, uploads: readonly Upload[]) {
+    const data = (body.data ?? {}) as MessageBody
+    switch (body.type) {
+      case Answer.ChannelMessageWithSource:
+        return this.#post(interaction, data, uploads, 'first')
+      case Answer.DeferredChannelMessageWithSource:
+        return this.#post(interaction, data, uploads, 'loading')
+      case Answer.UpdateMessage: {
+        const source = this.#world.message(interaction.sourceId!)
+        if (source === undefined) throw new DiscordError(10008)
+        interaction.originalId = source.message.id
+        return this.#edit(source, data, uploads)
+      }
+      case Answer.DeferredMessageUpdate: {
+        interaction.originalId = interaction.sourceId
+        const source = this.#world.message(interaction.sourceId!)
+        return source === undefined ? null : this.#world.show(source)
+      }
+      default:
+        return null
+    }
+  }
+
+  #tell(interaction: Interaction, body: { type: Answer; data?: unknown }, message: APIMessage | null): void {
+    const { asker } = interaction
+    if (body.type === Answer.ApplicationCommandAutocompleteResult) {
+      asker.choices(interaction, (body.data as { choices?: Choice[] } | undefined)?.choices ?? [])
+    }
+    if (body.type === Answer.Modal) {
+      interaction.modal = body.data as APIModalInteractionResponseCallbackData
+      asker.modal(interaction, interaction.modal)
+    }
+    const deferred = [Answer.DeferredChannelMessageWithSource, Answer.DeferredMessageUpdate].includes(body.type)
+    if (deferred) asker.state(interaction, 'thinking')
+    else this.#settle(interaction, message?.id)
+  }
+
+  #settle(interaction: Interaction, answerId?: string): void {
+    if (interaction.settled) return
+    interaction.settled = true
+    interaction.asker.state(interaction, 'done', answerId)
+  }
+
+  // The token's messages -----------------------------------------------------------------------------------------------
+
+  /** @throws DiscordError 10015 (nothing acknowledged yet), 50027 (no such token, or older than 15 min) */
+  #byLiveToken(applicationId: string, token: string): Interaction {
+    const interaction = this.#byToken.get(token)
+    if (applicationId !== this.#world.botId || interaction === undefined) throw new DiscordError(50027)
+    if (this.#clock.now().getTime() - interaction.startedAt >= this.#limits.tokenMs) throw new DiscordError(50027)
+    if (interaction.answer === null || interaction.answer === 'late') throw new DiscordError(10015)
+    return interaction
+  }
+
+  #find(interaction: Interaction, messageId: string): StoredMessage {
+    const id = messageId === '@original' ? interaction.originalId : messageId
+    const stored = id === null ? undefined : this.#world.message(id)
+    if (stored === undefined || (id !== interaction.originalId && !interaction.messageIds.has(stored.message.id))) {
+      throw new DiscordError(10008)
+    }
+    return stored
+  }
+
+  get(applicationId: string, token: string, messageId: string): APIMessage {
+    return this.#world.show(this.#find(this.#byLiveToken(applicationId, token), messageId))
+  }
+
+  edit(
+    applicationId: string,
+    token: string,
+    messageId: string,
+    body: MessageBody,
+    uploads: readonly Upload[],
+  ): APIMessage {
+    const interaction = this.#byLiveToken(applicationId, token)
+    const message = this.#edit(this.#find(interaction, messageId), body, uploads)
+    this.#settle(interaction, message.id)
+    return message
+  }
+
+  delete(applicationId: string, token: string, messageId: string): void {
+    const interaction = this.#byLiveToken(applicationId, token)
+    this.#world.deleteMessage(this.#find(interaction, messageId))
+    this.#settle(interaction)
+  }
+
+  /** A further message. The first after a deferred answer takes the place of "thinking …" and keeps its privacy. */
+  followUp(applicationId: string, token: string, body: MessageBody, uploads: readonly Upload[]): APIMessage {
+    const interaction = this.#byLiveToken(applicationId, token)
+    const original = interaction.originalId === null ? undefined : this.#world.message(interaction.originalId)
+    const loading = original !== undefined && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0
+    const message = loading ? this.#edit(original, body, uploads) : this.#post(interaction, body, uploads, 'further')
+    this.#settle(interaction, message.id)
+    return message
+  }
+
+  #post(
+    interaction: Interaction,
+    body: MessageBody,
+    uploads: readonly Upload[],
+    kind: 'first' | 'loading' | 'further',
+  ): APIMessage {
+    const channel = this.#world.channel(interaction.channelId)
+    if (channel === undefined) throw new DiscordError(10003)
+    if (isThread(channel) && channel.thread_metadata!.archived && channel.thread_metadata!.locked) {
+      throw new DiscordError(50083)
+    }
+    const { bot, botId } = this.#world
+    const draft =
+      kind === 'loading'
+        ? {
+            ...this.#messages.compose(channel, bot, { content: '…' }),
+            content: '',
+            flags: ((body.flags ?? 0) | MessageFlags.Loading) as MessageFlags,
+          }
+        : this.#messages.compose(channel, bot, body, uploads)
+    const answered = kind === 'further' ? interaction.originalId : interaction.sourceId
+    const ephemeral = ((draft.flags ?? 0) & MessageFlags.Ephemeral) !== 0
+    const stored = this.#world.addMessage(
+      {
+        ...draft,
+        ...(answered === null
+          ? { type: interaction.command?.type === 1 ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand }
+          : {
+              type: MessageType.Reply,
+              message_reference: {
+                type: MessageReferenceType.Default,
+                channel_id: channel.id,
+                message_id: answered,
+                ...(channel.type === ChannelType.DM ? {} : { guild_id: this.#world.guildId }),
+              },
+            }),
+        webhook_id: botId,
+        application_id: botId,
+        interaction_metadata: this.#metadata(interaction, kind === 'further' ? interaction.originalId : null),
+      },
+      ephemeral ? interaction.user.id : null,
+    )
+    interaction.messageIds.add(stored.message.id)
+    if (kind !== 'further') interaction.originalId = stored.message.id
+    return this.#world.show(stored)
+  }
+
+  #metadata(interaction: Interaction, originalId: string | null): APIMessageInteractionMetadata {
+    const { cause, command } = interaction
+    return {
+      id: interaction.id,
+      type: interaction.type,
+      user: interaction.user,
+      authorizing_integration_owners: { 0: this.#world.guildId },
+      ...(command === null || cause !== null ? {} : { name: command.name, command_type: command.type }),
+      ...(originalId === null ? {} : { original_response_message_id: originalId }),
+      ...(interaction.sourceId === null || cause !== null ? {} : { interacted_message_id: interaction.sourceId }),
+      ...(cause === null ? {} : { triggering_interaction_metadata: this.#metadata(cause, null) }),
+    } as APIMessageInteractionMetadata
+  }
+
+  #edit(stored: StoredMessage, body: MessageBody, uploads: readonly Upload[]): APIMessage {
+    const channel = this.#world.channel(stored.message.channel_id)
+    if (channel === undefined) throw new DiscordError(10003)
+    if (isThread(channel) && channel.thread_metadata!.archived) throw new DiscordError(50083)
+    const edited = { ...stored, message: this.#messages.edit(stored.message, body, uploads) }
+    this.#world.saveMessage(edited)
+    return this.#world.show(edited)
+  }
+}

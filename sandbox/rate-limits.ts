@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../src/clock/clock.ts'
+
+export interface Allowance {
+  readonly requests: number
+  readonly perMs: number
+}
+
+interface Window {
+  used: number
+  endsAt: number
+}
+
+/** What one request has used up: to be sent along as headers, or as the reason why it was turned away. */
+export interface Usage {
+  readonly refused: { retryAfterS: number; global: boolean } | null
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Discord's two rate limits: one per route and place, one for everything a bot does outside of interactions. */
+export class RateLimits {
+  readonly #clock: Clock
+  readonly #bucket: (endpoint: string) => Allowance
+  readonly #global: Allowance
+  readonly #windows = new Map<string, Window>()
+
+  constructor(clock: Clock, bucket: (endpoint: string) => Allowance, global: Allowance) {
+    this.#clock = clock
+    this.#bucket = bucket
+    this.#global = global
+  }
+
+  /** @param place the channel, guild or webhook that the route is about: each has its own bucket */
+  use(endpoint: string, place: string, countsGlobally: boolean): Usage {
+    const everything = countsGlobally ? this.#window('global', this.#global) : null
+    if (everything !== null && everything.used >= this.#global.requests) {
+      const retryAfterS = this.#secondsTo(everything.endsAt)
+      return { refused: { retryAfterS, global: true }, headers: turnedAway(retryAfterS, 'global') }
+    }
+    const allowance = this.#bucket(endpoint)
+    const window = this.#window(`${endpoint} ${place}`, allowance)
+    const full = window.used >= allowance.requests
+    if (!full) {
+      window.used += 1
+      if (everything !== null) everything.used += 1
+    }
+    const resetAfterS = this.#secondsTo(window.endsAt)
+    const headers = {
+      'x-ratelimit-limit': String(allowance.requests),
+      'x-ratelimit-remaining': String(allowance.requests - window.used),
+      'x-ratelimit-reset': (window.endsAt / 1000).toFixed(3),
+      'x-ratelimit-reset-after': resetAfterS.toFixed(3),
+      'x-ratelimit-bucket': createHash('md5').update(endpoint).digest('hex'),
+    }
+    if (!full) return { refused: null, headers }
+    const refused = { retryAfterS: resetAfterS, global: false }
+    return { refused, headers: { ...headers, ...turnedAway(resetAfterS, 'user') } }
+  }
+
+  #window(key: string, { perMs }: Allowance): Window {
+    const now = this.#clock.now().getTime()
+    const open = this.#windows.get(key)
+    if (open !== undefined && open.endsAt > now) return open
+    const window = { used: 0, endsAt: now + perMs }
+    this.#windows.set(key, window)
+    return window
+  }
+
+  #secondsTo(at: number): number {
+    return Math.max(0.001, (at - this.#clock.now().getTime()) / 1000)
+  }
+}
+
+function turnedAway(retryAfterS: number, scope: 'user' | 'global'): Record<string, string> {
+  return {
+    'retry-after': String(Math.ceil(retryAfterS)),
+    'x-ratelimit-scope': scope,
+    ...(scope === 'global' ? { 'x-ratelimit-global': 'true' } : {}),
+  }
+}

@@ -1,0 +1,50 @@
+import { DiscordError } from '../errors.ts'
+import type { Permission } from '../permissions.ts'
+import { type AnyChannel, isThread, type StoredMessage, type Thread, type World } from '../world.ts'
+
+/** What the bot finds, and what it may do there; each throws the error that Discord answers with. */
+export type Access = ReturnType<typeof accessTo>
+
+export function accessTo(world: World, limits: { readonly activeThreads: number }) {
+  const channelOf = (id: string, ...needed: Permission[]): AnyChannel => {
+    const channel = world.channel(id)
+    if (channel === undefined) throw new DiscordError(10003)
+    if (!world.sees(world.botId, channel)) throw new DiscordError(50001)
+    for (const permission of needed) {
+      if (!world.can(world.botId, permission, channel)) throw new DiscordError(50013)
+    }
+    return channel
+  }
+
+  const threadOf = (id: string): Thread => {
+    const channel = channelOf(id)
+    if (!isThread(channel)) throw new DiscordError(50024)
+    return channel
+  }
+
+  /** Ephemeral messages are out of reach for all but the token of their interaction. */
+  const messageOf = (channel: AnyChannel, id: string): StoredMessage => {
+    const stored = world.message(id)
+    if (stored === undefined || stored.owner !== null || stored.message.channel_id !== channel.id) {
+      throw new DiscordError(10008)
+    }
+    return stored
+  }
+
+  const guildOf = (id: string) => {
+    if (id !== world.guildId) throw new DiscordError(10004)
+    return world.guild()
+  }
+
+  const personOf = (id: string) => {
+    const person = world.person(id)
+    if (person === undefined) throw new DiscordError(10013)
+    return person
+  }
+
+  const refuseOverfull = () => {
+    if (world.activeThreads().length >= limits.activeThreads) throw new DiscordError(160006)
+  }
+
+  return { channelOf, threadOf, messageOf, guildOf, personOf, refuseOverfull }
+}

@@ -1,0 +1,61 @@
+/** The bot itself, its guild and the people in it. */
+import { DiscordError } from '../errors.ts'
+import type { Routes, Services } from './routes.ts'
+
+export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
+  const { guildOf, personOf } = access
+
+  const self = () => ({ ...world.bot, verified: true, mfa_enabled: true, email: null, locale: 'en-US', flags: 0 })
+  const ownApplication = () => ({
+    id: world.botId,
+    name: world.bot.username,
+    icon: null,
+    description: '',
+    summary: '',
+    type: null,
+    bot: world.bot,
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    owner: null,
+    team: null,
+    approximate_guild_count: 1,
+    integration_types_config: { 0: {} },
+  })
+
+  return {
+    'GET /gateway': () => ({ url: gatewayUrl() }),
+    'GET /gateway/bot': () => ({
+      url: gatewayUrl(),
+      shards: 1,
+      session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
+    }),
+    'GET /users/@me': self,
+    'GET /users/@me/guilds': () => [guildOf(world.guildId)],
+    'GET /users/{user_id}': ({ params }) => personOf(params.user_id!).user,
+    'GET /applications/@me': ownApplication,
+    'GET /oauth2/applications/@me': ownApplication,
+    'GET /guilds/{guild_id}': ({ params }) => guildOf(params.guild_id!),
+    'GET /guilds/{guild_id}/roles': ({ params }) => guildOf(params.guild_id!).roles,
+    // The whole list is only for applications that were granted the members intent.
+    'GET /guilds/{guild_id}/members': () => {
+      throw new DiscordError(50001)
+    },
+    'GET /guilds/{guild_id}/members/search': ({ params, query }) => {
+      guildOf(params.guild_id!)
+      const start = (query.query ?? '').toLowerCase()
+      return world
+        .people()
+        .filter(({ user }) =>
+          [user.username, user.global_name ?? ''].some((name) => name.toLowerCase().startsWith(start)),
+        )
+        .slice(0, Number(query.limit ?? 1))
+        .map(({ user }) => world.member(user.id))
+    },
+    'GET /guilds/{guild_id}/members/{user_id}': ({ params }) => {
+      guildOf(params.guild_id!)
+      return world.member(personOf(params.user_id === '@me' ? world.botId : params.user_id!).user.id)
+    },
+  }
+}

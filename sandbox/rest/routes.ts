@@ -1,0 +1,30 @@
+import type { Upload } from '../files.ts'
+import type { Interactions } from '../interactions.ts'
+import type { Messages } from '../messages.ts'
+import type { Endpoint } from '../openapi.ts'
+import type { Allowance } from '../rate-limits.ts'
+import type { World } from '../world.ts'
+import type { Access } from './access.ts'
+
+/** A request, decoded and found to be of the published shape. */
+export interface Call {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly uploads: readonly Upload[]
+}
+
+/** @returns what is sent as JSON; undefined: 204. Throws a DiscordError to refuse. */
+export type Handler = (call: Call) => unknown
+
+/** Endpoints by the names that they have in Discord's description. */
+export type Routes = Partial<Record<Endpoint, Handler>>
+
+export interface Services {
+  readonly world: World
+  readonly access: Access
+  readonly messages: Messages
+  readonly interactions: Interactions
+  readonly gatewayUrl: () => string
+  readonly limits: { readonly activeThreads: number; readonly oldEdits: Allowance }
+}
