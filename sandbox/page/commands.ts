@@ -74,6 +74,7 @@ export function runnables(commands: readonly Command[], locale: string, inDm: bo
 
 /** Whether a command is offered in this kind of place (interaction contexts: 0 guild, 1 DM with the bot). */
 export function offered(command: Command, inDm: boolean): boolean {
+  if (inDm && command.guild_id !== undefined) return false
   if (command.contexts) return command.contexts.includes(inDm ? 1 : 0)
   return !inDm || command.dm_permission !== false
 }

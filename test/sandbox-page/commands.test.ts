@@ -43,6 +43,7 @@ describe('the picker of commands', () => {
     expect(offered(DISPLAY, false)).toBe(true)
     expect(offered(DISPLAY, true)).toBe(false)
     expect(offered(PLAY, true)).toBe(true)
+    expect(offered({ ...PLAY, guild_id: '9' }, true)).toBe(false)
   })
 
   test('finds a command by its local and its own name, beginnings first', () => {

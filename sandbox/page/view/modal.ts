@@ -54,10 +54,13 @@ class Modal extends PlainElement {
       return
     }
     const { interactionId, channelId, modal } = this.frame
-    this.app.ask(
-      { type: 'submitModal', interactionId, values: this.#values },
-      { kind: 'modal', channelId, label: modal.title },
+    // A radio group that nobody touched has no value, not an empty one.
+    const untouched = this.#fields.filter(
+      ({ input }) => input.type === COMPONENT.radioGroup && this.#values[input.custom_id] === '',
     )
+    const values = { ...this.#values }
+    for (const { input } of untouched) delete values[input.custom_id]
+    this.app.ask({ type: 'submitModal', interactionId, values }, { kind: 'modal', channelId, label: modal.title })
   }
 
   #choice(
