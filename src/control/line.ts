@@ -1,0 +1,72 @@
+/**
+ * The line between the running program and command-line tools: HTTP over a socket in the data folder, which only its
+ * owner may open. Tools go through it because a data folder belongs to one process.
+ */
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { resolve } from 'node:path'
+import { LANGUAGES, type Language } from '../games/game.ts'
+import type { Matches } from '../matches/api.ts'
+import type { Games } from '../matches/games.ts'
+import { replay } from './replay.ts'
+
+/** Windows has named pipes instead of sockets in folders. */
+const socketOf = (dataDir: string): string =>
+  process.platform === 'win32'
+    ? `\\\\.\\pipe\\holonet-${Buffer.from(resolve(dataDir)).toString('hex')}`
+    : resolve(dataDir, 'control.sock')
+
+export interface Served {
+  readonly matches: Matches
+  readonly games: Games
+}
+
+/** Opens the line for a running program. @returns a function that closes it */
+export async function openLine(dataDir: string, served: Served): Promise<() => Promise<void>> {
+  const path = socketOf(dataDir)
+  await mkdir(dataDir, { recursive: true })
+  // Left over by a program that was killed: who holds the folder's lock may take its place.
+  if (process.platform !== 'win32') await rm(path, { force: true })
+  const server = createServer((asked, answer) => {
+    respond(new URL(asked.url ?? '/', 'http://line'), served).then(
+      ({ status, text }) => answer.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text),
+      () => answer.writeHead(500).end('The running program could not answer; its log says why.'),
+    )
+  })
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
+  if (process.platform !== 'win32') await chmod(path, 0o600)
+  return () => new Promise((done) => server.close(() => done()))
+}
+
+async function respond(url: URL, { matches, games }: Served): Promise<{ status: number; text: string }> {
+  const [, what, id] = url.pathname.split('/')
+  const language = LANGUAGES.find((one) => one === url.searchParams.get('language')) ?? 'en'
+  if (what !== 'replay' || id === undefined) return { status: 404, text: `Nothing is known of ${url.pathname}.` }
+  const text = await replay(matches, games, decodeURIComponent(id), language)
+  return text === null ? { status: 404, text: `There is no match ${id}.` } : { status: 200, text }
+}
+
+/**
+ * Asks the running program to tell a match.
+ * @returns its text; null if no program runs on this data folder
+ * @throws what the program says if it can't
+ */
+export function askReplay(dataDir: string, matchId: string, language: Language): Promise<string | null> {
+  const path = `/replay/${encodeURIComponent(matchId)}?language=${language}`
+  return new Promise((done, fail) => {
+    const asking = request({ socketPath: socketOf(dataDir), path }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        text += part
+      })
+      answer.on('end', () => (answer.statusCode === 200 ? done(text) : fail(new Error(text))))
+    })
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      const nobody = error.code === 'ENOENT' || error.code === 'ECONNREFUSED'
+      if (nobody) done(null)
+      else fail(error)
+    })
+    asking.end()
+  })
+}
