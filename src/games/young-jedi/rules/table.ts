@@ -3,9 +3,9 @@
  * event. Everything the rules do to cards is done through here, so that no card is lost and nothing is told twice.
  */
 import type { GameEvent, Json, Outcome } from '../../game.ts'
-import type { Card, LocationCard, Place, Planet, Side } from '../cards/card.ts'
+import { type Card, type LocationCard, type Place, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { copyState, type HeldCard, type SideState, type State, type TableCard } from './state.ts'
+import { battleOf, copyState, type HeldCard, type SideState, type State, type TableCard } from './state.ts'
 import { shuffle, stream } from './streams.ts'
 
 export class Table {
@@ -134,9 +134,11 @@ export class Table {
     else if (empty('light')) this.end({ kind: 'deck-victory', winner: 'dark', values: {} })
   }
 
-  /** Ends the game; the first end stands. */
+  /** Ends the game; the first end stands. Battle cards of a battle that is broken off go back to the hands. */
   end(outcome: Outcome): void {
     if (this.state.outcome !== null) return
+    const battle = battleOf(this.state)
+    if (battle !== null) for (const side of SIDES) this.side(side).hand.push(...(battle.sides[side].cards ?? []))
     this.state.outcome = outcome
     this.state.questions = []
     this.state.flow = []
