@@ -11,7 +11,7 @@ import { costOf, isType, strandedElsewhere, type Table } from './table.ts'
 
 /** Counters in each Deploy step (rule 5.1). */
 export const COUNTER_LIMIT = 6
-/** How many turns before a game on which nobody moves is called a tie that is announced (decision G-85). */
+/** With so many turns left, the present one included, the tie of decision G-85 is announced. */
 const WARNING_TURNS = 4
 
 export function runTurn(table: Table, frame: TurnFrame): void {
@@ -93,7 +93,8 @@ function warnOfStandstill(table: Table): void {
   const { stillTurns, lastTurn } = state.options
   if (state.stillTurns === stillTurns - WARNING_TURNS)
     table.tell('warning', null, { why: 'still', turns: WARNING_TURNS })
-  if (state.turn === lastTurn - WARNING_TURNS) table.tell('warning', null, { why: 'last-turn', turns: WARNING_TURNS })
+  if (state.turn === lastTurn - WARNING_TURNS + 1)
+    table.tell('warning', null, { why: 'last-turn', turns: WARNING_TURNS })
 }
 
 // ---------------------------------------------------------------- Deploy
