@@ -73,7 +73,11 @@ const ASKED: Readonly<Record<Question['kind'], (state: State, side: Side) => Ask
     if (hand.length > 0) options.push({ id: WHOLE_HAND, excludes: locations.map((held) => held.handle) })
     return {
       shape: { type: 'choose', options, min: 0, max: Math.max(1, locations.length) },
-      exits: [{ id: 'end', consequences: ['draws'] }, { id: 'review', consequences: ['draws'] }, { id: 'surrender' }],
+      exits: [
+        { id: 'end', consequences: ['draws'] },
+        { id: 'review', consequences: ['draws'] },
+        { id: 'surrender', consequences: ['draws'] },
+      ],
       about: { hand: hand.length, size: HAND_SIZE, planet: state.planet },
     }
   },
