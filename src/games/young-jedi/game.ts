@@ -28,12 +28,13 @@ export const calls = (state: State): readonly Seat[] => [...new Set(state.questi
 
 export function play(state: State, seat: Seat, answers: readonly Answer[]): Step<State> | Refusal {
   if (!isSide(seat)) return { refused: 'seat.unknown', values: { seat } }
-  if (answers.length === 0) return { refused: 'answer.none', values: {} }
+  // Answers come in from outside: whatever has another form than it should closes nothing.
+  if (!Array.isArray(answers) || answers.length === 0) return { refused: 'answer.none', values: {} }
   const events: GameEvent[] = []
   let now = state
   for (const answer of answers) {
-    const question = now.questions.find((open) => open.id === answer.decision && open.side === seat)
-    if (question === undefined) return { refused: 'decision.closed', values: { decision: String(answer.decision) } }
+    const question = now.questions.find((open) => open.id === answer?.decision && open.side === seat)
+    if (question === undefined) return { refused: 'decision.closed', values: { decision: `${answer?.decision}` } }
     const refusal = fits(decisionFor(now, question), answer)
     if (refusal !== null) return refusal
     const table = new Table(now)
