@@ -1,0 +1,23 @@
+/** `/concede`: gives a match up, in its thread that match, elsewhere one that is picked. */
+import { described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { text } from '../src/discord/components.ts'
+import { concedeQuestion } from '../src/discord/handlers/conceding.ts'
+import { matchList } from '../src/discord/handlers/game-list.ts'
+import { speak } from '../src/locales/index.ts'
+
+export const concede: MakeCommand = () => ({
+  data: { ...named('command.concede'), ...described('command.concede.about'), ...EVERYWHERE },
+
+  ack: () => 'private',
+
+  async run(request, app) {
+    const { person, language, place } = request.asked
+    const say = speak(language)
+    const sights = await app.matches.of(person)
+    const here =
+      sights.find(({ match }) => match.threadId === place.channelId) ?? (sights.length === 1 ? sights[0] : undefined)
+    if (here !== undefined) await request.show(await concedeQuestion(app, here, language))
+    else if (sights.length === 0) await request.show({ components: [text(say('games.none'))] })
+    else await request.show(await matchList(app, sights, language, 'concede', say('concede.title')))
+  },
+})

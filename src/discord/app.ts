@@ -1,0 +1,62 @@
+/** What the handlers of commands and clicks may use. */
+import type { Logger } from 'pino'
+import type { Clock } from '../clock/clock.ts'
+import type { Language, Refusal, Seat } from '../games/game.ts'
+import { type Key, known, speak } from '../locales/index.ts'
+import type { Challenges, Matches, MatchRecord } from '../matches/api.ts'
+import type { AnyGame, Games } from '../matches/games.ts'
+import type { CardIndex } from './cards.ts'
+import type { Messenger } from './messenger.ts'
+import type { People } from './people.ts'
+
+export interface App {
+  readonly games: Games
+  readonly matches: Matches
+  readonly challenges: Challenges
+  readonly clock: Clock
+  readonly log: Logger
+  readonly people: People
+  readonly messenger: Messenger
+  readonly cards: CardIndex
+  /** The bot's own user id: challenging it means the practice opponent. */
+  readonly botId: string
+}
+
+/** @throws if the program does not have the game (any more) */
+export function gameOf(app: Pick<App, 'games'>, id: string): AnyGame {
+  const game = app.games[id]
+  if (game === undefined) throw new Error(`This program has no game ${id}`)
+  return game
+}
+
+/** How the people of a match are called, by seat. */
+export async function namesIn(
+  app: Pick<App, 'people'>,
+  match: MatchRecord,
+  language: Language,
+): Promise<Readonly<Record<Seat, string>>> {
+  const named = Object.entries(match.players).map(
+    async ([seat, person]) => [seat, await app.people.name(person, language)] as const,
+  )
+  return Object.fromEntries(await Promise.all(named))
+}
+
+/** Codes whose names mean something else among the texts. */
+const OURS: Readonly<Record<string, Key>> = {
+  'challenge.time': 'challenge.not-a-time',
+  'challenge.deck': 'challenge.not-a-deck',
+}
+
+/** Why a request was turned down, as a sentence: our own codes, or the game's. */
+export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): string {
+  const { refused, values } = refusal
+  const say = speak(language)
+  const key = OURS[refused] ?? refused
+  if (known(key)) {
+    const said: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string' || typeof value === 'number') said[name] = value
+    return say(key as Key, said)
+  }
+  return game === undefined ? say('error.refused') : game.words.refusal(refusal, language)
+}

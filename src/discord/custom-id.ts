@@ -1,0 +1,28 @@
+/**
+ * What a button or select carries: everything that is needed to understand a click months later, after any number of
+ * restarts. `1|kind|…`, the leading number being the version of this notation.
+ */
+import { MOST } from './components.ts'
+
+const VERSION = '1'
+const BETWEEN = '|'
+
+/** @throws if the parts don't fit; ids of matches and decisions are short and hold no bar */
+export function customId(kind: string, ...parts: readonly string[]): string {
+  const all = [VERSION, kind, ...parts]
+  if (all.some((part) => part.includes(BETWEEN))) throw new Error(`A bar in a part of a custom id: ${all.join(' ')}`)
+  const id = all.join(BETWEEN)
+  if (id.length > MOST.customId) throw new Error(`A custom id of ${id.length} characters: ${id}`)
+  return id
+}
+
+export interface Click {
+  readonly kind: string
+  readonly parts: readonly string[]
+}
+
+/** Null for what this program never wrote. */
+export function readCustomId(id: string): Click | null {
+  const [version, kind, ...parts] = id.split(BETWEEN)
+  return version === VERSION && kind !== undefined && kind !== '' ? { kind, parts } : null
+}

@@ -1,0 +1,74 @@
+/** What the errors of Discord's API mean for us, in one table. */
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
+
+export type Meaning =
+  /** It may work later: network, overload, rate limit. */
+  | 'later'
+  /** The person takes no direct messages from us. */
+  | 'closed'
+  /** Channel, thread or message is not there any more. */
+  | 'gone'
+  /** The thread has to be opened again first. */
+  | 'archived'
+  /** We may not write here. */
+  | 'forbidden'
+  /** Nobody waits for this answer any more, or another process has given it. */
+  | 'late'
+  /** This message has been edited too often. */
+  | 'worn'
+  /** The message has a thread already. */
+  | 'threaded'
+  /** It was refused for good. */
+  | 'refused'
+
+const CODES: Readonly<Record<number, Meaning>> = {
+  10003: 'gone',
+  10004: 'gone',
+  10008: 'gone',
+  10013: 'closed',
+  10015: 'late',
+  10062: 'late',
+  30046: 'worn',
+  40003: 'later',
+  40060: 'late',
+  50001: 'forbidden',
+  50007: 'closed',
+  50013: 'forbidden',
+  50027: 'late',
+  50083: 'archived',
+  50278: 'closed',
+  160004: 'threaded',
+  160005: 'forbidden',
+}
+
+/** What an error from Discord means; null for errors that are not Discord's. */
+export function meaningOf(error: unknown): Meaning | null {
+  if (error instanceof RateLimitError || error instanceof HTTPError) return 'later'
+  if (error instanceof DiscordAPIError) {
+    const known = CODES[Number(error.code)]
+    if (known !== undefined) return known
+    return error.status >= 500 || error.status === 429 ? 'later' : 'refused'
+  }
+  const code = (error as { code?: unknown } | null)?.code
+  const network = typeof code === 'string' && /^(?:E[A-Z]+|UND_ERR_.*)$/.test(code)
+  const aborted = error instanceof Error && (error.name === 'AbortError' || error.message === 'fetch failed')
+  return network || aborted ? 'later' : null
+}
+
+/**
+ * An error as it may be logged: requests to Discord hold tokens in their addresses and other people's words (or cards)
+ * in their bodies.
+ */
+export function safeError(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { name, stack, cause } = error
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) {
+    const { status, method } = error
+    const code = error instanceof DiscordAPIError ? error.code : undefined
+    return { name, code, status, method, path: withoutToken(error.url), stack: withoutToken(stack ?? '') }
+  }
+  return { name, message: error.message, stack, ...(cause === undefined ? {} : { cause: safeError(cause) }) }
+}
+
+const withoutToken = (text: string): string =>
+  text.replace(/(\/(?:interactions|webhooks)\/\d+\/)[^/?\s]+/g, '$1…').replace(/^https?:\/\/[^/]+/, '')

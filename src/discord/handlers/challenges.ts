@@ -1,0 +1,176 @@
+/** Challenges: the private choice of a deck, the public message, and what its buttons do. */
+import { Duration } from 'luxon'
+import { isRefusal, type Language } from '../../games/game.ts'
+import { speak } from '../../locales/index.ts'
+import { type Challenge, PRACTICE } from '../../matches/api.ts'
+import { type App, gameOf, refusalText } from '../app.ts'
+import { type Body, button, container, MOST, row, select, text } from '../components.ts'
+import { customId } from '../custom-id.ts'
+import { meaningOf, safeError } from '../errors.ts'
+import type { ClickAsked, Request } from '../requests.ts'
+import type { ClickHandler } from '../router.ts'
+import { literal, relative } from '../text.ts'
+import { openPanel } from './panels.ts'
+
+/** A length of time in words, such as "3 days". */
+export const lengthOf = (ms: number, language: Language): string =>
+  Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
+
+function termsLine({ terms }: Challenge, app: App, language: Language): string {
+  const say = speak(language)
+  const game = gameOf(app, terms.game)
+  return [
+    `**${game.words.title(language)}**`,
+    game.words.format(terms.format, language),
+    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
+    say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
+  ].join(' · ')
+}
+
+/** The public message, as it is in the present status. It names no deck. */
+export async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
+  const say = speak(language)
+  const { id, by, to, seat, status, terms, expiresAt } = challenge
+  const game = gameOf(app, terms.game)
+  const author = literal(await app.people.name(by, language))
+  const rival = to === null ? null : literal(await app.people.name(to, language))
+  const head =
+    rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
+  const lines = [head, termsLine(challenge, app, language)]
+  if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
+  lines.push(
+    status === 'open'
+      ? say('challenge.expires', { time: relative(expiresAt) })
+      : `**${say(`challenge.status.${status}`)}**`,
+  )
+  const buttons = [
+    button(customId('c', id, 'accept'), say('challenge.accept'), 'good'),
+    ...(to === null ? [] : [button(customId('c', id, 'decline'), say('challenge.decline'))]),
+    button(customId('c', id, 'withdraw'), say('challenge.withdraw')),
+  ]
+  return {
+    components: [container([text(lines.join('\n')), ...(status === 'open' ? [row(...buttons)] : [])])],
+    mention: status === 'open' && to !== null ? [to] : [],
+  }
+}
+
+/** The choice of a deck, for this person's eyes only. */
+export async function deckChoice(request: Request, app: App, challenge: Challenge): Promise<void> {
+  const { person, language } = request.asked
+  const say = speak(language)
+  const game = gameOf(app, challenge.terms.game)
+  const decks = await app.challenges.decksFor(challenge.id, person)
+  if (isRefusal(decks)) return request.tell(refusalText(decks, language, game))
+  if (decks.length === 0) return request.tell(say('challenge.no-decks'))
+  const choices = decks.slice(0, MOST.options).map(({ id, name, seat }) => ({
+    value: id,
+    label: name,
+    hint: game.words.seat(seat, language),
+  }))
+  await request.show({
+    components: [
+      text([termsLine(challenge, app, language), say('challenge.choose-deck')].join('\n')),
+      select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
+    ],
+  })
+}
+
+// ---------------------------------------------------------------- clicks
+
+/** `c|challenge|action` */
+const challenges: ClickHandler = {
+  ack: (asked) => (asked.alone ? 'update' : 'private'),
+  async run(request, [challengeId = '', action], app) {
+    const { asked } = request
+    const challenge = await app.challenges.find(challengeId)
+    if (challenge === null) return request.tell(speak(asked.language)('challenge.unknown'))
+    switch (action) {
+      case 'deck':
+        return chooseDeck(request, app, challenge)
+      case 'accept':
+        return accept(request, app, challenge)
+      case 'decline':
+        return end(request, app, challenge, await app.challenges.decline(challengeId, asked.person))
+      case 'withdraw':
+        return end(request, app, challenge, await app.challenges.withdraw(challengeId, asked.person))
+      default:
+        return request.tell(speak(asked.language)('error.button'))
+    }
+  },
+}
+
+async function accept(request: Request, app: App, challenge: Challenge): Promise<void> {
+  await deckChoice(request, app, challenge)
+  if (challenge.status !== 'open') await refresh(app, challenge, request.asked.placeLanguage)
+}
+
+async function end(
+  request: Request,
+  app: App,
+  challenge: Challenge,
+  ended: Awaited<ReturnType<App['challenges']['decline']>>,
+): Promise<void> {
+  const { language, placeLanguage } = request.asked
+  if (isRefusal(ended)) {
+    await request.tell(refusalText(ended, language, undefined))
+    const now = await app.challenges.find(challenge.id)
+    if (now !== null && now.status !== 'open') await refresh(app, now, placeLanguage)
+    return
+  }
+  await refresh(app, ended, placeLanguage)
+  await request.tell(speak(language)(ended.status === 'declined' ? 'challenge.declined' : 'challenge.withdrawn'))
+}
+
+async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
+  const { person, language, placeLanguage, values, id } = request.asked
+  const say = speak(language)
+  // Posting was cut short before: the choice stands, only the message is missing.
+  if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)
+    return post(request, app, challenge)
+  const chosen = await app.challenges.chooseDeck({
+    challengeId: challenge.id,
+    person,
+    deckId: values[0] ?? '',
+    interaction: id,
+  })
+  if (isRefusal(chosen)) {
+    const now = await app.challenges.find(challenge.id)
+    // Somebody else, or this person's other click, was faster.
+    if (now?.matchId != null && now.by !== person && now.to === person) return openPanel(request, app, now.matchId)
+    return request.tell(refusalText(chosen, language, gameOf(app, challenge.terms.game)))
+  }
+  if (chosen.matchId === null) return post(request, app, chosen)
+  if (chosen.to !== PRACTICE) await refresh(app, chosen, placeLanguage)
+  await request.show({ components: [text(say('challenge.started'))] })
+  await openPanel(request, app, chosen.matchId)
+}
+
+async function post(request: Request, app: App, challenge: Challenge): Promise<void> {
+  const { language, placeLanguage } = request.asked
+  const say = speak(language)
+  try {
+    const body = await challengeMessage(app, challenge, placeLanguage)
+    const messageId = await app.messenger.post(challenge.place.channelId, body, `challenge:${challenge.id}`)
+    await app.challenges.posted(challenge.id, messageId)
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning !== 'forbidden' && meaning !== 'gone') throw error
+    await app.challenges.withdraw(challenge.id, challenge.by)
+    return request.tell(say('challenge.no-place'))
+  }
+  await request.show({ components: [text(say('challenge.posted'))] })
+}
+
+/** Brings the public message up to date. That it may have been deleted does no harm. */
+export async function refresh(app: App, challenge: Challenge, language: Language): Promise<void> {
+  const { messageId, place } = challenge
+  if (messageId === null) return
+  try {
+    await app.messenger.edit(place.channelId, messageId, await challengeMessage(app, challenge, language))
+  } catch (error) {
+    if (meaningOf(error) === null) throw error
+    app.log.info({ err: safeError(error), challenge: challenge.id }, 'a challenge message stays as it was')
+  }
+}
+
+export const challengeClicks: Readonly<Record<string, ClickHandler>> = { c: challenges }

@@ -1,0 +1,102 @@
+/** Sending and changing messages outside of interactions. */
+import { createHash } from 'node:crypto'
+import type { REST } from 'discord.js'
+import {
+  type APIMessage,
+  type ChannelType,
+  MessageFlags,
+  type RESTPostAPIChannelMessageJSONBody,
+  Routes,
+} from 'discord.js'
+import type { PersonId } from '../matches/api.ts'
+import type { Body, Part } from './components.ts'
+import { meaningOf } from './errors.ts'
+import { clip } from './text.ts'
+
+/** Threads fall asleep after a week without a message; a new one wakes them. */
+const SLEEPS_AFTER_MINUTES = 10_080
+
+export class Messenger {
+  readonly #rest: REST
+  readonly #dms = new Map<PersonId, string>()
+
+  constructor(rest: REST) {
+    this.#rest = rest
+  }
+
+  /**
+   * Sends a message; wakes the thread if it sleeps.
+   * @param once the same message is never sent twice under the same name (within some minutes)
+   * @returns its id
+   */
+  async post(channelId: string, body: Body, once: string): Promise<string> {
+    const nonce = createHash('sha256').update(once).digest('base64url').slice(0, 25)
+    const message: RESTPostAPIChannelMessageJSONBody = { ...contentsOf(body), nonce, enforce_nonce: true }
+    const send = () => this.#rest.post(Routes.channelMessages(channelId), { body: message }) as Promise<APIMessage>
+    try {
+      return (await send()).id
+    } catch (error) {
+      if (meaningOf(error) !== 'archived') throw error
+      await this.wake(channelId)
+      return (await send()).id
+    }
+  }
+
+  async edit(channelId: string, messageId: string, body: Body): Promise<void> {
+    await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: contentsOf(body) })
+  }
+
+  /** The last messages of a channel, newest first. */
+  async latest(channelId: string, limit: number): Promise<readonly APIMessage[]> {
+    const query = new URLSearchParams({ limit: String(limit) })
+    return (await this.#rest.get(Routes.channelMessages(channelId), { query })) as APIMessage[]
+  }
+
+  /** The DM channel with a person. */
+  async dm(person: PersonId): Promise<string> {
+    const known = this.#dms.get(person)
+    if (known !== undefined) return known
+    const channel = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as { id: string }
+    this.#dms.set(person, channel.id)
+    return channel.id
+  }
+
+  /** Opens a thread under a message; the same again if there is one already. */
+  async openThread(channelId: string, messageId: string, name: string): Promise<string> {
+    const body = { name: clip(name, 100), auto_archive_duration: SLEEPS_AFTER_MINUTES }
+    try {
+      const thread = (await this.#rest.post(Routes.threads(channelId, messageId), { body })) as { id: string }
+      return thread.id
+    } catch (error) {
+      // A thread under a message has the id of the message.
+      if (meaningOf(error) === 'threaded') return messageId
+      throw error
+    }
+  }
+
+  async wake(threadId: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
+  }
+
+  async archive(threadId: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(threadId), { body: { archived: true } })
+  }
+
+  async channelType(channelId: string): Promise<ChannelType> {
+    return ((await this.#rest.get(Routes.channel(channelId))) as { type: ChannelType }).type
+  }
+}
+
+/** What is sent for a body. Nobody is called but those whom it names. */
+export function contentsOf(body: Body): {
+  components: Part[]
+  flags: MessageFlags
+  allowed_mentions: { parse: []; users?: string[] }
+} {
+  const { components, mention = [] } = body
+  return {
+    components: [...components],
+    flags: MessageFlags.IsComponentsV2,
+    allowed_mentions: { parse: [], ...(mention.length === 0 ? {} : { users: [...mention] }) },
+  }
+}

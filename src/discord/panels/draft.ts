@@ -1,0 +1,36 @@
+/** What a person has begun to put together on a panel. Kept in the database as plain data, so it is read with care. */
+import { z } from 'zod'
+import type { Answer } from '../../games/game.ts'
+
+const schema = z.object({
+  choose: z.array(z.string()).optional(),
+  arrange: z.array(z.string()).optional(),
+  number: z.number().optional(),
+  /** The piece that the buttons move. */
+  picked: z.string().optional(),
+  /** Which page of a long list is shown. */
+  page: z.number().int().min(0).optional(),
+})
+
+export type Draft = { [K in keyof z.infer<typeof schema>]?: z.infer<typeof schema>[K] | undefined }
+
+/** Whatever was kept; an empty draft if it is none of ours. */
+export function readDraft(kept: unknown): Draft {
+  const read = schema.safeParse(kept)
+  return read.success ? read.data : {}
+}
+
+export const orderDraftSchema = z.object({
+  /** The field that is being filled in. */
+  open: z.string().optional(),
+  fields: z.record(z.string(), schema),
+})
+
+/** The part of an answer that a draft stands for. */
+export function given(draft: Draft): Pick<Answer, 'choose' | 'arrange' | 'number'> {
+  return {
+    ...(draft.choose === undefined ? {} : { choose: draft.choose }),
+    ...(draft.arrange === undefined ? {} : { arrange: draft.arrange }),
+    ...(draft.number === undefined ? {} : { number: draft.number }),
+  }
+}

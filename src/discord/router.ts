@@ -1,0 +1,130 @@
+/**
+ * Takes what people ask and sees to it that each gets an answer: every request is acknowledged before anything else is
+ * done, and whatever goes wrong afterwards ends in a clear private sentence. Knows nothing of how requests come in.
+ */
+import { customAlphabet } from 'nanoid'
+import { speak } from '../locales/index.ts'
+import { StorageDown } from '../storage/errors.ts'
+import type { App } from './app.ts'
+import type { Command } from './commands.ts'
+import { text } from './components.ts'
+import { readCustomId } from './custom-id.ts'
+import { meaningOf, safeError } from './errors.ts'
+import type { Ack, Asked, ClickAsked, CommandAsked, KeysAsked, Line, Request } from './requests.ts'
+import { clip } from './text.ts'
+
+/** What is done with the clicks of one kind of custom id. */
+export interface ClickHandler {
+  ack(asked: ClickAsked): Ack
+  run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
+}
+
+const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
+
+const MOST_CHOICES = 25
+
+export class Router {
+  readonly #app: App
+  readonly #commands: ReadonlyMap<string, Command>
+  readonly #clicks: Readonly<Record<string, ClickHandler>>
+
+  constructor(app: App, commands: readonly Command[], clicks: Readonly<Record<string, ClickHandler>>) {
+    this.#app = app
+    this.#commands = new Map(commands.map((command) => [command.data.name, command]))
+    this.#clicks = clicks
+  }
+
+  async command(asked: CommandAsked, line: Line): Promise<void> {
+    const command = this.#commands.get(asked.command)
+    const how = command?.ack(asked) ?? 'private'
+    await this.#answer(asked, line, how, async (request) => {
+      if (command === undefined) return request.tell(speak(asked.language)('error.command'))
+      return command.run(request, this.#app)
+    })
+  }
+
+  async click(asked: ClickAsked, line: Line): Promise<void> {
+    const click = readCustomId(asked.customId)
+    const handler = click === null ? undefined : this.#clicks[click.kind]
+    const how = handler?.ack(asked) ?? 'private'
+    await this.#answer(asked, line, how, async (request) => {
+      if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
+      return handler.run(request, click.parts, this.#app)
+    })
+  }
+
+  /** Choices for what is being typed; none if anything goes wrong. */
+  complete(asked: KeysAsked): { name: string; value: string }[] {
+    try {
+      const choices = this.#commands.get(asked.command)?.complete?.(asked, this.#app) ?? []
+      return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
+    } catch (error) {
+      this.#app.log.error({ err: safeError(error), command: asked.command }, 'completing failed')
+      return []
+    }
+  }
+
+  async #answer<A extends Asked>(
+    asked: A,
+    line: Line,
+    how: Ack,
+    handle: (request: Request<A>) => Promise<void>,
+  ): Promise<void> {
+    if (!(await this.#acknowledge(asked, line, how))) return
+    this.#app.people.met(asked.person, asked.name, asked.language)
+    let shown = how === 'update'
+    const request: Request<A> = {
+      asked,
+      async show(body) {
+        const id = await line.show(body)
+        shown = true
+        return id
+      },
+      async tell(words) {
+        const body = { components: [text(clip(words, 2000))] }
+        if (shown) return line.tell(body)
+        await line.show(body)
+        shown = true
+      },
+    }
+    try {
+      await handle(request)
+    } catch (error) {
+      await this.#apologise(request, error)
+    }
+  }
+
+  /** @returns false if nobody waits for the answer any more: then nothing is done */
+  async #acknowledge(asked: Asked, line: Line, how: Ack): Promise<boolean> {
+    try {
+      await line.ack(how)
+      return true
+    } catch (error) {
+      if (meaningOf(error) === 'archived') {
+        try {
+          await this.#app.messenger.wake(asked.place.channelId)
+          await line.ack(how)
+          return true
+        } catch (again) {
+          this.#app.log.warn({ err: safeError(again), interaction: asked.id }, 'could not answer in a closed thread')
+          return false
+        }
+      }
+      this.#app.log.warn({ err: safeError(error), interaction: asked.id }, 'a request could not be acknowledged')
+      return false
+    }
+  }
+
+  async #apologise(request: Request, error: unknown): Promise<void> {
+    const { id, language } = request.asked
+    const say = speak(language)
+    const down = error instanceof StorageDown
+    const reference = newReference()
+    this.#app.log.error({ err: safeError(error), interaction: id, reference }, 'a request failed')
+    try {
+      await request.tell(down ? say('error.storage') : say('error.unexpected', { reference }))
+    } catch (silence) {
+      this.#app.log.warn({ err: safeError(silence), interaction: id, reference }, 'could not even say so')
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/** The Discord side: connects, registers the commands, hands requests to the router and notices to people. */
+import type { EventEmitter } from 'node:events'
+import { Client, DiscordAPIError, Events, GatewayIntentBits, type Interaction, Options, Routes } from 'discord.js'
+import type { APIUser } from 'discord-api-types/v10'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock/clock.ts'
+import { languageOf } from '../locales/index.ts'
+import type { Challenges, Herald, Matches } from '../matches/api.ts'
+import type { Games } from '../matches/games.ts'
+import type { App } from './app.ts'
+import { CardIndex } from './cards.ts'
+import type { MakeCommand } from './commands.ts'
+import { meaningOf, safeError } from './errors.ts'
+import { challengeClicks } from './handlers/challenges.ts'
+import { concedeClicks } from './handlers/conceding.ts'
+import { gameListClicks } from './handlers/game-list.ts'
+import { panelClicks } from './handlers/panels.ts'
+import { DiscordHerald } from './herald.ts'
+import { clickAsked, commandAsked, keysAsked, lineOf } from './interactions.ts'
+import { Messenger } from './messenger.ts'
+import { People } from './people.ts'
+import { registerCommands } from './registration.ts'
+import { Router } from './router.ts'
+import { type GatewayHealth, GatewayWatch } from './watch.ts'
+
+export interface DiscordOptions {
+  readonly token: string
+  /** Address of the API where it is not Discord's own. */
+  readonly api?: string | undefined
+  readonly games: Games
+  readonly matches: Matches
+  readonly challenges: Challenges
+  readonly commands: readonly MakeCommand[]
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+export interface DiscordSide {
+  readonly herald: Herald
+  health(): GatewayHealth
+  /** Hangs up when the answers on their way have been given. */
+  close(): Promise<void>
+}
+
+/** How long connecting may take. */
+const READY_MS = 30_000
+
+/** @throws if Discord can't be reached or refuses the token */
+export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
+  const { games, matches, challenges, clock, log } = options
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    // Nothing that a message holds is ever looked up again.
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    ...(options.api === undefined ? {} : { rest: { api: options.api } }),
+  })
+  const watch = new GatewayWatch({
+    client: client as unknown as EventEmitter,
+    clock,
+    forgetSession(shardId) {
+      log.warn({ shard: shardId }, 'resuming fails again and again: a new session is begun')
+      const shard = client.ws.shards.get(shardId) as { sessionInfo: unknown } | undefined
+      if (shard !== undefined) shard.sessionInfo = null
+    },
+  })
+  const people = new People({ matches, lookUp: (person) => displayName(client, person) })
+  const app: App = {
+    games,
+    matches,
+    challenges,
+    clock,
+    log,
+    people,
+    messenger: new Messenger(client.rest),
+    cards: new CardIndex(games),
+    get botId() {
+      return client.user?.id ?? ''
+    },
+  }
+  const commands = options.commands.map((make) => make(games))
+  const clicks = { ...panelClicks, ...gameListClicks, ...concedeClicks, ...challengeClicks }
+  const router = new Router(app, commands, clicks)
+  const guildLanguage = (guildId: string | null) =>
+    languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale)
+  const herald = new DiscordHerald({ app, guildLanguage })
+
+  const work = new Set<Promise<void>>()
+  client.on(Events.InteractionCreate, (interaction) => {
+    herald.heard(interaction.user.id)
+    const done = route(router, interaction)
+      .catch((error) => log.error({ err: safeError(error), interaction: interaction.id }, 'a request was lost'))
+      .finally(() => work.delete(done))
+    work.add(done)
+  })
+  client.on(Events.Error, (error) => log.error({ err: safeError(error) }, 'the Discord client reports an error'))
+  client.on(Events.ShardError, (error, shard) => log.warn({ err: safeError(error), shard }, 'gateway error'))
+
+  const close = async () => {
+    await Promise.all(work)
+    watch.stop()
+    await client.destroy()
+  }
+  try {
+    await connect(client, options.token)
+    const written = await registerCommands(client.rest, client.application!.id, commands)
+    log.info(
+      { bot: client.user?.id, guilds: client.guilds.cache.size, commandsWritten: written },
+      'connected to Discord',
+    )
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { herald, health: () => watch.health, close }
+}
+
+/** Logging in is done before the gateway has said hello: waits for both. */
+async function connect(client: Client, token: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Discord does not answer')), READY_MS)
+  })
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
+  try {
+    await Promise.race([Promise.all([client.login(token), ready]), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function route(router: Router, interaction: Interaction): Promise<void> {
+  if (interaction.isChatInputCommand()) return router.command(commandAsked(interaction), lineOf(interaction))
+  if (interaction.isMessageComponent()) return router.click(clickAsked(interaction), lineOf(interaction))
+  if (interaction.isAutocomplete()) await interaction.respond(router.complete(keysAsked(interaction)))
+}
+
+async function displayName(client: Client, person: string): Promise<string | null> {
+  try {
+    const user = (await client.rest.get(Routes.user(person))) as APIUser
+    return user.global_name ?? user.username
+  } catch (error) {
+    if (error instanceof DiscordAPIError && meaningOf(error) !== 'later') return null
+    throw error
+  }
+}

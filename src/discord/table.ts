@@ -1,0 +1,47 @@
+/** What lies on the table, as text, drawn from a game's layout alone. */
+import type { Face, Reader, Voice, Zone } from '../games/game.ts'
+import { speak } from '../locales/index.ts'
+import type { AnyGame } from '../matches/games.ts'
+
+const names = new WeakMap<AnyGame, ReadonlyMap<string, string>>()
+
+/** The full name of a card; the id itself for a card that the catalogue doesn't hold (any more). */
+export function cardName(game: AnyGame, card: string): string {
+  let known = names.get(game)
+  if (known === undefined) {
+    known = new Map(game.catalogue().map(({ id, name }) => [id, name]))
+    names.set(game, known)
+  }
+  return known.get(card) ?? card
+}
+
+/** Lines: the headline, then what lies in common, then each side, the reader's own first. Empty zones are left out. */
+export function tableLines(game: AnyGame, view: unknown, reader: Reader, voice: Voice): string[] {
+  const { headline, zones } = game.layout(view, voice)
+  const seats = [...game.seats].sort((a, b) => Number(b === reader) - Number(a === reader))
+  const lines = [`**${headline}**`]
+  for (const owner of [null, ...seats]) {
+    const own = zones.filter((zone) => zone.owner === owner && zone.count > 0)
+    if (own.length === 0) continue
+    if (owner !== null) lines.push(`__${voice.names[owner] ?? owner}__`)
+    lines.push(...own.map((zone) => zoneLine(game, zone, voice)))
+  }
+  return lines
+}
+
+function zoneLine(game: AnyGame, { label, count, cards }: Zone, voice: Voice): string {
+  const head = `**${label}** (${count})`
+  return cards === undefined || cards.length === 0 ? head : `${head}: ${gathered(cards, game, voice).join(', ')}`
+}
+
+/** Equal cards beside each other are counted. */
+function gathered(cards: readonly Face[], game: AnyGame, voice: Voice): string[] {
+  const hidden = speak(voice.language)('table.hidden')
+  const counts = new Map<string, number>()
+  for (const { card, note } of cards) {
+    const name = card === null ? hidden : cardName(game, card)
+    const whole = note === undefined || note === '' ? name : `${name} (${note})`
+    counts.set(whole, (counts.get(whole) ?? 0) + 1)
+  }
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count}× ${name}`))
+}

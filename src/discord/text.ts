@@ -1,0 +1,57 @@
+/** Fitting text into Discord's limits, and keeping what people wrote from being read as markup. */
+
+/** Cuts at a number of UTF-16 units (never more than Discord's own count allows) and says so with an ellipsis. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text
+  return `${text
+    .slice(0, Math.max(0, max - 1))
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
+}
+
+/** As many whole lines from the beginning as fit. */
+export function firstLines(lines: readonly string[], max: number): string {
+  const all = lines.join('\n')
+  if (all.length <= max) return all
+  const kept: string[] = []
+  let length = 1
+  for (const line of lines) {
+    if (length + line.length + 1 > max) break
+    kept.push(line)
+    length += line.length + 1
+  }
+  return kept.length === 0 ? clip(all, max) : [...kept, '…'].join('\n')
+}
+
+/** As many whole lines from the end as fit. */
+export function lastLines(lines: readonly string[], max: number): string {
+  const all = lines.join('\n')
+  if (all.length <= max) return all
+  const kept: string[] = []
+  let length = 1
+  for (const line of [...lines].reverse()) {
+    if (length + line.length + 1 > max) break
+    kept.unshift(line)
+    length += line.length + 1
+  }
+  return kept.length === 0 ? clip(lines.at(-1) ?? '', max) : ['…', ...kept].join('\n')
+}
+
+/** Cuts lines into pieces of at most so many characters. */
+export function pieces(lines: readonly string[], max: number): string[] {
+  const out: string[] = []
+  for (const line of lines.map((long) => clip(long, max))) {
+    const last = out.at(-1)
+    if (last !== undefined && last.length + line.length + 1 <= max) out[out.length - 1] = `${last}\n${line}`
+    else out.push(line)
+  }
+  return out
+}
+
+/** A person's name (or any other foreign text) as Discord shall show it, letter by letter. */
+export function literal(text: string): string {
+  return text.replace(/[\\*_~`|>#[\]()<:-]/g, '\\$&').replaceAll('@', '@\u200b')
+}
+
+/** `<t:…:R>`: shown by Discord as "in 3 hours", in the reader's own language and time. */
+export const relative = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:R>`

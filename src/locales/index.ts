@@ -1,0 +1,37 @@
+/** What the program itself says, in each language. Games bring their own words. */
+import i18next from 'i18next'
+import type { Language } from '../games/game.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+/** Names of the texts; a text with a number in it has one form per plural (`_one`, `_other`). */
+type Plain<K> = K extends `${infer Stem}_${'one' | 'other' | 'many'}` ? Stem : K
+export type Key = Plain<keyof typeof en>
+export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string
+
+const i18n = i18next.createInstance()
+await i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en }, fr: { translation: fr } },
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+} as Parameters<typeof i18n.init>[0])
+
+const voices: Readonly<Record<Language, Say>> = { en: voice('en'), fr: voice('fr') }
+
+function voice(language: Language): Say {
+  const t = i18n.getFixedT(language)
+  return (key, values) => t(key, { ...values } as never) as unknown as string
+}
+
+/** How the program speaks a language. */
+export const speak = (language: Language): Say => voices[language]
+
+/** Whether there is a text of this name: codes of refusals are looked up so. */
+export const known = (key: string): boolean => key in en || `${key}_other` in en
+
+/** The language of ours for a locale of Discord's. */
+export const languageOf = (locale: string | null | undefined): Language => (locale?.startsWith('fr') ? 'fr' : 'en')
