@@ -7,7 +7,8 @@ import { apply, isArchived, open, parentChannel, tree, type World } from './worl
 export interface Pending {
   ref: Ref
   kind: 'command' | 'component' | 'modal' | 'message'
-  state: 'sent' | 'failed' | 'refused'
+  /** `thinking`: acknowledged, the answer is still to come; the reader may go on meanwhile. */
+  state: 'sent' | 'thinking' | 'failed' | 'refused'
   channelId: string
   messageId?: string
   customId?: string
@@ -46,9 +47,11 @@ export interface Screen {
 type WithoutRef<T> = T extends { ref?: Ref } ? Omit<T, 'ref'> : never
 type Request = WithoutRef<Extract<PageSays, { ref?: Ref }>>
 
+const isOver = (pending: Pending): boolean => pending.state === 'failed' || pending.state === 'refused'
+
 /** A new try puts away the complaint about the last one. */
 const replaces = (fresh: Pending, old: Pending): boolean =>
-  old.state !== 'sent' && old.kind === fresh.kind && old.messageId === fresh.messageId && fresh.kind !== 'command'
+  isOver(old) && old.kind === fresh.kind && old.messageId === fresh.messageId && fresh.kind !== 'command'
 
 const RECONNECT_MS = [300, 600, 1200, 2500, 5000]
 
@@ -151,6 +154,11 @@ export class App {
     })
   }
 
+  /** How many requests the bot still owes an answer. */
+  get waiting(): number {
+    return [...this.screen.pending.values()].filter((one) => !isOver(one)).length
+  }
+
   forget(ref: Ref): void {
     const pending = new Map(this.screen.pending)
     pending.delete(ref)
@@ -181,7 +189,7 @@ export class App {
   /** What waits for an answer or has got none, for a message's components. */
   pendingOf(messageId: string): Pending | undefined {
     const about = [...this.screen.pending.values()].filter((one) => one.messageId === messageId)
-    return about.find((one) => one.state === 'sent') ?? about.at(-1)
+    return about.find((one) => one.state === 'sent') ?? about.findLast(isOver) ?? about.at(-1)
   }
 
   #ref(): Ref {
@@ -221,7 +229,7 @@ export class App {
         break
       case 'messageUpdate':
         // The bot has answered after all: the complaint under its components is out of date.
-        this.#settle((one) => one.messageId === frame.message.id && one.state !== 'sent')
+        this.#settle((one) => one.messageId === frame.message.id && isOver(one))
         break
       case 'unread':
         if (frame.channelId === this.screen.channelId && frame.unread.count > 0) this.#markRead()
@@ -256,7 +264,8 @@ export class App {
       this.#pend({ ...known, state: 'failed' })
       return
     }
-    this.#settle((one) => one.ref === frame.ref)
+    if (frame.state === 'thinking') this.#pend({ ...known, state: 'thinking' })
+    else this.#settle((one) => one.ref === frame.ref)
     if (known.kind === 'modal') this.show({ modal: null })
   }
 

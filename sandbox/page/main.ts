@@ -39,7 +39,7 @@ function run(user: string): void {
     asked = false
     const { world, channel } = app
     render(
-      html`<div class="window" data-testid="window" data-link=${app.screen.link}>
+      html`<div class="window" data-testid="window" data-link=${app.screen.link} data-waiting=${app.waiting}>
         ${sidebar(app)} ${channelView(app)} ${members(app)}
       </div>
       ${settings(app)} ${menu(app)} ${modal(app)} ${largePicture(app)}`,

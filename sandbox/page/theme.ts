@@ -14,7 +14,7 @@ overlay(
   css`
     :host { color: #dbdee1; padding-right: 1rem; margin: 0; background: none; font-family: inherit; min-width: 0; }
     :host(:hover) { background: none; }
-    .discord-message-timestamp { color: #a3a6ae; margin-left: 4px; }
+    .discord-message-timestamp { color: #b0b3ba; margin-left: 4px; }
     .discord-message-content { min-width: 0; line-height: 1.375rem; padding-top: 0; }
     .discord-message-inner-center { align-items: flex-start; }
     .discord-author-avatar { margin-top: 2px; }

@@ -1,5 +1,6 @@
 /** The open channel: its head, its messages, and how they scroll. */
 import { html, nothing, type TemplateResult } from 'lit'
+import { guard } from 'lit/directives/guard.js'
 import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Channel, Message } from '../../protocol.ts'
@@ -18,6 +19,7 @@ class Scroll {
   onChange: () => void = () => {}
   #box: HTMLElement | null = null
   #following = true
+  #top = 0
   #settlesUntil = 0
   readonly #observer = new ResizeObserver(() => this.#resized())
 
@@ -51,7 +53,9 @@ class Scroll {
     const last = box?.querySelector<HTMLElement>('ol > li:last-of-type')
     if (!box) return
     box.scrollTop = box.scrollHeight
-    if (last && last.offsetHeight > box.clientHeight) last.scrollIntoView({ block: 'start' })
+    if (!last || last.offsetHeight <= box.clientHeight) return
+    last.scrollIntoView({ block: 'start' })
+    this.#following = false
   }
 
   #resized(): void {
@@ -62,8 +66,15 @@ class Scroll {
   #scrolled(): void {
     const box = this.#box
     if (!box) return
-    this.#following = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
-    if (this.#following) this.#setBelow(false)
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
+    // Only going up is leaving: being far from the end may just mean that more has arrived since.
+    if (near) this.#following = true
+    else if (box.scrollTop < this.#top) {
+      this.#following = false
+      this.#settlesUntil = 0
+    }
+    this.#top = box.scrollTop
+    if (near) this.#setBelow(false)
   }
 
   #setBelow(below: boolean): void {
@@ -81,6 +92,12 @@ export function isOwn(app: App, it: Message): boolean {
   return it.author.id === me || it.interaction_metadata?.user.id === me || ((it.flags ?? 0) & 64) !== 0
 }
 
+/** Opens the list of channels on a small screen and leads the keyboard into it. */
+function openDrawer(app: App): void {
+  app.show({ drawer: true })
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.sidebar .entry.here, .sidebar .entry')?.focus())
+}
+
 function head(app: App, channel: Channel | undefined): TemplateResult {
   const { words, world, screen } = app
   const parent = world && channel ? parentChannel(world, channel) : undefined
@@ -92,7 +109,7 @@ function head(app: App, channel: Channel | undefined): TemplateResult {
       data-testid="open-drawer"
       aria-label=${words.openMenu}
       aria-expanded=${screen.drawer}
-      @click=${() => app.show({ drawer: true })}
+      @click=${() => openDrawer(app)}
     >
       ${icons.menu}${world && world.unread.size > 0 ? html`<span class="dot"></span>` : nothing}
     </button>
@@ -147,9 +164,9 @@ function line(app: App, it: Message, before: Message | undefined): TemplateResul
   const time = Date.parse(it.timestamp)
   const newDay = !before || !sameDay(time, Date.parse(before.timestamp))
   const firstUnread = app.screen.firstUnread.get(it.channel_id) === it.id
-  return html`${newDay ? html`<li class="divider" role="separator"><span>${dayLine(time, app.locale)}</span></li>` : nothing}${
+  return html`${newDay ? html`<li class="divider"><span>${dayLine(time, app.locale)}</span></li>` : nothing}${
     firstUnread
-      ? html`<li class="divider new" role="separator" data-testid="new-divider"><span>${app.words.newMessages}</span></li>`
+      ? html`<li class="divider new" data-testid="new-divider"><span>${app.words.newMessages}</span></li>`
       : nothing
   }${message(app, it, newDay || firstUnread ? undefined : before)}`
 }
@@ -157,9 +174,13 @@ function line(app: App, it: Message, before: Message | undefined): TemplateResul
 function list(app: App, channel: Channel): TemplateResult {
   const { words, world, screen } = app
   const messages = world?.messages.get(channel.id) ?? []
+  const firstUnread = screen.firstUnread.get(channel.id)
+  const today = new Date().toDateString()
   const notices = [...screen.pending.values()].filter(
     (one) =>
-      one.channelId === channel.id && (one.kind === 'command' || (one.kind === 'message' && one.state !== 'sent')),
+      one.channelId === channel.id &&
+      one.state !== 'thinking' &&
+      (one.kind === 'command' || (one.kind === 'message' && one.state !== 'sent')),
   )
   return html`<div class="scroller" tabindex="0" data-testid="scroller" ${ref(scroll.attach)}>
     <ol class="messages" data-testid="messages" aria-label=${words.messages(world ? channelLabel(world, channel) : '')}>
@@ -167,7 +188,14 @@ function list(app: App, channel: Channel): TemplateResult {
       ${repeat(
         messages,
         (it) => it.id,
-        (it, index) => line(app, it, messages[index - 1]),
+        (it, index) => {
+          const before = messages[index - 1]
+          // A long channel is drawn anew with each frame: what nothing has changed for is left as it is.
+          return guard(
+            [it, before, world?.users, world?.channels, world?.me, app.pendingOf(it.id), firstUnread, today],
+            () => line(app, it, before),
+          )
+        },
       )}
       ${repeat(
         notices,

@@ -156,10 +156,12 @@ export function picture(
 const fileName = (url: string): string =>
   decodeURIComponent(new URL(url, location.href).pathname.split('/').at(-1) ?? url)
 
+const sizeText = (bytes: number): string => (bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`)
+
 export function fileCard(url: string, name: string, size: number | undefined): TemplateResult {
   return html`<a class="file-card" data-testid="file" href=${url} download=${name} target="_blank" rel="noopener">
     ${icons.file}
-    <span><span class="file-name">${name}</span>${size === undefined ? nothing : html`<span class="file-size">${size} B</span>`}</span>
+    <span><span class="file-name">${name}</span>${size === undefined ? nothing : html`<span class="file-size">${sizeText(size)}</span>`}</span>
   </a>`
 }
 
@@ -231,7 +233,7 @@ export function components(app: App, message: Message): TemplateResult | typeof 
   return html`<div class="components" slot="components">
     ${all.map((it) => component(place, it))}
     ${
-      pending && pending.state !== 'sent'
+      pending?.state === 'failed' || pending?.state === 'refused'
         ? html`<div class="failed" role="alert" data-testid="interaction-failed">${pending.reason ?? app.words.interactionFailed}</div>`
         : nothing
     }

@@ -148,6 +148,7 @@ class Composer extends PlainElement {
       this.requestUpdate()
       return
     }
+    if (this.#offline()) return
     const { replyTo } = this.screen
     this.app.ask(
       { type: 'send', channelId: this.channel.id, content, ...(replyTo ? { replyTo: replyTo.id } : {}) },
@@ -156,6 +157,14 @@ class Composer extends PlainElement {
     this.#text = ''
     if (replyTo) this.app.show({ replyTo: null })
     this.requestUpdate()
+  }
+
+  /** Without a connection nothing is sent, and nothing of what has been written is lost. */
+  #offline(): boolean {
+    const offline = this.screen.link !== 'open'
+    this.#error = offline ? this.app.words.connectionLost : null
+    this.requestUpdate()
+    return offline
   }
 
   // ---------------------------------------------------------------------------------------------------------- commands
@@ -378,6 +387,7 @@ class Composer extends PlainElement {
       if (first !== undefined) this.#focusOption(first)
       return
     }
+    if (this.#offline()) return
     const { command, subcommand, name } = draft.runnable
     this.app.ask(
       { type: 'command', channelId: this.channel.id, commandId: command.id, subcommand, options: checked.values },
@@ -554,6 +564,7 @@ class Composer extends PlainElement {
   #commandLine(draft: Draft): TemplateResult {
     const { words } = this.app
     return html`${this.#suggestionList(draft)}
+      ${this.#error ? html`<p class="write-error" role="alert" data-testid="composer-error">${this.#error}</p>` : nothing}
       <div
         class="write command-line"
         tabindex="-1"
@@ -618,9 +629,8 @@ class Composer extends PlainElement {
           aria-label=${words.messageIn(where)}
           placeholder=${words.messageIn(where)}
           maxlength="2000"
-          role="combobox"
-          aria-expanded=${offers.length > 0}
-          aria-controls="offers"
+          aria-haspopup="listbox"
+          aria-controls=${offers.length > 0 ? 'offers' : nothing}
           aria-autocomplete="list"
           aria-activedescendant=${offers.length > 0 ? `offer-${this.#active}` : nothing}
           ?disabled=${isLocked(this.channel)}

@@ -71,7 +71,7 @@ function renderMark(app: App, mark: Mark, before: Mark | undefined): unknown {
     case 'blockQuote':
       return html`<blockquote>${inside(mark.content)}</blockquote>`
     case 'heading':
-      return html`<div class="heading level-${mark.level}" role="heading" aria-level=${mark.level + 2}>${inside(mark.content)}</div>`
+      return html`<div class="heading level-${mark.level}" role="heading" aria-level=${mark.level + 1}>${inside(mark.content)}</div>`
     case 'subtext':
       return html`<div class="subtext">${inside(mark.content)}</div>`
     case 'list':

@@ -196,7 +196,7 @@ class Modal extends PlainElement {
     const bot = app.world?.users.get(app.world.botId)
     const mine = [...this.screen.pending.values()].filter((one) => one.kind === 'modal')
     const sending = mine.some((one) => one.state === 'sent')
-    const failed = mine.find((one) => one.state !== 'sent')
+    const failed = mine.find((one) => one.state === 'failed' || one.state === 'refused')
     return html`<dialog
       class="card-dialog"
       aria-labelledby="modal-title"

@@ -102,7 +102,7 @@ function rail(app: App): TemplateResult {
       title=${world.guild.name}
       @click=${() => first && app.go(first.id)}
     >
-      ${initials(world.guild.name)}
+      <span aria-hidden="true">${initials(world.guild.name)}</span>
     </button>
   </div>`
 }
