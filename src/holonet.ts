@@ -1,4 +1,5 @@
 /** The whole program but for its front ends: storage, matches, clock and outbox, put together. */
+import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
 import { TimerAlarms } from './clock/alarm.ts'
 import { BullAlarms } from './clock/bull-alarm.ts'
@@ -28,6 +29,8 @@ export interface HoloNetOptions {
   readonly log?: Logger | undefined
   /** How many sittings missed in a row lose the match; default 2. */
   readonly missesToLose?: number | undefined
+  /** Where seeds come from; default: 32 random bytes. */
+  readonly newSeed?: (() => string) | undefined
   /** Told of every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }
@@ -66,7 +69,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   }
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose: options.missesToLose ?? 2 })
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
-  const challenges = new StoredChallenges({ prisma, games, clock, log, written, expires })
+  const { newSeed = () => randomBytes(32).toString('hex') } = options
+  const challenges = new StoredChallenges({ prisma, games, clock, log, newSeed, written, expires })
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
   const prefix = options.redisPrefix ?? 'holonet'
   const clockwork = new Clockwork({

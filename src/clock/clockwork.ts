@@ -30,6 +30,7 @@ export class Clockwork {
   #running: Promise<void> | null = null
   #again = false
   #stopped = true
+  #ticking: Promise<void> = Promise.resolve()
   #cancelTick: () => void = () => {}
 
   constructor(options: ClockworkOptions) {
@@ -41,14 +42,17 @@ export class Clockwork {
     this.#stopped = false
     await this.#makeUpForOutage()
     await this.#tidy()
-    await this.#tick()
+    this.#ticking = this.#tick()
+    await this.#ticking
   }
 
   async stop(): Promise<void> {
+    if (this.#stopped) return this.#alarms.close()
     this.#stopped = true
     this.#cancelTick()
     await this.#alarms.close()
     await this.idle()
+    await this.#beat()
   }
 
   /** Sets alarms for times that have just begun to run. */
@@ -68,6 +72,7 @@ export class Clockwork {
 
   /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
+    await this.#ticking
     while (this.#running !== null) await this.#running
   }
 
@@ -94,16 +99,23 @@ export class Clockwork {
   }
 
   async #tick(): Promise<void> {
-    const { clock, log } = this.#options
-    await this.#beat().catch((error: unknown) => log.error({ err: error }, 'the heartbeat could not be written'))
+    const { clock } = this.#options
+    await this.#beat()
     await this.wake()
     if (this.#stopped) return
-    this.#cancelTick = clock.wake(new Date(clock.now().getTime() + TICK_MS), () => void this.#tick())
+    this.#cancelTick = clock.wake(new Date(clock.now().getTime() + TICK_MS), () => {
+      this.#ticking = this.#tick()
+    })
   }
 
-  #beat(): Promise<unknown> {
-    const at = this.#options.clock.now()
-    return this.#options.prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
+  async #beat(): Promise<void> {
+    const { prisma, clock, log } = this.#options
+    const at = clock.now()
+    try {
+      await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
+    } catch (error) {
+      log.error({ err: error }, 'the heartbeat could not be written')
+    }
   }
 
   /** Gives all running times what was lost since the last heartbeat, once. */
@@ -120,7 +132,7 @@ export class Clockwork {
       ), sittings AS (
         UPDATE "Sitting" SET "deadline" = "deadline" + ${lost} * interval '1 millisecond',
           "remindAt" = "remindAt" + ${lost} * interval '1 millisecond'
-        FROM beat WHERE "calledAt" <= ${last}::timestamptz
+        FROM beat
       )
       UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${lost} * interval '1 millisecond'
       FROM beat WHERE "status" IN ('draft', 'open')`

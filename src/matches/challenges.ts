@@ -1,5 +1,5 @@
 /** Challenges: from an invitation to the start of a match. See `api.ts` for what each request promises. */
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
 import type { Deck, Refusal, Seat } from '../games/game.ts'
@@ -30,6 +30,8 @@ export interface ChallengesOptions {
   readonly games: Games
   readonly clock: Clock
   readonly log: Logger
+  /** The secret that all chance in a match comes from. */
+  readonly newSeed: () => string
   readonly written: (written: Written) => void
   /** Told when a challenge will expire. */
   readonly expires: (challengeId: string, at: Date) => void
@@ -123,7 +125,7 @@ export class StoredChallenges implements Challenges {
     if (person !== challenge.by) return this.#start(kept, person, deck, interaction)
     const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     if (challenge.to !== PRACTICE) return this.#open(own, interaction)
-    return this.#start(own, PRACTICE, this.#practiceDeck(own.challenge), interaction)
+    return this.#start(own, PRACTICE, null, interaction)
   }
 
   async decline(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
@@ -178,16 +180,24 @@ export class StoredChallenges implements Challenges {
     return { ...challenge, status: 'open', expiresAt }
   }
 
-  async #start(kept: Kept, rival: PersonId, deck: Deck, interaction: InteractionId): Promise<Challenge | Denied> {
+  /** @param chosen null: the lot chooses, for the practice opponent */
+  async #start(
+    kept: Kept,
+    rival: PersonId,
+    chosen: Deck | null,
+    interaction: InteractionId,
+  ): Promise<Challenge | Denied> {
     const { challenge } = kept
     const game = this.#gameOf(challenge)
     const own = game.decks().find(({ id }) => id === kept.deckId)
     if (own === undefined) return deny('challenge.deck-gone')
+    const seed = this.#options.newSeed()
+    const deck = chosen ?? drawn(this.#decks(challenge, rival), seed)
     const decks = { [own.seat]: own, [deck.seat]: deck }
     const players = { [own.seat]: challenge.by, [deck.seat]: rival }
     const course = new Course(game, null)
     const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
-    course.setup([{ format: challenge.terms.format }, lists, randomBytes(32).toString('hex')])
+    course.setup([{ format: challenge.terms.format }, lists, seed])
     course.followUp({ players, orders: {} })
 
     const matchId = newId()
@@ -216,6 +226,7 @@ export class StoredChallenges implements Challenges {
       before: [],
       after: course.awaited,
       opened: course.opened,
+      absent: null,
       publicly: game.calls(state, 'spectator'),
       rows: [],
       misses: {},
@@ -279,13 +290,13 @@ export class StoredChallenges implements Challenges {
         (deck) => deck.format === format && fits(deck) && game.checkDeck(deck.list, deck.seat, format).length === 0,
       )
   }
+}
 
-  #practiceDeck(challenge: Challenge): Deck {
-    const decks = this.#decks(challenge, PRACTICE)
-    const deck = decks[randomBytes(4).readUInt32BE() % Math.max(1, decks.length)]
-    if (deck === undefined) throw new Error(`${challenge.terms.game} has no deck for the practice opponent`)
-    return deck
-  }
+function drawn(decks: readonly Deck[], seed: string): Deck {
+  const lot = createHash('sha256').update(`${seed} deck`).digest().readUInt32BE()
+  const deck = decks[lot % Math.max(1, decks.length)]
+  if (deck === undefined) throw new Error('There is no deck for the practice opponent')
+  return deck
 }
 
 function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {

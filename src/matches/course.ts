@@ -75,12 +75,17 @@ export function standing(
 export class Course {
   readonly game: AnyGame
   readonly rows: Row[] = []
-  /** Seats that were asked something new on the way, even if an order answered it at once. */
+  /**
+   * Seats for which a new sitting has begun on the way, even if an order ended it at once: the game had waited for
+   * another seat alone, or another's secret answer came to light.
+   */
   readonly opened = new Set<Seat>()
   /** For whom the game waited at the beginning. */
   readonly before: readonly Seat[]
   #state: unknown
   #awaited: readonly Seat[]
+  /** Seats that have answered in secret: for everybody else they are still called. */
+  #secretive: readonly Seat[]
 
   /**
    * @param state null for a match that is yet to be set up
@@ -91,6 +96,7 @@ export class Course {
     this.#state = current(game, state, engine)
     this.before = state === null ? [] : awaited(game, this.#state)
     this.#awaited = this.before
+    this.#secretive = state === null ? [] : this.#secretiveIn(this.#state, this.before)
     if (engine !== game.version)
       this.#log(
         'upgrade',
@@ -139,18 +145,23 @@ export class Course {
   }
 
   /**
-   * Gives the safest answers for a seat whose time is up, until the game no longer waits for it.
-   * Standing orders go first: they are the person's own will.
+   * Gives the safest answers for a seat whose time is up, until the game waits for another seat (or has done so, and
+   * that one was answered by itself). Standing orders go first: they are the person's own will.
    */
   answerSafely(late: Seat, seats: Seats): void {
     for (;;) {
       this.followUp(seats)
       const decision = this.game.decisions(this.#state).find((open) => open.seat === late)
-      if (decision === undefined) return
+      if (decision === undefined || this.#hasComeRound(late)) return
       const answer = this.game.policies.safest(this.game.view(this.#state, late), decision, null)
       this.#must(late, answer, 'clock')
       if (this.rows.length > MOST_ANSWERS) throw new Error(`${this.game.id}: no end of safest answers`)
     }
+  }
+
+  /** A seat's sitting is over, and another seat is or was asked since. */
+  #hasComeRound(seat: Seat): boolean {
+    return this.opened.has(seat) && [...this.opened, ...this.#awaited].some((other) => other !== seat)
   }
 
   #followOnce({ players, orders }: Seats): boolean {
@@ -179,8 +190,15 @@ export class Course {
     const hash = hashOf(state)
     this.rows.push({ kind, seat, origin, data, events, hash, engine: this.game.version })
     const now = awaited(this.game, state)
-    for (const open of now) if (!this.#awaited.includes(open)) this.opened.add(open)
+    const secretive = this.#secretiveIn(state, now)
+    const cameToLight = this.#secretive.some((seat) => !secretive.includes(seat))
+    for (const open of now) if (cameToLight || !this.#awaited.includes(open)) this.opened.add(open)
+    this.#secretive = secretive
     this.#state = state
     this.#awaited = now
+  }
+
+  #secretiveIn(state: unknown, waiting: readonly Seat[]): readonly Seat[] {
+    return this.game.calls(state, 'spectator').filter((seat) => !waiting.includes(seat))
   }
 }

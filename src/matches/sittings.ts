@@ -34,8 +34,10 @@ export interface Turn {
   /** Seats for which the game waited before and waits now. */
   readonly before: readonly Seat[]
   readonly after: readonly Seat[]
-  /** Seats that were asked something new in between. */
+  /** Seats for which a new sitting has begun in between. */
   readonly opened: ReadonlySet<Seat>
+  /** The seat for which the clock answered: nobody is at its screen. */
+  readonly absent: Seat | null
   /** Seats that count as called for everybody. */
   readonly publicly: readonly Seat[]
   readonly rows: readonly SittingRow[]
@@ -45,19 +47,15 @@ export interface Turn {
 }
 
 export function sittingsAfter(turn: Turn): Change {
-  const { before, after, opened, publicly, rows } = turn
+  const { before, after, opened, publicly, rows, absent } = turn
   const begun: SittingRow[] = []
   const answered: Seat[] = []
   const row = (seat: Seat) => rows.find((one) => one.seat === seat)
-  const cameToLight = rows.some(
-    (one) => one.answered && (after.includes(one.seat) || opened.has(one.seat) || !publicly.includes(one.seat)),
-  )
-  const renewed = (seat: Seat) => opened.has(seat) || cameToLight
   for (const seat of new Set([...publicly, ...after])) {
     const waiting = after.includes(seat)
-    if (before.includes(seat) && row(seat) !== undefined && !renewed(seat)) {
+    if (before.includes(seat) && row(seat) !== undefined && !opened.has(seat)) {
       if (!waiting) answered.push(seat)
-    } else if (waiting || renewed(seat) || row(seat) === undefined) {
+    } else if (waiting || opened.has(seat) || row(seat) === undefined) {
       // Also for a seat whose order has answered already in secret: the others must see the same as if it had not.
       begun.push(begin(seat, !waiting, turn))
     }
@@ -66,18 +64,19 @@ export function sittingsAfter(turn: Turn): Change {
     begun,
     answered,
     ended: rows.map(({ seat }) => seat).filter((seat) => !publicly.includes(seat) && !after.includes(seat)),
-    called: after.filter((seat) => !before.includes(seat)),
-    completed: before.filter((seat) => !after.includes(seat) || renewed(seat)),
+    called: after.filter((seat) => !before.includes(seat) || seat === absent),
+    completed: before.filter((seat) => !after.includes(seat) || opened.has(seat)),
   }
 }
 
-function begin(seat: Seat, answered: boolean, { now, sittingMs, misses }: Turn): SittingRow {
+function begin(seat: Seat, answered: boolean, { now, sittingMs, misses, before, absent }: Turn): SittingRow {
+  const hasEndedOne = before.includes(seat) && seat !== absent
   return {
     seat,
     calledAt: now,
     deadline: new Date(now.getTime() + sittingMs),
     remindAt: new Date(now.getTime() + sittingMs * REMIND_AT),
-    misses: misses[seat] ?? 0,
+    misses: hasEndedOne ? 0 : (misses[seat] ?? 0),
     answered,
   }
 }

@@ -1,0 +1,141 @@
+/** A HoloNet for tests: the tiny game, a clock moved by hand, and a herald that remembers what it was told. */
+import { HandClock } from '../../src/clock/clock.ts'
+import { type Answer, type Decision, isRefusal } from '../../src/games/game.ts'
+import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
+import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
+import { tiny } from '../games/tiny.ts'
+import type { Place } from '../storage/servers.ts'
+
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+export class RememberingHerald implements Herald {
+  readonly told: Notice[] = []
+  /** What to say to the next notices; `sent` when it runs out. */
+  answers: (Delivery | Error)[] = []
+
+  async deliver(notice: Notice): Promise<Delivery> {
+    const answer = this.answers.shift() ?? 'sent'
+    if (answer instanceof Error) throw answer
+    if (answer === 'sent') this.told.push(notice)
+    return answer
+  }
+
+  /** Kinds (and seats) of what was told of a match since the last time one asked. */
+  news(matchId: string): string[] {
+    const news = this.told.filter((notice) => notice.matchId === matchId && !this.#read.has(notice))
+    for (const notice of news) this.#read.add(notice)
+    return news.map((notice) => ('seat' in notice ? `${notice.kind} ${notice.seat}` : notice.kind))
+  }
+
+  readonly #read = new Set<Notice>()
+}
+
+let interactions = 0
+export const newInteraction = (): string => `i${++interactions}`
+
+export interface Net extends HoloNet {
+  readonly clock: HandClock
+  readonly herald: RememberingHerald
+  readonly queries: string[]
+  /** For the next matches; when it runs out each match has one of its own. */
+  readonly seeds: string[]
+}
+
+export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNetOptions> = {}): Promise<Net> {
+  const clock = (options.clock as HandClock | undefined) ?? new HandClock('2026-11-21T12:00:00Z')
+  const herald = (options.herald as RememberingHerald | undefined) ?? new RememberingHerald()
+  const queries: string[] = []
+  const { databaseUrl, dataDir } = place
+  const games = { tiny }
+  const seeds: string[] = []
+  let matches = 0
+  const net = await openHoloNet({
+    games,
+    databaseUrl,
+    dataDir,
+    onQuery: (sql) => queries.push(sql),
+    // The same games in every run of the tests.
+    newSeed: () => seeds.shift() ?? `match ${++matches}`,
+    ...options,
+    clock,
+    herald,
+  })
+  return { ...net, clock, herald, queries, seeds }
+}
+
+export function must<T>(result: T): Exclude<T, { refused: string }> {
+  if (isRefusal(result)) throw new Error(`refused: ${result.refused}`)
+  return result as Exclude<T, { refused: string }>
+}
+
+export const refusedAs = (result: unknown): string => (isRefusal(result) ? result.refused : 'not refused')
+
+export interface Begin {
+  readonly left?: PersonId
+  readonly right?: PersonId
+  readonly format?: string
+  readonly sittingMs?: number
+}
+
+export async function draft(net: HoloNet, by: PersonId, to: PersonId | null, begin: Begin = {}): Promise<Challenge> {
+  const { format = 'short', sittingMs = 3 * DAY } = begin
+  const terms = { game: 'tiny', format, rated: false, sittingMs }
+  const place = { guildId: 'guild', channelId: 'channel' }
+  return must(await net.challenges.draft({ by, to, terms, place, seat: null, interaction: newInteraction() }))
+}
+
+export async function choose(net: HoloNet, { id }: Challenge, person: PersonId, deckId: string) {
+  return net.challenges.chooseDeck({ challengeId: id, person, deckId, interaction: newInteraction() })
+}
+
+/** Starts a match of Ann (left) against Bob (right). */
+export async function begin(net: HoloNet, options: Begin = {}): Promise<string> {
+  const { left = 'ann', right = 'bob', format = 'short' } = options
+  const drafted = await draft(net, left, right, options)
+  const opened = must(await choose(net, drafted, left, `left-even-${format}`))
+  const started = opened.status === 'open' ? must(await choose(net, drafted, right, `right-even-${format}`)) : opened
+  return started.matchId!
+}
+
+export async function see(net: HoloNet, matchId: string, person: PersonId): Promise<Sight> {
+  const sight = await net.matches.sight(matchId, person)
+  if (sight === null) throw new Error('no match')
+  return sight
+}
+
+export function answerTo(decision: Decision, view: unknown): Answer {
+  const answer = tiny.policies.practice(view as never, decision, null)
+  if (answer === 'ask') throw new Error('asked')
+  return answer
+}
+
+/** Answers a person's first open decision as the practice opponent would. */
+export async function act(net: HoloNet, matchId: string, person: PersonId): Promise<Played> {
+  const sight = await see(net, matchId, person)
+  const answers = [answerTo(sight.decisions[0]!, sight.view)]
+  return must(await net.matches.play({ matchId, person, answers, interaction: newInteraction() }))
+}
+
+/** Both lay their tokens: the first round begins. */
+export async function layTokens(net: HoloNet, matchId: string): Promise<void> {
+  for (const person of ['ann', 'bob']) await act(net, matchId, person)
+}
+
+/** Plays on until the next round has begun or the match is over; who is not asked about this round is left alone. */
+export async function finishRound(net: HoloNet, matchId: string, round: number): Promise<void> {
+  for (const person of ['ann', 'bob', 'ann', 'bob']) {
+    const { decisions, view } = await see(net, matchId, person)
+    if (decisions.length > 0 && (view as { round: number }).round === round) await act(net, matchId, person)
+  }
+}
+
+/** Plays to the end, whoever is asked first. */
+export async function playOut(net: HoloNet, matchId: string): Promise<number> {
+  for (let moves = 0; ; moves++) {
+    const sights = await Promise.all(['ann', 'bob'].map((person) => see(net, matchId, person)))
+    if (sights[0]!.match.status === 'over') return moves
+    const open = sights.find((sight) => sight.decisions.length > 0)!
+    await act(net, matchId, open.match.players[open.reader]!)
+  }
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Delivery, Notice } from '../../src/matches/api.ts'
+import { backends, type Place } from '../storage/servers.ts'
+import { act, begin, type Net, open, RememberingHerald } from './net.ts'
+
+describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
+  describe.skipIf(skip)('a notice', () => {
+    let place: Place
+    let net: Net
+    beforeEach(async () => {
+      place = newPlace()
+      net = await open(place)
+    })
+    afterEach(async () => {
+      await net?.close()
+      await place?.remove()
+    })
+
+    const OPENING = ['started', 'story', 'called left', 'called right']
+    const left = () => net.prisma.notice.count()
+
+    it('waits in the database until somebody delivers', async () => {
+      const matchId = await begin(net)
+      await net.idle()
+      expect(await left()).toBe(4)
+      expect(net.herald.told).toEqual([])
+      await net.start()
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(OPENING)
+      expect(await left()).toBe(0)
+    })
+
+    it('left over from an earlier run is delivered before later ones', async () => {
+      const matchId = await begin(net)
+      const { clock } = net
+      await net.close()
+      net = await open(place, { clock })
+      for (const person of ['ann', 'bob']) await act(net, matchId, person)
+      await net.start()
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual([...OPENING, 'story', 'called left'])
+      const called = net.herald.told.find((notice) => notice.kind === 'called')!
+      expect(called.deadline).toEqual(new Date(clock.now().getTime() + 3 * 24 * 3_600_000))
+      expect(called.at).toEqual(clock.now())
+    })
+
+    it('is tried again, later each time, while those behind it wait and other matches go on', async () => {
+      await net.start()
+      net.herald.answers = ['retry', new Error('no network')]
+      const matchId = await begin(net)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual([])
+      net.clock.advance(999)
+      await net.idle()
+      expect(net.herald.answers).toHaveLength(1)
+      net.clock.advance(1)
+      await net.idle()
+      expect(net.herald.answers).toHaveLength(0)
+      const other = await begin(net)
+      await net.idle()
+      expect(net.herald.news(other)).toEqual(OPENING)
+      net.clock.advance(1_999)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual([])
+      net.clock.advance(1)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(OPENING)
+      expect(await left()).toBe(0)
+    })
+
+    it('that can never be delivered is kept as such and stops nobody', async () => {
+      await net.start()
+      net.herald.answers = ['sent', 'dead']
+      const matchId = await begin(net)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['started', 'called left', 'called right'])
+      const dead = await net.prisma.notice.findMany()
+      expect(dead.map(({ kind, deadAt }) => [kind, deadAt])).toEqual([['story', net.clock.now()]])
+      const { clock } = net
+      await net.close()
+      net = await open(place, { clock })
+      await net.start()
+      await net.idle()
+      expect(net.herald.told).toEqual([])
+    })
+
+    it('is delivered again with the same id when the run ended before it was struck off', async () => {
+      const { clock } = net
+      await net.start()
+      // The first run tells the herald, but dies before its note of it is written.
+      const first: Notice[] = []
+      let die = () => {}
+      const died = new Promise<Delivery>((resolve) => {
+        die = () => resolve('retry')
+      })
+      net.setHerald({
+        async deliver(notice) {
+          first.push(notice)
+          return died
+        },
+      })
+      const matchId = await begin(net)
+      const closing = net.close()
+      die()
+      await closing
+      const herald = new RememberingHerald()
+      net = await open(place, { clock, herald })
+      await net.start()
+      await net.idle()
+      expect(first.map(({ kind }) => kind)).toEqual(['started'])
+      expect(herald.told[0]!.id).toBe(first[0]!.id)
+      expect(herald.news(matchId)).toEqual(OPENING)
+    })
+  })
+})

@@ -1,0 +1,119 @@
+/** The databases that tests run on: PGlite always, servers where they answer. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { nanoid } from 'nanoid'
+import pg from 'pg'
+
+const POSTGRES = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
+const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+
+async function postgresAnswers(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function redisAnswers(): Promise<boolean> {
+  const redis = new Redis(REDIS, { lazyConnect: true, connectTimeout: 2_000, retryStrategy: () => null })
+  redis.on('error', () => {})
+  try {
+    await redis.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    redis.disconnect()
+  }
+}
+
+const [hasPostgres, hasRedis] = await Promise.all([postgresAnswers(), redisAnswers()])
+
+/** The PostgreSQL server to test on, or null where none answers; the reason belongs into the title of skipped tests. */
+export const postgres = hasPostgres ? POSTGRES : null
+export const redis = hasRedis ? REDIS : null
+export const NO_POSTGRES = postgres === null ? ` (skipped: no PostgreSQL at ${new URL(POSTGRES).host})` : ''
+export const NO_REDIS = redis === null ? ` (skipped: no Redis at ${new URL(REDIS).host})` : ''
+
+/** Where one test keeps its data: of its own, and gone afterwards. */
+export interface Place {
+  readonly databaseUrl?: string
+  readonly dataDir: string
+  remove(): Promise<void>
+}
+
+export function folder(): Place {
+  const dataDir = mkdtempSync(join(tmpdir(), 'holonet-test-'))
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+export function schema(): Place {
+  const name = `test_${nanoid(10)}`
+  const url = new URL(POSTGRES)
+  url.searchParams.set('schema', name)
+  return {
+    databaseUrl: url.href,
+    dataDir: join(tmpdir(), 'holonet-test-unused'),
+    async remove() {
+      const client = new pg.Client({ connectionString: POSTGRES })
+      await client.connect()
+      await client.query(`DROP SCHEMA IF EXISTS "${name}" CASCADE`)
+      await client.end()
+    },
+  }
+}
+
+export const backends = [
+  { name: 'PGlite', skip: false, place: folder },
+  { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: schema },
+] as const
+
+/** A way to a server that can be cut, as if the server had stopped. */
+export interface Wire {
+  /** The same address through the wire. */
+  readonly url: string
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+export async function wireTo(target: string): Promise<Wire> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  await listen(0)
+  const { port: own } = server.address() as AddressInfo
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String(own)
+  return {
+    url: url.href,
+    cut() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      return closed
+    },
+    mend: () => listen(own),
+  }
+}
