@@ -2,9 +2,8 @@ FROM node:20-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production
 
-# prisma is a development package, but its generator makes the database client here.
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 
 COPY prisma ./prisma
 COPY prisma.config.ts tsconfig.json ./
