@@ -102,7 +102,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     await client.destroy()
   }
   try {
-    await connect(client, options.token)
+    await connect(client, options)
     const written = await registerCommands(client.rest, client.application!.id, commands)
     log.info(
       { bot: client.user?.id, guilds: client.guilds.cache.size, commandsWritten: written },
@@ -116,16 +116,17 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
 }
 
 /** Logging in is done before the gateway has said hello: waits for both. */
-async function connect(client: Client, token: string): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
+async function connect(client: Client, { token, clock }: DiscordOptions): Promise<void> {
+  let cancel = () => {}
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Discord does not answer')), READY_MS)
+    const at = new Date(clock.now().getTime() + READY_MS)
+    cancel = clock.wake(at, () => reject(new Error('Discord does not answer')))
   })
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
   try {
     await Promise.race([Promise.all([client.login(token), ready]), late])
   } finally {
-    clearTimeout(timer)
+    cancel()
   }
 }
 

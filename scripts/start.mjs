@@ -1,0 +1,24 @@
+/**
+ * What `npm start` runs: makes a fresh clone ready, then starts the program. Plain JavaScript without packages, because
+ * it runs before there are any.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import './prepare.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const env = join(root, '.env')
+const program = spawn(
+  process.execPath,
+  [...(existsSync(env) ? [`--env-file=${env}`] : []), '--import', 'tsx', join(root, 'src/main.ts')],
+  { cwd: root, stdio: 'inherit' },
+)
+
+// A terminal sends Ctrl-C to both processes; whoever stops only this one means the program.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => program.kill('SIGTERM'))
+program.on('exit', (code, signal) => {
+  process.exitCode = signal === null ? (code ?? 1) : 1
+})

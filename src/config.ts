@@ -1,0 +1,59 @@
+/** What the program is told from outside, by environment variables; `.env.example` describes each. */
+import { z } from 'zod'
+
+/** A variable that is set but empty counts as not set: that is how `.env` files leave things out. */
+const optional = <T extends z.ZodType>(inner: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), inner.optional())
+
+const schema = z.object({
+  DISCORD_TOKEN: optional(z.string().trim().min(1)),
+  DISCORD_API: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  DATA_DIR: optional(z.string()),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  MISSES_TO_LOSE: optional(z.coerce.number().int().min(1).max(100)),
+})
+
+export interface Config {
+  /** Without it there is no Discord to play in, and the sandbox takes its place. */
+  readonly discordToken: string | undefined
+  readonly discordApi: string | undefined
+  readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
+  readonly dataDir: string
+  /** Where the sandbox listens. */
+  readonly host: string
+  readonly port: number
+  readonly logLevel: string
+  readonly missesToLose: number
+}
+
+/** The configuration can't be used; the message says what is wrong with which variable, but never its value. */
+export class BadConfig extends Error {
+  override name = 'BadConfig'
+}
+
+/** @throws BadConfig */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = schema.safeParse(environment)
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, code }) => `${path.join('.')} (${code.replaceAll('_', ' ')})`)
+    throw new BadConfig(`These settings can not be used: ${wrong.join(', ')}. See .env.example.`)
+  }
+  const { data } = read
+  return {
+    discordToken: data.DISCORD_TOKEN,
+    discordApi: data.DISCORD_API,
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    dataDir: data.DATA_DIR ?? './data',
+    host: data.HOST ?? '127.0.0.1',
+    port: data.PORT ?? 8080,
+    // Whoever tries the sandbox wants to see the address of the page, not the log.
+    logLevel: data.LOG_LEVEL ?? (data.DISCORD_TOKEN === undefined ? 'warn' : 'info'),
+    missesToLose: data.MISSES_TO_LOSE ?? 2,
+  }
+}

@@ -1,0 +1,89 @@
+/** Starts the program: reads the configuration, opens storage, starts clock and Discord (or the sandbox in its place). */
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { commands } from '../commands/index.ts'
+import { systemClock } from './clock/clock.ts'
+import { BadConfig, type Config, readConfig } from './config.ts'
+import { openLine } from './control/line.ts'
+import { safeError } from './discord/errors.ts'
+import { startDiscord } from './discord/start.ts'
+import { games } from './games/registry.ts'
+import { openHoloNet } from './holonet.ts'
+import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
+
+type Step = () => Promise<unknown>
+
+/** What has to be undone at the end, last things first. */
+const open: Step[] = []
+
+async function closeAll(): Promise<void> {
+  for (let step = open.pop(); step !== undefined; step = open.pop()) await step()
+}
+
+async function run(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel, base: null, serializers: { err: safeError } }, pino.destination(2))
+  const { databaseUrl, redisUrl, dataDir, missesToLose } = config
+  const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, games, clock: systemClock, log })
+  open.push(() => holonet.close())
+  const { matches, challenges } = holonet
+  open.push(await openLine(dataDir, { matches, games }))
+
+  const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
+  const token = config.discordToken ?? sandbox?.token ?? ''
+  const api = sandbox?.apiUrl ?? config.discordApi
+  const discord = await startDiscord({ token, api, games, matches, challenges, commands, clock: systemClock, log })
+  open.push(() => discord.close())
+  holonet.setHerald(discord.herald)
+  await holonet.start()
+  process.stdout.write(
+    sandbox === null
+      ? 'HoloNet is connected to Discord.\n'
+      : `HoloNet is ready: open ${sandbox.url} to play (one window per person).\n`,
+  )
+}
+
+/** The sandbox is there for trying things out; a bot in Discord never loads it. */
+async function startSandbox({ host, port, dataDir }: Config) {
+  const { startSandbox: start } = await import('../sandbox/sandbox.ts')
+  const sandbox = await start({ host, port, dataFile: join(dataDir, 'sandbox.jsonl') })
+  open.push(() => sandbox.close())
+  return sandbox
+}
+
+/** Mistakes of whoever started the program, and things that he can put right, are told in a sentence. */
+function sentence(error: unknown, port: number): string | null {
+  if (error instanceof BadConfig || error instanceof DataFolderInUse || error instanceof MigrationFailed)
+    return error.message
+  if (error instanceof StorageDown) return 'The database can not be reached: see DATABASE_URL.'
+  const code = (error as { code?: unknown } | null)?.code
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} or the data folder may not be used by this user.`
+  if (code === 'TokenInvalid') return 'Discord refuses the token: see DISCORD_TOKEN.'
+  return null
+}
+
+let stopping = false
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  process.exitCode = exitCode
+  try {
+    await closeAll()
+  } catch (error) {
+    process.stderr.write(`${JSON.stringify(safeError(error))}\n`)
+    process.exitCode = 1
+  }
+  process.exit()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+
+let port = 0
+try {
+  const config = readConfig(process.env)
+  port = config.port
+  await run(config)
+} catch (error) {
+  process.stderr.write(`${sentence(error, port) ?? JSON.stringify(safeError(error), null, 2)}\n`)
+  await stop(1)
+}

@@ -1,0 +1,172 @@
+/** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket, PGlite in a folder. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIMessage } from 'discord-api-types/v10'
+import { pino } from 'pino'
+import { commands } from '../../commands/index.ts'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
+import { HandClock } from '../../src/clock/clock.ts'
+import { readCustomId } from '../../src/discord/custom-id.ts'
+import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
+import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
+import type { Challenges, Herald, Matches } from '../../src/matches/api.ts'
+import { tiny } from '../games/tiny.ts'
+
+export const games = { [tiny.id]: tiny }
+
+export interface Wires {
+  /** What the Discord side is given instead of the real thing. */
+  readonly matches?: (real: Matches) => Matches
+  readonly challenges?: (real: Challenges) => Challenges
+  readonly herald?: (real: Herald) => Herald
+}
+
+export interface World {
+  readonly sandbox: Sandbox
+  readonly clock: HandClock
+  /** What the program wrote into its log. */
+  readonly log: string[]
+  readonly holonet: HoloNet
+  readonly discord: DiscordSide
+  /** Ends the program and starts it anew on the same data. */
+  restart(wires?: Wires): Promise<void>
+  /** Until nothing is being delivered. */
+  quiet(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startWorld(wires: Wires = {}, sandboxOptions: SandboxOptions = {}): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'holonet-discord-'))
+  const clock = new HandClock('2030-01-01T12:00:00Z')
+  const sandbox = await startSandbox({ clock, ...sandboxOptions })
+  const log: string[] = []
+
+  const start = async ({ matches, challenges, herald }: Wires) => {
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
+    const holonet = await openHoloNet({ dataDir, games, clock, log: logger })
+    const discord = await startDiscord({
+      token: sandbox.token,
+      api: sandbox.apiUrl,
+      games,
+      matches: matches?.(holonet.matches) ?? holonet.matches,
+      challenges: challenges?.(holonet.challenges) ?? holonet.challenges,
+      commands,
+      clock,
+      log: logger,
+    })
+    holonet.setHerald(herald?.(discord.herald) ?? discord.herald)
+    await holonet.start()
+    return { holonet, discord }
+  }
+  let running = await start(wires)
+  const stop = async () => {
+    await running.discord.close()
+    await running.holonet.close()
+  }
+  return {
+    sandbox,
+    clock,
+    log,
+    get holonet() {
+      return running.holonet
+    },
+    get discord() {
+      return running.discord
+    },
+    async restart(again = {}) {
+      await stop()
+      running = await start(again)
+    },
+    async quiet() {
+      await running.holonet.idle()
+    },
+    async close() {
+      await stop()
+      await sandbox.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+// ---------------------------------------------------------------- what people do
+
+/** What a control of a panel does: `exit|lay`, `add|0`; null if it is no control of a decision. */
+export function actionOf(customId: string): string | null {
+  const click = readCustomId(customId)
+  return click?.kind === 'p' ? click.parts.slice(3).join('|') : null
+}
+
+/** The open controls of the decision that a panel shows. */
+const openControls = (panel: APIMessage) =>
+  controlsOf(panel).flatMap((control) => {
+    const action = control.disabled ? null : actionOf(control.customId)
+    return action === null ? [] : [{ ...control, action }]
+  })
+
+export const asksSomething = (panel: APIMessage): boolean => openControls(panel).length > 0
+
+/**
+ * Answers what a panel asks by its own controls alone: fills in the first of what can be chosen, then hands it in.
+ * @returns the panel after the answer
+ */
+export async function answerPanel(person: TestUser, panel: APIMessage): Promise<APIMessage> {
+  let now = panel
+  for (let clicks = 0; clicks < 12; clicks++) {
+    const controls = openControls(now)
+    const exit = controls.find(({ action }) => action.startsWith('exit|'))
+    if (exit !== undefined) return (await person.click(now, exit.customId)).message
+    const fill = controls.find(({ action }) => /^(?:add|set|pick)/.test(action))
+    if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(now)}`)
+    const answer =
+      fill.kind === 'select'
+        ? await person.select(now, fill.customId, fill.options[0]!.value)
+        : await person.click(now, fill.customId)
+    now = answer.message
+  }
+  throw new Error(`No way of handing it in: ${textOf(now)}`)
+}
+
+export interface Begun {
+  readonly challenge: APIMessage
+  /** The panel of who accepted, as he got it at the start. */
+  readonly panel: APIMessage
+  readonly threadId: string
+}
+
+/** One challenges the other in a channel, who accepts; both choose a deck. The first one plays left. */
+export async function beginMatch(
+  world: World,
+  one: TestUser,
+  other: TestUser,
+  { format = 'tiny/short', channel = 'general' } = {},
+): Promise<Begun> {
+  const asked = await one.slash('play', { opponent: other, format, side: 'tiny/left' }, { channel })
+  const posted = other.next('Accept', { channel })
+  await one.select(asked.message, 'deck', 'Even')
+  const challenge = await posted
+  const accepted = await other.click(challenge, 'Accept')
+  const known = new Set(one.threads().map(({ id }) => id))
+  const chosen = await other.select(accepted.message, 'deck', 'Even')
+  await world.quiet()
+  const thread = await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))
+  return { challenge, panel: chosen.message, threadId: thread.id }
+}
+
+/** Opens one's panel from the table in the thread. */
+export async function openFromThread(person: TestUser, threadId: string): Promise<APIMessage> {
+  const table = await person.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), {
+    channel: threadId,
+  })
+  return (await person.click(table, 'My move')).message
+}
+
+export function isArchived(person: TestUser, threadId: string): boolean {
+  const channel = person.channel(threadId)
+  return 'thread_metadata' in channel && channel.thread_metadata?.archived === true
+}
+
+/** What everybody sees there. */
+export const publicMessages = (person: TestUser, channelId: string): APIMessage[] =>
+  person.messages(channelId).filter((message) => !isEphemeral(message))
