@@ -1,0 +1,35 @@
+/** Cards by their names, alone and in a row. */
+import type { Language } from '../../game.ts'
+import type { Card } from '../cards/card.ts'
+import { findCard } from '../cards/index.ts'
+import { fullName } from '../cards/text.ts'
+import { speak } from './say.ts'
+
+/** The card as players name it: ◆ where it is one, title and subtitle. An id that isn't known stands for itself. */
+export function cardName(id: string): string {
+  const card = findCard(id)
+  return card === undefined ? id : nameOf(card)
+}
+
+export const nameOf = (card: Card): string =>
+  'copies' in card && card.copies === 'diamond' ? `◆ ${fullName(card)}` : fullName(card)
+
+/** Title alone, for sums and notes. */
+export const titleOf = (id: string): string => findCard(id)?.title ?? id
+
+/** Names in a row: they hold commas themselves, so something stronger stands between them. Equal ones are counted. */
+export function listed(ids: readonly string[], language: Language): string {
+  const counts = new Map<string, number>()
+  for (const name of ids.map(cardName)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const names = [...counts].map(([name, count]) => (count === 1 ? name : `${count}× ${name}`))
+  return row(names, language)
+}
+
+export const row = (parts: readonly string[], language: Language): string => parts.join(speak(language)('separator'))
+
+/** Cuts a text that is too long for its place, with an ellipsis. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text
+  const kept = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return `${kept.trimEnd()}…`
+}

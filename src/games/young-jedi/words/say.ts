@@ -1,0 +1,94 @@
+/** The texts of Young Jedi, filled in and in the right plural. A key or a value that is missing doesn't compile. */
+import i18next, { type InitOptions, type TOptions } from 'i18next'
+import type { Language, Seat, Voice } from '../../game.ts'
+import { SIDES, type Side } from '../cards/card.ts'
+import { SIDE_NAMES } from '../cards/text.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+type Texts = typeof en
+type WithoutPlural<K> = K extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : K
+type Gaps<T> = T extends `${string}{{${infer Gap}}}${infer Rest}` ? Gap | Gaps<Rest> : never
+
+/** Each text, plurals left out, with the names of the gaps in it. */
+type Catalogue = { readonly [K in keyof Texts as WithoutPlural<K>]: Gaps<Texts[K]> }
+/** Texts that speak of a person: to himself in the second person, to anybody else by name. */
+type Personal = {
+  readonly [K in keyof Catalogue as K extends `${infer Stem}.${'you' | 'they'}` ? Stem : never]: Exclude<
+    Catalogue[K],
+    'name'
+  >
+}
+
+type Filled<G extends string> = { readonly [Gap in G]: Gap extends 'count' ? number : string | number }
+type Values<G extends string> = [G] extends [never] ? [] : [values: Filled<G>]
+
+export type Key = keyof Catalogue
+export type Say = <K extends Key>(key: K, ...values: Values<Catalogue[K]>) => string
+export type Tell = <P extends keyof Personal>(seat: Seat, stem: P, ...values: Values<Personal[P]>) => string
+
+/** How a text is said to one reader. */
+export interface Speaker {
+  readonly language: Language
+  readonly say: Say
+  readonly tell: Tell
+  /** "you" or the name. */
+  readonly person: (seat: Seat) => string
+  /** The same at the beginning of a sentence. */
+  readonly subject: (seat: Seat) => string
+  /** The name even of the reader himself. */
+  readonly name: (seat: Seat) => string
+  /** The sides in the order in which this reader would name them: his own first. */
+  readonly sides: readonly [Side, Side]
+  readonly isReader: (seat: Seat | undefined) => boolean
+}
+
+/** French sets a space that doesn't break before these marks and within quotation marks. */
+const spaced = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+const french = Object.fromEntries(Object.entries(fr).map(([key, text]) => [key, spaced(text)]))
+
+const i18n = i18next.createInstance()
+void i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  initAsync: false,
+  resources: { en: { translation: en }, fr: { translation: french } },
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+} as InitOptions)
+
+const sayings: Readonly<Record<Language, Say>> = { en: saying('en'), fr: saying('fr') }
+
+function saying(language: Language): Say {
+  const t = i18n.getFixedT(language)
+  return (key: string, values?: object) => t(key, { ...values } as TOptions) as string
+}
+
+/** How this game speaks a language. */
+export const speak = (language: Language): Say => sayings[language]
+
+export const sideName = (seat: Seat, language: Language): string =>
+  (SIDE_NAMES[language] as Readonly<Record<string, string>>)[seat] ?? seat
+
+export function speakerOf({ language, names, reader }: Voice): Speaker {
+  const say = speak(language)
+  const name = (seat: Seat) => names[seat] ?? sideName(seat, language)
+  const isReader = (seat: Seat | undefined) => seat === reader
+  return {
+    language,
+    say,
+    name,
+    isReader,
+    person: (seat) => (isReader(seat) ? say('you') : name(seat)),
+    subject: (seat) => (isReader(seat) ? say('you.first') : name(seat)),
+    sides: reader === SIDES[1] ? ['light', 'dark'] : ['dark', 'light'],
+    // The types of the values are checked where it is called; the two forms differ in the name alone.
+    tell: (seat: Seat, stem: string, values?: object) =>
+      (say as (key: string, values: object) => string)(`${stem}.${isReader(seat) ? 'you' : 'they'}`, {
+        ...values,
+        name: name(seat),
+      }),
+  }
+}
