@@ -1,6 +1,6 @@
 /** `/card`: a card's facts, found by part of its name. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
 import { container, text } from '../src/discord/components.ts'
 import { clip, literal } from '../src/discord/text.ts'
 import { speak } from '../src/locales/index.ts'
@@ -28,7 +28,7 @@ export const card: MakeCommand = () => ({
     ],
   },
 
-  ack: ({ options }) => (options.public === true ? 'public' : 'private'),
+  ack: (asked) => (asked.options.public === true ? 'public' : alone(asked)),
 
   async run(request, app) {
     const { options, language } = request.asked

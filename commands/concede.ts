@@ -1,5 +1,5 @@
 /** `/concede`: gives a match up, in its thread that match, elsewhere one that is picked. */
-import { described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
 import { text } from '../src/discord/components.ts'
 import { concedeQuestion } from '../src/discord/handlers/conceding.ts'
 import { matchList } from '../src/discord/handlers/game-list.ts'
@@ -8,7 +8,7 @@ import { speak } from '../src/locales/index.ts'
 export const concede: MakeCommand = () => ({
   data: { ...named('command.concede'), ...described('command.concede.about'), ...EVERYWHERE },
 
-  ack: () => 'private',
+  ack: alone,
 
   async run(request, app) {
     const { person, language, place } = request.asked

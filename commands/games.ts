@@ -1,5 +1,5 @@
 /** `/games`: the matches that one plays in, and the way back to each panel. */
-import { described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
 import { text } from '../src/discord/components.ts'
 import { matchList } from '../src/discord/handlers/game-list.ts'
 import { speak } from '../src/locales/index.ts'
@@ -7,8 +7,7 @@ import { speak } from '../src/locales/index.ts'
 export const games: MakeCommand = () => ({
   data: { ...named('command.games'), ...described('command.games.about'), ...EVERYWHERE },
 
-  // In the DM nobody else reads along, and an ephemeral message would not last.
-  ack: ({ place }) => (place.guildId === null ? 'public' : 'private'),
+  ack: alone,
 
   async run(request, app) {
     const { person, language } = request.asked

@@ -1,7 +1,7 @@
 /** `/play`: challenges a member, everybody, or the practice opponent. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { gameOf, refusalText } from '../src/discord/app.ts'
-import { choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
 import { deckChoice, lengthOf } from '../src/discord/handlers/challenges.ts'
 import { isRefusal } from '../src/games/game.ts'
 import { speak } from '../src/locales/index.ts'
@@ -64,7 +64,7 @@ export const play: MakeCommand = (games) => ({
     ],
   },
 
-  ack: () => 'private',
+  ack: alone,
 
   async run(request, app) {
     const { asked } = request

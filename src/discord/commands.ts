@@ -7,7 +7,7 @@ import type {
 import { type Key, speak } from '../locales/index.ts'
 import type { Games } from '../matches/games.ts'
 import type { App } from './app.ts'
-import type { Ack, CommandAsked, KeysAsked, Request } from './requests.ts'
+import type { Ack, Asked, CommandAsked, KeysAsked, Request } from './requests.ts'
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody
@@ -41,3 +41,9 @@ export const choice = <V extends string | number>(value: V, en: string, fr: stri
 
 /** Where the commands of the game can be used: in guilds and in the DM with the bot. */
 export const EVERYWHERE = { contexts: [0, 1], integration_types: [0] }
+
+/**
+ * For answers that concern one person alone. In the DM nobody else reads along, and an ephemeral message would not last
+ * there.
+ */
+export const alone = ({ place }: Asked): Ack => (place.guildId === null ? 'public' : 'private')

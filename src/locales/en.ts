@@ -47,7 +47,6 @@ export const en = {
   'challenge.choose-deck': 'Choose your deck. Nobody else gets to know which one it is.',
   'challenge.no-decks': 'There is no deck that you could play here.',
   'challenge.posted': 'Your challenge is posted. You will be called when it is your move.',
-  'challenge.started': 'The match is on.',
   'challenge.declined': 'You have declined the challenge.',
   'challenge.withdrawn': 'You have withdrawn your challenge.',
   'challenge.no-place': 'I may not write in this channel, so the challenge could not be posted. Try it in another one.',

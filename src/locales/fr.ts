@@ -47,7 +47,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.choose-deck': 'Choisissez votre paquet. Personne d’autre ne saura lequel c’est.',
   'challenge.no-decks': 'Il n’y a aucun paquet que vous puissiez jouer ici.',
   'challenge.posted': 'Votre défi est affiché. Vous serez appelé quand ce sera à vous.',
-  'challenge.started': 'La partie commence.',
   'challenge.declined': 'Vous avez refusé le défi.',
   'challenge.withdrawn': 'Vous avez retiré votre défi.',
   'challenge.no-place': 'Je ne peux pas écrire dans ce salon : le défi n’a pas pu être affiché. Essayez ailleurs.',

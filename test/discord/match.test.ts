@@ -1,14 +1,18 @@
 /** Whole matches through the sandbox: challenge, panels, thread, calls, result. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { controlsOf, textOf } from '../../sandbox/driver.ts'
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import {
   answerPanel,
   asksSomething,
   beginMatch,
+  DECK,
   isArchived,
+  openFromDm,
   openFromThread,
   publicMessages,
   startWorld,
+  toldAlone,
   type World,
 } from './world.ts'
 
@@ -16,10 +20,28 @@ let world: World
 beforeAll(async () => {
   world = await startWorld()
 })
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
 afterAll(async () => {
   await world?.close()
 })
-const nobodyComplained = () => expect(world.sandbox.problems).toEqual([])
+
+/** Both play by turns until it is over; whoever has nothing to do only looks. */
+async function playOut(
+  people: readonly TestUser[],
+  open: (person: TestUser) => Promise<APIMessage>,
+  isOver: () => boolean,
+) {
+  for (let round = 0; round < 40 && !isOver(); round++)
+    for (const person of people) {
+      let panel = isOver() ? null : await open(person)
+      while (panel !== null && asksSomething(panel)) panel = await answerPanel(person, panel)
+      await world.quiet()
+    }
+  expect(isOver()).toBe(true)
+}
 
 describe('a match in a server', () => {
   it('is played from the challenge to the result, by panels in the thread', async () => {
@@ -30,21 +52,224 @@ describe('a match in a server', () => {
     expect(controlsOf(alice.now(challenge)!)).toEqual([])
     expect(textOf(challenge)).not.toContain('Even')
 
-    const isOver = () => isArchived(alice, threadId)
-    for (let round = 0; round < 40 && !isOver(); round++) {
-      for (const person of [alice, bob]) {
-        let panel = isOver() ? null : await openFromThread(person, threadId)
-        while (panel !== null && asksSomething(panel)) panel = await answerPanel(person, panel)
-        await world.quiet()
-      }
-    }
-    expect(isOver()).toBe(true)
+    await playOut(
+      [alice, bob],
+      (person) => openFromThread(person, threadId),
+      () => isArchived(alice, threadId),
+    )
     const result = await alice.sees('🏁', { channel: threadId })
     expect(textOf(result)).toMatch(/wins|Nobody wins/)
     expect(textOf(await alice.dm('🏁'))).toContain('High Card')
     expect(textOf(await bob.dm('🏁'))).toContain('High Card')
     // No more than one table at a time, and no buttons once it is over.
     expect(publicMessages(alice, threadId).filter((message) => controlsOf(message).length > 0)).toEqual([])
-    nobodyComplained()
+  })
+
+  it('keeps a single table with buttons, and tells nobody what was laid in secret', async () => {
+    const ann = world.sandbox.user('Ann')
+    const ben = world.sandbox.user('Ben')
+    const { threadId, panel } = await beginMatch(world, ann, ben)
+    await answerPanel(ben, panel)
+    await world.quiet()
+    const before = publicMessages(ann, threadId).length
+    // Both have laid their tokens now, so that both lay a card; Ann lays first, which nobody may notice.
+    await answerPanel(ann, await openFromThread(ann, threadId))
+    await world.quiet()
+    const rounds = publicMessages(ann, threadId).length
+    expect(rounds).toBeGreaterThan(before)
+    await answerPanel(ann, await openFromThread(ann, threadId))
+    await world.quiet()
+    expect(publicMessages(ann, threadId).length).toBe(rounds)
+    const table = publicMessages(ann, threadId).filter((message) => controlsOf(message).length > 0)
+    expect(table.map(({ id }) => id)).toEqual([publicMessages(ann, threadId).at(-1)!.id])
+    for (const message of publicMessages(ben, threadId)) expect(textOf(message)).not.toMatch(/You draw|Hand \*\*.*:/)
+  })
+
+  it('calls by direct message, and is played wholly from there', async () => {
+    const dora = world.sandbox.user('Dora')
+    const emil = world.sandbox.user('Emil')
+    const { threadId, panel } = await beginMatch(world, dora, emil)
+    expect(asksSomething(panel)).toBe(true)
+    const call = await dora.dm('your move')
+    expect(textOf(call)).toContain('In which order do you lay your tokens?')
+    expect(textOf(call)).toMatch(/<t:\d+:R>/)
+
+    // Each plays on in the panel of his direct messages; a panel is opened again by its own button.
+    const panels = new Map<TestUser, APIMessage>()
+    const open = async (person: TestUser) => {
+      const known = panels.get(person)
+      const now = known === undefined ? await openFromDm(person) : await refreshed(person, known)
+      panels.set(person, now)
+      return now
+    }
+    const refreshed = async (person: TestUser, known: APIMessage) => {
+      const now = person.now(known)!
+      const again = controlsOf(now).find(({ label }) => label === 'Refresh')
+      return again === undefined ? now : (await person.click(now, again.customId)).message
+    }
+    await playOut([dora, emil], open, () => isArchived(dora, threadId))
+    for (const person of [dora, emil]) {
+      const played = panels.get(person)!
+      expect(played.channel_id).toBe(person.dms()[0]!.channel_id)
+      expect(isEphemeral(played)).toBe(false)
+    }
+  })
+
+  it('against the practice opponent needs nobody else', async () => {
+    const solo = world.sandbox.user('Solo')
+    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId } })
+    const chosen = await solo.select(asked.message, DECK, 'Even')
+    expect(asksSomething(chosen.message)).toBe(true)
+    await world.quiet()
+    const thread = await solo.thread('Solo')
+    await playOut(
+      [solo],
+      (person) => openFromThread(person, thread.id),
+      () => isArchived(solo, thread.id),
+    )
+    expect(textOf(await solo.sees('🏁', { channel: thread.id }))).toMatch(/wins|Nobody wins/)
+  })
+
+  it('against the practice opponent can be had in direct messages alone', async () => {
+    const lone = world.sandbox.user('Lone')
+    const dm = await lone.openDm()
+    const asked = await lone.slash('play', { opponent: { id: world.sandbox.botId } }, { channel: dm })
+    let { message } = await lone.select(asked.message, DECK, 'Even')
+    for (let moves = 0; moves < 60 && asksSomething(message); moves++) message = await answerPanel(lone, message)
+    await world.quiet()
+    expect(textOf(await lone.dm('🏁'))).toMatch(/wins|Nobody wins/)
+  })
+})
+
+describe('clicks', () => {
+  it('of somebody else get a clear private word and show him nothing', async () => {
+    const fay = world.sandbox.user('Fay')
+    const gus = world.sandbox.user('Gus')
+    const eve = world.sandbox.user('Eve')
+    const asked = await fay.slash('play', { opponent: gus, side: 'tiny/left' })
+    const posted = eve.next('Accept')
+    await fay.select(asked.message, DECK, 'Even')
+    const challenge = await posted
+    expect((await eve.click(challenge, 'Accept')).text).toContain('for somebody else')
+    expect((await eve.click(challenge, 'Decline')).text).toContain('for somebody else')
+    expect((await eve.click(challenge, 'Withdraw')).text).toContain('for somebody else')
+    expect((await fay.click(challenge, 'Accept')).text).toContain('against yourself')
+    expect((await gus.click(challenge, 'Decline')).text).toContain('declined')
+    expect(textOf(await eve.sees('**Declined**'))).not.toContain('Accept')
+
+    const { threadId } = await beginMatch(world, fay, gus)
+    const table = await eve.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), {
+      channel: threadId,
+    })
+    const answer = await eve.click(table, 'My move')
+    expect(isEphemeral(answer.message)).toBe(true)
+    expect(answer.text).toContain('You do not play in this match')
+    const cards = await eve.click(table, 'My cards')
+    expect(isEphemeral(cards.message)).toBe(true)
+    expect(cards.text).toMatch(/\*\*Hand\*\* \(3\)$/m)
+  })
+
+  it('twice on the same button count once, and both get the present panel', async () => {
+    const hal = world.sandbox.user('Hal')
+    const ida = world.sandbox.user('Ida')
+    const { threadId, panel } = await beginMatch(world, hal, ida)
+    const lay = controlsOf(panel).find(({ label }) => label === 'Lay')!
+    await Promise.all([ida.click(panel, lay.customId), ida.click(panel, lay.customId)])
+    const after = await openFromThread(ida, threadId)
+    expect(textOf(after)).toContain('Nothing to do for you now')
+    const sights = await world.holonet.matches.of(ida.id)
+    const history = await world.holonet.prisma.move.findMany({ where: { matchId: sights[0]!.match.id } })
+    expect(history.filter(({ kind }) => kind === 'answers')).toHaveLength(1)
+  })
+
+  it('on an old panel get the present one and a word about it', async () => {
+    const jan = world.sandbox.user('Jan')
+    const kim = world.sandbox.user('Kim')
+    const { threadId, panel } = await beginMatch(world, jan, kim)
+    const second = await openFromThread(kim, threadId)
+    await answerPanel(kim, second)
+    const late = await kim.click(panel, 'Lay')
+    expect(late.text).toContain('settled before your click')
+    expect(late.text).toContain('Nothing to do for you now')
+  })
+
+  it('on something that nobody wrote get a word, too', async () => {
+    const lea = world.sandbox.user('Lea')
+    const max = world.sandbox.user('Max')
+    const { threadId } = await beginMatch(world, lea, max)
+    const table = await lea.sees('My move', { channel: threadId })
+    const stored = world.sandbox.world.message(table.id)!
+    const odd = JSON.parse(JSON.stringify(stored).replaceAll(/1\|open\|/g, '0|gone|'))
+    world.sandbox.world.saveMessage(odd)
+    await lea.until('the odd button', () =>
+      controlsOf(lea.now(table)!).some(({ customId }) => customId.startsWith('0')),
+    )
+    expect((await lea.click(table, 'My move')).text).toContain('older version')
+  })
+})
+
+describe('standing orders', () => {
+  it('are laid down, used, shown and dropped on the panel', async () => {
+    const nan = world.sandbox.user('Nan')
+    const ole = world.sandbox.user('Ole')
+    const { threadId } = await beginMatch(world, nan, ole)
+    const panel = await openFromThread(nan, threadId)
+    const offer = await nan.click(panel, 'Lay down an order: Guard by yourself')
+    expect(offer.text).toContain('Spend so many guards on each challenge.')
+    const down = controlsOf(offer.message).find(({ label }) => label === 'Lay down')!
+    expect(down.disabled).toBe(true)
+    const filled = await nan.click(offer.message, '2')
+    const laid = await nan.click(filled.message, 'Lay down')
+    expect(laid.text).toContain('Guard by yourself: Guards 2')
+    const again = await nan.click(laid.message, 'Change the order: Guard by yourself')
+    expect(again.text).toContain('Chosen: 2')
+    const dropped = await nan.click(again.message, 'Drop the order')
+    expect(dropped.text).not.toContain('Guards 2')
+    expect(await nan.click(dropped.message, 'Lay down an order: Card ahead').then(({ text }) => text)).toContain(
+      'Lay this card as soon as the round begins.',
+    )
+  })
+})
+
+describe('languages', () => {
+  it('are each person’s own in private, and the server’s in public', async () => {
+    const remy = world.sandbox.user('Rémy')
+    const sam = world.sandbox.user('Sam')
+    remy.locale('fr')
+    const { threadId, panel } = await beginMatch(world, sam, remy)
+    expect(textOf(panel)).toContain('Dans quel ordre posez-vous vos jetons ?')
+    expect(textOf(await sam.sees('The story of your match is told here', { channel: threadId }))).toBeTruthy()
+    await answerPanel(sam, await openFromThread(sam, threadId))
+    await answerPanel(remy, panel)
+    await world.quiet()
+    const help = await remy.slash('help')
+    expect(help.text).toContain('Comment jouer ici')
+    const lost = await remy.slash('concede', {}, { channel: threadId })
+    const done = await remy.click(lost.message, 'Abandonner')
+    expect(done.text).toContain('gagne par abandon')
+    await world.quiet()
+    expect(textOf(await remy.dm('🏁'))).toContain('gagne par abandon')
+    expect(textOf(await sam.dm('🏁'))).toContain('conceded')
+    expect(textOf(await sam.sees('🏁', { channel: threadId }))).toContain('conceded')
+  })
+})
+
+describe('mentions', () => {
+  it('call nobody but the people who are meant, whatever they call themselves', async () => {
+    const trick = world.sandbox.user('@everyone')
+    const una = world.sandbox.user('Una')
+    const { threadId } = await beginMatch(world, trick, una)
+    await answerPanel(una, await openFromThread(una, threadId))
+    await world.quiet()
+    const sent = world.sandbox.requests.filter(
+      ({ method, path }) => (method === 'POST' || method === 'PATCH') && /\/messages(?:\/[^/]+)?$/.test(path),
+    )
+    expect(sent.length).toBeGreaterThan(5)
+    for (const { body } of sent) {
+      const { allowed_mentions } = body as { allowed_mentions?: { parse: unknown[] } }
+      expect(allowed_mentions?.parse).toEqual([])
+    }
+    expect(una.messages().some(({ mention_everyone }) => mention_everyone)).toBe(false)
+    await toldAlone(una, 'Nothing to do for you now')
   })
 })

@@ -1,7 +1,4 @@
 /** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket, PGlite in a folder. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { APIMessage } from 'discord-api-types/v10'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
@@ -11,16 +8,21 @@ import { HandClock } from '../../src/clock/clock.ts'
 import { readCustomId } from '../../src/discord/custom-id.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
-import type { Challenges, Herald, Matches } from '../../src/matches/api.ts'
+import type { Herald } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'
+import { folder, type Place } from '../storage/servers.ts'
 
 export const games = { [tiny.id]: tiny }
 
+/** What the Discord side is given instead of the real thing. */
 export interface Wires {
-  /** What the Discord side is given instead of the real thing. */
-  readonly matches?: (real: Matches) => Matches
-  readonly challenges?: (real: Challenges) => Challenges
   readonly herald?: (real: Herald) => Herald
+}
+
+export interface WorldOptions extends Wires {
+  readonly sandbox?: SandboxOptions
+  /** Where the data is kept; default: PGlite in a folder of its own. */
+  readonly place?: Place
 }
 
 export interface World {
@@ -37,21 +39,24 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function startWorld(wires: Wires = {}, sandboxOptions: SandboxOptions = {}): Promise<World> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'holonet-discord-'))
+export async function startWorld({ place = folder(), sandbox: options, ...wires }: WorldOptions = {}): Promise<World> {
+  const { dataDir, databaseUrl } = place
   const clock = new HandClock('2030-01-01T12:00:00Z')
-  const sandbox = await startSandbox({ clock, ...sandboxOptions })
+  const sandbox = await startSandbox({ clock, ...options })
   const log: string[] = []
+  let matches = 0
 
-  const start = async ({ matches, challenges, herald }: Wires) => {
+  const start = async ({ herald }: Wires) => {
     const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
-    const holonet = await openHoloNet({ dataDir, games, clock, log: logger })
+    // The same games in every run of the tests.
+    const newSeed = () => `match ${++matches}`
+    const holonet = await openHoloNet({ dataDir, databaseUrl, games, clock, log: logger, newSeed })
     const discord = await startDiscord({
       token: sandbox.token,
       api: sandbox.apiUrl,
       games,
-      matches: matches?.(holonet.matches) ?? holonet.matches,
-      challenges: challenges?.(holonet.challenges) ?? holonet.challenges,
+      matches: holonet.matches,
+      challenges: holonet.challenges,
       commands,
       clock,
       log: logger,
@@ -85,7 +90,7 @@ export async function startWorld(wires: Wires = {}, sandboxOptions: SandboxOptio
     async close() {
       await stop()
       await sandbox.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await place.remove()
     },
   }
 }
@@ -128,6 +133,10 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
   throw new Error(`No way of handing it in: ${textOf(now)}`)
 }
 
+/** Controls of a challenge by what they do, whatever the language. */
+export const DECK = /\|deck$/
+export const ACCEPT = /\|accept$/
+
 export interface Begun {
   readonly challenge: APIMessage
   /** The panel of who accepted, as he got it at the start. */
@@ -143,12 +152,12 @@ export async function beginMatch(
   { format = 'tiny/short', channel = 'general' } = {},
 ): Promise<Begun> {
   const asked = await one.slash('play', { opponent: other, format, side: 'tiny/left' }, { channel })
-  const posted = other.next('Accept', { channel })
-  await one.select(asked.message, 'deck', 'Even')
+  const posted = other.next(`<@${other.id}>`, { channel })
+  await one.select(asked.message, DECK, 'Even')
   const challenge = await posted
-  const accepted = await other.click(challenge, 'Accept')
+  const accepted = await other.click(challenge, ACCEPT)
   const known = new Set(one.threads().map(({ id }) => id))
-  const chosen = await other.select(accepted.message, 'deck', 'Even')
+  const chosen = await other.select(accepted.message, DECK, 'Even')
   await world.quiet()
   const thread = await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))
   return { challenge, panel: chosen.message, threadId: thread.id }
@@ -170,3 +179,19 @@ export function isArchived(person: TestUser, threadId: string): boolean {
 /** What everybody sees there. */
 export const publicMessages = (person: TestUser, channelId: string): APIMessage[] =>
   person.messages(channelId).filter((message) => !isEphemeral(message))
+
+/** The bot writes to a person: the last call, and its panel opened in the DM. */
+export async function openFromDm(person: TestUser): Promise<APIMessage> {
+  const call = await person.until('a call', () =>
+    person.dms().findLast((message) => controlsOf(message).some(({ label }) => label === 'Open my panel')),
+  )
+  return (await person.click(call, 'Open my panel')).message
+}
+
+/** What only this person was told beside the message that he clicked, or as its answer. */
+export const toldAlone = (person: TestUser, words: string | RegExp): Promise<APIMessage> =>
+  person.sees(
+    (message) =>
+      isEphemeral(message) &&
+      (typeof words === 'string' ? textOf(message).includes(words) : words.test(textOf(message))),
+  )

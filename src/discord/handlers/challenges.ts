@@ -123,7 +123,6 @@ async function end(
 
 async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
   const { person, language, placeLanguage, values, id } = request.asked
-  const say = speak(language)
   // Posting was cut short before: the choice stands, only the message is missing.
   if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)
     return post(request, app, challenge)
@@ -141,7 +140,6 @@ async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Cha
   }
   if (chosen.matchId === null) return post(request, app, chosen)
   if (chosen.to !== PRACTICE) await refresh(app, chosen, placeLanguage)
-  await request.show({ components: [text(say('challenge.started'))] })
   await openPanel(request, app, chosen.matchId)
 }
 
