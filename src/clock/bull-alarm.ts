@@ -57,8 +57,15 @@ export class BullAlarms implements Alarms {
   }
 
   async close(): Promise<void> {
-    await this.#worker.close()
-    await this.#queue.close()
+    // With Redis gone there is nobody to take leave of, and BullMQ would wait for it.
+    const well = this.#connections.every(({ status }) => status === 'ready')
+    if (well) {
+      await this.#worker.close()
+      await this.#queue.close()
+    } else {
+      void this.#worker.close(true)
+      void this.#queue.disconnect()
+    }
     for (const connection of this.#connections) connection.disconnect()
   }
 

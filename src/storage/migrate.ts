@@ -52,6 +52,9 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`
 
+/** A name as SQL writes it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
 interface Applied {
   readonly migration_name: string
   readonly checksum: string
@@ -59,14 +62,21 @@ interface Applied {
 }
 
 /**
- * Brings the database to the program's version. Each migration is one transaction: it is applied and recorded, or not
+ * Brings the database (or the schema of it, which is created if need be) to the program's version. Each migration is one transaction: it is applied and recorded, or not
  * at all. The lock makes a second starting process wait until the first is done.
  * @returns the names of the migrations applied now
  * @throws MigrationFailed if one fails, or if the database is from a newer program
  */
-export async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<readonly string[]> {
+export async function migrate(
+  connection: Connection,
+  migrations: readonly Migration[],
+  schema = 'public',
+): Promise<readonly string[]> {
   await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
+    // Creating needs a right that is not needed for a schema that is there.
+    const there = await connection.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
+    if (there.length === 0) await connection.script(`CREATE SCHEMA ${quoted(schema)}`)
     await connection.script(JOURNAL)
     const applied = (await connection.query(
       'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',

@@ -7,7 +7,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { StorageDown } from './errors.ts'
 import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
-import { type Connection, migrate, readMigrations } from './migrate.ts'
+import { type Connection, migrate, quoted, readMigrations } from './migrate.ts'
 
 export interface StorageOptions {
   /** Of a PostgreSQL server; `?schema=` names the schema. Without it PGlite keeps the data in `dataDir`. */
@@ -78,9 +78,8 @@ async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<r
   }
   try {
     const query: Connection['query'] = async (sql, values = []) => (await connection.query(sql, [...values])).rows
-    await query(`CREATE SCHEMA IF NOT EXISTS ${quoted(schema)}`)
     const script: Connection['script'] = async (sql) => void (await connection.query(sql))
-    return await migrate({ query, script }, await readMigrations())
+    return await migrate({ query, script }, await readMigrations(), schema)
   } finally {
     await connection.end()
   }
@@ -119,8 +118,6 @@ function splitSchema(databaseUrl: string): { url: string; schema: string } {
   url.searchParams.delete('schema')
   return { url: url.href, schema }
 }
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 function client(adapter: PrismaPg | PrismaPGlite) {
   // Minimal: longer messages quote the arguments, which may be secrets of a match.

@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HandClock } from '../../src/clock/clock.ts'
-import { act, begin, DAY, HOUR, layTokens, must, type Net, newInteraction, open, see } from '../matches/net.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import {
+  act,
+  answerTo,
+  begin,
+  DAY,
+  HOUR,
+  layTokens,
+  must,
+  type Net,
+  newInteraction,
+  open,
+  refusedAs,
+  see,
+} from '../matches/net.ts'
+import { backends, NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
 
 describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('the time of a sitting', () => {
@@ -230,6 +243,45 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       expect(await misses(sound, 'left')).toBe(1)
       expect(await misses(broken, 'left')).toBe(0)
     })
+  })
+})
+
+describe.skipIf(postgres === null)(`two processes on one PostgreSQL${NO_POSTGRES}`, () => {
+  it('do what is due once, and a last answer at the same moment counts or does not', async () => {
+    const place = schema()
+    const clock = new HandClock('2026-11-21T12:00:00Z')
+    const [one, two] = [await open(place, { clock }), await open(place, { clock })]
+    try {
+      const matches: string[] = []
+      for (let n = 0; n < 6; n++) matches.push(await begin(one, { format: 'long' }))
+      for (const matchId of matches) await act(one, matchId, 'bob')
+      await Promise.all([one.start(), two.start()])
+      await Promise.all([one.idle(), two.idle()])
+      const panels = await Promise.all(matches.map((matchId) => see(one, matchId, 'ann')))
+      clock.advance(3 * DAY)
+      const clicks = panels.map(({ match, decisions, view }) =>
+        one.matches.play({
+          matchId: match.id,
+          person: 'ann',
+          answers: [answerTo(decisions[0]!, view)],
+          interaction: newInteraction(),
+        }),
+      )
+      const counted = (await Promise.all([...clicks, one.wake(), two.wake()])).slice(0, matches.length)
+      await Promise.all([one.idle(), two.idle()])
+      for (const [index, matchId] of matches.entries()) {
+        const rows = await one.prisma.move.findMany({ where: { matchId, seat: 'left' } })
+        const inTime = refusedAs(counted[index]) === 'not refused'
+        expect(rows.map(({ origin }) => origin)).toEqual([inTime ? 'player' : 'clock'])
+        const told = [...one.herald.news(matchId), ...two.herald.news(matchId)]
+        expect(told.filter((news) => news === 'missed left')).toHaveLength(inTime ? 0 : 1)
+        expect((await one.rebuild(matchId))!.differs).toBeNull()
+      }
+    } finally {
+      await one.close()
+      await two.close()
+      await place.remove()
+    }
   })
 })
 

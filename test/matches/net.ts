@@ -43,7 +43,7 @@ export interface Net extends HoloNet {
 }
 
 export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNetOptions> = {}): Promise<Net> {
-  const clock = (options.clock as HandClock | undefined) ?? new HandClock('2026-11-21T12:00:00Z')
+  const clock = (options.clock ?? new HandClock('2026-11-21T12:00:00Z')) as HandClock
   const herald = (options.herald as RememberingHerald | undefined) ?? new RememberingHerald()
   const queries: string[] = []
   const { databaseUrl, dataDir } = place

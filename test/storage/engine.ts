@@ -1,0 +1,47 @@
+/** Prisma's own schema engine, as WebAssembly, to check the program's migrations against. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { PGlite } from '@electric-sql/pglite'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import type { Migration } from '../../src/storage/migrate.ts'
+
+export const SCHEMA = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
+const LOCKFILE = readFileSync(new URL('../../prisma/migrations/migration_lock.toml', import.meta.url), 'utf8')
+
+/** Node has it, but its types are those of browsers. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
+}
+
+let loaded: Promise<void> | null = null
+
+/** Node does not import WebAssembly as a module unless it is told to: it is put together by hand. */
+async function load(): Promise<void> {
+  const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const bytes = readFileSync(file.replace(/\.js$/, '.wasm'))
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': glue })
+  glue.__wbg_set_wasm(instance.exports)
+  ;(instance.exports.__wbindgen_start as () => void)()
+}
+
+export async function schemaEngine(database: PGlite): Promise<glue.SchemaEngine> {
+  loaded ??= load()
+  await loaded
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(database) as never)
+  return glue.SchemaEngine.new({ datamodels: [['schema.prisma', SCHEMA]] }, () => {}, adapter)
+}
+
+/** The migrations as the engine wants them. */
+export const migrationsList = (migrations: readonly Migration[]) => ({
+  baseDir: 'prisma/migrations',
+  lockfile: { path: 'migration_lock.toml', content: LOCKFILE },
+  shadowDbInitScript: '',
+  migrationDirectories: migrations.map(({ name, sql }) => ({
+    path: name,
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+  })),
+})
+
+export const NO_FILTERS = { externalTables: [], externalEnums: [] }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { StorageDown } from '../../src/storage/errors.ts'
+import { isTaken, openStorage } from '../../src/storage/open.ts'
+import { backends, folder, NO_POSTGRES, postgres, schema, wireTo } from './servers.ts'
+
+const at = new Date('2026-02-03T04:05:06.789Z')
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(() => null).catch((error: unknown) => error)
+
+describe.each(backends)('storage on $name', ({ skip, place: newPlace }) => {
+  it.skipIf(skip)('keeps what it is given, exactly, over a restart', async () => {
+    const place = newPlace()
+    const first = await openStorage(place)
+    expect(first.migrated.length).toBeGreaterThan(0)
+    const match = {
+      id: 'm',
+      game: 'g',
+      format: 'f',
+      rated: true,
+      sittingMs: 40n * 24n * 3_600_000n,
+      channelId: 'c',
+      status: 'over',
+      startedAt: at,
+      endedAt: at,
+      outcome: { b: 1, a: ['é', null] },
+      version: 0,
+      moves: 0,
+      engine: '1',
+      state: '{"z":1,"a":"\\u0000\\ud83c\\udccf"}',
+    }
+    await first.prisma.match.create({ data: match })
+    await first.close()
+    const second = await openStorage(place)
+    try {
+      expect(second.migrated).toEqual([])
+      const kept = await second.prisma.match.findUniqueOrThrow({ where: { id: 'm' } })
+      expect(kept).toMatchObject(match)
+      // json and not jsonb: the order of keys is part of what was written.
+      expect(Object.keys(kept.outcome as object)).toEqual(['b', 'a'])
+    } finally {
+      await second.close()
+      await place.remove()
+    }
+  })
+
+  it.skipIf(skip)('tells a refused statement from a database that is down', async () => {
+    const place = newPlace()
+    const { prisma, close } = await openStorage(place)
+    const twice = { data: [1, 2].map(() => ({ id: 'same', at })) }
+    const taken = await failure(prisma.interaction.createMany(twice))
+    expect(isTaken(taken)).toBe(true)
+    const raw = await failure(
+      prisma.$executeRaw`INSERT INTO "Interaction" VALUES ('a', now(), NULL), ('a', now(), NULL)`,
+    )
+    expect(isTaken(raw)).toBe(true)
+    const wrong = await failure(prisma.$queryRaw`SELECT * FROM nothing`)
+    expect(wrong).toBeInstanceOf(Error)
+    expect(wrong).not.toBeInstanceOf(StorageDown)
+    expect(isTaken(wrong)).toBe(false)
+    await close()
+    expect(await failure(prisma.interaction.count())).toBeInstanceOf(StorageDown)
+    await place.remove()
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('is said to be down when it is opened', async () => {
+    const place = folder()
+    const databaseUrl = 'postgresql://nobody@127.0.0.1:1/nothing'
+    await expect(openStorage({ ...place, databaseUrl })).rejects.toThrow(StorageDown)
+    await place.remove()
+  })
+
+  it.skipIf(postgres === null)(`is down until it comes back${NO_POSTGRES}`, async () => {
+    const place = schema()
+    const wire = await wireTo(place.databaseUrl!)
+    const { prisma, close } = await openStorage({ ...place, databaseUrl: wire.url })
+    try {
+      expect(await prisma.interaction.count()).toBe(0)
+      await wire.cut()
+      expect(await failure(prisma.interaction.count())).toBeInstanceOf(StorageDown)
+      expect(await failure(prisma.$executeRaw`DELETE FROM "Interaction"`)).toBeInstanceOf(StorageDown)
+      await wire.mend()
+      expect(await prisma.interaction.count()).toBe(0)
+    } finally {
+      await close()
+      await wire.cut()
+      await place.remove()
+    }
+  })
+})
