@@ -5,7 +5,7 @@ import { gameOf } from './games.ts'
 
 export function registerCards(program: Command): void {
   program
-    .command('card <id or name>')
+    .command('card <id-or-name>')
     .description('show a card')
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print its facts as JSON', false)
