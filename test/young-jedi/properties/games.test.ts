@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Answer, DeckList } from '../../../src/games/game.ts'
+import { isRefusal } from '../../../src/games/game.ts'
+import { fits } from '../../../src/games/shapes.ts'
+import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { decks } from '../../../src/games/young-jedi/decks/index.ts'
+import { calls, decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
+import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
+import { random } from '../../../src/games/young-jedi/policies/random.ts'
+import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
+import { type State, turnOf } from '../../../src/games/young-jedi/rules/state.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { cardsOf, freeze, throughJson } from '../position.ts'
+import { anyDeck, cardsIn, type Match, matches, numbers, playOut } from './games.ts'
+
+const STYLES = ['anything', 'random', 'practice', 'mixed'] as const
+
+const EVERYTHING = [
+  ...[
+    'deploy',
+    'battle',
+    'battle-cards',
+    'plan',
+    'even-up',
+    'discard-down',
+    'end-turn',
+    'start-location',
+    'next-location',
+  ].map((kind) => `asked ${kind}`),
+  ...['shuffle', 'draw', 'location', 'turn', 'deploy', 'reveal', 'battle', 'battle-cards', 'fighters'],
+  ...['destiny', 'fight', 'defeat', 'damage', 'breakthrough', 'battle-end', 'control', 'surrender', 'over', 'group'],
+  ...['used', 'fault', 'unused', 'even-up', 'recycle'].map((why) => `discard ${why}`),
+  ...['deck', 'hand', 'discard'].map((source) => `location from ${source}`),
+  ...['planet-victory', 'deck-victory'].map((kind) => `end ${kind}`),
+  'three planets',
+]
+
+/** Ready-made decks: a match that only the answers drive. */
+function passive(format: 'starter' | 'full', style: 'safest' | 'practice'): Match {
+  const list = (side: string) => decks.find((deck) => deck.seat === side && deck.format === format)?.list as DeckList
+  const endless: Iterator<number> = { next: () => ({ value: 0.5, done: false }) }
+  return { format, style, seed: 'passive', choices: endless, decks: { dark: list('dark'), light: list('light') } }
+}
+
+describe('any sequence of legal answers', { timeout: 60_000 }, () => {
+  it('ends, and waits for somebody until then', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const { state } = playOut(match, ({ before, after }) => {
+          for (const now of [before, after]) expect(decisions(now).length > 0).toBe(now.outcome === null)
+          expect(calls(after)).toEqual([...new Set(decisions(after).map((decision) => decision.seat))])
+          return undefined
+        })
+        expect(state.outcome).not.toBeNull()
+        expect(state.turn).toBeLessThanOrEqual(300)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('ends even if nobody ever does anything (G-85)', () => {
+    for (const format of ['starter', 'full'] as const) {
+      const { state } = playOut(passive(format, 'safest'))
+      expect(state.outcome).toEqual({ kind: 'tie', winner: null, values: { why: 'standstill' } })
+    }
+  })
+
+  it('neither loses nor doubles a card', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const whole = { dark: cardsIn(match.decks.dark), light: cardsIn(match.decks.light) }
+        playOut(match, ({ after }) => {
+          for (const side of SIDES) expect(cardsOf(after, side)).toEqual(whole[side])
+          return undefined
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('gives no two cards of a side the same handle, and asks under no id twice', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const asked = new Map<string, string>()
+        playOut(match, ({ before, decision, after }) => {
+          const wording = JSON.stringify(decision)
+          expect(asked.get(decision.id) ?? wording).toBe(wording)
+          asked.set(decision.id, wording)
+          expect(decisions(after).map((open) => open.id)).not.toContain(decision.id)
+          expect(decisions(before).map((open) => open.id)).toContain(decision.id)
+          for (const side of SIDES) {
+            const { hand, table, stranded } = after.sides[side]
+            const battle = after.flow.flatMap((frame) =>
+              frame.frame === 'battle' ? (frame.sides[side].cards ?? []) : [],
+            )
+            const handles = [...hand, ...table, ...Object.values(stranded).flat(), ...battle].map((held) => held.handle)
+            expect(new Set(handles).size).toBe(handles.length)
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('gives the same game again, and from a copy through JSON between any two moves', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const log: { seat: string; answer: Answer; state: State; events: unknown }[] = []
+        const played = playOut(match, ({ decision, answer, after, events }) => {
+          expect(throughJson(after)).toStrictEqual(after)
+          expect(throughJson(events)).toStrictEqual(events)
+          log.push({ seat: decision.seat, answer, state: after, events })
+          return undefined
+        })
+        let { state } = throughJson(setup({ format: match.format }, match.decks, match.seed))
+        for (const move of log) {
+          const again = play(freeze(state), move.seat, [throughJson(move.answer)])
+          if (isRefusal(again)) throw new Error(again.refused)
+          expect(again.state).toStrictEqual(move.state)
+          expect(again.events).toStrictEqual(move.events)
+          expect(decisions(again.state)).toStrictEqual(decisions(move.state))
+          state = throughJson(again.state)
+        }
+        expect(state).toStrictEqual(played.state)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('may be handed in one by one or a whole sitting at once', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, ['random', 'practice']), (match) => {
+        let start: State | null = null
+        let sitting: Answer[] = []
+        playOut(match, ({ before, decision, answer, after }) => {
+          start ??= before
+          sitting.push(answer)
+          if (decisions(after).some((open) => open.seat === decision.seat)) return undefined
+          const whole = play(freeze(start), decision.seat, sitting)
+          if (isRefusal(whole)) throw new Error(whole.refused)
+          expect(whole.state).toStrictEqual(after)
+          start = null
+          sitting = []
+          return undefined
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the games of these tests', { timeout: 60_000 }, () => {
+  it('meet everything that can happen', () => {
+    const met = new Set<string>()
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const { state } = playOut(match, ({ decision, events }) => {
+          met.add(`asked ${decision.kind}`)
+          for (const event of events) {
+            met.add(event.type)
+            if (event.type === 'discard') met.add(`discard ${event.data.why}`)
+            if (event.type === 'location') met.add(`location from ${event.data.from}`)
+            const fighters = event.type === 'fighters' ? (event.data.characters as readonly unknown[]) : []
+            if (fighters.length > 1) met.add('group')
+          }
+          return undefined
+        })
+        met.add(`end ${state.outcome?.kind}`)
+        if (state.won.length === 3) met.add('three planets')
+      }),
+      { numRuns: 300 },
+    )
+    expect(EVERYTHING.filter((thing) => !met.has(thing))).toEqual([])
+  })
+})
+
+describe('every decision', { timeout: 60_000 }, () => {
+  it('can be answered by each policy with an answer that fits', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after)) {
+            const view = viewOf(after, decision.seat)
+            expect(decision.exits.length).toBeGreaterThan(0)
+            const replies = [
+              safest(view, decision),
+              practice(view, decision),
+              random(view, decision, { random: numbers(match.choices) }),
+            ]
+            for (const answer of replies) {
+              expect(answer.decision).toBe(decision.id)
+              expect(fits(decision, answer)).toBeNull()
+            }
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('G-78 – is answered most safely without spending or revealing anything that need not be', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after)) {
+            const side = decision.seat === 'dark' ? 'dark' : 'light'
+            const answer = safest(viewOf(after, side), decision)
+            const result = play(after, side, [answer])
+            if (isRefusal(result)) throw new Error(result.refused)
+            expect(['done', 'pass', 'ok', 'end']).toContain(answer.exit)
+            const must = decision.shape.type === 'choose' ? decision.shape.min : 0
+            expect((answer.choose ?? []).length).toBe(answer.exit === 'pass' ? 0 : must)
+            const own = result.events.filter((event) => event.seat === side).map((event) => event.type)
+            for (const type of ['deploy', 'battle']) expect(own).not.toContain(type)
+            // Who has given up the planet already, and has only to discard down to six, gives it up.
+            const given = turnOf(after)?.ending === 'surrender'
+            if (!given) expect(own).not.toContain('surrender')
+            if (must === 0) {
+              const held = new Set(result.state.sides[side].hand.map((card) => card.handle))
+              expect(after.sides[side].hand.every((card) => held.has(card.handle))).toBe(true)
+            }
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

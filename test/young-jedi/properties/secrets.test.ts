@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Answer, type Decision, isRefusal, type Reader, type SeenEvent } from '../../../src/games/game.ts'
+import { randomAnswer } from '../../../src/games/shapes.ts'
+import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
+import { decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
+import { obey } from '../../../src/games/young-jedi/policies/orders.ts'
+import type { State } from '../../../src/games/young-jedi/rules/state.ts'
+import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { freeze, throughJson } from '../position.ts'
+import { anyDeck, matches, numbers, playOut, READERS, singleDeck } from './games.ts'
+import { known, occurring, permuted, secretIds, told } from './secrets.ts'
+
+const STYLES = ['random', 'practice', 'mixed'] as const
+
+/** Facts that may turn a secret card up for everybody. */
+const REVEALING = ['fighters', 'destiny', 'damage', 'breakthrough', 'reveal', 'discard']
+
+/** Two tellings agree up to the first card that one of them turns up for everybody. @returns whether they agree wholly */
+function agree(one: readonly SeenEvent[], other: readonly SeenEvent[]): boolean {
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    if (JSON.stringify(one[at]) === JSON.stringify(other[at])) continue
+    expect(REVEALING).toContain(one[at]?.type)
+    expect(REVEALING).toContain(other[at]?.type)
+    return false
+  }
+  return true
+}
+
+function mustPlay(state: State, seat: string, answer: Answer) {
+  const result = play(freeze(state), seat, [answer])
+  if (isRefusal(result)) throw new Error(`${result.refused} ${JSON.stringify(answer)}`)
+  return result
+}
+
+describe('what a reader may not know', { timeout: 60_000 }, () => {
+  it('changes nothing of what he sees, is asked, or of who is called', () => {
+    let changed = 0
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        playOut(match, ({ after }) => {
+          for (const reader of READERS) {
+            const other = permuted(after, reader, next)
+            changed += Number(JSON.stringify(other.sides) !== JSON.stringify(after.sides))
+            expect(known(other, reader)).toEqual(known(after, reader))
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 100 },
+    )
+    expect(changed).toBeGreaterThan(500)
+  })
+
+  it('changes nothing of what he is told or refused after his next answer, until it comes to light', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after)) {
+            const reader = decision.seat
+            // His own deck stays as it is: he will see what he draws of it.
+            const other = permuted(after, reader, next, { order: false })
+            const answer = randomAnswer(decision, next)
+            const one = mustPlay(after, reader, answer)
+            const two = mustPlay(other, reader, answer)
+            if (!agree(told(one.events, reader), told(two.events, reader))) continue
+            expect(known(two.state, reader)).toEqual(known(one.state, reader))
+            compared += 1
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 150 },
+    )
+    expect(compared).toBeGreaterThan(500)
+  })
+
+  it('changes nothing of what he is refused', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        playOut(match, ({ before, decision, answer, after }) => {
+          for (const reader of SIDES) {
+            const other = permuted(after, reader, next)
+            // The move just made again, the other's open questions, and an answer that fits nothing.
+            const tries: Answer[] = [
+              answer,
+              ...decisions(after).map((open) => ({
+                decision: open.id,
+                exit: open.exits[0]?.id as string,
+                choose: ['dh1'],
+              })),
+              ...decisions(after).map((open) => ({ ...randomAnswer(decision, next), decision: open.id })),
+            ]
+            for (const attempt of tries) {
+              const one = play(after, reader, [attempt])
+              const two = play(other, reader, [attempt])
+              expect(isRefusal(two)).toBe(isRefusal(one))
+              if (isRefusal(one)) expect(two).toEqual(one)
+            }
+          }
+          expect(before).not.toBe(after)
+          return undefined
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('changes nothing of whether a standing order answers or asks', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), fc.constantFrom('ask', 'newest', 'locations'), (match, aboveSix) => {
+        const next = numbers(match.choices)
+        const answers = (state: State) =>
+          decisions(state).map((decision) => {
+            const view = viewOf(state, decision.seat)
+            const standing = fullOrders(view, decision.seat).map((order) =>
+              order.kind === 'even-up'
+                ? { ...order, settings: { 'above-six': { exit: 'ok', choose: [aboveSix] } } }
+                : order,
+            )
+            return obey(view, decision, standing) === 'ask'
+          })
+        playOut(match, ({ after }) => {
+          for (const reader of READERS) {
+            const other = permuted(after, reader, next)
+            expect(answers(other)).toEqual(answers(after))
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is not told by the other’s secret answer: two that are alike in public look the same', () => {
+    const compared: Record<string, number> = {}
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after)) {
+            const pair = alike(after, decision, next)
+            if (pair === null) continue
+            const [one, two] = pair.map((answer) => mustPlay(after, decision.seat, answer))
+            if (one === undefined || two === undefined) continue
+            for (const reader of READERS.filter((name) => name !== decision.seat)) {
+              expect(told(two.events, reader)).toEqual(told(one.events, reader))
+              expect(known(two.state, reader)).toEqual(known(one.state, reader))
+            }
+            compared[decision.kind] = (compared[decision.kind] ?? 0) + 1
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 200 },
+    )
+    for (const kind of ['deploy', 'battle', 'battle-cards', 'plan']) expect(compared[kind], kind).toBeGreaterThan(0)
+  })
+
+  it('stands in no view, question, order or fact that reaches him', () => {
+    fc.assert(
+      fc.property(matches(singleDeck, STYLES), (match) => {
+        playOut(match, ({ before, after, events }) => {
+          for (const reader of READERS) {
+            const secret = secretIds(after, reader)
+            expect(occurring(viewOf(after, reader), secret)).toEqual([])
+            // Looking for a Location, a player sees those in his own deck.
+            const { own, ...rest } = known(after, reader) as { own: Decision[] }
+            const looking = own.some((open) => open.kind === 'start-location' || open.kind === 'next-location')
+            expect(occurring(rest, secret)).toEqual([])
+            const leaked = occurring(own, secret)
+            expect(leaked.filter((id) => !looking || cardById(id).type !== 'location')).toEqual([])
+
+            const before_ = secretIds(before, reader)
+            const always = new Set([...secret].filter((id) => before_.has(id)))
+            // A destiny card is shown, and then secret again.
+            const rumours = told(events, reader).filter((event) => event.type !== 'destiny')
+            expect(occurring(rumours, always)).toEqual([])
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('the set-up', { timeout: 60_000 }, () => {
+  it('tells nobody what he may not know, but for the cards drawn for the start', () => {
+    fc.assert(
+      fc.property(matches(singleDeck, ['anything']), ({ format, decks, seed }) => {
+        const { state, events } = setup({ format }, decks, seed)
+        for (const reader of READERS) {
+          const secret = secretIds(state, reader)
+          expect(occurring(viewOf(state, reader), secret)).toEqual([])
+          const rumours = told(events, reader).filter((event) => event.type !== 'start-draw')
+          expect(occurring(rumours, secret)).toEqual([])
+        }
+      }),
+    )
+  })
+})
+
+/** Two different answers that have to look the same for everybody else; null where there are none. */
+function alike(state: State, decision: Decision, next: () => number): readonly [Answer, Answer] | null {
+  const { shape } = decision
+  if (decision.kind === 'plan') {
+    // The defender's: the attacker has still to make his.
+    const [one, two] = [randomAnswer(decision, next), randomAnswer(decision, next)]
+    const last = mustPlay(throughJson(state), decision.seat, one).events.length > 0
+    return last ? null : [one, two]
+  }
+  if (shape.type !== 'choose') return null
+  const secret = { battle: true, 'battle-cards': true, deploy: state.sides[state.active].turnsHere === 1 }
+  if (secret[decision.kind as keyof typeof secret] !== true) return null
+  // A Location is always laid face up.
+  const offered = shape.options.filter((option) => cardById(option.card as string).type !== 'location')
+  const exit = decision.exits[0]?.id as string
+  const pick = () => offered[Math.floor(next() * offered.length)]
+  const [one, two] = [pick(), pick()]
+  if (one === undefined || two === undefined || one === two) return null
+  const answer = (id: string): Answer => ({ decision: decision.id, exit, choose: [id] })
+  const pair = [answer(one.id), answer(two.id)] as const
+  // What comes to light at once is for the rules to say: a battle without any further question, an empty hand.
+  const turnsUp = pair.some((given) =>
+    mustPlay(throughJson(state), decision.seat, given).events.some((event) => REVEALING.includes(event.type)),
+  )
+  return turnsUp ? null : pair
+}
+
+/** That readers are told apart at all. */
+describe('the comparison', { timeout: 60_000 }, () => {
+  it('sees what a reader does know', () => {
+    fc.assert(
+      fc.property(matches(singleDeck, ['practice']), (match) => {
+        const next = numbers(match.choices)
+        let differing = 0
+        playOut(match, ({ after }) => {
+          for (const reader of SIDES) {
+            const other: Reader = reader === 'dark' ? 'light' : 'dark'
+            const changed = permuted(after, other, next)
+            differing += Number(JSON.stringify(known(changed, reader)) !== JSON.stringify(known(after, reader)))
+          }
+          return undefined
+        })
+        expect(differing).toBeGreaterThan(0)
+      }),
+      { numRuns: 5 },
+    )
+  })
+})
