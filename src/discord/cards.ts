@@ -21,7 +21,7 @@ export class CardIndex {
       searchOptions: {
         boost: { name: 3 },
         prefix: true,
-        fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+        fuzzy: (term) => (term.length > 3 ? 0.3 : false),
         combineWith: 'AND',
       },
     })

@@ -257,7 +257,7 @@ export class DiscordHerald implements Herald {
     }
     const time = relative(deadline)
     return this.#tell(match, person, body, id, (say) => say('call.mention', { person: `<@${person}>`, time }), [
-      (say) => button(customId('open', matchId, seat), say('thread.my-move'), 'main'),
+      (say) => button(customId('open', matchId, seat), say('call.open'), 'main'),
     ])
   }
 

@@ -87,7 +87,8 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
 
   const work = new Set<Promise<void>>()
   client.on(Events.InteractionCreate, (interaction) => {
-    herald.heard(interaction.user.id)
+    // Whoever writes to us directly can be written to.
+    if (interaction.guildId === null) herald.heard(interaction.user.id)
     const done = route(router, interaction)
       .catch((error) => log.error({ err: safeError(error), interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))

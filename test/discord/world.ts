@@ -32,8 +32,8 @@ export interface World {
   readonly log: string[]
   readonly holonet: HoloNet
   readonly discord: DiscordSide
-  /** Ends the program and starts it anew on the same data. */
-  restart(wires?: Wires): Promise<void>
+  /** Ends the program, lets so much time go by (none by default), and starts it anew on the same data. */
+  restart(wires?: Wires, downMs?: number): Promise<void>
   /** Until nothing is being delivered. */
   quiet(): Promise<void>
   close(): Promise<void>
@@ -80,8 +80,9 @@ export async function startWorld({ place = folder(), sandbox: options, ...wires 
     get discord() {
       return running.discord
     },
-    async restart(again = {}) {
+    async restart(again = {}, downMs = 0) {
       await stop()
+      clock.advance(downMs)
       running = await start(again)
     },
     async quiet() {

@@ -1,0 +1,138 @@
+/** The slash commands, as people use them. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { ACCEPT, answerPanel, asksSomething, beginMatch, DECK, isArchived, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+const user = (name: string) => world.sandbox.user(name)
+
+describe('/play', () => {
+  it('open to all: the first who comes plays the side that is left', async () => {
+    const [host, guest, slow] = [user('Host'), user('Guest'), user('Slow')]
+    const asked = await host.slash('play', { format: 'tiny/long', side: 'tiny/right', time: 24 })
+    expect(isEphemeral(asked.message)).toBe(true)
+    const posted = guest.next('**Host** looks for an opponent')
+    await host.select(asked.message, DECK, 'Edges')
+    const challenge = await posted
+    expect(textOf(challenge)).toContain('Long')
+    expect(textOf(challenge)).toContain('1 day per move')
+    expect(textOf(challenge)).toMatch(/ends <t:\d+:R>/)
+    expect(textOf(challenge)).not.toContain('Edges')
+    const [first, second] = [await guest.click(challenge, ACCEPT), await slow.click(challenge, ACCEPT)]
+    expect(controlsOf(first.message)[0]!.options.map(({ value }) => value)).toEqual([
+      'left-even-long',
+      'left-edges-long',
+    ])
+    const panel = await guest.select(first.message, DECK, 'Even')
+    expect(asksSomething(panel.message)).toBe(true)
+    const late = await slow.select(second.message, DECK, 'Even')
+    await slow.sees('not open any more')
+    expect(asksSomething(late.message)).toBe(false)
+  })
+
+  it('can be taken back before anybody accepts', async () => {
+    const host = user('Host')
+    const asked = await host.slash('play', {})
+    const posted = host.next('looks for an opponent')
+    await host.select(asked.message, DECK, 'Even')
+    const challenge = await posted
+    expect((await host.click(challenge, 'Withdraw')).text).toContain('You have withdrawn')
+    expect(textOf(host.now(challenge)!)).toContain('**Withdrawn**')
+    expect(controlsOf(host.now(challenge)!)).toEqual([])
+  })
+
+  it('says what can not be played', async () => {
+    const host = user('Host')
+    const dm = await host.openDm()
+    expect((await host.slash('play', { opponent: host })).text).toContain('against yourself')
+    expect((await host.slash('play', {}, { channel: dm })).text).toContain('Nobody else reads this')
+    const practice = { opponent: { id: world.sandbox.botId }, rated: true }
+    expect((await host.slash('play', practice)).text).toContain('never rated')
+  })
+})
+
+describe('/games', () => {
+  it('lists whose move it is and opens every panel, here and in the DM', async () => {
+    const [pia, quin, rex] = [user('Pia'), user('Quin'), user('Rex')]
+    expect((await pia.slash('games')).text).toContain('You have no match running')
+    await beginMatch(world, pia, quin)
+    const { panel } = await beginMatch(world, rex, pia)
+    await answerPanel(pia, panel)
+    const list = await pia.slash('games')
+    expect(isEphemeral(list.message)).toBe(true)
+    const lines = list.text.split('\n').filter((line) => line.startsWith('•'))
+    expect(lines[0]).toMatch(/Quin.*your move.*<t:\d+:R>/)
+    expect(lines[1]).toMatch(/Rex.*waiting for the opponent.*<t:\d+:R>/)
+    const opened = await pia.select(list.message, 'Open a panel', 'Against Rex')
+    expect(opened.text).toContain('Nothing to do for you now')
+
+    const dm = await pia.openDm()
+    const there = await pia.slash('games', {}, { channel: dm })
+    expect(isEphemeral(there.message)).toBe(false)
+    const again = await pia.select(there.message, 'Open a panel', 'Against Quin')
+    expect(again.text).toContain('In which order do you lay your tokens?')
+    expect(again.message.id).toBe(there.message.id)
+  })
+})
+
+describe('/concede', () => {
+  it('gives up the match of the thread, after asking', async () => {
+    const [sue, tom] = [user('Sue'), user('Tom')]
+    const { threadId } = await beginMatch(world, sue, tom)
+    const asked = await sue.slash('concede', {}, { channel: threadId })
+    expect(asked.text).toContain('**Tom**')
+    expect((await sue.click(asked.message, 'Play on')).text).toContain('The match goes on')
+    const meant = await sue.slash('concede', {}, { channel: threadId })
+    expect((await sue.click(meant.message, 'Give up')).text).toContain('Tom wins')
+    await world.quiet()
+    expect(textOf(await tom.dm('🏁'))).toContain('conceded')
+    await tom.until('the end', () => isArchived(tom, threadId))
+    expect((await tom.slash('concede')).text).toContain('no match running')
+  })
+
+  it('asks which one where there are several', async () => {
+    const [uma, vic, wim] = [user('Uma'), user('Vic'), user('Wim')]
+    await beginMatch(world, uma, vic)
+    await beginMatch(world, uma, wim)
+    const list = await uma.slash('concede')
+    const sure = await uma.select(list.message, 'Open a panel', 'Against Wim')
+    expect(sure.text).toContain('**Wim**')
+    expect((await uma.click(sure.message, 'Give up')).text).toContain('Wim wins')
+    expect((await uma.slash('games')).text).not.toContain('Wim')
+  })
+})
+
+describe('/card', () => {
+  it('finds a card by part of its name, misspelt or not, and shows it', async () => {
+    const xia = user('Xia')
+    const choices = await xia.autocomplete('card', 'name', '3 of lef')
+    expect(choices[0]).toMatchObject({ name: '3 of the left', value: 'tiny/left-3' })
+    expect((await xia.autocomplete('card', 'name', 'rihgt')).map(({ name }) => name)).toContain('5 of the right')
+    expect(await xia.autocomplete('card', 'name', '')).toHaveLength(12)
+    expect(await xia.autocomplete('card', 'name', 'nothing like it')).toEqual([])
+    const shown = await xia.slash('card', { name: 'tiny/left-3' })
+    expect(isEphemeral(shown.message)).toBe(true)
+    expect(shown.text).toBe('3 (Left)')
+    expect(isEphemeral((await xia.slash('card', { name: '3 of the left', public: true })).message)).toBe(false)
+    expect((await xia.slash('card', { name: 'zzz' })).text).toContain('No card has a name like “zzz”')
+  })
+})
+
+describe('/help', () => {
+  it('says how to play, in the person’s own language', async () => {
+    const yan = user('Yan')
+    expect((await yan.slash('help')).text).toContain('How to play here')
+    yan.locale('fr')
+    expect((await yan.slash('help')).text).toContain('Comment jouer ici')
+  })
+})

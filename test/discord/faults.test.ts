@@ -1,0 +1,304 @@
+/** What goes wrong in the world: restarts, closed doors, deleted threads, a database that is gone. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import type { Thread } from '../../sandbox/world.ts'
+import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
+import { folder, NO_POSTGRES, postgres, schema, wireTo } from '../storage/servers.ts'
+import {
+  answerPanel,
+  asksSomething,
+  beginMatch,
+  isArchived,
+  openFromDm,
+  openFromThread,
+  publicMessages,
+  startWorld,
+  toldAlone,
+  type World,
+  type WorldOptions,
+} from './world.ts'
+
+const HOUR = 60 * 60 * 1000
+
+const worlds: World[] = []
+async function begun(options: WorldOptions = {}) {
+  const world = await startWorld(options)
+  worlds.push(world)
+  return { world, alice: world.sandbox.user('Alice'), bob: world.sandbox.user('Bob') }
+}
+afterEach(async () => {
+  for (const world of worlds.splice(0)) {
+    await world.close()
+    expect(world.sandbox.problems).toEqual([])
+  }
+})
+
+describe('after a restart', () => {
+  it('every panel works as before, half-made choices included', async () => {
+    const { world, alice, bob } = await begun()
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    const moved = await bob.select(panel, /Pick what to move/, 'blue')
+    const first = await bob.click(moved.message, '⏫ First')
+    expect(first.text).toContain('1. blue')
+    await world.restart()
+    const again = await openFromThread(bob, threadId)
+    expect(textOf(again)).toContain('1. blue')
+    const done = await bob.click(panel, 'Lay')
+    expect(done.text).toContain('Nothing to do for you now')
+    const [row] = await world.holonet.prisma.move.findMany({ where: { kind: 'answers' } })
+    expect(JSON.stringify(row!.data)).toContain('["blue","red","green"]')
+  })
+
+  it('months later, too', async () => {
+    const { world, alice, bob } = await begun()
+    const { panel } = await beginMatch(world, alice, bob)
+    const dm = await openFromDm(alice)
+    // The program is down meanwhile, so that no time runs out.
+    world.clock.advance(1000)
+    await world.restart({}, 100 * 24 * HOUR)
+    expect((await alice.click(dm, 'Lay')).text).toContain('Nothing to do for you now')
+    expect(asksSomething(bob.now(panel)!)).toBe(true)
+    expect((await bob.click(panel, 'Lay')).text).toContain('Which card do you lay?')
+  })
+
+  it('people are still written to in their own language', async () => {
+    const { world, alice, bob } = await begun()
+    alice.locale('fr')
+    const { threadId } = await beginMatch(world, alice, bob)
+    const panel = await alice.click(await alice.dm('à vous de jouer'), 'Ouvrir mon panneau')
+    await answerPanel(alice, panel.message)
+    await world.restart()
+    await answerPanel(bob, await openFromThread(bob, threadId))
+    await world.quiet()
+    expect(textOf(await alice.dm('Quelle carte posez-vous ?'))).toContain('à vous de jouer')
+  })
+
+  it('what was committed but not told is told, once', async () => {
+    const mute: { on: boolean } = { on: false }
+    const { world, alice, bob } = await begun({ herald: (real) => silenced(real, () => mute.on) })
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    await answerPanel(bob, panel)
+    mute.on = true
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    await world.quiet()
+    expect(publicMessages(bob, threadId).map(textOf).join()).not.toContain('The tokens lie.')
+    await world.restart()
+    await world.quiet()
+    expect(textOf(await bob.dm('Which card do you lay?'))).toContain('your move')
+    const told = publicMessages(bob, threadId).filter((message) => textOf(message).includes('The tokens lie.'))
+    expect(told).toHaveLength(1)
+  })
+
+  it('what was told, but not yet ticked off when the program was killed, is not told twice', async () => {
+    const { world, alice, bob } = await begun({ herald: forgetful })
+    const asked = await alice.slash('play', { opponent: bob, side: 'tiny/left' })
+    const posted = bob.next(`<@${bob.id}>`)
+    await alice.select(asked.message, /\|deck$/, 'Even')
+    const accepted = await bob.click(await posted, 'Accept')
+    await bob.select(accepted.message, /\|deck$/, 'Even')
+    await world.quiet()
+    expect(alice.threads()).toHaveLength(1)
+    await world.restart()
+    await world.quiet()
+    await alice.dm('your move')
+    expect(alice.threads()).toHaveLength(1)
+    const thread = alice.threads()[0]!.id
+    const count = (words: string, messages: APIMessage[]) =>
+      messages.filter((message) => textOf(message).includes(words)).length
+    expect(count('⚔️', publicMessages(alice, 'general'))).toBe(1)
+    expect(count('The story of your match', publicMessages(alice, thread))).toBe(1)
+    expect(count('High Card to 2 points.', publicMessages(alice, thread))).toBe(1)
+    expect(count('your move', alice.dms())).toBe(1)
+  })
+
+  it('the commands are written again only if they have changed', async () => {
+    const { world, alice } = await begun()
+    const written = () =>
+      world.sandbox.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).length
+    expect(written()).toBe(1)
+    await world.restart()
+    expect(written()).toBe(1)
+    const play = await alice.command('play')
+    expect(play.name_localizations?.fr).toBe('jouer')
+    expect(play.options?.find(({ name }) => name === 'opponent')?.description_localizations?.fr).toContain('défiez')
+    expect(play.contexts).toEqual([0, 1])
+  })
+})
+
+/** Cuts the way to people, as if the program were killed before it could post. */
+const silenced = (real: Herald, isMute: () => boolean): Herald => ({
+  deliver: async (notice) => (isMute() ? 'retry' : real.deliver(notice)),
+})
+
+/** Delivers, but forgets that it has: the program dies before it can tick it off. */
+const forgetful = (real: Herald): Herald => {
+  const lanes = new Set<string>()
+  return {
+    async deliver(notice: Notice): Promise<Delivery> {
+      if (!lanes.has(notice.matchId)) await real.deliver(notice)
+      if (notice.kind === 'started' || notice.kind === 'story') return 'sent'
+      lanes.add(notice.matchId)
+      return 'retry'
+    },
+  }
+}
+
+describe('closed direct messages', () => {
+  it('are made up for by a mention in the thread that tells nothing secret', async () => {
+    const { world, alice, bob } = await begun()
+    alice.closeDms()
+    const { threadId } = await beginMatch(world, alice, bob)
+    const call = await alice.sees(`<@${alice.id}> it is your move`, { channel: threadId })
+    expect(call.mentions.map(({ id }) => id)).toEqual([alice.id])
+    expect(textOf(call)).not.toMatch(/tokens|You draw/)
+    expect((await bob.click(call, 'Open my panel')).text).toContain('belongs to the other player')
+    const panel = await alice.click(call, 'Open my panel')
+    expect(isEphemeral(panel.message)).toBe(true)
+    expect(panel.text).toContain('In which order do you lay your tokens?')
+    // A closed door is not knocked at again and again.
+    const tried = () =>
+      world.sandbox.requests.filter(({ path, status }) => path.includes('/messages') && status === 403).length
+    expect(tried()).toBe(1)
+    await answerPanel(alice, panel.message)
+    await answerPanel(bob, await openFromThread(bob, threadId))
+    await world.quiet()
+    expect(tried()).toBe(1)
+  })
+})
+
+describe('a thread', () => {
+  it('that was deleted: the match goes on by direct message, which says so', async () => {
+    const { world, alice, bob } = await begun()
+    const { threadId } = await beginMatch(world, alice, bob)
+    const [ofAlice, ofBob] = [await openFromDm(alice), await openFromDm(bob)]
+    world.sandbox.world.deleteChannel(world.sandbox.world.channel(threadId)!)
+    await answerPanel(alice, ofAlice)
+    const next = await answerPanel(bob, ofBob)
+    await world.quiet()
+    const call = await alice.dm('Which card do you lay?')
+    expect(textOf(call)).toContain('The thread of this match has been deleted. The match goes on here.')
+    let panels: [APIMessage, APIMessage] = [await openFromDm(alice), next]
+    const over = () => alice.dms().some((message) => textOf(message).includes('🏁'))
+    for (let round = 0; round < 40 && !over(); round++) {
+      for (const [at, person] of [alice, bob].entries()) {
+        let panel = panels[at]!
+        const refresh = controlsOf(person.now(panel)!).find(({ label }) => label === 'Refresh')
+        if (refresh !== undefined) panel = (await person.click(panel, refresh.customId)).message
+        while (asksSomething(panel)) panel = await answerPanel(person, panel)
+        panels = panels.with(at, panel) as typeof panels
+        await world.quiet()
+      }
+    }
+    expect(over()).toBe(true)
+  })
+
+  it('that sleeps is woken by the story', async () => {
+    const { world, alice, bob } = await begun()
+    const { threadId, panel } = await beginMatch(world, alice, bob)
+    const sleep = () => {
+      const thread = world.sandbox.world.channel(threadId) as Thread
+      const thread_metadata = { ...thread.thread_metadata!, archived: true }
+      world.sandbox.world.saveChannel({ ...thread, thread_metadata })
+    }
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    sleep()
+    await alice.until('a sleeping thread', () => isArchived(alice, threadId))
+    await answerPanel(bob, panel)
+    await world.quiet()
+    expect(textOf(await bob.sees('The tokens lie.', { channel: threadId }))).toBeTruthy()
+    await alice.until('an open thread', () => !isArchived(alice, threadId))
+  })
+
+  it('that can not be opened leaves the direct messages', async () => {
+    const { world, alice, bob } = await begun({ sandbox: { limits: { activeThreads: 0 } } })
+    const asked = await alice.slash('play', { opponent: bob, side: 'tiny/left' })
+    const posted = bob.next(`<@${bob.id}>`)
+    await alice.select(asked.message, /\|deck$/, 'Even')
+    const accepted = await bob.click(await posted, 'Accept')
+    await bob.select(accepted.message, /\|deck$/, 'Even')
+    await world.quiet()
+    expect(alice.threads()).toEqual([])
+    expect(textOf(await openFromDm(alice))).toContain('In which order do you lay your tokens?')
+  })
+})
+
+describe('a channel in which the bot may not write', () => {
+  it('gets no challenge, and its author a clear word', async () => {
+    const { world, alice, bob } = await begun()
+    world.sandbox.deny(world.sandbox.channelIds.general, 'SendMessages')
+    const asked = await alice.slash('play', { opponent: bob })
+    const answer = await alice.select(asked.message, /\|deck$/, 'Even')
+    expect(answer.text).toContain('I may not write in this channel')
+    const challenge = await world.holonet.prisma.challenge.findFirstOrThrow()
+    expect(challenge.status).toBe('withdrawn')
+  })
+})
+
+describe('time', () => {
+  it('that runs out is told before and after, and loses the match the second time', async () => {
+    const { world, alice, bob } = await begun()
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    await answerPanel(bob, panel)
+    world.clock.advance(60 * HOUR)
+    await world.holonet.wake()
+    await world.quiet()
+    expect(textOf(await alice.dm('your time is running out'))).toContain('In which order do you lay your tokens?')
+    world.clock.advance(13 * HOUR)
+    await world.holonet.wake()
+    await world.quiet()
+    await alice.sees('Time was up for Alice (Left)', { channel: threadId })
+    expect(textOf(await alice.dm('your time was up'))).toContain('safest answers')
+    await answerPanel(bob, await openFromThread(bob, threadId))
+    world.clock.advance(73 * HOUR)
+    await world.holonet.wake()
+    await world.quiet()
+    expect(textOf(await bob.dm('🏁'))).toContain('time was up')
+    await bob.until('the end', () => isArchived(bob, threadId))
+  })
+
+  it('ends a challenge that nobody took', async () => {
+    const { world, alice } = await begun()
+    const asked = await alice.slash('play', {})
+    const posted = alice.next('looks for an opponent')
+    await alice.select(asked.message, /\|deck$/, 'Even')
+    const challenge = await posted
+    world.clock.advance(80 * HOUR)
+    await world.holonet.wake()
+    await world.quiet()
+    expect(textOf(alice.now(challenge)!)).toContain('nobody accepted in time')
+    expect(controlsOf(alice.now(challenge)!)).toEqual([])
+  })
+})
+
+describe('the database', () => {
+  it.skipIf(postgres === null)(`that stops loses nothing, and everybody is told so${NO_POSTGRES}`, async () => {
+    const place = schema()
+    const wire = await wireTo(place.databaseUrl!)
+    const { world, alice, bob } = await begun({ place: { ...place, databaseUrl: wire.url } })
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    await wire.cut()
+    await bob.click(panel, 'Lay')
+    const word = await toldAlone(bob, 'I could not reach the storage. Nothing is lost')
+    expect(word.channel_id).toBe(panel.channel_id)
+    // The panel stays as it was, so that the click can simply be made again.
+    expect(asksSomething(bob.now(panel)!)).toBe(true)
+    expect((await alice.slash('games')).text).toContain('Nothing is lost')
+    await wire.mend()
+    const again = await bob.click(panel, 'Lay')
+    expect(again.text).toContain('Nothing to do for you now')
+    expect(textOf(await openFromThread(alice, threadId))).toContain('In which order do you lay your tokens?')
+    await wire.cut().catch(() => {})
+    await wire.mend()
+  })
+
+  it('that breaks in an unforeseen way ends in a clear word with a number to ask about', async () => {
+    const { world, alice } = await begun({ place: folder() })
+    await world.holonet.prisma.$executeRawUnsafe('ALTER TABLE "Match" RENAME TO "Lost"')
+    const answer = await alice.slash('games')
+    const [, reference] = /this number: ([A-Z0-9]{8})/.exec(answer.text) ?? []
+    expect(reference).toBeDefined()
+    expect(world.log.some((line) => line.includes(reference as string) && line.includes('a request failed'))).toBe(true)
+    await world.holonet.prisma.$executeRawUnsafe('ALTER TABLE "Lost" RENAME TO "Match"')
+  })
+})

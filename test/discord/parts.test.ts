@@ -1,0 +1,147 @@
+/** Single parts of the Discord side. */
+import { EventEmitter } from 'node:events'
+import { DiscordAPIError } from 'discord.js'
+import { describe, expect, it } from 'vitest'
+import { commands } from '../../commands/index.ts'
+import { HandClock } from '../../src/clock/clock.ts'
+import { BadConfig, readConfig } from '../../src/config.ts'
+import { meaningOf, safeError } from '../../src/discord/errors.ts'
+import { hashOf } from '../../src/discord/registration.ts'
+import { clip, firstLines, lastLines, literal, pieces } from '../../src/discord/text.ts'
+import { GatewayWatch } from '../../src/discord/watch.ts'
+import { en } from '../../src/locales/en.ts'
+import { fr } from '../../src/locales/fr.ts'
+import { speak } from '../../src/locales/index.ts'
+import { tiny } from '../games/tiny.ts'
+
+describe('the languages', () => {
+  const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+  it('say the same things, with the same values filled in', () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+    for (const [key, text] of Object.entries(en)) {
+      const french = fr[key as keyof typeof en]
+      expect([key, values(french)]).toEqual([key, values(text)])
+      expect(french).not.toBe('')
+    }
+  })
+
+  it('know one from many', () => {
+    expect(speak('en')('choose.exactly', { count: 1 })).toBe('Choose one.')
+    expect(speak('en')('choose.exactly', { count: 3 })).toBe('Choose exactly 3.')
+    expect(speak('fr')('choose.exactly', { count: 3 })).toBe('Choisissez-en exactement 3.')
+  })
+})
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({ dataDir: './data', port: 8080, host: '127.0.0.1', missesToLose: 2 })
+    expect(readConfig({ DISCORD_TOKEN: '', PORT: '' })).toMatchObject({ discordToken: undefined, port: 8080 })
+  })
+
+  it('says what is wrong, but not with which secret', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db', PORT: 'many', DISCORD_TOKEN: 'abc' })
+    expect(read).toThrow(BadConfig)
+    expect(read).toThrow(/DATABASE_URL.*PORT/)
+    expect(read).not.toThrow(/hunter2/)
+  })
+})
+
+describe('errors of Discord', () => {
+  const error = (status: number, code: number, url = 'https://discord.com/api/v10/channels/1/messages') =>
+    new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', url, { body: { content: 'secret' }, files: [] })
+
+  it('mean what they mean for us', () => {
+    expect(meaningOf(error(403, 50007))).toBe('closed')
+    expect(meaningOf(error(403, 50278))).toBe('closed')
+    expect(meaningOf(error(404, 10003))).toBe('gone')
+    expect(meaningOf(error(500, 0))).toBe('later')
+    expect(meaningOf(error(400, 50035))).toBe('refused')
+    expect(meaningOf(Object.assign(new Error('x'), { code: 'ECONNRESET' }))).toBe('later')
+    expect(meaningOf(new TypeError('a fault of ours'))).toBeNull()
+  })
+
+  it('are logged without tokens and without what was said', () => {
+    const url = 'https://discord.com/api/v10/webhooks/123/s3cr3t-token/messages/@original'
+    const logged = JSON.stringify(safeError(error(400, 50035, url)))
+    expect(logged).not.toContain('s3cr3t-token')
+    expect(logged).not.toContain('secret')
+    expect(logged).toContain('50035')
+  })
+})
+
+describe('the watch over the gateway', () => {
+  const watched = () => {
+    const client = new EventEmitter()
+    const clock = new HandClock('2030-01-01T00:00:00Z')
+    const forgotten: number[] = []
+    const watch = new GatewayWatch({ client, clock, forgetSession: (shard) => forgotten.push(shard) })
+    return { client, clock, forgotten, watch }
+  }
+
+  it('forgets the session after five errors in half a minute without a session in between', () => {
+    const { client, clock, forgotten, watch } = watched()
+    client.emit('shardReady', 0)
+    expect(watch.health).toMatchObject({ ready: true, errors: 0 })
+    for (let errors = 1; errors <= 4; errors++) {
+      client.emit('shardError', new Error('503'), 0)
+      clock.advance(500)
+    }
+    expect(forgotten).toEqual([])
+    expect(watch.health).toMatchObject({ ready: false, errors: 4 })
+    client.emit('shardError', new Error('503'), 0)
+    expect(forgotten).toEqual([0])
+    client.emit('shardReady', 0)
+    expect(watch.health).toMatchObject({ ready: true, errors: 0, sessionsForgotten: 1 })
+  })
+
+  it('takes errors that a resumed session or time lies between for what they are', () => {
+    const { client, clock, forgotten } = watched()
+    for (let errors = 0; errors < 12; errors++) {
+      client.emit('shardError', new Error('503'), 0)
+      if (errors % 3 === 2) client.emit('shardResume', 0, 0)
+    }
+    for (let errors = 0; errors < 12; errors++) {
+      client.emit('shardError', new Error('503'), 0)
+      clock.advance(10_000)
+    }
+    expect(forgotten).toEqual([])
+  })
+})
+
+describe('the commands', () => {
+  const data = () => commands.map((make) => make({ tiny }).data)
+
+  it('are the same to Discord whatever it fills in and however it sorts', () => {
+    const back = JSON.parse(JSON.stringify(data()))
+      .reverse()
+      .map((command: object) => ({ id: '1', version: '2', nsfw: false, default_member_permissions: null, ...command }))
+    expect(hashOf(back)).toBe(hashOf(data()))
+  })
+
+  it('are others as soon as a word has changed', () => {
+    const [first, ...others] = JSON.parse(JSON.stringify(data()))
+    first.options[0].description_localizations.fr += ' !'
+    expect(hashOf([first, ...others])).not.toBe(hashOf(data()))
+  })
+})
+
+describe('text', () => {
+  it('is cut with an ellipsis and never through a character', () => {
+    expect(clip('abcdef', 6)).toBe('abcdef')
+    expect(clip('abcdef', 4)).toBe('abc…')
+    expect(clip('ab😀cd', 4)).toBe('ab…')
+  })
+
+  it('is cut by lines, from either end, or into pieces', () => {
+    const lines = ['one', 'two', 'three', 'four']
+    expect(firstLines(lines, 11)).toBe('one\ntwo\n…')
+    expect(lastLines(lines, 11)).toBe('…\nfour')
+    expect(lastLines(lines, 13)).toBe('…\nthree\nfour')
+    expect(pieces(lines, 9)).toEqual(['one\ntwo', 'three', 'four'])
+  })
+
+  it('of people is shown letter by letter', () => {
+    expect(literal('**bold** <@1> @everyone')).toBe('\\*\\*bold\\*\\* \\<@\u200b1\\> @\u200beveryone')
+  })
+})
