@@ -21,11 +21,14 @@ export interface Complaint {
   readonly message: string
 }
 
+type Body = readonly SchemaName[] | { readonly listOf: SchemaName; readonly under?: string }
+
 /**
  * Which schema the description gives for the body of an endpoint; several are alternatives. The package holds this link
- * only as TypeScript types, which are gone at run time, so it is written down here again for the endpoints we serve.
+ * only as TypeScript types, which are gone at run time, so it is written down here again for the endpoints we serve. A
+ * list may stand in a field of the body (`under`).
  */
-const bodies: Partial<Record<Endpoint, readonly SchemaName[] | { listOf: SchemaName }>> = {
+export const bodies: Partial<Record<Endpoint, Body>> = {
   'PUT /applications/{application_id}/commands': { listOf: 'ApplicationCommandUpdateRequestSchema' },
   'POST /applications/{application_id}/commands': ['ApplicationCommandCreateRequestSchema'],
   'PATCH /applications/{application_id}/commands/{command_id}': ['ApplicationCommandPatchRequestPartialSchema'],
@@ -56,6 +59,7 @@ const bodies: Partial<Record<Endpoint, readonly SchemaName[] | { listOf: SchemaN
     'UpdateThreadRequestPartialSchema',
   ],
   'POST /channels/{channel_id}/messages': ['MessageCreateRequestSchema'],
+  'POST /channels/{channel_id}/messages/bulk-delete': { listOf: 'SnowflakeTypeSchema', under: 'messages' },
   'PATCH /channels/{channel_id}/messages/{message_id}': ['MessageEditRequestPartialSchema'],
   'POST /channels/{channel_id}/messages/{message_id}/threads': ['CreateTextThreadWithMessageRequestSchema'],
   'POST /channels/{channel_id}/threads': [
@@ -124,14 +128,14 @@ export function complaintsAbout(endpoint: Endpoint, body: unknown): readonly Com
   return validate(amended) ? [] : readable(validate.errors ?? [])
 }
 
+function listSchema({ listOf, under }: { listOf: SchemaName; under?: string }): z.ZodType {
+  const list = z.array(schemas[listOf]!)
+  return under === undefined ? list : z.object({ [under]: list })
+}
+
 function schemaFor(endpoint: Endpoint): object {
   const body = bodies[endpoint]!
-  const schema =
-    'listOf' in body
-      ? z.array(schemas[body.listOf]!)
-      : body.length === 1
-        ? schemas[body[0]!]!
-        : z.union(body.map((name) => schemas[name]!))
+  const schema = 'listOf' in body ? listSchema(body) : z.union(body.map((name) => schemas[name]!))
   const json = z.toJSONSchema(schema, {
     io: 'input',
     metadata: names,

@@ -101,6 +101,8 @@ export interface Sandbox {
   readonly botId: string
   /** Of the text channels, by name. */
   readonly channelIds: Readonly<Record<'general' | 'games', string>>
+  /** What the API serves; anything else is a problem. */
+  readonly endpoints: readonly Endpoint[]
   readonly problems: Problem[]
   /** The last requests of the bot, oldest first. */
   readonly requests: Recorded[]
@@ -276,6 +278,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     guildId: world.guildId,
     botId: world.botId,
     channelIds: { general: channelCalled('general'), games: channelCalled('games') },
+    endpoints: Object.keys(served) as Endpoint[],
     problems,
     requests,
     gateway,

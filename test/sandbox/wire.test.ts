@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { complaintsAbout, exceptions } from '../../sandbox/openapi.ts'
+import { bodies, complaintsAbout, exceptions } from '../../sandbox/openapi.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
 import { HandClock } from '../../src/clock/clock.ts'
 import { withBot } from './raw-bot.ts'
 
@@ -66,6 +67,42 @@ test('each exception from the description has its reason and lets through what i
   expect(complaintsAbout(endpoint, [{ ...command, default_member_permissions: '8' }])).toEqual([])
   expect(complaintsAbout(endpoint, [{ ...command, default_member_permissions: 'all' }])).not.toEqual([])
   expect(complaintsAbout(endpoint, [{ ...command, default_member_permissions: '8', name: 1 }])).not.toEqual([])
+})
+
+/** The request bodies in the TypeScript form of Discord's description: endpoint -> names of its types. */
+function publishedBodies(): Map<string, string[]> {
+  const source = readFileSync('node_modules/discord-api-spec/build/discord-api-spec.ts', 'utf8')
+  const found = new Map<string, string[]>()
+  let path = ''
+  let method = ''
+  for (const line of source
+    .slice(source.indexOf('export interface Paths {'))
+    .split(/\n(?= {2}"\/| {4}(?:get|put|post|patch|delete): | {6}\w+\??:|\})/)) {
+    path = /^ {2}"(\/.*)": \{/.exec(line)?.[1] ?? path
+    method = /^ {4}(get|put|post|patch|delete): \{/.exec(line)?.[1] ?? method
+    const body = /^ {6}requestBody\?: ?(.*);/s.exec(line)?.[1]
+    if (body !== undefined && body.trim() !== 'undefined') {
+      const names = body.match(/\b[A-Z]\w+/g) ?? []
+      found.set(`${method.toUpperCase()} ${path}`, names.sort())
+    }
+  }
+  return found
+}
+
+test('every body that the API takes is checked against the schema that the description gives for it', async () => {
+  const published = publishedBodies()
+  expect(published.size).toBeGreaterThan(80)
+  const sandbox = await startSandbox()
+  try {
+    for (const endpoint of sandbox.endpoints) {
+      const body = bodies[endpoint]
+      const names = body === undefined ? [] : 'listOf' in body ? [body.listOf] : body
+      const expected = published.get(endpoint) ?? []
+      expect([endpoint, ...names.map((name) => name.replace(/Schema$/, '')).sort()]).toEqual([endpoint, ...expected])
+    }
+  } finally {
+    await sandbox.close()
+  }
 })
 
 test('the record holds each request as a line, without the token', async () => {
