@@ -1,0 +1,98 @@
+/** Whole games by clicks in a real browser, against the program as `npm start` runs it. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESKTOP, Person, PHONE } from './person.ts'
+import { type Program, startProgram } from './program.ts'
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const there = existsSync(CHROMIUM)
+if (!there) process.stdout.write(`No browser at ${CHROMIUM}: games by clicks are skipped.\n`)
+
+const BARE = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+describe.skipIf(!there)('whole games by clicks', { timeout: 300_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'holonet-browser-'))
+  let browser: Browser
+  let program: Program
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...BARE, '--disable-sync'] })
+    program = await startProgram(folder)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await program?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a starter game on a phone against the practice opponent, the program killed in its middle', async () => {
+    const alice = await Person.arrive(browser, program.url, 'alice', PHONE)
+    await alice.command('play', { opponent: 'HoloNet', format: 'Starter', side: 'Light' })
+    await alice.pick(alice.panel.getByTestId('select').first())
+    await alice.answer()
+    const asked = await alice.question()
+    expect(asked).toMatch(/^l\d+$/)
+
+    await program.kill()
+    program = await startProgram(folder, program.port)
+    await alice.page.reload()
+    await alice.connected()
+    // What was private is gone with the page, as in Discord: it is issued again.
+    await alice.command('games')
+    await alice.pick(alice.panel.getByTestId('select').first())
+    expect(await alice.question()).toBe(asked)
+
+    await alice.playOn()
+    expect(await alice.panel.innerText()).toMatch(/You (win|lose)|tie/i)
+    expect(alice.errors).toEqual([])
+    await alice.page.close()
+  })
+
+  test('a starter game between two people, each in a window of his own', async () => {
+    const bob = await Person.arrive(browser, program.url, 'bob', DESKTOP)
+    const carol = await Person.arrive(browser, program.url, 'carol', DESKTOP)
+    await bob.command('play', { opponent: 'carol', format: 'Starter', side: 'Dark' })
+    await bob.pick(bob.panel.getByTestId('select').first())
+    await carol.press(carol.page.locator('[data-testid=button][data-custom-id*="|accept"]').last())
+    await carol.pick(carol.panel.getByTestId('select').first())
+    for (const person of [bob, carol]) await openThread(person)
+
+    let over = false
+    for (let turns = 0; turns < 400 && !over; turns++)
+      for (const person of [bob, carol]) {
+        await openPanel(person)
+        await person.playOn()
+        over = /You (win|lose)|tie/i.test(await person.panel.innerText())
+        if (over) break
+      }
+    expect(over).toBe(true)
+    expect([...bob.errors, ...carol.errors]).toEqual([])
+    await bob.page.close()
+    await carol.page.close()
+  })
+
+  test('a full game against the practice opponent', async () => {
+    const dave = await Person.arrive(browser, program.url, 'dave', PHONE)
+    await dave.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
+    await dave.pick(dave.panel.getByTestId('select').first())
+    await dave.playOn()
+    expect(await dave.panel.innerText()).toMatch(/You (win|lose)|tie/i)
+    expect(dave.errors).toEqual([])
+    await dave.page.close()
+  })
+})
+
+/** The match's thread, from the card under its announcement. */
+async function openThread({ page }: Person): Promise<void> {
+  await page.getByTestId('thread-card').last().click()
+  await page.locator('[data-testid=message]').first().waitFor()
+}
+
+/** A fresh panel from the newest table in the thread. */
+async function openPanel(person: Person): Promise<void> {
+  await person.press(person.page.locator('[data-testid=button][data-custom-id^="1|open|"]').last())
+}
