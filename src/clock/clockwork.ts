@@ -26,7 +26,8 @@ const FORGET_MS = 7 * 24 * 60 * 60_000
 
 export class Clockwork {
   readonly #options: ClockworkOptions
-  readonly #alarms: Alarms
+  /** Only while it runs: a program that just looks something up must not be rung. */
+  #alarms: Alarms | null = null
   #running: Promise<void> | null = null
   #again = false
   #stopped = true
@@ -35,22 +36,22 @@ export class Clockwork {
 
   constructor(options: ClockworkOptions) {
     this.#options = options
-    this.#alarms = options.alarms(() => this.wake())
   }
 
   async start(): Promise<void> {
-    this.#stopped = false
     await this.#makeUpForOutage()
     await this.#tidy()
+    this.#stopped = false
+    this.#alarms = this.#options.alarms(() => this.wake())
     this.#ticking = this.#tick()
     await this.#ticking
   }
 
   async stop(): Promise<void> {
-    if (this.#stopped) return this.#alarms.close()
+    if (this.#stopped) return
     this.#stopped = true
     this.#cancelTick()
-    await this.#alarms.close()
+    await this.#alarms?.close()
     await this.idle()
     await this.#beat()
   }
@@ -64,9 +65,7 @@ export class Clockwork {
   wake(): Promise<void> {
     if (this.#stopped) return Promise.resolve()
     this.#again = true
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null
-    })
+    this.#running ??= this.#run()
     return this.#running
   }
 
@@ -82,17 +81,19 @@ export class Clockwork {
       while (this.#again) {
         this.#again = false
         await deadlines.due(clock.now())
+        await this.#set(await deadlines.alarms(new Date(clock.now().getTime() + HORIZON_MS)))
       }
-      await this.#set(await deadlines.alarms(new Date(clock.now().getTime() + HORIZON_MS)))
     } catch (error) {
       // The next tick tries again.
       log.error({ err: error }, 'the clock could not do what is due')
+    } finally {
+      this.#running = null
     }
   }
 
   async #set(alarms: readonly Alarm[]): Promise<void> {
     try {
-      await this.#alarms.set(alarms)
+      await this.#alarms?.set(alarms)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'alarms could not be set; the next tick tries again')
     }

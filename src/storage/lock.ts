@@ -12,6 +12,7 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
+import { systemClock } from '../clock/clock.ts'
 import { DataFolderInUse } from './errors.ts'
 
 interface Holder {
@@ -50,16 +51,29 @@ export async function holdDataFolder(dataDir: string): Promise<() => Promise<voi
   } finally {
     await done()
   }
-  const sign = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), SIGN_OF_LIFE_MS)
-  sign.unref()
+  const stopSigns = giveSigns(file)
   const atExit = () => rmSync(file, { force: true })
   process.once('exit', atExit)
   return async () => {
-    clearInterval(sign)
+    stopSigns()
     process.off('exit', atExit)
     held.delete(file)
     await rm(file, { force: true })
   }
+}
+
+/** Shows from time to time that this process is alive. The file's times are the system's, and so is the clock here. */
+function giveSigns(file: string): () => void {
+  let cancel = () => {}
+  const wait = () => {
+    const now = systemClock.now()
+    cancel = systemClock.wake(new Date(now.getTime() + SIGN_OF_LIFE_MS), () => {
+      utimes(file, systemClock.now(), systemClock.now()).catch(() => {})
+      wait()
+    })
+  }
+  wait()
+  return () => cancel()
 }
 
 /** Folders held by this very process: its own pid in a file from an earlier life means nothing. */
@@ -75,7 +89,7 @@ async function readHolder(file: string): Promise<Holder | null> {
 }
 
 function isAlive(holder: Holder, file: string): boolean {
-  if (holder.host !== hostname()) return Date.now() - statSync(file).mtimeMs < SILENCE_MS
+  if (holder.host !== hostname()) return systemClock.now().getTime() - statSync(file).mtimeMs < SILENCE_MS
   if (holder.pid === process.pid) return held.has(file)
   if (!exists(holder.pid)) return false
   const born = bornOf(holder.pid)

@@ -54,7 +54,8 @@ async function openPostgres(options: StorageOptions, databaseUrl: string): Promi
   const migrated = await migratePostgres(config, schema)
   const pool = new pg.Pool({ ...config, Client: watched(options.onQuery) })
   const onError = options.onError ?? (() => {})
-  const adapter = new PrismaPg(pool, { schema, onPoolError: onError, onConnectionError: onError })
+  const handlers = { onPoolError: onError, onConnectionError: onError }
+  const adapter = new PrismaPg(pool, { schema, ...handlers, statementNameGenerator: statementNames() })
   const prisma = client(adapter)
   return {
     prisma,
@@ -117,6 +118,19 @@ function splitSchema(databaseUrl: string): { url: string; schema: string } {
   const schema = url.searchParams.get('schema') ?? 'public'
   url.searchParams.delete('schema')
   return { url: url.href, schema }
+}
+
+/**
+ * A name for each statement, by which the server keeps its plan: planning costs as much as running for most of ours.
+ * The texts are few, since all values are parameters.
+ */
+function statementNames(): (query: { readonly sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const name = names.get(sql) ?? `s${names.size}`
+    names.set(sql, name)
+    return name
+  }
 }
 
 function client(adapter: PrismaPg | PrismaPGlite) {

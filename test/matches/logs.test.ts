@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { folder } from '../storage/servers.ts'
+import { act, begin, DAY, must, newInteraction, open, playOut, see } from './net.ts'
+
+describe('the program’s own log', () => {
+  it('tells what happened and holds no secret of any match', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    const place = folder()
+    const net = await open(place, { log })
+    net.seeds.push('the secret seed')
+    try {
+      await net.start()
+      net.herald.answers = ['retry', new Error('no network'), 'dead']
+      const matchId = await begin(net, { format: 'long' })
+      const settings = { within: { exit: 'ok', number: 3 } }
+      const order = { kind: 'challenge', key: 'match', settings }
+      must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+      await act(net, matchId, 'ann')
+      net.clock.advance(3 * DAY)
+      await net.idle()
+      await playOut(net, matchId)
+      // A state that no engine understands.
+      const broken = await begin(net)
+      await act(net, broken, 'bob')
+      await net.prisma.match.update({ where: { id: broken }, data: { state: '{"seed":"the secret seed"}' } })
+      net.clock.advance(3 * DAY)
+      await net.idle()
+      await expect(see(net, broken, 'ann')).rejects.toThrow()
+
+      const told = lines.map((line) => JSON.parse(line) as { msg: string; match?: string })
+      expect(told.filter(({ match }) => match === matchId).map(({ msg }) => msg)).toContain('match changed')
+      expect(told.map(({ msg }) => msg)).toContain('what was due failed')
+      expect(told.map(({ msg }) => msg)).toContain('a notice can never be delivered')
+      const all = lines.join('')
+      for (const secret of [
+        'the secret seed',
+        'left-h',
+        'right-h',
+        'left-even',
+        'within',
+        '"hand"',
+        '"deck"',
+        'tokens',
+      ])
+        expect(all).not.toContain(secret)
+    } finally {
+      await net.close()
+      await place.remove()
+    }
+  })
+})
