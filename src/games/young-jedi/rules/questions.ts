@@ -57,7 +57,8 @@ const ASKED: Readonly<Record<Question['kind'], (state: State, side: Side) => Ask
     if (battle === null) throw new Error('a plan is asked for without a battle')
     return {
       shape: planShape(planCards(state, battle, side), placeOf(state)),
-      exits: [{ id: 'ok', consequences: ['reveals', 'draws'] }],
+      // The defender's plan comes first and stays face down until the attacker has made his.
+      exits: [{ id: 'ok', consequences: battle.attacker === side ? ['reveals', 'draws'] : ['asks'] }],
       about: {
         attacker: battle.attacker === side,
         number: battle.sides[opposite(side)].cards?.length ?? 0,
