@@ -91,11 +91,12 @@ const ASKED: Readonly<Record<QuestionKind, (asking: Asking) => DecisionWords>> =
 
   'end-turn': ({ decision, view, speaker: { say }, side }) => {
     const planet = text(decision, 'planet')
+    const lost = surrenderLoses(view, side) ? '.lost' : ''
     return {
       title: say('end-turn.title'),
-      prompt: say(surrenderLoses(view, side) ? 'end-turn.prompt.lost' : 'end-turn.prompt', { planet }),
+      prompt: say(`end-turn.prompt${lost}`, { planet }),
       options: {},
-      exits: { end: say('end-turn.end'), surrender: surrenderWords(view, side, planet, say) },
+      exits: { end: say('end-turn.end'), surrender: say(`end-turn.surrender${lost}`, { planet }) },
     }
   },
 
@@ -143,11 +144,12 @@ function deployWords({ decision, view, speaker, side }: Asking): DecisionWords {
 function evenUpWords({ decision, view, speaker, side }: Asking): DecisionWords {
   const { say } = speaker
   const hand = number(decision, 'hand')
-  const missing = number(decision, 'size') - hand
+  const size = number(decision, 'size')
+  const missing = size - hand
   const planet = text(decision, 'planet')
   const { deck } = view.sides[side]
   const options = optionsOf(decision)
-  const whole = say('even-up.hand.hint', { count: hand, deck })
+  const whole = deck > size ? say('even-up.hand.hint', { count: hand, deck }) : say('even-up.hand.danger', { deck })
   return {
     title: say('even-up.title'),
     prompt: sentences(
@@ -168,7 +170,7 @@ function evenUpWords({ decision, view, speaker, side }: Asking): DecisionWords {
     exits: {
       end: say('even-up.end'),
       review: say('even-up.review'),
-      surrender: surrenderWords(view, side, planet, say),
+      surrender: say(`even-up.surrender${surrenderLoses(view, side) ? '.lost' : ''}`, { planet }),
     },
   }
 }
@@ -176,9 +178,6 @@ function evenUpWords({ decision, view, speaker, side }: Asking): DecisionWords {
 /** Whether giving up the planet gives up the game (rules 19.1.1, 19.1.2). */
 const surrenderLoses = (view: View, side: Side): boolean =>
   view.format === 'starter' || view.won.some(({ by }) => by !== side)
-
-const surrenderWords = (view: View, side: Side, planet: string, say: Speaker['say']): string =>
-  say(surrenderLoses(view, side) ? 'surrender.lost' : 'surrender', { planet })
 
 // ---------------------------------------------------------------- options
 

@@ -126,8 +126,8 @@ export const en = {
   'told.warning.still_one': 'No card has moved for a while: if none moves in this turn, the game ends in a tie.',
   'told.warning.still_other':
     'No card has moved for a while: if none moves in {{count}} turns, this one included, the game ends in a tie.',
-  'told.warning.last-turn_one': 'One turn more after this one, then the game ends in a tie.',
-  'told.warning.last-turn_other': '{{count}} turns more after this one, then the game ends in a tie.',
+  'told.warning.last-turn_one': 'This is the last turn: after it the game ends in a tie.',
+  'told.warning.last-turn_other': '{{count}} turns are left, this one included; then the game ends in a tie.',
 
   // ---------------------------------------------------------------- the end
 
@@ -212,11 +212,12 @@ export const en = {
   'even-up.hand': 'Discard the whole hand',
   'even-up.hand.hint_one': 'one card away, then six new ones (draw deck: {{deck}})',
   'even-up.hand.hint_other': '{{count}} cards away, then six new ones (draw deck: {{deck}})',
+  'even-up.hand.danger': 'six new ones would empty your draw deck ({{deck}}), and then you lose',
   'even-up.end': 'Even up and end the turn',
   'even-up.review': 'Even up, then decide',
 
-  surrender: 'Surrender {{planet}}',
-  'surrender.lost': 'Surrender {{planet}} and lose the game',
+  'even-up.surrender': 'Even up, then surrender {{planet}}',
+  'even-up.surrender.lost': 'Even up, then surrender {{planet}} and lose the game',
 
   'discard-down.title': 'Discard down to six',
   'discard-down.prompt_one': 'You hold more than six cards: choose one to discard.',
@@ -228,6 +229,8 @@ export const en = {
     'End your turn, or surrender {{planet}}: your cards there are stranded, and you lay the next Location.',
   'end-turn.prompt.lost': 'End your turn, or surrender {{planet}}, which loses the game.',
   'end-turn.end': 'End the turn',
+  'end-turn.surrender': 'Surrender {{planet}}',
+  'end-turn.surrender.lost': 'Surrender {{planet}} and lose the game',
 
   'next-location.title': 'The next planet',
   'next-location.prompt.lost':
@@ -248,7 +251,7 @@ export const en = {
   'card.counters_one': '{{count}} counter',
   'card.counters_other': '{{count}} counters',
   'card.use': '{{users}}: {{gain}}',
-  'card.everybody': 'everybody here',
+  'card.everybody': 'everybody',
   'card.in-hand': 'in your hand: {{uses}}',
   'card.together': 'together: {{users}} ({{gain}})',
   'card.together.plain': 'together: {{users}}',
@@ -305,7 +308,7 @@ export const en = {
   'refused.shape.budget_other': 'That costs {{cost}} counters and you have only {{count}}. Take something back.',
   'refused.seat.unknown': 'There is no such side in this game. Answer as the Dark Side or as the Light Side.',
   'refused.answer.none': 'There is no answer in this. Choose something and hand it in again.',
-  'refused.decision.closed': 'This question is already answered. Look at what is asked now.',
+  'refused.decision.closed': 'This question is not open any more. Look at what is asked now.',
   'refused.other': 'This can’t be done now. Look at the question again.',
 
   // ---------------------------------------------------------------- the table

@@ -128,8 +128,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Aucune carte n'a bougé depuis un moment : si aucune ne bouge pendant ce tour, la partie est nulle.",
   'told.warning.still_other':
     "Aucune carte n'a bougé depuis un moment : si aucune ne bouge en {{count}} tours, celui-ci compris, la partie est nulle.",
-  'told.warning.last-turn_one': 'Encore un tour après celui-ci, puis la partie est nulle.',
-  'told.warning.last-turn_other': 'Encore {{count}} tours après celui-ci, puis la partie est nulle.',
+  'told.warning.last-turn_one': "C'est le dernier tour : après lui, la partie est nulle.",
+  'told.warning.last-turn_other': 'Il reste {{count}} tours, celui-ci compris ; puis la partie est nulle.',
 
   // ---------------------------------------------------------------- la fin
 
@@ -214,11 +214,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'even-up.hand': 'Défausser toute la main',
   'even-up.hand.hint_one': 'une carte en moins, puis six nouvelles (pile de tirage : {{deck}})',
   'even-up.hand.hint_other': '{{count}} cartes en moins, puis six nouvelles (pile de tirage : {{deck}})',
+  'even-up.hand.danger': 'six nouvelles videraient votre pile de tirage ({{deck}}), et alors vous perdez',
   'even-up.end': 'Égaliser et finir le tour',
   'even-up.review': 'Égaliser, puis décider',
 
-  surrender: 'Concéder {{planet}}',
-  'surrender.lost': 'Concéder {{planet}} et perdre la partie',
+  'even-up.surrender': 'Égaliser, puis concéder {{planet}}',
+  'even-up.surrender.lost': 'Égaliser, puis concéder {{planet}} et perdre la partie',
 
   'discard-down.title': "Défausser jusqu'à six",
   'discard-down.prompt_one': 'Vous avez plus de six cartes : choisissez-en une à défausser.',
@@ -230,6 +231,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Terminez votre tour, ou concédez {{planet}} : vos cartes y restent échouées, et vous posez la prochaine localisation.',
   'end-turn.prompt.lost': 'Terminez votre tour, ou concédez {{planet}}, ce qui perd la partie.',
   'end-turn.end': 'Finir le tour',
+  'end-turn.surrender': 'Concéder {{planet}}',
+  'end-turn.surrender.lost': 'Concéder {{planet}} et perdre la partie',
 
   'next-location.title': 'La prochaine planète',
   'next-location.prompt.lost':
@@ -251,7 +254,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.counters_one': '{{count}} compteur',
   'card.counters_other': '{{count}} compteurs',
   'card.use': '{{users}} : {{gain}}',
-  'card.everybody': 'tous ceux qui sont ici',
+  'card.everybody': 'tous',
   'card.in-hand': 'en main : {{uses}}',
   'card.together': 'ensemble : {{users}} ({{gain}})',
   'card.together.plain': 'ensemble : {{users}}',
@@ -276,7 +279,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.even-up.locations.hint': "puis les dernières cartes arrivées, jusqu'à six",
   'order.plans.title': 'Plans par nombre',
   'order.plans.prompt':
-    "Vous fixez dès maintenant votre plan selon ce que {{name}} peut engager, et n'êtes pas appelé pour cela ; vous ne renoncez à rien si chaque nombre a son plan.",
+    "Vous fixez dès maintenant votre plan selon les cartes de bataille que peut engager {{name}}, et n'êtes pas appelé pour cela ; vous ne renoncez à rien si chaque nombre a son plan.",
   'order.plans.field_zero': "Si {{name}} n'engage aucune carte de bataille",
   'order.plans.field_one': 'Si {{name}} engage une carte de bataille',
   'order.plans.field_other': 'Si {{name}} engage {{count}} cartes de bataille',
@@ -312,7 +315,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refused.shape.budget_other': "Cela coûte {{cost}} compteurs et vous n'en avez que {{count}}. Retirez quelque chose.",
   'refused.seat.unknown': "Ce côté n'existe pas dans cette partie. Répondez pour le côté obscur ou le côté lumineux.",
   'refused.answer.none': "Il n'y a pas de réponse là-dedans. Choisissez quelque chose et envoyez à nouveau.",
-  'refused.decision.closed': 'Cette question a déjà sa réponse. Regardez ce qui est demandé maintenant.',
+  'refused.decision.closed': "Cette question n'est plus ouverte. Regardez ce qui est demandé maintenant.",
   'refused.other': "Ce n'est pas possible maintenant. Regardez la question à nouveau.",
 
   // ---------------------------------------------------------------- la table

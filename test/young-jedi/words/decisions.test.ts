@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import { words } from '../../../src/games/young-jedi/words/index.ts'
+import { listOf, newMatch, position } from '../position.ts'
+import { question, voice } from './reading.ts'
+
+const labels = (options: Readonly<Record<string, { label: string; hint?: string }>>): string[] =>
+  Object.values(options).map(({ label, hint }) => (hint === undefined ? label : `${label} | ${hint}`))
+
+describe('deploy', () => {
+  const hand = ['Darth Maul, Sith Apprentice', 'Sith Lightsaber', 'DM-135', 'Watto', 'Blaster', 'Sniper']
+
+  it('says what can be spent, and what each card would do here', () => {
+    const game = position({
+      at: 'Tatooine • Podrace Arena',
+      dark: { hand, faceUp: ['Aurra Sing', 'Ben Quadinaros'] },
+      light: { faceUp: ['Qui-Gon Jinn'] },
+    })
+    const { title, prompt, options, exits } = question(game, 'dark', 'deploy')
+    expect(title).toBe('Deploy')
+    expect(prompt).toBe('You have 6 counters to spend. The cards will lie face up.')
+    expect(labels(options)).toEqual([
+      'Darth Maul, Sith Apprentice | power 6 +1 here · damage 5',
+      '◆ Sith Lightsaber | in your hand: Darth Maul: +1 and a destiny draw',
+      'Tatooine • Desert Landing Site | location bonus: you 3 → 1, Bob 1 → 2',
+      'Watto, Slave Owner | power 3 +1 here · damage 2',
+      '◆ Blaster | everybody: a destiny draw',
+    ])
+    expect(exits).toEqual({ done: 'Deploy and go on', more: 'Deploy, then more' })
+  })
+
+  it('says what is left, and that the cards will lie hidden', () => {
+    const game = position({ dark: { hand, turnsHere: 1 } })
+    expect(question(game, 'dark', 'deploy').prompt).toBe(
+      'You have 6 counters to spend. This is your first turn here: the cards will lie hidden until your next turn.',
+    )
+    game.dark.deploysFirst('Watto', 'Blaster')
+    const { prompt, options } = question(game, 'dark', 'deploy', 'fr')
+    expect(prompt).toBe(
+      "Il vous reste 4 compteurs (2 dépensés). C'est votre premier tour ici : les cartes resteront cachées jusqu'à votre prochain tour.",
+    )
+    expect(labels(options)).toEqual(['◆ Sith Lightsaber | en main : Darth Maul : +1 et un tirage de la destinée'])
+  })
+
+  it('says when nothing can be deployed', () => {
+    const game = position({ dark: { hand: ['Sniper'] } })
+    const { prompt, options, exits } = question(game, 'dark', 'deploy')
+    expect(prompt).toBe('You have 6 counters to spend. Nothing in your hand can be deployed now.')
+    expect(options).toEqual({})
+    expect(exits.done).toBe('Go on without deploying')
+  })
+})
+
+describe('a battle', () => {
+  const given = {
+    at: 'Tatooine • Podrace Arena',
+    step: 'battle',
+    dark: {
+      faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber', "Gasgano's Podracer", 'DM-95'],
+      hand: ['At Last We Will Have Revenge', 'Sniper', 'Vile Gangsters', 'Opee Sea Killer', "Watto's Wager", 'Watto'],
+    },
+    light: { faceUp: ['Qui-Gon Jinn', 'Obi-Wan Kenobi, Young Jedi'], hand: ['I Have A Bad Feeling About This'] },
+  } as const
+
+  it('may be declared: who is there, and where each Battle card would work', () => {
+    const game = position(given)
+    const { title, prompt, options, exits } = question(game, 'dark', 'battle')
+    expect(title).toBe('Battle?')
+    expect(prompt).toBe('Characters here: you 2, Bob 2. Choose Battle cards for the battle; Bob learns only how many.')
+    expect(labels(options)).toEqual([
+      'At Last We Will Have Revenge | Darth Maul: +3, but only against a Jedi',
+      'Sniper | Tusken Raider: +4',
+      'Vile Gangsters | no complete group for it here',
+      'Opee Sea Killer | Darth Maul, Tusken Raider: +3 · first fighter only',
+      "Watto's Wager | nobody here can use it",
+    ])
+    expect(exits).toEqual({ battle: 'Battle', pass: 'No battle' })
+    expect(question(game, 'dark', 'battle', 'fr').prompt).toBe(
+      "Personnages ici : vous 2, Bob 2. Choisissez des cartes de bataille ; Bob n'en apprend que le nombre.",
+    )
+  })
+
+  it('is answered knowing the number of Battle cards', () => {
+    const game = position(given)
+    game.dark.battles('Sniper', "Watto's Wager")
+    const { title, prompt, options, exits } = question(game, 'light', 'battle-cards')
+    expect(title).toBe('Anna attacks')
+    expect(prompt).toBe('Anna brings 2 Battle cards. Choose yours; only their number is told. Your plan comes next.')
+    expect(labels(options)).toEqual(['I Have A Bad Feeling About This | Obi-Wan Kenobi survives a defeat'])
+    expect(exits).toEqual({ ok: 'Bring these' })
+    expect(question(game, 'light', 'battle-cards', 'fr').title).toBe('Anna attaque')
+  })
+
+  it('is planned with what each card does for whom', () => {
+    const game = position(given)
+    game.dark.battles('Sniper')
+    game.light.takes()
+    game.light.plans('Qui-Gon Jinn', 'Obi-Wan Kenobi, Young Jedi')
+    const { title, prompt, options, exits } = question(game, 'dark', 'plan')
+    expect(title).toBe('Battle plan')
+    expect(prompt).toBe(
+      'Bob has no Battle cards; characters: 2. Lay your cards first to last, each Battle card and weapon directly before the character that is to use it. Then the fights begin.',
+    )
+    expect(labels(options)).toEqual([
+      'Darth Maul, Sith Apprentice | power 6 +1 here · damage 5',
+      '◆ Sith Lightsaber | Darth Maul: +1 and a destiny draw',
+      "Gasgano's Podracer | nobody here can use it",
+      '◆ Tusken Raider, Nomad | power 2 +1 here · damage 1',
+      'Sniper | Tusken Raider: +4',
+    ])
+    expect(exits).toEqual({ ok: 'Lock the plan and fight' })
+  })
+
+  it('says to the defender that his plan stays secret', () => {
+    const game = position(given)
+    game.dark.battles('Sniper')
+    game.light.takes()
+    const { prompt, exits } = question(game, 'light', 'plan', 'fr')
+    expect(prompt).toContain('Anna a une carte de bataille ; personnages : 2.')
+    expect(prompt).toContain('Personne ne le voit avant les combats.')
+    expect(exits).toEqual({ ok: 'Fixer le plan' })
+  })
+
+  it('shows a group that is complete, and a bonus that nobody here brings about', () => {
+    const game = position({
+      step: 'battle',
+      dark: {
+        faceUp: ['Jabba the Hutt', 'Gardulla the Hutt', 'Darth Maul, Sith Apprentice'],
+        hand: ['Vile Gangsters', 'At Last We Will Have Revenge'],
+      },
+      light: { faceUp: ['R2-D2', 'Anakin Skywalker'] },
+    })
+    expect(labels(question(game, 'dark', 'battle').options)).toEqual([
+      'Vile Gangsters | together: Jabba the Hutt, Gardulla the Hutt (+4)',
+      'At Last We Will Have Revenge | no bonus against those here',
+    ])
+  })
+})
+
+describe('Even Up', () => {
+  it('says what will be drawn, and what may be discarded before', () => {
+    const game = position({ step: 'even-up', dark: { hand: ['DM-136', 'Watto'] } })
+    const { title, prompt, options, exits } = question(game, 'dark', 'even-up')
+    expect(title).toBe('Even Up')
+    expect(prompt).toBe('Cards in your hand: 2. You draw 4. Before that you may discard Locations, or the whole hand.')
+    expect(labels(options)).toEqual([
+      'Coruscant • Jedi Council Chamber | discard this Location',
+      'Discard the whole hand | 2 cards away, then six new ones (draw deck: 20)',
+    ])
+    expect(exits).toEqual({
+      end: 'Even up and end the turn',
+      review: 'Even up, then decide',
+      surrender: 'Even up, then surrender Tatooine',
+    })
+  })
+
+  it('warns when it would empty the draw deck', () => {
+    const game = position({ step: 'even-up', dark: { hand: ['Watto'], more: 5 } })
+    const { prompt, options } = question(game, 'dark', 'even-up')
+    expect(prompt).toContain('Careful: this takes the last card of your draw deck, and then you lose.')
+    expect(options.hand?.hint).toBe('six new ones would empty your draw deck (5), and then you lose')
+    const enough = position({ step: 'even-up', dark: { hand: ['Watto'], more: 6 } })
+    expect(question(enough, 'dark', 'even-up').prompt).not.toContain('Careful')
+  })
+
+  it('says when nothing is drawn, or something must go', () => {
+    const hand = (count: number) => position({ step: 'even-up', dark: { hand: Array<string>(count).fill('Watto') } })
+    expect(question(hand(6), 'dark', 'even-up').prompt).toContain('Cards in your hand: six. There is nothing to draw.')
+    expect(question(hand(8), 'dark', 'even-up').prompt).toContain('Cards in your hand: 8. You will have to discard 2.')
+    expect(question(hand(5), 'dark', 'even-up', 'fr').prompt).toContain('Cartes en main : 5. Vous en piochez une.')
+    expect(question(hand(0), 'dark', 'even-up').prompt).toBe('Cards in your hand: 0. You draw 6.')
+  })
+
+  it('says when a surrender loses the game', () => {
+    const starter = position({ step: 'even-up', format: 'starter' })
+    expect(question(starter, 'dark', 'even-up').exits.surrender).toBe(
+      'Even up, then surrender Tatooine and lose the game',
+    )
+    const second = (by: 'dark' | 'light') =>
+      question(position({ step: 'even-up', won: [{ planet: 'Naboo', by }] }), 'dark', 'even-up', 'fr').exits.surrender
+    expect(second('light')).toBe('Égaliser, puis concéder Tatooine et perdre la partie')
+    expect(second('dark')).toBe('Égaliser, puis concéder Tatooine')
+  })
+
+  it('asks which cards go, with what each costs and does', () => {
+    const game = position({
+      step: 'even-up',
+      dark: { hand: ['Watto', 'Watto', 'Sniper', 'DM-137', 'DM-135', 'Blaster', 'Gragra', 'Darth Sidious'] },
+    })
+    game.dark.evensUp()
+    const { title, prompt, options, exits } = question(game, 'dark', 'discard-down')
+    expect(title).toBe('Discard down to six')
+    expect(prompt).toBe('You hold more than six cards: choose 2 to discard.')
+    expect(labels(options)).toEqual([
+      'Watto, Slave Owner | 2 counters · power 3 +1 here · damage 2',
+      'Watto, Slave Owner | 2 counters · power 3 +1 here · damage 2',
+      'Sniper | nobody here can use it',
+      'Naboo • Gungan Swamp',
+      'Tatooine • Desert Landing Site | location bonus: you 0 → 0, Bob 0 → 0',
+      '◆ Blaster | 0 counters · in your hand: everybody: a destiny draw',
+      'Gragra, Chuba Peddler | 2 counters · power 2 · damage 1',
+      'Darth Sidious, Sith Master | 5 counters · power 5 · damage 6',
+    ])
+    expect(exits).toEqual({ ok: 'Discard' })
+  })
+})
+
+describe('the end of a turn', () => {
+  it('offers a surrender, and says what it means', () => {
+    const game = position({ step: 'even-up', dark: { hand: Array<string>(6).fill('Watto') } })
+    game.dark.evensUp({ exit: 'review' })
+    const { title, prompt, options, exits } = question(game, 'dark', 'end-turn')
+    expect(title).toBe('End of your turn')
+    expect(prompt).toBe(
+      'End your turn, or surrender Tatooine: your cards there are stranded, and you lay the next Location.',
+    )
+    expect(options).toEqual({})
+    expect(exits).toEqual({ end: 'End the turn', surrender: 'Surrender Tatooine' })
+  })
+
+  it('asks the loser for the next planet', () => {
+    const game = position({
+      step: 'even-up',
+      dark: { hand: [...Array<string>(5).fill('Watto'), 'DM-136'], deck: ['DM-136', 'DM-137'], discard: ['DM-137'] },
+    })
+    game.dark.evensUp({ exit: 'surrender' })
+    const { title, prompt, options, exits } = question(game, 'dark', 'next-location')
+    expect(title).toBe('The next planet')
+    expect(prompt).toBe('You have lost Tatooine. Choose the next planet and its Location; the next turn is yours.')
+    expect(labels(options)).toEqual([
+      'Naboo • Gungan Swamp | from your discard pile',
+      'Coruscant • Jedi Council Chamber | from your hand',
+      'Coruscant • Jedi Council Chamber | from your draw deck, which is then shuffled',
+      'Naboo • Gungan Swamp | from your draw deck, which is then shuffled',
+    ])
+    expect(exits).toEqual({ ok: 'Go there' })
+  })
+
+  it('asks the winner where the loser has no Location', () => {
+    const game = position({
+      step: 'even-up',
+      dark: { hand: Array<string>(6).fill('Watto') },
+      light: { hand: ['DM-67'] },
+    })
+    game.dark.evensUp({ exit: 'surrender' })
+    expect(question(game, 'light', 'next-location').prompt).toBe(
+      'Choose the next planet and its Location; the next turn belongs to Anna.',
+    )
+  })
+})
+
+describe('the first Location', () => {
+  it('is chosen by whoever begins', () => {
+    const deck = (side: 'dark' | 'light', locations: readonly string[], filler: string) =>
+      listOf(side, { ...Object.fromEntries(locations.map((name) => [name, 1])), [filler]: 57 })
+    const game = newMatch(
+      'full',
+      {
+        dark: deck('dark', ['DM-135', 'DM-136', 'DM-137'], 'Gragra'),
+        light: deck('light', ['DM-65', 'DM-66', 'DM-67'], 'DM-20'),
+      },
+      'b',
+    )
+    const side = game.asked[0] === 'dark start-location' ? 'dark' : 'light'
+    const { title, prompt, options, exits } = question(game, side, 'start-location')
+    expect(title).toBe('The first Location')
+    expect(prompt).toBe('You begin. Choose the planet and the Location of the first battles; then both draw six cards.')
+    expect(labels(options)).toHaveLength(3)
+    expect(labels(options)).toContain(side === 'dark' ? 'Tatooine • Desert Landing Site' : 'Tatooine • Podrace Arena')
+    expect(exits).toEqual({ ok: 'Begin here' })
+  })
+})
+
+it('cuts what is too long for its place', () => {
+  const game = position({
+    step: 'battle',
+    dark: { faceUp: ['Watto'], hand: ['Watto'] },
+    light: { faceUp: ['Yoda'], hand: ['Blaster'] },
+  })
+  game.dark.battles()
+  const decision = game.decision('light', 'battle-cards')
+  const long = { ...voice('light'), names: { dark: 'A'.repeat(300), light: 'Bob' } }
+  const { exits } = words.decision(decision, game.view('light'), long)
+  for (const text of Object.values(exits)) expect(text.length).toBeLessThanOrEqual(80)
+  const moved = position({ light: { hand: ['DM-65'] }, turn: 'light' })
+  const { options } = words.decision(moved.decision('light', 'deploy'), moved.view('light'), long)
+  const [only] = Object.values(options)
+  expect(only?.hint).toHaveLength(100)
+  expect(only?.hint).toMatch(/…$/)
+})

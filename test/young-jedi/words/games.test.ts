@@ -1,0 +1,264 @@
+/** Whole games in words: nothing is missing, nothing too long, nothing told that its reader may not know. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DecisionWords, Layout, Reader, SeenEvent } from '../../../src/games/game.ts'
+import { LANGUAGES } from '../../../src/games/game.ts'
+import { opposite, SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
+import { fullName } from '../../../src/games/young-jedi/cards/text.ts'
+import { decisions, setup } from '../../../src/games/young-jedi/game.ts'
+import { layout } from '../../../src/games/young-jedi/layout.ts'
+import { orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import type { State } from '../../../src/games/young-jedi/rules/state.ts'
+import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { words } from '../../../src/games/young-jedi/words/index.ts'
+import { anyDeck, matches, numbers, playOut, READERS, singleDeck } from '../properties/games.ts'
+import { permuted, secretIds, told } from '../properties/secrets.ts'
+import { NAMES, voice } from './reading.ts'
+
+const STYLES = ['anything', 'mixed', 'practice'] as const
+
+/** What a text shows when something was not filled in. */
+const BROKEN = /undefined|\bnull\b|NaN|\{\{|\}\}|\[object|\$t\(|_one|_other|_zero|\b[a-z-]+\.[a-z-]+\.[a-z]/
+/** Always the same games, so that what must come up does; a failing one is shown as it is. */
+const WHOLE_RUN = { numRuns: 40, seed: 20_001, endOnFailure: true }
+
+function mustBeWhole(text: string, what: string): void {
+  expect(text.trim(), what).not.toBe('')
+  expect(text, what).not.toMatch(BROKEN)
+}
+
+function mustFit({ title, prompt, options, exits }: DecisionWords, what: string): void {
+  for (const text of [title, prompt, ...Object.values(exits)]) mustBeWhole(text, what)
+  for (const text of Object.values(exits)) expect(text.length, what).toBeLessThanOrEqual(80)
+  for (const { label, hint } of Object.values(options)) {
+    for (const text of hint === undefined ? [label] : [label, hint]) {
+      mustBeWhole(text, what)
+      expect(text.length, what).toBeLessThanOrEqual(100)
+    }
+  }
+}
+
+const textsOf = ({ headline, zones }: Layout): string[] => [
+  headline,
+  ...zones.flatMap(({ label, cards: faces }) => [label, ...(faces ?? []).flatMap(({ note }) => note ?? [])]),
+]
+
+/** Every text for what is asked, of whom and of what may be ordered in this state. */
+function readEverything(state: State, seen: Set<string>): void {
+  for (const language of LANGUAGES) {
+    for (const reader of READERS) {
+      const laid = layout(viewOf(state, reader), voice(reader, language))
+      for (const text of textsOf(laid)) mustBeWhole(text, `layout ${reader}`)
+      for (const { count, cards: faces } of laid.zones) if (faces !== undefined) expect(faces).toHaveLength(count)
+    }
+    for (const decision of decisions(state)) {
+      const view = viewOf(state, decision.seat)
+      const said = words.decision(decision, view, voice(decision.seat, language))
+      mustFit(said, decision.kind)
+      seen.add(`asked ${decision.kind}`)
+      const { shape } = decision
+      const ids = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
+      expect(Object.keys(said.options).sort()).toEqual(ids.map(({ id }) => id).sort())
+      expect(Object.keys(said.exits)).toEqual(decision.exits.map(({ id }) => id))
+    }
+    for (const side of SIDES) {
+      const view = viewOf(state, side)
+      for (const offer of orders(view, side)) {
+        const said = words.order(offer, view, voice(side, language))
+        mustFit(said, `order ${offer.kind}`)
+        expect(Object.keys(said.fields)).toEqual(offer.fields.map(({ id }) => id))
+        for (const text of Object.values(said.fields)) mustBeWhole(text, offer.kind)
+        seen.add(`order ${offer.kind}`)
+      }
+      for (const order of fullOrders(view, side))
+        mustBeWhole(words.standing(order, view, voice(side, language)), order.kind)
+    }
+  }
+}
+
+const EVERYTHING = [
+  ...['start-location', 'deploy', 'battle', 'battle-cards', 'plan', 'even-up', 'discard-down', 'end-turn'].map(
+    (kind) => `asked ${kind}`,
+  ),
+  ...['asked next-location', 'order even-up', 'order plans'],
+  ...['start-draw', 'location', 'draw', 'turn', 'reveal', 'deploy', 'battle', 'battle-cards', 'fighters', 'destiny'],
+  ...['fight', 'defeat', 'damage', 'breakthrough', 'battle-end', 'surrender', 'control', 'over'],
+  ...['fault', 'used', 'unused', 'even-up', 'recycle'].map((why) => `discard ${why}`),
+]
+
+const nameOf = (event: SeenEvent): string =>
+  event.type === 'discard' ? `discard ${String(event.data.why)}` : event.type
+
+describe('whole games', () => {
+  it('are told and asked without a gap, in both languages, to everybody', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const first = setup({ format: match.format }, match.decks, match.seed)
+        const read = (state: State, events: typeof first.events) => {
+          readEverything(state, seen)
+          for (const event of events) seen.add(nameOf(event))
+          for (const reader of READERS)
+            for (const language of LANGUAGES)
+              for (const line of words.events(told(events, reader), voice(reader, language))) mustBeWhole(line, 'story')
+        }
+        read(first.state, first.events)
+        playOut(match, ({ after, events }) => {
+          read(after, events)
+          return undefined
+        })
+      }),
+      WHOLE_RUN,
+    )
+    expect(EVERYTHING.filter((thing) => !seen.has(thing))).toEqual([])
+  })
+
+  it('leave out no fact that is something to tell', () => {
+    const SILENT = ['shuffle']
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        playOut(match, ({ events }) => {
+          const facts = told(events, 'spectator')
+          const lines = words.events(facts, voice('spectator'))
+          const heads = (type: string) => facts.filter((event) => event.type === type).length
+          expect(lines.filter((line) => line.startsWith('Fight ')).length).toBe(heads('fight'))
+          expect(lines.filter((line) => line.startsWith('Breakthrough')).length).toBe(heads('breakthrough'))
+          expect(lines.filter((line) => line.startsWith('— Turn')).length).toBe(heads('turn'))
+          const costs = lines.join('\n').match(/discards? [^:.]*from the draw deck/g) ?? []
+          expect(costs).toHaveLength(heads('damage') + heads('breakthrough'))
+          if (facts.some(({ type }) => !SILENT.includes(type))) expect(lines.length).toBeGreaterThan(0)
+          // Each card that was shown to all is named.
+          for (const id of publicIds(facts)) expect(lines.join('\n')).toContain(fullName(cardById(id)))
+          return undefined
+        })
+      }),
+      WHOLE_RUN,
+    )
+  })
+})
+
+/** Cards that the public part of these facts shows. */
+const publicIds = (facts: readonly SeenEvent[]): string[] =>
+  JSON.stringify(facts.map(({ data }) => data)).match(/DM-\d+/g) ?? []
+
+const namesOf = (ids: Iterable<string>): Set<string> =>
+  new Set([...ids].map((id) => cardById(id)).flatMap((card) => [fullName(card), card.title]))
+
+/** All names and titles, longer ones first: "Blaster" stands in "Blaster Rifle". */
+const ALL_NAMES = [...namesOf(cards.map(({ id }) => id))].sort((a, b) => b.length - a.length)
+
+/** The names of cards that stand in a text. */
+function namesIn(text: string): string[] {
+  let rest = text
+  return ALL_NAMES.filter((name) => {
+    const found = rest.includes(name)
+    if (found) rest = rest.replaceAll(name, '·')
+    return found
+  })
+}
+
+describe('a reader', () => {
+  it('is told of no card that his facts do not name', () => {
+    let named = 0
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        playOut(match, ({ events }) => {
+          for (const reader of READERS) {
+            const facts = told(events, reader)
+            const ids = JSON.stringify(facts).match(/DM-\d+/g) ?? []
+            named += ids.length
+            const allowed = namesOf(ids)
+            for (const language of LANGUAGES) {
+              const text = words.events(facts, voice(reader, language)).join('\n')
+              expect(namesIn(text).filter((name) => !allowed.has(name))).toEqual([])
+            }
+          }
+          return undefined
+        })
+      }),
+      WHOLE_RUN,
+    )
+    expect(named).toBeGreaterThan(2000)
+  })
+
+  it('is told of no card that is secret from him when it is told', () => {
+    let secrets = 0
+    fc.assert(
+      // With one copy of each card an id says which card it is; names that two cards share say nothing.
+      fc.property(matches(singleDeck, STYLES), (match) => {
+        playOut(match, ({ before, after, events }) => {
+          for (const reader of READERS) {
+            const facts = told(events, reader)
+            const [was, is, shown] = [secretIds(before, reader), secretIds(after, reader), publicIds(facts)]
+            const hidden = [...is].filter((id) => was.has(id) && !shown.includes(id))
+            secrets += hidden.length
+            const others = namesOf(cards.map(({ id }) => id).filter((id) => !hidden.includes(id)))
+            const telling = new Set(hidden.map((id) => fullName(cardById(id))).filter((name) => !others.has(name)))
+            const text = words.events(facts, voice(reader)).join('\n')
+            expect(namesIn(text).filter((name) => telling.has(name))).toEqual([])
+          }
+          return undefined
+        })
+      }),
+      WHOLE_RUN,
+    )
+    expect(secrets).toBeGreaterThan(5000)
+  })
+
+  it('sees the same table and is asked in the same words whatever is secret from him', () => {
+    let compared = 0
+    const all = (state: State, reader: Reader) =>
+      LANGUAGES.map((language) => {
+        const view = viewOf(state, reader)
+        const speak = voice(reader, language)
+        const asked = decisions(state).filter(({ seat }) => seat === reader)
+        const offers = reader === 'spectator' ? [] : orders(view, reader)
+        return {
+          table: layout(view, speak),
+          asked: asked.map((decision) => words.decision(decision, view, speak)),
+          offers: offers.map((offer) => words.order(offer, view, speak)),
+        }
+      })
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        playOut(match, ({ after }) => {
+          for (const reader of READERS) {
+            const other = permuted(after, reader, next)
+            compared += Number(JSON.stringify(other.sides) !== JSON.stringify(after.sides))
+            expect(all(other, reader)).toEqual(all(after, reader))
+          }
+          return undefined
+        })
+      }),
+      { ...WHOLE_RUN, numRuns: 10 },
+    )
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  it('is addressed as you and never by name; the other by name, and a spectator never as you', () => {
+    const bare = (text: string) => ALL_NAMES.reduce((left, name) => left.replaceAll(name, '·'), text)
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        playOut(match, ({ events }) => {
+          for (const side of SIDES) {
+            const own = words.events(told(events, side), voice(side)).join('\n')
+            expect(own).not.toContain(NAMES[side] as string)
+            const other = opposite(side)
+            if (told(events, side).some(({ type, seat }) => seat === other && type === 'turn'))
+              expect(own).toContain(NAMES[other] as string)
+          }
+          const [en, fr] = LANGUAGES.map((language) =>
+            bare(words.events(told(events, 'spectator'), voice('spectator', language)).join('\n')),
+          )
+          expect(en).not.toMatch(/\b(you|your)\b/i)
+          expect(fr).not.toMatch(/\b(vous|votre|vos)\b/i)
+          return undefined
+        })
+      }),
+      WHOLE_RUN,
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Zone } from '../../../src/games/game.ts'
+import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
+import { position } from '../position.ts'
+import { table } from './reading.ts'
+
+/** "light.table: ?, Yoda (4, damage 4)": what lies there, face-down cards as ?. */
+function line({ id, label, count, cards }: Zone): string {
+  const faces = cards?.map(({ card, note }) => {
+    const title = card === null ? '?' : cardById(card).title
+    return note === undefined ? title : `${title} (${note})`
+  })
+  return `${id} ${label} ${count}${faces === undefined || faces.length === 0 ? '' : `: ${faces.join('; ')}`}`
+}
+
+const given = {
+  at: ['Tatooine • Desert Landing Site', 'Tatooine • Podrace Arena'],
+  turnNumber: 7,
+  dark: {
+    faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber', "Gasgano's Podracer"],
+    hand: ['Watto', 'DM-137', 'Sniper'],
+    stranded: { Naboo: ['Gragra'] },
+    more: 31,
+  },
+  light: {
+    faceUp: ['Anakin Skywalker'],
+    hidden: ['Yoda', 'Blaster'],
+    hand: ['Rabé', 'Rabé'],
+    stranded: { Naboo: ['R2-D2'] },
+    strandedHidden: { Naboo: ['C-3PO'] },
+    more: 18,
+    turnsHere: 1,
+  },
+  won: [{ planet: 'Naboo', by: 'dark' }],
+} as const
+
+describe('the table', () => {
+  it('lies before a player with his own side nearest', () => {
+    const { headline, zones } = table(position(given), 'dark')
+    expect(headline).toBe('Turn 7, yours – Tatooine • Podrace Arena – planets: you 1, Bob 0')
+    expect(zones.map(line)).toEqual([
+      'light.deck Draw deck 18',
+      'light.hand Hand 2',
+      'light.table On the planet 3: Anakin Skywalker (destiny draw +3, damage 4); ?; ?',
+      'location Location 1: Tatooine • Podrace Arena',
+      "dark.table On the planet 3: Darth Maul (6 +1, damage 5); Sith Lightsaber (Darth Maul: +1 and a destiny draw); Gasgano's Podracer (nobody here can use it)",
+      'dark.hand Hand 3: Watto (2 counters, 3 +1, damage 2); Naboo • Gungan Swamp; Sniper',
+      'dark.deck Draw deck 31',
+      'light.stranded.Naboo Stranded on Naboo 2: R2-D2; ?',
+      'dark.stranded.Naboo Stranded on Naboo 1: Gragra',
+    ])
+    expect(new Set(zones.map(({ owner }) => owner))).toEqual(new Set(['light', null, 'dark']))
+  })
+
+  it('lies the other way round before the other, who sees his own hidden cards', () => {
+    const { headline, zones } = table(position(given), 'light', 'fr')
+    expect(headline).toBe('Tour 7, Anna – Tatooine • Podrace Arena – planètes : vous 0, Anna 1')
+    expect(zones.map(line)).toEqual([
+      'dark.deck Pile de tirage 31',
+      'dark.hand Main 3',
+      "dark.table Sur la planète 3: Darth Maul (6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s'en servir)",
+      'location Localisation 1: Tatooine • Podrace Arena',
+      'light.table Sur la planète 3: Anakin Skywalker (tirage de la destinée +3, dommages 4); Yoda (cachée, 4, dommages 4); Blaster (cachée, tous : un tirage de la destinée)',
+      'light.hand Main 2: Rabé (2 compteurs, 2 +1, dommages 1); Rabé (2 compteurs, 2 +1, dommages 1)',
+      'light.deck Pile de tirage 18',
+      'dark.stranded.Naboo Échouées sur Naboo 1: Gragra',
+      'light.stranded.Naboo Échouées sur Naboo 2: R2-D2; C-3PO (cachée)',
+    ])
+  })
+
+  it('shows a spectator no hand and nothing hidden', () => {
+    const { headline, zones } = table(position(given), 'spectator')
+    expect(headline).toBe('Turn 7, Anna – Tatooine • Podrace Arena – planets: Anna 1, Bob 0')
+    const lines = zones.map(line)
+    expect(lines).toContain('dark.hand Hand 3')
+    expect(lines).toContain('light.hand Hand 2')
+    expect(lines).toContain('light.table On the planet 3: Anakin Skywalker (destiny draw +3, damage 4); ?; ?')
+    expect(lines).toContain('light.stranded.Naboo Stranded on Naboo 2: R2-D2; ?')
+  })
+
+  it('gives a face-down card its handle alone', () => {
+    const { zones } = table(position(given), 'dark')
+    const faces = zones.find(({ id }) => id === 'light.table')?.cards ?? []
+    expect(faces.slice(1)).toEqual([
+      { handle: 'lt2', card: null },
+      { handle: 'lt3', card: null },
+    ])
+  })
+
+  it('shows each player the Battle cards that he brings into a battle, and the other their number', () => {
+    const game = position({
+      step: 'battle',
+      dark: { faceUp: ['Watto'], hand: ["Watto's Wager", 'Sniper'] },
+      light: { faceUp: ['Yoda'], hand: ['Rabé'] },
+    })
+    game.dark.battles("Watto's Wager")
+    const brought = (reader: 'dark' | 'light') =>
+      table(game, reader)
+        .zones.filter(({ id }) => id.endsWith('.battle'))
+        .map(line)
+    expect(brought('dark')).toEqual(["dark.battle Battle cards 1: Watto's Wager"])
+    expect(brought('light')).toEqual(['dark.battle Battle cards 1'])
+    expect(table(game, 'light').headline).toContain(' – battle')
+  })
+
+  it('says when the game is over', () => {
+    const game = position({ format: 'starter' })
+    game.stops('concession', 'light')
+    expect(table(game, 'dark').headline).toBe('The game is over – Turn 4, yours – Tatooine • Desert Landing Site')
+  })
+})
