@@ -213,7 +213,7 @@ describe('a standing order', () => {
       'Battle plans are laid for these numbers of Battle cards that Bob may bring: 0; 1; 2; any other.',
     )
     expect(plain(words.standing(laid(evenUp), view, voice('dark', 'fr')))).toBe(
-      "Égaliser : piocher jusqu'à six ; on me demande avec plus de six cartes.",
+      "Égaliser : piocher jusqu'à six ; on vous demande avec plus de six cartes.",
     )
     const sentence = (choice: string) =>
       words.standing(

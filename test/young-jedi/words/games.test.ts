@@ -62,6 +62,7 @@ function readEverything(state: State, seen: Set<string>): void {
       const ids = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
       expect(Object.keys(said.options).sort()).toEqual(ids.map(({ id }) => id).sort())
       expect(Object.keys(said.exits)).toEqual(decision.exits.map(({ id }) => id))
+      for (const { id } of decision.exits) expect(said.exits[id]).not.toBe(id)
     }
     for (const side of SIDES) {
       const view = viewOf(state, side)

@@ -28,7 +28,7 @@ export function decisionWords(decision: Decision, view: View, voice: Voice): Dec
   const speaker = speakerOf(voice)
   const side = decision.seat as Side
   const words = describe({ decision, view, speaker, side, name: speaker.name(opposite(side)) })
-  const exits = Object.entries(words.exits).map(([id, text]) => [id, clip(text, ROOM.exit)])
+  const exits = decision.exits.map(({ id }) => [id, clip(words.exits[id] ?? id, ROOM.exit)])
   return { ...words, exits: Object.fromEntries(exits) }
 }
 
@@ -136,7 +136,7 @@ function deployWords({ decision, view, speaker, side }: Asking): DecisionWords {
     ),
     options: handWords(decision, view, side, speaker),
     exits: nothing
-      ? { done: say('deploy.go-on'), more: say('deploy.again') }
+      ? { done: say('deploy.go-on'), more: say('deploy.go-on') }
       : { done: say('deploy.done'), more: say('deploy.more') },
   }
 }

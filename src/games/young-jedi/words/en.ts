@@ -171,7 +171,6 @@ export const en = {
   'deploy.done': 'Deploy and go on',
   'deploy.more': 'Deploy, then more',
   'deploy.go-on': 'Go on without deploying',
-  'deploy.again': 'Look again',
 
   'battle.title': 'Battle?',
   'battle.fighters': 'Characters here: you {{own}}, {{name}} {{theirs}}.',
@@ -282,7 +281,7 @@ export const en = {
   'order.plans.field_other': 'If {{name}} brings {{count}} Battle cards',
   'order.plans.any': 'For every other number',
 
-  'standing.even-up.ask': 'Even Up: draw up to six; I am asked with more than six cards.',
+  'standing.even-up.ask': 'Even Up: draw up to six; you are asked with more than six cards.',
   'standing.even-up.newest': 'Even Up: draw up to six; with more than six cards the newest go.',
   'standing.even-up.locations':
     'Even Up: draw up to six; with more than six cards Locations go first, then the newest.',

@@ -173,7 +173,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'deploy.done': 'Déployer et continuer',
   'deploy.more': 'Déployer, puis encore',
   'deploy.go-on': 'Continuer sans déployer',
-  'deploy.again': 'Regarder encore',
 
   'battle.title': 'Bataille ?',
   'battle.fighters': 'Personnages ici : vous {{own}}, {{name}} {{theirs}}.',
@@ -285,7 +284,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.plans.field_other': 'Si {{name}} engage {{count}} cartes de bataille',
   'order.plans.any': 'Pour tout autre nombre',
 
-  'standing.even-up.ask': "Égaliser : piocher jusqu'à six ; on me demande avec plus de six cartes.",
+  'standing.even-up.ask': "Égaliser : piocher jusqu'à six ; on vous demande avec plus de six cartes.",
   'standing.even-up.newest': "Égaliser : piocher jusqu'à six ; avec plus de six cartes, les plus récentes partent.",
   'standing.even-up.locations':
     "Égaliser : piocher jusqu'à six ; avec plus de six cartes, d'abord les localisations, puis les plus récentes.",
