@@ -64,7 +64,8 @@ function sentence(error: unknown, port: number): string | null {
 
 let stopping = false
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) return
+  // Who asks a second time does not want to wait.
+  if (stopping) process.exit(1)
   stopping = true
   process.exitCode = exitCode
   try {

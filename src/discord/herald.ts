@@ -15,6 +15,7 @@ import {
   PRACTICE,
   type Sight,
 } from '../matches/api.ts'
+import { StorageDown } from '../storage/errors.ts'
 import { type App, gameOf, namesIn } from './app.ts'
 import { type Body, button, container, type Part, row, text } from './components.ts'
 import { customId } from './custom-id.ts'
@@ -70,9 +71,10 @@ export class DiscordHerald implements Herald {
       if (meaning === 'later') return 'retry'
       this.#app.log.warn({ err: safeError(error), notice: id, kind, match: matchId, meaning }, 'a notice failed')
       if (meaning !== null) return 'dead'
+      if (error instanceof StorageDown) return 'retry'
       const failures = (this.#failures.get(id) ?? 0) + 1
       this.#failures.set(id, failures)
-      return failures >= MOST_FAILURES && !(error instanceof Error && error.name === 'StorageDown') ? 'dead' : 'retry'
+      return failures >= MOST_FAILURES ? 'dead' : 'retry'
     }
   }
 

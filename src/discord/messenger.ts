@@ -1,13 +1,7 @@
 /** Sending and changing messages outside of interactions. */
 import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
-import {
-  type APIMessage,
-  type ChannelType,
-  MessageFlags,
-  type RESTPostAPIChannelMessageJSONBody,
-  Routes,
-} from 'discord.js'
+import { type APIMessage, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord.js'
 import type { PersonId } from '../matches/api.ts'
 import type { Body, Part } from './components.ts'
 import { meaningOf } from './errors.ts'
@@ -80,10 +74,6 @@ export class Messenger {
 
   async archive(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: true } })
-  }
-
-  async channelType(channelId: string): Promise<ChannelType> {
-    return ((await this.#rest.get(Routes.channel(channelId))) as { type: ChannelType }).type
   }
 }
 

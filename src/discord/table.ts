@@ -24,15 +24,22 @@ export function tableLines(game: AnyGame, view: unknown, reader: Reader, voice: 
     const own = zones.filter((zone) => zone.owner === owner && zone.count > 0)
     if (own.length === 0) continue
     if (owner !== null) lines.push(`__${voice.names[owner] ?? owner}__`)
-    lines.push(...own.map((zone) => zoneLine(game, zone, voice)))
+    lines.push(...own.flatMap((zone) => zoneLines(game, zone, voice)))
   }
   return lines
 }
 
-function zoneLine(game: AnyGame, { label, count, cards }: Zone, voice: Voice): string {
+/** A few cards stand in the line of their zone, more than that in lines of their own. */
+function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): string[] {
   const head = `**${label}** (${count})`
-  return cards === undefined || cards.length === 0 ? head : `${head}: ${gathered(cards, game, voice).join(', ')}`
+  if (cards === undefined || cards.length === 0) return [head]
+  const faces = gathered(cards, game, voice)
+  const line = `${head}: ${faces.join(' · ')}`
+  return line.length <= SHORT_LINE ? [line] : [head, ...faces.map((face) => `- ${face}`)]
 }
+
+/** What a phone shows in about two lines. */
+const SHORT_LINE = 80
 
 /** Equal cards beside each other are counted. */
 function gathered(cards: readonly Face[], game: AnyGame, voice: Voice): string[] {

@@ -2,17 +2,16 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
-import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { HandClock } from '../../src/clock/clock.ts'
 import { readCustomId } from '../../src/discord/custom-id.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import type { Herald } from '../../src/matches/api.ts'
+import type { Games } from '../../src/matches/games.ts'
 import { tiny } from '../games/tiny.ts'
 import { folder, type Place } from '../storage/servers.ts'
-
-export const games = { [tiny.id]: tiny }
 
 /** What the Discord side is given instead of the real thing. */
 export interface Wires {
@@ -23,7 +22,11 @@ export interface WorldOptions extends Wires {
   readonly sandbox?: SandboxOptions
   /** Where the data is kept; default: PGlite in a folder of its own. */
   readonly place?: Place
+  /** Default: the tiny game. */
+  readonly games?: Games
 }
+
+const TINY: Games = { [tiny.id]: tiny }
 
 export interface World {
   readonly sandbox: Sandbox
@@ -39,7 +42,8 @@ export interface World {
   close(): Promise<void>
 }
 
-export async function startWorld({ place = folder(), sandbox: options, ...wires }: WorldOptions = {}): Promise<World> {
+export async function startWorld(given: WorldOptions = {}): Promise<World> {
+  const { place = folder(), games = TINY, sandbox: options, ...wires } = given
   const { dataDir, databaseUrl } = place
   const clock = new HandClock('2030-01-01T12:00:00Z')
   const sandbox = await startSandbox({ clock, ...options })
@@ -123,15 +127,33 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
     const controls = openControls(now)
     const exit = controls.find(({ action }) => action.startsWith('exit|'))
     if (exit !== undefined) return (await person.click(now, exit.customId)).message
-    const fill = controls.find(({ action }) => /^(?:add|set|pick)/.test(action))
+    const fill = controls.find(({ action }) => FILLS.test(action))
     if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(now)}`)
-    const answer =
-      fill.kind === 'select'
-        ? await person.select(now, fill.customId, fill.options[0]!.value)
-        : await person.click(now, fill.customId)
-    now = answer.message
+    now = await use(person, now, fill, 0)
   }
   throw new Error(`No way of handing it in: ${textOf(now)}`)
+}
+
+const FILLS = /^(?:add|set|pick)/
+
+async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
+  const answer =
+    kind === 'select'
+      ? await person.select(panel, customId, options[at % options.length]!.value)
+      : await person.click(panel, customId)
+  return answer.message
+}
+
+/**
+ * Clicks something that a panel offers, whatever it is, so that in the long run everything is tried.
+ * @param random gives numbers from 0 up to 1
+ */
+export async function clickAnything(person: TestUser, panel: APIMessage, random: () => number): Promise<APIMessage> {
+  const controls = openControls(panel)
+  const exits = controls.filter(({ action }) => action.startsWith('exit|'))
+  const edits = controls.filter(({ action }) => !action.startsWith('exit|'))
+  const from = exits.length > 0 && (edits.length === 0 || random() < 0.4) ? exits : edits
+  return use(person, panel, from[Math.floor(random() * from.length)]!, Math.floor(random() * 25))
 }
 
 /** Controls of a challenge by what they do, whatever the language. */

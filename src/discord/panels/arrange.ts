@@ -99,6 +99,14 @@ function shifted<T>(list: readonly T[], at: number, move: Move): T[] {
   return [...rest.slice(0, to), list[at] as T, ...rest.slice(to)]
 }
 
+/** The number under which a piece stands in the list; none at the end, where nobody uses it. */
+function placeOf(shape: Arrange, present: readonly string[], piece: string): string {
+  if (!shape.pieces.some(({ anchor }) => anchor)) return `${present.indexOf(piece) + 1}.`
+  const groups = groupsOf(shape, present)
+  const at = groups.findIndex(({ anchor, before }) => anchor === piece || before.includes(piece))
+  return groups[at]?.anchor === null ? '–' : `${at + 1}.`
+}
+
 // ---------------------------------------------------------------- how it looks
 
 export function renderArrange(shape: Arrange, draft: Draft, input: EditorInput, say: Say): Edited {
@@ -133,9 +141,9 @@ function rowsOf(shape: Arrange, present: readonly string[], draft: Draft, input:
   const { picked } = draft
   const page = draft.page ?? 0
   const label = (one: string) => labels[one]?.label ?? one
-  const choices: Choice[] = present.map((one, at) => ({
+  const choices: Choice[] = present.map((one) => ({
     value: one,
-    label: `${at + 1}. ${label(one)}`,
+    label: `${placeOf(shape, present, one)} ${label(one)}`,
     hint: labels[one]?.hint,
     taken: one === picked,
   }))

@@ -42,8 +42,8 @@ export interface PanelInput {
   readonly draft?: Draft | undefined
 }
 
-/** Characters for each part; together they stay below what a message may hold. */
-const ROOM = { word: 300, happened: 900, table: 1400, orders: 300, question: 1000 }
+/** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
+const ROOM = { word: 300, table: 1600, orders: 300, question: 1100, all: MOST.text - 20 }
 
 /** The custom id of an action on a decision. */
 export const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
@@ -68,25 +68,30 @@ export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>):
 }
 
 export function renderPanel(input: PanelInput): Body {
-  const { game, sight, word } = input
+  const { game, sight } = input
   const { spoken } = voices(input)
   const say = speak(input.language)
-  const parts: Part[] = []
-  if (word !== undefined) parts.push(text(clip(`⚠️ ${word}`, ROOM.word)))
-  const told = game.words.events(
-    input.happened.map((event) => seenBy(event, sight.reader)),
-    spoken,
-  )
-  if (told.length > 0) parts.push(text(`**${say('panel.happened')}**\n${lastLines(told.map(quoted), ROOM.happened)}`))
-  parts.push(text(firstLines(tableLines(game, sight.view, sight.reader, spoken), ROOM.table)), separator())
   const decision = focused(sight, input.focus)
   const { head, controls } = decision === undefined ? waiting(input, say) : asking(input, decision, say)
-  parts.push(text(clip(head, ROOM.question)))
-  const standing = standingLines(input, say)
-  if (standing.length > 0) parts.push(text(firstLines(standing, ROOM.orders)))
+  const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
+  const table = firstLines(tableLines(game, sight.view, sight.reader, spoken), ROOM.table)
+  const below = [clip(head, ROOM.question), ...standingLines(input, say)]
+  const taken = [...word, table, ...below].reduce((sum, part) => sum + part.length, 0)
+  const parts: Part[] = [...word, ...happenedLines(input, say, ROOM.all - taken), table].map(text)
+  parts.push(separator(), ...below.map(text))
   for (const control of [...controls, ...orderRows(input, say)])
     if (countOf([...parts, control]) <= MOST.components) parts.push(control)
   return { components: parts }
+}
+
+function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say, room: number): string[] {
+  const { spoken } = voices({ sight, ...rest })
+  const told = game.words.events(
+    happened.map((event) => seenBy(event, sight.reader)),
+    spoken,
+  )
+  const title = `**${say('panel.happened')}**\n`
+  return told.length === 0 ? [] : [`${title}${lastLines(told.map(quoted), room - title.length)}`]
 }
 
 const quoted = (line: string): string => `> ${line}`
@@ -167,10 +172,8 @@ function otherQuestions({ game, sight, ...rest }: PanelInput, shown: Decision, s
 function standingLines({ game, sight, ...rest }: PanelInput, say: Say): string[] {
   if (sight.orders.length === 0) return []
   const { spoken } = voices({ sight, ...rest })
-  return [
-    `-# ${say('orders.standing')}`,
-    ...sight.orders.map((order) => `-# • ${game.words.standing(order, sight.view, spoken)}`),
-  ]
+  const lines = sight.orders.map((order) => `-# • ${game.words.standing(order, sight.view, spoken)}`)
+  return [firstLines([`-# ${say('orders.standing')}`, ...lines], ROOM.orders)]
 }
 
 function orderRows({ game, sight, ...rest }: PanelInput, say: Say): Row[] {

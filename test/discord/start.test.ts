@@ -1,0 +1,161 @@
+/** The program as it is started from a terminal: its page, its words when it can't start, kill and restart. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { controlsOf, TestUser, textOf } from '../../sandbox/driver.ts'
+import type { SandboxSays } from '../../sandbox/protocol.ts'
+import { folder, type Place } from '../storage/servers.ts'
+import { answerPanel, asksSomething, DECK } from './world.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+interface Program {
+  readonly process: ChildProcess
+  readonly said: () => string
+  readonly ended: Promise<number | null>
+}
+
+const programs: Program[] = []
+const places: Place[] = []
+const windows: WebSocket[] = []
+afterEach(async () => {
+  for (const window of windows.splice(0)) window.terminate()
+  for (const { process: running, ended } of programs.splice(0)) {
+    running.kill('SIGKILL')
+    await ended
+  }
+  for (const place of places.splice(0)) await place.remove()
+})
+
+function newFolder(): string {
+  const place = folder()
+  places.push(place)
+  return place.dataDir
+}
+
+/** Settings of the machine that the tests run on must not reach the program. */
+const CLEAN = { DISCORD_TOKEN: '', DISCORD_API: '', DATABASE_URL: '', REDIS_URL: '', SANDBOX_RECORD: '' }
+
+function start(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...CLEAN, ...env },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      text += part
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const program = { process: child, said: () => text, ended }
+  programs.push(program)
+  return program
+}
+
+/** Until the program has named its page. @throws what it said if it ended instead */
+async function pageOf(program: Program): Promise<string> {
+  const named = new Promise<string>((resolve) => {
+    const look = () => {
+      const [, url] = /open (http:\S+)/.exec(program.said()) ?? []
+      if (url !== undefined) resolve(url)
+    }
+    program.process.stdout!.on('data', look)
+    look()
+  })
+  const ended = program.ended.then((code) => {
+    throw new Error(`ended with ${code}: ${program.said()}`)
+  })
+  return Promise.race([named, ended])
+}
+
+/** A window of the page; resolves when it has drawn itself. */
+async function windowOf(url: string, name: string): Promise<TestUser> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ui?user=${name}`)
+  windows.push(socket)
+  let tell: (event: SandboxSays) => void = () => {}
+  const ready = new Promise<void>((resolve, reject) => {
+    socket.once('message', () => resolve())
+    socket.once('error', reject)
+  })
+  const user = new TestUser((hear) => {
+    tell = hear
+    return { say: (request) => socket.send(JSON.stringify(request)), close: () => socket.close() }
+  })
+  socket.on('message', (data) => tell(JSON.parse(String(data))))
+  await ready
+  return user
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
+
+// Each start takes its time on a busy machine, and these start several programs in a row.
+describe('the program', { timeout: 300_000 }, () => {
+  it('without a token opens the sandbox, and ends cleanly when it is told to', async () => {
+    const program = start({ PORT: '0', DATA_DIR: newFolder() })
+    const page = await fetch(await pageOf(program))
+    expect(page.status).toBe(200)
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+  })
+
+  it('says so when the data folder or the port is taken, or a setting makes no sense', async () => {
+    const DATA_DIR = newFolder()
+    const first = start({ PORT: '0', DATA_DIR })
+    const url = await pageOf(first)
+    const second = start({ PORT: '0', DATA_DIR })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain('is in use by process')
+    const third = start({ PORT: new URL(url).port, DATA_DIR: newFolder() })
+    expect(await third.ended).toBe(1)
+    expect(third.said()).toMatch(/Port \d+ is taken/)
+    const fourth = start({ PORT: 'many' })
+    expect(await fourth.ended).toBe(1)
+    expect(fourth.said()).toMatch(/PORT .*See \.env\.example/)
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('killed in mid-game goes on where it was: every answer that was given counts, none twice', async () => {
+    const env = { PORT: await freePort(), DATA_DIR: newFolder() }
+    let program = start(env)
+    let alice = await windowOf(await pageOf(program), 'Alice')
+    await alice.until('the bot', () => alice.botOnline)
+    const opponent = { id: (await alice.command('play')).application_id }
+    const asked = await alice.slash('play', { opponent, format: 'young-jedi/starter', side: 'young-jedi/dark' })
+    let { message } = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    expect(asksSomething(message)).toBe(true)
+    for (let kills = 0; kills < 2 && asksSomething(message); kills++) {
+      message = await answerPanel(alice, message)
+      // Killed while a move is on its way, before anybody knows what became of it.
+      const exit = controlsOf(message).find(({ disabled, customId }) => !disabled && customId.includes('|exit|'))
+      if (exit !== undefined) await alice.click(message, exit.customId, { until: 'sent' })
+      program.process.kill('SIGKILL')
+      await program.ended
+      program = start(env)
+      alice = await windowOf(await pageOf(program), 'Alice')
+      await alice.until('the bot', () => alice.botOnline)
+      const list = await alice.slash('games')
+      message = (await alice.select(list.message, 'Open a panel', 'Against Practice opponent')).message
+      expect(textOf(message)).toMatch(/Turn \d+/)
+    }
+    for (let moves = 0; moves < 400 && asksSomething(message); moves++) message = await answerPanel(alice, message)
+    expect(asksSomething(message)).toBe(false)
+    const thread = await alice.thread('Young Jedi')
+    const story = await alice.sees('🏁', { channel: thread.id })
+    expect(textOf(story)).toContain('Practice opponent')
+    // Nothing was told twice.
+    const told = alice
+      .messages(thread.id)
+      .filter(({ flags }) => ((flags ?? 0) & 64) === 0)
+      .map(textOf)
+      .flatMap((text) => text.split('\n').filter((line) => /^— /.test(line)))
+    expect(new Set(told).size).toBe(told.length)
+  })
+})
