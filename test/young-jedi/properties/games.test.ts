@@ -55,7 +55,7 @@ describe('any sequence of legal answers', { timeout: 60_000 }, () => {
         expect(state.outcome).not.toBeNull()
         expect(state.turn).toBeLessThanOrEqual(300)
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 
@@ -75,7 +75,7 @@ describe('any sequence of legal answers', { timeout: 60_000 }, () => {
           return undefined
         })
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 
@@ -170,7 +170,7 @@ describe('the games of these tests', { timeout: 60_000 }, () => {
         met.add(`end ${state.outcome?.kind}`)
         if (state.won.length === 3) met.add('three planets')
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
     expect(EVERYTHING.filter((thing) => !met.has(thing))).toEqual([])
   })
@@ -197,7 +197,7 @@ describe('every decision', { timeout: 60_000 }, () => {
           return undefined
         })
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 

@@ -1,11 +1,9 @@
 /** Whole games out of the hands of fast-check: decks, seed, and every choice of both players. */
 import fc from 'fast-check'
-import { expect } from 'vitest'
 import {
   type Answer,
   type Decision,
   type DeckList,
-  type Game,
   type GameEvent,
   isRefusal,
   type Reader,
@@ -14,35 +12,14 @@ import { randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
-import { calls, decisions, play, setup, stop } from '../../../src/games/young-jedi/game.ts'
-import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import { decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { random } from '../../../src/games/young-jedi/policies/random.ts'
 import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
 import type { Format, State } from '../../../src/games/young-jedi/rules/state.ts'
-import { fullOrders, kindOfTurn, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
-import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
 
 export const READERS: readonly Reader[] = [...SIDES, 'spectator']
-
-/** The engine without its words: nothing here is put into sentences. */
-export const engine = {
-  id: 'young-jedi',
-  seats: SIDES,
-  formats: ['starter', 'full'],
-  decks: () => decks,
-  setup,
-  decisions,
-  calls,
-  play,
-  stop,
-  view: viewOf,
-  outcome: (state: State) => state.outcome,
-  policies: { safest, practice, random },
-  orders,
-  obey,
-  statistics: { startsTurn, kindOfTurn, fullOrders },
-} as unknown as Game<State, View>
 
 // ---------------------------------------------------------------- what fast-check chooses
 
@@ -170,8 +147,3 @@ export function playOut(
 /** The cards of a list, sorted by id. */
 export const cardsIn = (list: DeckList): string[] =>
   list.flatMap(({ card, count }) => Array<string>(count).fill(card)).sort()
-
-/** Both sides of every pair of sides and readers. */
-export function expectSame(one: unknown, other: unknown, what: string): void {
-  expect(one, what).toEqual(other)
-}

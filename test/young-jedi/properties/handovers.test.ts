@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type GameEvent, isRefusal, type StandingOrder } from '../../../src/games/game.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { calls, decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
+import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { obey } from '../../../src/games/young-jedi/policies/orders.ts'
 import { random } from '../../../src/games/young-jedi/policies/random.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { fullOrders, kindOfTurn, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
-import { anyDeck, engine, type Match, matches, numbers } from './games.ts'
+import { anyDeck, type Match, matches, numbers } from './games.ts'
 
 type AboveSix = 'ask' | 'newest' | 'locations'
 
@@ -128,7 +129,7 @@ describe('hand-overs without orders', { timeout: 60_000 }, () => {
   })
 
   it('are told so by the simulation', () => {
-    const report = simulate(engine, { games: 60, seed: 'strict', format: 'full', orders: false, player: 'mixed' })
+    const report = simulate(youngJedi, { games: 60, seed: 'strict', format: 'full', orders: false, player: 'mixed' })
     expect([report.finished, report.illegal]).toEqual([60, 0])
     const kinds = Object.fromEntries(
       Object.entries(report.handoffs.byKind).map(([kind, row]) => [kind, Object.keys(row.counts).map(Number)]),
@@ -163,7 +164,7 @@ describe('hand-overs with all orders', { timeout: 60_000 }, () => {
   })
 
   it('are told so by the simulation', () => {
-    const report = simulate(engine, { games: 60, seed: 'orders', format: 'full', orders: true, player: 'mixed' })
+    const report = simulate(youngJedi, { games: 60, seed: 'orders', format: 'full', orders: true, player: 'mixed' })
     expect([report.finished, report.illegal]).toEqual([60, 0])
     const kinds = Object.fromEntries(
       Object.entries(report.handoffs.byKind).map(([kind, row]) => [kind, Object.keys(row.counts).map(Number)]),

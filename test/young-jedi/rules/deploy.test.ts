@@ -125,6 +125,14 @@ describe('where and what', () => {
     expect(game.dark.faceUp).toEqual([RIFLE, 'Blaster', 'Watto, Slave Owner'])
   })
 
+  it('G-11 – who goes on without deploying anything has closed the step', () => {
+    const game = position({ dark: { hand: ['Watto', 'Blaster'] }, light: { faceUp: ['Yoda'] } })
+    game.dark.deploysFirst('Watto')
+    expect(game.asked).toEqual(['dark deploy'])
+    game.dark.deploysFirst()
+    expect(game.asked).toEqual(['dark battle'])
+  })
+
   it('G-79 – one card can be deployed only once', () => {
     const game = position({ dark: { hand: ['Blaster'] } })
     const { id, shape } = game.decision('dark', 'deploy')
