@@ -138,19 +138,26 @@ const decision: ClickHandler = {
   ack,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const { language, values } = request.asked
-    const sight = await ownSight(request, app, matchId, seat)
+    // Read side by side: the draft is used only if the panel is this person's own.
+    const [sight, kept] = await Promise.all([
+      ownSight(request, app, matchId, seat),
+      app.matches.draft(matchId, seat, decisionId),
+    ])
     if (sight === null) return
     const asked = sight.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) {
       const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
       return void (await request.show(await panelOf(app, sight, language, { word })))
     }
-    const draft = await draftOf(app, sight, asked)
+    const draft = readDraft(kept)
     if (action[0] === 'exit') return answer(request, app, sight, asked, action[1] ?? '', draft)
     const game = gameOf(app, sight.match.terms.game)
     const next = applyAction(asked.shape, draft, action, values, suggestionFor(game, sight, asked))
-    await app.matches.saveDraft(matchId, seat, decisionId, next)
-    await request.show(await panelOf(app, sight, language, { focus: decisionId, draft: next }))
+    const [panel] = await Promise.all([
+      panelOf(app, sight, language, { focus: decisionId, draft: next }),
+      app.matches.saveDraft(matchId, seat, decisionId, next),
+    ])
+    await request.show(panel)
   },
 }
 
