@@ -15,15 +15,24 @@ export function fits(decision: Pick<Decision, 'shape' | 'exits'>, answer: Given)
   return exit.bare === true ? fitsNothing(answer) : fitsShape(decision.shape, answer)
 }
 
-function fitsNothing(answer: Given): Refusal | null {
-  const empty = (answer.choose ?? []).length + (answer.arrange ?? []).length === 0 && answer.number === undefined
-  return empty ? null : refuse('shape.superfluous')
+/** The parts of an answer, each asked for by the shape of its name. */
+const PARTS = ['choose', 'arrange', 'number'] as const
+
+/** Nothing is handed in that nobody asked for; an empty list is nothing. */
+function fitsNothing(answer: Given, but?: Shape['type']): Refusal | null {
+  const given = (part: (typeof PARTS)[number]) => {
+    const value = answer[part]
+    return Array.isArray(value) ? value.length > 0 : value !== undefined
+  }
+  return PARTS.some((part) => part !== but && given(part)) ? refuse('shape.superfluous') : null
 }
 
 function fitsShape(shape: Shape, answer: Given): Refusal | null {
+  const superfluous = fitsNothing(answer, shape.type)
+  if (superfluous !== null) return superfluous
   switch (shape.type) {
     case 'confirm':
-      return fitsNothing(answer)
+      return null
     case 'number': {
       const { number } = answer
       const whole = typeof number === 'number' && Number.isInteger(number)

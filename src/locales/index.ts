@@ -24,7 +24,14 @@ const voices: Readonly<Record<Language, Say>> = { en: voice('en'), fr: voice('fr
 
 function voice(language: Language): Say {
   const t = i18n.getFixedT(language)
-  return (key, values) => t(key, { ...values } as never) as unknown as string
+  // Most of what a panel says has no gaps and comes again at every click.
+  const plain = new Map<string, string>()
+  return (key, values) => {
+    if (values !== undefined) return t(key, { ...values } as never) as unknown as string
+    const text = plain.get(key) ?? (t(key) as unknown as string)
+    plain.set(key, text)
+    return text
+  }
 }
 
 /** How the program speaks a language. */

@@ -126,20 +126,22 @@ function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: num
   let illegal = 0
   const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
 
-  /** Adds facts and closes a turn when the next begins; a hand-over belongs to the turn in which it was caused. */
+  /** Adds facts and closes each turn that ended; a hand-over belongs to the last of them, which called the other. */
   const note = (facts: readonly GameEvent[], caused: number): void => {
-    handoffs += caused
-    for (const fact of facts) {
+    const last = facts.findLastIndex((fact) => game.statistics?.startsTurn(fact) === true)
+    if (last < 0) handoffs += caused
+    facts.forEach((fact, at) => {
       if (game.statistics?.startsTurn(fact) !== true) {
         inTurn.push(fact)
-        continue
+        return
       }
+      if (at === last) handoffs += caused
       if (started) turns.push({ kind: game.statistics.kindOfTurn(inTurn), handoffs, complete: true })
       else setUp = handoffs
       started = true
       handoffs = 0
       inTurn = [fact]
-    }
+    })
   }
 
   /** One answer, handed in; false when it was refused. */

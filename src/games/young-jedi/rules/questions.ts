@@ -18,6 +18,8 @@ export function decisionFor(state: State, question: Question): Decision {
   return { id, seat: side, kind, ...ASKED[kind](state, side) }
 }
 
+type Choose = Extract<Shape, { type: 'choose' }>
+
 type Asked = Pick<Decision, 'shape' | 'exits' | 'about'>
 
 const ASKED: Readonly<Record<Question['kind'], (state: State, side: Side) => Asked>> = {
@@ -30,9 +32,10 @@ const ASKED: Readonly<Record<Question['kind'], (state: State, side: Side) => Ask
   deploy: (state, side) => {
     const spent = turnOf(state)?.spent ?? 0
     const { hand, turnsHere } = state.sides[side]
+    const shape = deployShape(state, side, hand, spent)
     return {
-      shape: deployShape(state, side, hand, spent),
-      exits: [{ id: 'done' }, { id: 'more' }],
+      shape,
+      exits: shape.options.length === 0 ? [{ id: 'done' }] : [{ id: 'done' }, { id: 'more' }],
       about: { spent, limit: COUNTER_LIMIT, hidden: turnsHere === 1, planet: state.planet },
     }
   },
@@ -116,7 +119,7 @@ function chooseBattleCards(hand: readonly HeldCard[]): Shape {
 }
 
 /** Everything that can be deployed, in any order within the counters. A second Location needs a look at the first. */
-function deployShape(state: State, side: Side, hand: readonly HeldCard[], spent: number): Shape {
+function deployShape(state: State, side: Side, hand: readonly HeldCard[], spent: number): Choose {
   const legal = hand.filter((held) => deployable(state, side, held.card, spent))
   const options = legal.map((held) => {
     const rivals = legal.filter((other) => other !== held && excludeEachOther(held.card, other.card))

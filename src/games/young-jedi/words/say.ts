@@ -61,9 +61,21 @@ void i18n.init({
 
 const sayings: Readonly<Record<Language, Say>> = { en: saying('en'), fr: saying('fr') }
 
+/** Filling a text in takes microseconds, a panel takes hundreds of them, and most come again at the next click. */
+const MOST_KEPT = 5000
+
 function saying(language: Language): Say {
   const t = i18n.getFixedT(language)
-  return (key: string, values?: object) => t(key, { ...values } as TOptions) as string
+  const kept = new Map<string, string>()
+  return (key: string, values?: object) => {
+    const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`
+    const before = kept.get(name)
+    if (before !== undefined) return before
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const text = t(key, { ...values } as TOptions) as string
+    kept.set(name, text)
+    return text
+  }
 }
 
 /** How this game speaks a language. */
