@@ -87,6 +87,8 @@ export interface Sight {
   readonly calls: readonly Sitting[]
   readonly offers: readonly OrderOffer[]
   readonly orders: readonly StandingOrder[]
+  /** What the reader has begun to put together on his panels, by what it is about (see `saveDraft`). */
+  readonly drafts: Readonly<Record<string, unknown>>
 }
 
 /** Who handed an answer in: the person, his standing order, the clock, the practice opponent, or the program. */
@@ -146,7 +148,8 @@ export interface Matches {
   play(request: {
     matchId: string
     person: PersonId
-    answers: readonly Answer[]
+    /** Or how they follow from what the person sees, so that a match is read once; asked again after a lost race. */
+    answers: readonly Answer[] | ((sight: Sight) => readonly Answer[] | Denied)
     interaction: InteractionId
   }): Promise<Played | Denied>
   concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>

@@ -20,7 +20,7 @@ import type { Games } from './games.ts'
 import { address, partFor, tidings } from './notices.ts'
 import { type Present, seatOf, sightOf } from './sight.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
-import { type Change, commit, type Loaded, load, loadLog, loadOf } from './store.ts'
+import { type Change, commit, type Loaded, load, loadLog, loadOf, settledBy } from './store.ts'
 
 export interface MatchesOptions {
   readonly prisma: Database
@@ -111,11 +111,13 @@ export class StoredMatches implements Matches {
   async play(request: {
     matchId: string
     person: PersonId
-    answers: readonly Answer[]
+    answers: readonly Answer[] | ((sight: Sight) => readonly Answer[] | Denied)
     interaction: InteractionId
   }): Promise<Played | Denied> {
-    const { answers } = request
     return this.#byPlayer(request, (found, seat) => {
+      const { answers: given } = request
+      const answers = typeof given === 'function' ? given(sightOf(now(found), seat)) : given
+      if (isRefusal(answers)) return answers
       const course = this.#course(found)
       const [first] = answers
       // Only the first must be open already: answers of one sitting may open each other's questions.
@@ -268,6 +270,7 @@ export class StoredMatches implements Matches {
         state: course.state,
         sittings,
         orders: ordersAfter(found, change),
+        drafts: draftsAfter(found, change),
       },
       events: course.events,
     }
@@ -331,6 +334,11 @@ function ordersAfter({ orders }: Loaded, { laid, dropped }: Change): Present['or
   const { kind, key } = (laid?.order ?? dropped)!
   const others = (orders[seat] ?? []).filter((order) => order.kind !== kind || order.key !== key)
   return { ...orders, [seat]: laid === undefined ? others : [...others, laid.order] }
+}
+
+function draftsAfter({ drafts }: Loaded, { rows }: Change): Present['drafts'] {
+  const settled = settledBy(rows)
+  return drafts.filter((kept) => !settled.some(({ seat, about }) => seat === kept.seat && about === kept.about))
 }
 
 /** @returns the order with nothing in it but what was asked for */

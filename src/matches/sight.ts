@@ -6,10 +6,10 @@ import type { SittingRow } from './sittings.ts'
 import type { Loaded } from './store.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
-export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders'>
+export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts'>
 
 export function sightOf(present: Present, reader: Reader): Sight {
-  const { record, game, state, sittings, orders } = present
+  const { record, game, state, sittings, orders, drafts } = present
   const view = game.view(state, reader)
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
@@ -21,6 +21,7 @@ export function sightOf(present: Present, reader: Reader): Sight {
     calls: running ? called(game.calls(state, reader), sittings) : [],
     offers: plays ? game.orders(view, reader) : [],
     orders: plays ? standing(game, view, reader, orders[reader] ?? []) : [],
+    drafts: Object.fromEntries(drafts.filter(({ seat }) => seat === reader).map(({ about, draft }) => [about, draft])),
   }
 }
 

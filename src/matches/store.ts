@@ -2,13 +2,20 @@
  * Matches in the database. A match is read with one statement and written with one, so that a change is all or nothing
  * and costs two round trips.
  */
-import type { GameEvent, Outcome, Seat, StandingOrder } from '../games/game.ts'
+import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../games/game.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Challenge, InteractionId, MatchRecord, Notice, PersonId } from './api.ts'
 import type { Row } from './course.ts'
 import type { AnyGame, Games } from './games.ts'
 import type { SittingRow, Change as SittingsChange } from './sittings.ts'
+
+/** What a seat has begun to put together. */
+export interface KeptDraft {
+  readonly seat: Seat
+  readonly about: string
+  readonly draft: unknown
+}
 
 /** A match as it was when it was read. */
 export interface Loaded {
@@ -23,6 +30,7 @@ export interface Loaded {
   readonly misses: Readonly<Record<Seat, number>>
   readonly sittings: readonly SittingRow[]
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
+  readonly drafts: readonly KeptDraft[]
   /** The interaction asked for has counted already. */
   readonly seen: boolean
 }
@@ -32,6 +40,7 @@ const parts = (interaction: InteractionId | null) =>
     players: true,
     sittings: true,
     orders: true,
+    drafts: true,
     interactions: { where: { id: interaction ?? '' }, take: 1 },
   }) satisfies Prisma.MatchInclude
 
@@ -88,6 +97,7 @@ function loaded(found: Found, games: Games): Loaded {
     misses: bySeat(found.players, ({ misses }) => misses),
     sittings: found.sittings,
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
+    drafts: found.drafts,
     seen: found.interactions.length > 0,
   }
 }
@@ -212,6 +222,9 @@ function consequences(matchId: string, moves: number, change: Change): Prisma.Sq
       DELETE FROM "StandingOrder" USING won
       WHERE "matchId" = ${matchId} AND "seat" = ${dropped?.seat ?? null}::text
         AND "kind" = ${dropped?.kind ?? null}::text AND "key" = ${dropped?.key ?? null}::text
+    ), settled AS (
+      DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows))}) AS r("seat" text, "about" text)
+      WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND "Draft"."about" = r."about"
     ), told AS (
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
       SELECT r."id", ${matchId}, r."kind", r."data", ${at}::timestamptz
@@ -219,6 +232,14 @@ function consequences(matchId: string, moves: number, change: Change): Prisma.Sq
         WITH ORDINALITY AS r("id", "kind", "data", "place") ORDER BY r."place"
     )`
 }
+
+/** Drafts that nobody needs any more: those of decisions that these rows answer. */
+export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
+  rows.flatMap(({ kind, seat, data }) => {
+    if (kind !== 'answers' || seat === null) return []
+    const { answers } = data as unknown as { answers: readonly Answer[] }
+    return answers.map(({ decision }) => ({ seat, about: decision }))
+  })
 
 async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {
   try {

@@ -168,6 +168,7 @@ const world = fc
       calls: [{ seat: 'left', calledAt: at, deadline: at, misses: 0 }],
       offers: orderOffers,
       orders: orderOffers.slice(0, 3).map(({ kind, key }) => ({ kind, key, settings: {} })),
+      drafts: {},
     }
     return { game, sight, decision }
   })

@@ -1,11 +1,12 @@
 /** Opening panels, and what clicks on them do. A panel is made anew each time from what the seat sees now. */
-import type { Decision, GameEvent, Language } from '../../games/game.ts'
+import type { Answer, GameEvent, Language, Voice } from '../../games/game.ts'
 import { isRefusal } from '../../games/game.ts'
 import { speak } from '../../locales/index.ts'
-import type { Sight } from '../../matches/api.ts'
+import type { Denied, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'
 import { type Body, text } from '../components.ts'
 import { safeError } from '../errors.ts'
+import { called } from '../names.ts'
 import { type Draft, given, readDraft } from '../panels/draft.ts'
 import { applyAction, startDraft } from '../panels/editor.ts'
 import {
@@ -20,7 +21,7 @@ import { focused, type PanelInput, renderPanel, suggestionFor } from '../panels/
 import type { ClickAsked, Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { tableLines } from '../table.ts'
-import { firstLines, literal } from '../text.ts'
+import { firstLines } from '../text.ts'
 
 /** A panel is changed in place; a button that others see too opens a panel of one's own. */
 const ack = (asked: ClickAsked) => (asked.alone ? 'update' : 'private')
@@ -37,12 +38,12 @@ export async function panelOf(app: App, sight: Sight, language: Language, option
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
   const person = match.players[reader] ?? ''
-  const [names, happened, draft] = await Promise.all([
+  const [names, happened] = await Promise.all([
     namesIn(app, match, language),
     options.happened ?? app.matches.since(match.id, person),
-    options.draft ?? (decision === undefined ? {} : draftOf(app, sight, decision)),
     keepLanguage(app, sight),
   ])
+  const draft = options.draft ?? (decision === undefined ? {} : readDraft(sight.drafts[decision.id]))
   const game = gameOf(app, match.terms.game)
   return renderPanel({ game, sight, language, names, happened, draft, word: options.word, focus: options.focus })
 }
@@ -55,15 +56,13 @@ async function keepLanguage(app: App, { match, reader }: Sight): Promise<void> {
   }
 }
 
-const draftOf = async (app: App, sight: Sight, decision: Decision): Promise<Draft> =>
-  readDraft(await app.matches.draft(sight.match.id, sight.reader, decision.id))
-
 /** The table for somebody who does not play. */
 export async function spectatorTable(app: App, sight: Sight, language: Language): Promise<Body> {
   const names = await namesIn(app, sight.match, language)
-  const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
   const game = gameOf(app, sight.match.terms.game)
-  const lines = tableLines(game, sight.view, 'spectator', { language, names: escaped, reader: 'spectator' })
+  const { names: spoken, titles } = called(game, names, language)
+  const voice: Voice = { language, names: spoken, reader: 'spectator' }
+  const lines = tableLines(game, sight.view, 'spectator', voice, titles)
   return { components: [text(firstLines(lines, 3500))] }
 }
 
@@ -138,20 +137,13 @@ const decision: ClickHandler = {
   ack,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const { language, values } = request.asked
-    // Read side by side: the draft is used only if the panel is this person's own.
-    const [sight, kept] = await Promise.all([
-      ownSight(request, app, matchId, seat),
-      app.matches.draft(matchId, seat, decisionId),
-    ])
+    if (action[0] === 'exit') return answer(request, app, { matchId, seat, decisionId, exitId: action[1] ?? '' })
+    const sight = await ownSight(request, app, matchId, seat)
     if (sight === null) return
     const asked = sight.decisions.find(({ id }) => id === decisionId)
-    if (asked === undefined) {
-      const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
-      return void (await request.show(await panelOf(app, sight, language, { word })))
-    }
-    const draft = readDraft(kept)
-    if (action[0] === 'exit') return answer(request, app, sight, asked, action[1] ?? '', draft)
+    if (asked === undefined) return showLate(request, app, sight)
     const game = gameOf(app, sight.match.terms.game)
+    const draft = readDraft(sight.drafts[decisionId])
     const next = applyAction(asked.shape, draft, action, values, suggestionFor(game, sight, asked))
     const [panel] = await Promise.all([
       panelOf(app, sight, language, { focus: decisionId, draft: next }),
@@ -161,31 +153,46 @@ const decision: ClickHandler = {
   },
 }
 
-async function answer(
-  request: Request,
-  app: App,
-  sight: Sight,
-  asked: Decision,
-  exitId: string,
-  kept: Draft,
-): Promise<void> {
+/** A click on a question that is answered already: the present panel, and a word about it. */
+async function showLate(request: Request, app: App, sight: Sight): Promise<void> {
+  const { language } = request.asked
+  const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
+  await request.show(await panelOf(app, sight, language, { word }))
+}
+
+interface Pressed {
+  readonly matchId: string
+  readonly seat: string
+  readonly decisionId: string
+  readonly exitId: string
+}
+
+/** Hands in what has been put together on the panel. */
+async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.asked
-  const game = gameOf(app, sight.match.terms.game)
-  const exit = asked.exits.find((one) => one.id === exitId)
-  const draft = startDraft(asked.shape, kept, suggestionFor(game, sight, asked))
-  const filled = exit?.bare === true ? {} : given(draft)
-  const played = await app.matches.play({
-    matchId: sight.match.id,
-    person,
-    answers: [{ decision: asked.id, exit: exitId, ...filled }],
-    interaction: id,
-  })
-  if (isRefusal(played)) {
-    const now = await app.matches.sight(sight.match.id, person)
-    const word = played.refused === 'match.stale' ? speak(language)('panel.late') : refusalText(played, language, game)
-    return void (await request.show(await panelOf(app, now ?? sight, language, { word, focus: asked.id })))
+  const { matchId } = pressed
+  const answers = (sight: Sight) => answersOf(app, sight, pressed)
+  const played = await app.matches.play({ matchId, person, answers, interaction: id })
+  if (!isRefusal(played)) {
+    await request.show(await panelOf(app, played.sight, language, { happened: played.events }))
+    return
   }
-  await request.show(await panelOf(app, played.sight, language, { happened: played.events }))
+  const sight = await ownSight(request, app, matchId, pressed.seat)
+  if (sight === null) return
+  if (played.refused === 'match.stale' || played.refused === 'match.over') return showLate(request, app, sight)
+  const word = refusalText(played, language, gameOf(app, sight.match.terms.game))
+  await request.show(await panelOf(app, sight, language, { word, focus: pressed.decisionId }))
+}
+
+/** The answer that the kept draft stands for. */
+function answersOf(app: App, sight: Sight, { seat, decisionId, exitId }: Pressed): readonly Answer[] | Denied {
+  if (sight.reader !== seat) return { refused: 'match.not-yours', values: {} }
+  const asked = sight.decisions.find(({ id }) => id === decisionId)
+  if (asked === undefined) return { refused: 'match.stale', values: {} }
+  const exit = asked.exits.find((one) => one.id === exitId)
+  const suggestion = suggestionFor(gameOf(app, sight.match.terms.game), sight, asked)
+  const draft = startDraft(asked.shape, readDraft(sight.drafts[decisionId]), suggestion)
+  return [{ decision: asked.id, exit: exitId, ...(exit?.bare === true ? {} : given(draft)) }]
 }
 
 // ---------------------------------------------------------------- standing orders
@@ -213,7 +220,7 @@ const order: ClickHandler = {
       ))
     const about = `${kind}/${key}`
     const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
-    const kept = verb === 'open' ? null : await app.matches.draft(matchId, seat, about)
+    const kept = verb === 'open' ? null : sight.drafts[about]
     const draft = readOrderDraft(kept, offer, laid)
 
     if (verb === 'lay' || verb === 'drop') {
