@@ -21,6 +21,7 @@ import { type Body, button, container, type Part, row, text } from './components
 import { customId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
 import { lengthOf, refresh } from './handlers/challenges.ts'
+import { called } from './names.ts'
 import { tableLines } from './table.ts'
 import { clip, firstLines, lastLines, literal, pieces, relative } from './text.ts'
 
@@ -39,6 +40,15 @@ const STORY_ROOM = 1800
 const TABLE_ROOM = 2000
 
 type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
+
+interface Public {
+  readonly voice: Voice
+  /** Each person with his seat. */
+  readonly titles: Readonly<Record<Seat, string>>
+  /** As people call themselves, not escaped. */
+  readonly names: Readonly<Record<Seat, string>>
+  readonly language: Language
+}
 
 interface LastTable {
   readonly threadId: string
@@ -108,10 +118,10 @@ export class DiscordHerald implements Herald {
     if (sight === null) return 'dead'
     const { match } = sight
     if (match.place.guildId === null || match.threadId !== null) return 'sent'
-    const { voice, names, language } = await this.#public(match)
+    const { titles, names, language } = await this.#public(match)
     const say = speak(language)
     const game = gameOf(this.#app, match.terms.game)
-    const title = game.seats.map((seat) => voice.names[seat] ?? seat).join(` ${say('match.versus')} `)
+    const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${say('match.versus')} `)
     const terms = [
       `**${game.words.title(language)}**`,
       game.words.format(match.terms.format, language),
@@ -143,7 +153,8 @@ export class DiscordHerald implements Herald {
     const { match } = sight
     // In a DM the calls tell everything; where no thread could be opened likewise.
     if (match.threadId === null) return 'sent'
-    const { voice, language } = await this.#public(match)
+    const spoken = await this.#public(match)
+    const { voice } = spoken
     const game = gameOf(this.#app, match.terms.game)
     const lines = game.words.events(
       events.map((event) => seenBy(event, 'spectator')),
@@ -155,7 +166,7 @@ export class DiscordHerald implements Herald {
       for (const [at, part] of parts.slice(0, -1).entries())
         await this.#app.messenger.post(threadId, { components: [text(part)] }, `${id}:${at}`)
       const story = [text(parts.at(-1) ?? '')]
-      const table = this.#table(sight, voice, language)
+      const table = this.#table(sight, spoken)
       const messageId = await this.#app.messenger.post(threadId, { components: [...story, table] }, id)
       await this.#retire(match, threadId, messageId)
       this.#tables.set(matchId, { threadId, messageId, story })
@@ -163,11 +174,11 @@ export class DiscordHerald implements Herald {
   }
 
   /** The table as everybody sees it, with the ways to one's own panel. */
-  #table(sight: Sight, voice: Voice, language: Language): Part {
+  #table(sight: Sight, { voice, titles, language }: Public): Part {
     const say = speak(language)
     const { match } = sight
     const game = gameOf(this.#app, match.terms.game)
-    const lines = tableLines(game, sight.view, 'spectator', voice)
+    const lines = tableLines(game, sight.view, 'spectator', voice, titles)
     const calls = sight.calls.map(({ seat, deadline }) =>
       say('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
     )
@@ -303,14 +314,10 @@ export class DiscordHerald implements Herald {
     if (sight === null) return 'dead'
     const { match } = sight
     const game = gameOf(this.#app, match.terms.game)
-    const { voice, language } = await this.#public(match)
+    const spoken = await this.#public(match)
     await this.#inThread(match, async (threadId) => {
-      const words = text(`## 🏁 ${game.words.outcome(outcome, voice)}`)
-      const result = await this.#app.messenger.post(
-        threadId,
-        { components: [words, this.#table(sight, voice, language)] },
-        id,
-      )
+      const words = text(`## 🏁 ${game.words.outcome(outcome, spoken.voice)}`)
+      const result = await this.#app.messenger.post(threadId, { components: [words, this.#table(sight, spoken)] }, id)
       await this.#retire(match, threadId, result)
       await this.#app.messenger.archive(threadId)
     })
@@ -318,10 +325,10 @@ export class DiscordHerald implements Herald {
       const person = match.players[seat]
       if (person === undefined || person === PRACTICE) continue
       const own = await this.#languageOf(match, seat)
-      const { voice: spoken } = await this.#own(match, seat, own)
-      const title = `### 🏁 ${game.words.title(own)}: ${game.words.outcome(outcome, spoken)}`
+      const { voice } = await this.#own(match, seat, own)
+      const title = `### 🏁 ${game.words.title(own)}: ${game.words.outcome(outcome, voice)}`
       const events = await this.#app.matches.since(matchId, person)
-      const body = { components: [text(title), ...this.#since(events, seat, spoken, match)] }
+      const body = { components: [text(title), ...this.#since(events, seat, voice, match)] }
       // The thread holds the result for whoever takes no direct messages.
       if ((await this.#tell(match, person, body, `${id}:${seat}`, null, [])) === 'retry') return 'retry'
     }
@@ -379,17 +386,12 @@ export class DiscordHerald implements Herald {
     return this.#app.people.language(match.id, seat, match.players[seat] ?? '', otherwise)
   }
 
-  /** How things are told to everybody: people by name and seat, in the guild's language. */
-  async #public(
-    match: MatchRecord,
-  ): Promise<{ voice: Voice; names: Readonly<Record<Seat, string>>; language: Language }> {
+  /** How things are told to everybody, in the guild's language. */
+  async #public(match: MatchRecord): Promise<Public> {
     const language = this.#guildLanguage(match.place.guildId)
     const names = await namesIn(this.#app, match, language)
-    const game = gameOf(this.#app, match.terms.game)
-    const spoken = Object.fromEntries(
-      game.seats.map((seat) => [seat, `${literal(names[seat] ?? seat)} (${game.words.seat(seat, language)})`]),
-    )
-    return { voice: { language, names: spoken, reader: 'spectator' }, names, language }
+    const spoken = called(gameOf(this.#app, match.terms.game), names, language)
+    return { voice: { language, names: spoken.names, reader: 'spectator' }, titles: spoken.titles, names, language }
   }
 
   async #own(match: MatchRecord, seat: Seat, language: Language) {

@@ -1,5 +1,5 @@
 /** What lies on the table, as text, drawn from a game's layout alone. */
-import type { Face, Reader, Voice, Zone } from '../games/game.ts'
+import type { Face, Reader, Seat, Voice, Zone } from '../games/game.ts'
 import { speak } from '../locales/index.ts'
 import type { AnyGame } from '../matches/games.ts'
 
@@ -15,25 +15,36 @@ export function cardName(game: AnyGame, card: string): string {
   return known.get(card) ?? card
 }
 
-/** Lines: the headline, then what lies in common, then each side, the reader's own first. Empty zones are left out. */
-export function tableLines(game: AnyGame, view: unknown, reader: Reader, voice: Voice): string[] {
+/**
+ * Lines: the headline, then what lies in common, then each side, the reader's own last: what he is asked stands below.
+ * Cards of which only the number is known stand beside the name of their owner; other empty zones are left out.
+ * @param titles what stands above each seat's cards
+ */
+export function tableLines(
+  game: AnyGame,
+  view: unknown,
+  reader: Reader,
+  voice: Voice,
+  titles: Readonly<Record<Seat, string>>,
+): string[] {
   const { headline, zones } = game.layout(view, voice)
-  const seats = [...game.seats].sort((a, b) => Number(b === reader) - Number(a === reader))
+  const seats = [...game.seats].sort((a, b) => Number(a === reader) - Number(b === reader))
   const lines = [`**${headline}**`]
   for (const owner of [null, ...seats]) {
-    const own = zones.filter((zone) => zone.owner === owner && zone.count > 0)
-    if (own.length === 0) continue
-    if (owner !== null) lines.push(`__${voice.names[owner] ?? owner}__`)
-    lines.push(...own.flatMap((zone) => zoneLines(game, zone, voice)))
+    const own = zones.filter((zone) => zone.owner === owner)
+    const piles = own.filter(({ cards }) => cards === undefined).map(({ label, count }) => `${label} ${count}`)
+    const heading = owner === null ? [] : [`__${titles[owner] ?? owner}__`]
+    if (heading.length + piles.length > 0) lines.push([...heading, ...piles].join(' · '))
+    const laid = own.filter(({ cards, count }) => cards !== undefined && count > 0)
+    lines.push(...laid.flatMap((zone) => zoneLines(game, zone, voice)))
   }
   return lines
 }
 
 /** A few cards stand in the line of their zone, more than that in lines of their own. */
 function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): string[] {
-  const head = `**${label}** (${count})`
-  if (cards === undefined || cards.length === 0) return [head]
-  const faces = gathered(cards, game, voice)
+  const head = count === 1 ? `**${label}**` : `**${label}** (${count})`
+  const faces = gathered(cards ?? [], game, voice)
   const line = `${head}: ${faces.join(' · ')}`
   return line.length <= SHORT_LINE ? [line] : [head, ...faces.map((face) => `- ${face}`)]
 }

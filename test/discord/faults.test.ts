@@ -250,7 +250,7 @@ describe('time', () => {
     world.clock.advance(13 * HOUR)
     await world.holonet.wake()
     await world.quiet()
-    await alice.sees('Time was up for Alice (Left)', { channel: threadId })
+    await alice.sees('Time was up for Alice', { channel: threadId })
     expect(textOf(await alice.dm('your time was up'))).toContain('safest answers')
     await answerPanel(bob, await openFromThread(bob, threadId))
     world.clock.advance(73 * HOUR)

@@ -152,7 +152,7 @@ describe('clicks', () => {
     const challenge = await posted
     expect((await eve.click(challenge, 'Accept')).text).toContain('for somebody else')
     expect((await eve.click(challenge, 'Decline')).text).toContain('for somebody else')
-    expect((await eve.click(challenge, 'Withdraw')).text).toContain('for somebody else')
+    expect((await eve.click(challenge, 'Withdraw')).text).toContain('Only who made')
     expect((await fay.click(challenge, 'Accept')).text).toContain('against yourself')
     expect((await gus.click(challenge, 'Decline')).text).toContain('declined')
     expect(textOf(await eve.sees('**Declined**'))).not.toContain('Accept')
@@ -214,7 +214,7 @@ describe('standing orders', () => {
     const ole = world.sandbox.user('Ole')
     const { threadId } = await beginMatch(world, nan, ole)
     const panel = await openFromThread(nan, threadId)
-    const offer = await nan.click(panel, 'Lay down an order: Guard by yourself')
+    const offer = await nan.click(panel, 'Standing order: Guard by yourself')
     expect(offer.text).toContain('Spend so many guards on each challenge.')
     const down = controlsOf(offer.message).find(({ label }) => label === 'Lay down')!
     expect(down.disabled).toBe(true)
@@ -225,7 +225,7 @@ describe('standing orders', () => {
     expect(again.text).toContain('Chosen: 2')
     const dropped = await nan.click(again.message, 'Drop the order')
     expect(dropped.text).not.toContain('Guards 2')
-    expect(await nan.click(dropped.message, 'Lay down an order: Card ahead').then(({ text }) => text)).toContain(
+    expect(await nan.click(dropped.message, 'Standing order: Card ahead').then(({ text }) => text)).toContain(
       'Lay this card as soon as the round begins.',
     )
   })

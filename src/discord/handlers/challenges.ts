@@ -92,6 +92,8 @@ const challenges: ClickHandler = {
       case 'decline':
         return end(request, app, challenge, await app.challenges.decline(challengeId, asked.person))
       case 'withdraw':
+        if (challenge.status === 'open' && challenge.by !== asked.person)
+          return request.tell(speak(asked.language)('challenge.not-author'))
         return end(request, app, challenge, await app.challenges.withdraw(challengeId, asked.person))
       default:
         return request.tell(speak(asked.language)('error.button'))

@@ -76,18 +76,22 @@ function linesOf(shape: Choose, chosen: readonly string[], input: EditorInput, s
   const lines: string[] = []
   if (options.length === 0) lines.push(say('choose.nothing-there'))
   else if (max > 0) {
-    const values = { chosen: chosen.length, min, max }
-    const range = min === max ? 'choose.exactly' : min === 0 ? 'choose.up-to' : 'choose.between'
-    lines.push(`-# ${say(range, { ...values, count: max })}${ordered === true ? ` ${say('choose.ordered')}` : ''}`)
+    const said = (key: 'exactly' | 'between' | 'any' | 'up-to') => say(`choose.${key}`, { min, max, count: max })
+    const range =
+      min === max ? 'exactly' : min > 0 ? 'between' : max > 1 && max >= options.length ? 'any' : ('up-to' as const)
+    lines.push(`-# ${[said(range), ...(ordered === true && max > 1 ? [say('choose.ordered')] : [])].join(' ')}`)
   }
-  if (chosen.length > 0) lines.push(`**${say('choose.chosen')}**`)
+  if (chosen.length > 0) {
+    const paid =
+      budget === undefined ? say('choose.chosen') : say('choose.paid', { cost: costOf(shape, chosen), budget })
+    lines.push(`**${paid}**`)
+  }
   chosen.forEach((id, at) => {
     const words = input.words[id]
     const cost = byId(shape, id)?.cost
     const price = budget === undefined || cost === undefined ? '' : ` (${cost})`
     lines.push(`${ordered === true ? `${at + 1}.` : '•'} ${words?.label ?? id}${price}`)
   })
-  if (budget !== undefined) lines.push(say('choose.cost', { cost: costOf(shape, chosen), budget }))
   return lines
 }
 
@@ -101,7 +105,9 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
   const out = pagedSelects(
     {
       choices,
-      placeholder: say(single ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add'),
+      placeholder: say(
+        single || chosen.length === 0 ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add',
+      ),
       min: single ? 0 : 1,
       // One at a time where each choice changes what may follow; the order of a multiple selection is not told.
       max: single || shape.ordered === true || isEntangled(shape) ? 1 : shape.max - chosen.length,

@@ -22,6 +22,7 @@ import {
   text,
 } from '../components.ts'
 import { customId } from '../custom-id.ts'
+import { called } from '../names.ts'
 import { tableLines } from '../table.ts'
 import { clip, firstLines, lastLines, literal, relative } from '../text.ts'
 import { type Draft, given } from './draft.ts'
@@ -74,7 +75,8 @@ export function renderPanel(input: PanelInput): Body {
   const decision = focused(sight, input.focus)
   const { head, controls } = decision === undefined ? waiting(input, say) : asking(input, decision, say)
   const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
-  const table = firstLines(tableLines(game, sight.view, sight.reader, spoken), ROOM.table)
+  const { titles } = called(game, input.names, input.language)
+  const table = firstLines(tableLines(game, sight.view, sight.reader, spoken, titles), ROOM.table)
   const below = [clip(head, ROOM.question), ...standingLines(input, say)]
   const taken = [...word, table, ...below].reduce((sum, part) => sum + part.length, 0)
   const parts: Part[] = [...word, ...happenedLines(input, say, ROOM.all - taken), table].map(text)
@@ -122,8 +124,8 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const edited = renderShape(decision.shape, draft, { language, words: words.options, labels: labels.options, id })
   const own = sight.calls.find(({ seat }) => seat === sight.reader)
   const head = [
-    `### ${words.title}`,
-    `${words.prompt}${own === undefined ? '' : ` · ⏳ ${relative(own.deadline)}`}`,
+    `### ${words.title}${own === undefined ? '' : ` · ⏳ ${relative(own.deadline)}`}`,
+    words.prompt,
     ...edited.lines,
     ...decision.exits.flatMap((exit) => consequenceLine(exit, labels, say)),
   ]

@@ -4,7 +4,6 @@ import { opposite, PLANETS, SIDES, type Side } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
 import type { SeenCard, View } from './view.ts'
 import { characterNote, charactersOf, costHint, placeOf, weaponUsers } from './words/hints.ts'
-import { cardName } from './words/naming.ts'
 import { type Speaker, speakerOf } from './words/say.ts'
 
 /** From the far side of the table to the reader's own hand; anybody else looks from the dark side. */
@@ -32,11 +31,10 @@ export function layout(view: View, voice: Voice): Layout {
 function headlineOf(view: View, speaker: Speaker): string {
   const { say, tell } = speaker
   const { turn } = view
-  const top = view.locations.at(-1)
   const parts = [
     ...(view.outcome === null ? [] : [say('headline.over')]),
     turn === 0 ? say('headline.setup') : tell(view.active, 'headline.turn', { turn }),
-    ...(top === undefined ? [] : [cardName(top.card)]),
+    ...(view.planet === null ? [] : [view.planet]),
     ...(view.battle === null ? [] : [say('headline.battle')]),
     ...(view.format === 'full' ? [say('headline.planets', { score: scoreOf(view, speaker) })] : []),
   ]

@@ -37,14 +37,14 @@ const given = {
 describe('the table', () => {
   it('lies before a player with his own side nearest', () => {
     const { headline, zones } = table(position(given), 'dark')
-    expect(headline).toBe('Turn 7, yours – Tatooine • Podrace Arena – planets: you 1, Bob 0')
+    expect(headline).toBe('Turn 7, yours – Tatooine – planets: you 1, Bob 0')
     expect(zones.map(line)).toEqual([
       'light.deck Draw deck 18',
       'light.hand Hand 2',
       'light.table On the planet 3: Anakin Skywalker (destiny draw +3, damage 4); ?; ?',
       'location Location 1: Tatooine • Podrace Arena',
-      "dark.table On the planet 3: Darth Maul (6 +1, damage 5); Sith Lightsaber (Darth Maul: +1 and a destiny draw); Gasgano's Podracer (nobody here can use it)",
-      'dark.hand Hand 3: Watto (2 counters, 3 +1, damage 2); Naboo • Gungan Swamp; Sniper',
+      "dark.table On the planet 3: Darth Maul (power 6 +1, damage 5); Sith Lightsaber (Darth Maul: +1 and a destiny draw); Gasgano's Podracer (nobody here can use it)",
+      'dark.hand Hand 3: Watto (2 counters, power 3 +1, damage 2); Naboo • Gungan Swamp; Sniper',
       'dark.deck Draw deck 31',
       'light.stranded.Naboo Stranded on Naboo 2: R2-D2; ?',
       'dark.stranded.Naboo Stranded on Naboo 1: Gragra',
@@ -54,14 +54,14 @@ describe('the table', () => {
 
   it('lies the other way round before the other, who sees his own hidden cards', () => {
     const { headline, zones } = table(position(given), 'light', 'fr')
-    expect(headline).toBe('Tour 7, Anna – Tatooine • Podrace Arena – planètes : vous 0, Anna 1')
+    expect(headline).toBe('Tour 7, Anna – Tatooine – planètes : vous 0, Anna 1')
     expect(zones.map(line)).toEqual([
       'dark.deck Pile de tirage 31',
       'dark.hand Main 3',
-      "dark.table Sur la planète 3: Darth Maul (6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s'en servir)",
+      "dark.table Sur la planète 3: Darth Maul (puissance 6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s'en servir)",
       'location Localisation 1: Tatooine • Podrace Arena',
-      'light.table Sur la planète 3: Anakin Skywalker (tirage de la destinée +3, dommages 4); Yoda (cachée, 4, dommages 4); Blaster (cachée, tous : un tirage de la destinée)',
-      'light.hand Main 2: Rabé (2 compteurs, 2 +1, dommages 1); Rabé (2 compteurs, 2 +1, dommages 1)',
+      'light.table Sur la planète 3: Anakin Skywalker (tirage de la destinée +3, dommages 4); Yoda (cachée, puissance 4, dommages 4); Blaster (cachée, tous : un tirage de la destinée)',
+      'light.hand Main 2: Rabé (2 compteurs, puissance 2 +1, dommages 1); Rabé (2 compteurs, puissance 2 +1, dommages 1)',
       'light.deck Pile de tirage 18',
       'dark.stranded.Naboo Échouées sur Naboo 1: Gragra',
       'light.stranded.Naboo Échouées sur Naboo 2: R2-D2; C-3PO (cachée)',
@@ -70,7 +70,7 @@ describe('the table', () => {
 
   it('shows a spectator no hand and nothing hidden', () => {
     const { headline, zones } = table(position(given), 'spectator')
-    expect(headline).toBe('Turn 7, Anna – Tatooine • Podrace Arena – planets: Anna 1, Bob 0')
+    expect(headline).toBe('Turn 7, Anna – Tatooine – planets: Anna 1, Bob 0')
     const lines = zones.map(line)
     expect(lines).toContain('dark.hand Hand 3')
     expect(lines).toContain('light.hand Hand 2')
@@ -106,6 +106,6 @@ describe('the table', () => {
   it('says when the game is over', () => {
     const game = position({ format: 'starter' })
     game.stops('concession', 'light')
-    expect(table(game, 'dark').headline).toBe('The game is over – Turn 4, yours – Tatooine • Desert Landing Site')
+    expect(table(game, 'dark').headline).toBe('The game is over – Turn 4, yours – Tatooine')
   })
 })

@@ -325,6 +325,7 @@ export const en = {
   'zone.location': 'Location',
   'zone.stranded': 'Stranded on {{planet}}',
   'note.power': '{{power}}, damage {{damage}}',
+  'note.power.number': 'power {{power}}',
   'note.power.destiny': 'destiny draw',
   'note.bonus': '{{power}} +{{bonus}}',
   'note.hidden': 'hidden',

@@ -332,6 +332,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'zone.location': 'Localisation',
   'zone.stranded': 'Échouées sur {{planet}}',
   'note.power': '{{power}}, dommages {{damage}}',
+  'note.power.number': 'puissance {{power}}',
   'note.power.destiny': 'tirage de la destinée',
   'note.bonus': '{{power}} +{{bonus}}',
   'note.hidden': 'cachée',

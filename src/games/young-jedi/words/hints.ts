@@ -40,10 +40,10 @@ export function characterHint(card: CharacterCard, place: Place | null, say: Say
   return `${strength} · ${say('card.damage', { damage: card.damage })}`
 }
 
-/** "5 +1, damage 4" */
+/** "power 5 +1, damage 4" */
 export function characterNote(card: CharacterCard, place: Place | null, say: Say): string {
   const bonus = place === null ? 0 : placeBonus(card, place)
-  const power = card.power === 'destiny' ? say('note.power.destiny') : String(card.power)
+  const power = card.power === 'destiny' ? say('note.power.destiny') : say('note.power.number', { power: card.power })
   return say('note.power', {
     power: bonus === 0 ? power : say('note.bonus', { power, bonus }),
     damage: card.damage,
