@@ -153,7 +153,12 @@ export interface Matches {
     interaction: InteractionId
   }): Promise<Played | Denied>
   concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>
-  /** Running matches of a person, those that wait for him first, then by deadline. */
+  /** Who played what and how it ended; also of matches that the present engine can't continue. Null if there is none. */
+  record(matchId: string): Promise<MatchRecord | null>
+  /**
+   * Running matches of a person, those that wait for him first, then by deadline. One that can't be shown (the engine
+   * fails with it) is left out.
+   */
   of(person: PersonId): Promise<readonly Sight[]>
   /** Lays a standing order down (or changes it); one per kind and key. Never outdates anybody's panel. */
   layOrder(request: {

@@ -18,7 +18,7 @@ import {
   type Terms,
 } from './api.ts'
 import { Course } from './course.ts'
-import type { AnyGame, Games } from './games.ts'
+import { type AnyGame, findGame, type Games, gameOf } from './games.ts'
 import { newId, newNoticeId } from './ids.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
@@ -88,7 +88,7 @@ export class StoredChallenges implements Challenges {
   }
 
   #check({ by, to, terms, seat }: { by: PersonId; to: PersonId | null; terms: Terms; seat: Seat | null }) {
-    const game = this.#options.games[terms.game]
+    const game = findGame(this.#options.games, terms.game)
     if (game === undefined) return deny('challenge.game', { game: terms.game })
     if (!game.formats.includes(terms.format)) return deny('challenge.format', { format: terms.format })
     if (seat !== null && !game.seats.includes(seat)) return deny('challenge.seat', { seat })
@@ -271,9 +271,7 @@ export class StoredChallenges implements Challenges {
   }
 
   #gameOf({ terms }: Challenge): AnyGame {
-    const game = this.#options.games[terms.game]
-    if (game === undefined) throw new Error(`This program has no game ${terms.game}`)
-    return game
+    return gameOf(this.#options.games, terms.game)
   }
 
   /** The legal decks that a person may take: of the side he has chosen, of any side, or of the side that is left. */

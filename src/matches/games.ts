@@ -6,3 +6,14 @@ import type { Game } from '../games/game.ts'
 export type AnyGame = Game<any, any>
 
 export type Games = Readonly<Record<string, AnyGame>>
+
+/** A game by its id, which may come from outside and mean something else to an object. */
+export const findGame = (games: Games, id: string): AnyGame | undefined =>
+  Object.hasOwn(games, id) ? games[id] : undefined
+
+/** @throws if the program does not have the game (any more) */
+export function gameOf(games: Games, id: string): AnyGame {
+  const game = findGame(games, id)
+  if (game === undefined) throw new Error(`This program has no game ${id}`)
+  return game
+}

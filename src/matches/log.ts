@@ -2,7 +2,7 @@
 import type { Answer, Seat } from '../games/game.ts'
 import type { Database } from '../storage/open.ts'
 import { Course, hashOf, type StopReason } from './course.ts'
-import type { AnyGame, Games } from './games.ts'
+import { type AnyGame, findGame, type Games } from './games.ts'
 import { type LoggedRow, loadLog } from './store.ts'
 
 export interface Rebuilt {
@@ -22,7 +22,7 @@ export interface Rebuilt {
  */
 export async function rebuild(prisma: Database, games: Games, matchId: string): Promise<Rebuilt | null> {
   const match = await prisma.match.findUnique({ where: { id: matchId }, select: { game: true } })
-  const game = games[match?.game ?? '']
+  const game = findGame(games, match?.game ?? '')
   return game === undefined ? null : replay(game, await loadLog(prisma, matchId))
 }
 

@@ -14,13 +14,13 @@ import {
 import { fits } from '../games/shapes.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { Denied, InteractionId, Matches, Notice, PersonId, Played, Sight } from './api.ts'
+import type { Denied, InteractionId, Matches, MatchRecord, Notice, PersonId, Played, Sight } from './api.ts'
 import { Course, current } from './course.ts'
 import type { Games } from './games.ts'
 import { address, partFor, tidings } from './notices.ts'
 import { type Present, seatOf, sightOf } from './sight.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
-import { type Change, commit, type Loaded, load, loadLog, loadOf, settledBy } from './store.ts'
+import { type Change, commit, type Loaded, load, loadLog, loadOf, loadRecord, settledBy } from './store.ts'
 
 export interface MatchesOptions {
   readonly prisma: Database
@@ -79,10 +79,22 @@ export class StoredMatches implements Matches {
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
-    const found = await loadOf(this.#options.prisma, this.#options.games, person)
-    return found
-      .map((one) => sightOf(now(one), seatOf(one.record.players, person) ?? 'spectator'))
-      .sort((a, b) => Number(waits(b)) - Number(waits(a)) || deadlineOf(a) - deadlineOf(b))
+    const { prisma, games, log } = this.#options
+    const found = await loadOf(prisma, games, person)
+    const sights = found.flatMap(({ matchId, read }) => {
+      try {
+        const one = read()
+        return [sightOf(now(one), seatOf(one.record.players, person) ?? 'spectator')]
+      } catch (error) {
+        log.error({ err: error, match: matchId }, 'a match can not be shown and was left out of a list')
+        return []
+      }
+    })
+    return sights.sort((a, b) => Number(waits(b)) - Number(waits(a)) || deadlineOf(a) - deadlineOf(b))
+  }
+
+  record(matchId: string): Promise<MatchRecord | null> {
+    return loadRecord(this.#options.prisma, matchId)
   }
 
   async history(matchId: string, person: PersonId) {
@@ -259,7 +271,9 @@ export class StoredMatches implements Matches {
     const { record } = found
     const { outcome, at, notices, rows } = change
     const origins = [...new Set(rows.map(({ origin }) => origin))]
-    this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
+    // That a seat has answered or ordered in secret is not logged either: who reads the log may play the other.
+    if (notices.length > 0)
+      this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
     const sittings = changed(found.sittings, change.sittings)
     this.#options.written({ notices, sittings: change.sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
     const over = outcome === null ? {} : { status: 'over' as const, endedAt: at, outcome }

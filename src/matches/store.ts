@@ -7,7 +7,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Challenge, InteractionId, MatchRecord, Notice, PersonId } from './api.ts'
 import type { Row } from './course.ts'
-import type { AnyGame, Games } from './games.ts'
+import { type AnyGame, type Games, gameOf } from './games.ts'
 import type { SittingRow, Change as SittingsChange } from './sittings.ts'
 
 /** What a seat has begun to put together. */
@@ -58,42 +58,65 @@ export async function load(
   return found === null ? null : loaded(found, games)
 }
 
-/** All running matches of a person. */
-export async function loadOf(prisma: Database, games: Games, personId: PersonId): Promise<readonly Loaded[]> {
+/** Who played what, and how it ended: for that no engine is needed. */
+export async function loadRecord(prisma: Database, matchId: string): Promise<MatchRecord | null> {
+  const found = await prisma.match.findUnique({ where: { id: matchId }, include: { players: true } })
+  return found === null ? null : recordOf(found)
+}
+
+/** All running matches of a person, each to be read by itself: one that can't be read must not hide the others. */
+export async function loadOf(
+  prisma: Database,
+  games: Games,
+  personId: PersonId,
+): Promise<readonly { readonly matchId: string; readonly read: () => Loaded }[]> {
   const found = await prisma.match.findMany({
     where: { status: 'running', players: { some: { personId } } },
     relationLoadStrategy: 'join',
     include: parts(null),
   })
-  return found.map((row) => loaded(row, games))
+  return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games) }))
+}
+
+const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U): Readonly<Record<Seat, U>> =>
+  Object.fromEntries(rows.map((row) => [row.seat, value(row)]))
+
+function recordOf(found: Prisma.MatchGetPayload<{ include: { players: true } }>): MatchRecord {
+  return {
+    id: found.id,
+    terms: { game: found.game, format: found.format, rated: found.rated, sittingMs: Number(found.sittingMs) },
+    place: { guildId: found.guildId, channelId: found.channelId },
+    status: found.status as MatchRecord['status'],
+    players: bySeat(found.players, ({ personId }) => personId),
+    threadId: found.threadId,
+    startedAt: found.startedAt,
+    endedAt: found.endedAt,
+    outcome: found.outcome as Outcome | null,
+  }
+}
+
+function stateOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The original error quotes what it could not read, and errors are logged.
+    throw new Error('The state of this match is no JSON')
+  }
 }
 
 function loaded(found: Found, games: Games): Loaded {
-  const game = games[found.game]
-  if (game === undefined) throw new Error(`This program has no game ${found.game}`)
-  const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U) =>
-    Object.fromEntries(rows.map((row) => [row.seat, value(row)]))
+  const game = gameOf(games, found.game)
   const ordersOf = (seat: Seat) =>
     found.orders
       .filter((row) => row.seat === seat)
       .map(({ kind, key, settings }) => ({ kind, key, settings: settings as unknown as StandingOrder['settings'] }))
   return {
-    record: {
-      id: found.id,
-      terms: { game: found.game, format: found.format, rated: found.rated, sittingMs: Number(found.sittingMs) },
-      place: { guildId: found.guildId, channelId: found.channelId },
-      status: found.status as MatchRecord['status'],
-      players: bySeat(found.players, ({ personId }) => personId),
-      threadId: found.threadId,
-      startedAt: found.startedAt,
-      endedAt: found.endedAt,
-      outcome: found.outcome as Outcome | null,
-    },
+    record: recordOf(found),
     game,
     version: found.version,
     moves: found.moves,
     engine: found.engine,
-    state: JSON.parse(found.state),
+    state: stateOf(found.state),
     misses: bySeat(found.players, ({ misses }) => misses),
     sittings: found.sittings,
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),

@@ -174,6 +174,7 @@ describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
       expect(await ask({ to: 'ann' })).toBe('challenge.self')
       expect(await ask({ seat: 'middle' })).toBe('challenge.seat')
       expect(await ask({}, { game: 'chess' })).toBe('challenge.game')
+      expect(await ask({}, { game: 'constructor' })).toBe('challenge.game')
       expect(await ask({}, { format: 'endless' })).toBe('challenge.format')
       expect(await ask({}, { sittingMs: 0 })).toBe('challenge.time')
       expect(refusedAs(await net.challenges.decksFor('nothing', 'ann'))).toBe('challenge.unknown')

@@ -4,6 +4,31 @@ import { folder } from '../storage/servers.ts'
 import { act, begin, DAY, must, newInteraction, open, playOut, see } from './net.ts'
 
 describe('the program’s own log', () => {
+  it('does not tell that somebody has answered or ordered in secret', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+    const place = folder()
+    const net = await open(place, { log })
+    try {
+      await net.start()
+      const matchId = await begin(net)
+      await net.idle()
+      const before = lines.length
+      await act(net, matchId, 'ann')
+      const settings = { within: { exit: 'ok', number: 3 } }
+      const order = { kind: 'challenge', key: 'match', settings }
+      must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+      must(await net.matches.dropOrder({ matchId, person: 'ann', kind: 'challenge', key: 'match' }))
+      await net.idle()
+      expect(lines.slice(before)).toEqual([])
+      await act(net, matchId, 'bob')
+      expect(lines.slice(before).join('')).toContain('match changed')
+    } finally {
+      await net.close()
+      await place.remove()
+    }
+  })
+
   it('tells what happened and holds no secret of any match', async () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })

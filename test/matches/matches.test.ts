@@ -259,6 +259,16 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(await net.matches.of('nobody')).toEqual([])
     })
 
+    it('leaves a match that can not be shown out of the list, and shows the others', async () => {
+      const people = { left: 'unlucky', right: 'other' }
+      const [sound, ...broken] = [await begin(net, people), await begin(net, people), await begin(net, people)]
+      const [unreadable, unknown] = broken as [string, string]
+      await net.prisma.match.update({ where: { id: unreadable }, data: { state: '{"seed":"se' } })
+      await net.prisma.match.update({ where: { id: unknown }, data: { game: 'constructor' } })
+      expect((await net.matches.of('unlucky')).map(({ match }) => match.id)).toEqual([sound])
+      await expect(net.matches.sight(unreadable, 'unlucky')).rejects.toThrow(/^The state of this match is no JSON$/)
+    })
+
     it('keeps drafts for each seat and question, and the thread', async () => {
       const matchId = await begin(net)
       await net.matches.saveDraft(matchId, 'left', 'left.order.1', { row: ['red'] })
