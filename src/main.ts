@@ -26,7 +26,7 @@ async function run(config: Config): Promise<void> {
   const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, games, clock: systemClock, log })
   open.push(() => holonet.close())
   const { matches, challenges } = holonet
-  open.push(await openLine(dataDir, { matches, games }))
+  open.push(await openLine(dataDir, { matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
   const token = config.discordToken ?? sandbox?.token ?? ''

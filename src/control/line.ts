@@ -5,6 +5,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { resolve } from 'node:path'
+import type { Logger } from 'pino'
 import { LANGUAGES, type Language } from '../games/game.ts'
 import type { Matches } from '../matches/api.ts'
 import type { Games } from '../matches/games.ts'
@@ -19,18 +20,22 @@ const socketOf = (dataDir: string): string =>
 export interface Served {
   readonly matches: Matches
   readonly games: Games
+  readonly log: Logger
 }
 
 /** Opens the line for a running program. @returns a function that closes it */
 export async function openLine(dataDir: string, served: Served): Promise<() => Promise<void>> {
   const path = socketOf(dataDir)
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Left over by a program that was killed: who holds the folder's lock may take its place.
   if (process.platform !== 'win32') await rm(path, { force: true })
   const server = createServer((asked, answer) => {
-    respond(new URL(asked.url ?? '/', 'http://line'), served).then(
+    respond(asked.url ?? '/', served).then(
       ({ status, text }) => answer.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text),
-      () => answer.writeHead(500).end('The running program could not answer; its log says why.'),
+      (error) => {
+        served.log.error({ err: error }, 'a question of the command line could not be answered')
+        answer.writeHead(500).end('The running program could not answer; its log says why.')
+      },
     )
   })
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
@@ -38,7 +43,8 @@ export async function openLine(dataDir: string, served: Served): Promise<() => P
   return () => new Promise((done) => server.close(() => done()))
 }
 
-async function respond(url: URL, { matches, games }: Served): Promise<{ status: number; text: string }> {
+async function respond(asked: string, { matches, games }: Served): Promise<{ status: number; text: string }> {
+  const url = new URL(asked, 'http://line')
   const [, what, id] = url.pathname.split('/')
   const language = LANGUAGES.find((one) => one === url.searchParams.get('language')) ?? 'en'
   if (what !== 'replay' || id === undefined) return { status: 404, text: `Nothing is known of ${url.pathname}.` }
@@ -54,7 +60,8 @@ async function respond(url: URL, { matches, games }: Served): Promise<{ status: 
 export function askReplay(dataDir: string, matchId: string, language: Language): Promise<string | null> {
   const path = `/replay/${encodeURIComponent(matchId)}?language=${language}`
   return new Promise((done, fail) => {
-    const asking = request({ socketPath: socketOf(dataDir), path }, (answer) => {
+    // A connection of its own: one kept from an earlier question may be a program's that is gone.
+    const asking = request({ socketPath: socketOf(dataDir), path, agent: false }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => {

@@ -2,23 +2,24 @@
 import { DateTime } from 'luxon'
 import { type GameEvent, type Language, seenBy, type Voice } from '../games/game.ts'
 import type { Matches } from '../matches/api.ts'
-import type { Games } from '../matches/games.ts'
+import { type Games, gameOf } from '../matches/games.ts'
 
 /** Nobody plays under this name, so that all he sees is what spectators see. */
 const ANYBODY = 'anybody'
 
-/** @returns the story of the match from its first fact to the last (or to now), or null if there is no such match */
+/**
+ * A match that is over is told from what was stored, so that it can be told by every later engine.
+ * @returns the story of the match from its first fact to the last (or to now), or null if there is no such match
+ */
 export async function replay(
   matches: Matches,
   games: Games,
   matchId: string,
   language: Language,
 ): Promise<string | null> {
-  const [sight, history] = await Promise.all([matches.sight(matchId, ANYBODY), matches.history(matchId, ANYBODY)])
-  if (sight === null || history === null) return null
-  const { match, view } = sight
-  const game = games[match.terms.game]
-  if (game === undefined) throw new Error(`This program has no game ${match.terms.game}`)
+  const [match, history] = await Promise.all([matches.record(matchId), matches.history(matchId, ANYBODY)])
+  if (match === null || history === null) return null
+  const game = gameOf(games, match.terms.game)
   const names = Object.fromEntries(game.seats.map((seat) => [seat, game.words.seat(seat, language)]))
   const voice: Voice = { language, names, reader: 'spectator' }
   const tell = (events: readonly GameEvent[]) =>
@@ -26,16 +27,18 @@ export async function replay(
       events.map((event) => seenBy(event, 'spectator')),
       voice,
     )
+  const now = async () => {
+    const sight = await matches.sight(matchId, ANYBODY)
+    return sight === null ? '' : game.layout(sight.view, voice).headline
+  }
   const lines = history.flatMap(({ at, events }) => {
     const told = tell(events)
     return told.length === 0 ? [] : [`[${stamp(at)}]`, ...told.map((line) => `  ${line}`)]
   })
-  const { headline } = game.layout(view, voice)
-  const end = match.outcome === null ? headline : game.words.outcome(match.outcome, voice)
   return [
     `${game.words.title(language)}, ${game.words.format(match.terms.format, language)} · ${match.id}`,
     ...lines,
-    end,
+    match.outcome === null ? await now() : game.words.outcome(match.outcome, voice),
     '',
   ].join('\n')
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { replay } from '../../src/control/replay.ts'
+import { tiny } from '../games/tiny.ts'
+import { begin, open, playOut } from '../matches/net.ts'
+import { folder } from '../storage/servers.ts'
+
+test('a match that is over can be told by an engine that could not go on with it', async () => {
+  const place = folder()
+  let net = await open(place)
+  const [running, finished] = [await begin(net), await begin(net)]
+  await playOut(net, finished)
+  const told = await replay(net.matches, { tiny }, finished, 'en')
+  await net.close()
+
+  const upgrade = (): never => {
+    throw new Error('no way on')
+  }
+  const games = { tiny: { ...tiny, version: '2', upgrade } }
+  net = await open(place, { games })
+  try {
+    expect(told).toMatch(/Point for Left|Point for Right/)
+    expect(told).toMatch(/wins\.\n$/)
+    expect(await replay(net.matches, games, finished, 'en')).toBe(told)
+    await expect(replay(net.matches, games, running, 'en')).rejects.toThrow('no way on')
+    expect(await replay(net.matches, games, 'nothing', 'en')).toBeNull()
+  } finally {
+    await net.close()
+    await place.remove()
+  }
+})
