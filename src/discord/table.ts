@@ -32,7 +32,9 @@ export function tableLines(
   const lines = [`**${headline}**`]
   for (const owner of [null, ...seats]) {
     const own = zones.filter((zone) => zone.owner === owner)
-    const piles = own.filter(({ cards }) => cards === undefined).map(({ label, count }) => `${label} ${count}`)
+    const piles = own
+      .filter(({ cards }) => cards === undefined)
+      .map(({ label, count }) => `${label} ${count}`.replaceAll(' ', '\u00a0'))
     const heading = owner === null ? [] : [`__${titles[owner] ?? owner}__`]
     if (heading.length + piles.length > 0) lines.push([...heading, ...piles].join(' · '))
     const laid = own.filter(({ cards, count }) => cards !== undefined && count > 0)
@@ -41,12 +43,14 @@ export function tableLines(
   return lines
 }
 
-/** A few cards stand in the line of their zone, more than that in lines of their own. */
+/** Cards stand in the line of their zone; many of which something is to be said have lines of their own. */
 function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): string[] {
   const head = count === 1 ? `**${label}**` : `**${label}** (${count})`
   const faces = gathered(cards ?? [], game, voice)
-  const line = `${head}: ${faces.join(' · ')}`
-  return line.length <= SHORT_LINE ? [line] : [head, ...faces.map((face) => `- ${face}`)]
+  const line = speak(voice.language)('table.zone', { zone: head, cards: faces.join(' · ') })
+  return line.length <= SHORT_LINE || !cards?.some(({ note }) => note)
+    ? [line]
+    : [head, ...faces.map((face) => `- ${face}`)]
 }
 
 /** What a phone shows in about two lines. */

@@ -88,9 +88,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.questions': 'Vos autres questions ouvertes',
   'page.back': '◀ Retour',
   'page.on': 'Suite ▶',
+  'table.zone': '{{zone}} : {{cards}}',
   'table.hidden': 'carte face cachée',
 
-  'choose.nothing-there': 'Il n’y a rien à choisir.',
   'choose.exactly_one': 'Choisissez-en une.',
   'choose.exactly_other': 'Choisissez-en exactement {{count}}.',
   'choose.any': 'Choisissez-en autant que vous voulez, ou aucune.',
@@ -110,6 +110,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.reveals': 'montre quelque chose',
   'option.draws': 'pioche des cartes',
   'option.asks': 'interroge l’adversaire',
+  'exit.all': 'Cela {{what}} et ne se reprend pas.',
   'exit.final': '« {{exit}} » {{what}} et ne se reprend pas.',
   'exit.reveals': 'montre quelque chose de nouveau',
   'exit.draws': 'pioche des cartes',

@@ -9,11 +9,15 @@ type Plain<K> = K extends `${infer Stem}_${'one' | 'other' | 'many'}` ? Stem : K
 export type Key = Plain<keyof typeof en>
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string
 
+/** French sets a space that doesn't break before these marks and within quotation marks. */
+const spaced = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+const french = Object.fromEntries(Object.entries(fr).map(([key, text]) => [key, spaced(text)]))
+
 const i18n = i18next.createInstance()
 await i18n.init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: en }, fr: { translation: fr } },
+  resources: { en: { translation: en }, fr: { translation: french } },
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },

@@ -166,7 +166,7 @@ describe('clicks', () => {
     expect(answer.text).toContain('You do not play in this match')
     const cards = await eve.click(table, 'My cards')
     expect(isEphemeral(cards.message)).toBe(true)
-    expect(cards.text).toMatch(/\*\*Hand\*\* \(3\)$/m)
+    expect(cards.text).toMatch(/Gus.*Hand\s3/)
   })
 
   it('twice on the same button count once, and both get the present panel', async () => {
@@ -221,7 +221,7 @@ describe('standing orders', () => {
     const filled = await nan.click(offer.message, '2')
     const laid = await nan.click(filled.message, 'Lay down')
     expect(laid.text).toContain('Guard by yourself: Guards 2')
-    const again = await nan.click(laid.message, 'Change the order: Guard by yourself')
+    const again = await nan.click(laid.message, 'Standing order: Guard by yourself')
     expect(again.text).toContain('Chosen: 2')
     const dropped = await nan.click(again.message, 'Drop the order')
     expect(dropped.text).not.toContain('Guards 2')

@@ -165,8 +165,8 @@ function rowsOf(shape: Arrange, present: readonly string[], draft: Draft, input:
     const placeholder = say('arrange.before', { piece: label(picked) })
     out.push(...pagedSelects({ choices: places, placeholder, page: 0, id, verb: 'to' }, say))
   }
-  const still = (move: Move) =>
-    picked === undefined || moved(shape, present, picked, move).every((one, at) => one === present[at])
+  if (picked === undefined) return out
+  const still = (move: Move) => moved(shape, present, picked, move).every((one, at) => one === present[at])
   const mover = (move: Move) => button(id(move), say(`arrange.${move}`), 'plain', still(move))
   out.push(row(mover('first'), mover('up'), mover('down'), mover('last'), button(id('reset'), say('arrange.reset'))))
   return out

@@ -37,11 +37,12 @@ function rebuilt(shape: Choose, ids: readonly string[]): string[] {
   return chosen
 }
 
+/** Where everything has to be taken and order does not matter there is nothing to pick. */
+const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
+
 export function startChoose(shape: Choose, draft: Draft): Draft {
   const all = shape.options.map(({ id }) => id)
-  // Where everything has to be taken and order does not matter there is nothing to pick.
-  const forced = shape.ordered !== true && shape.min === shape.options.length
-  return { ...draft, choose: rebuilt(shape, forced ? all : (draft.choose ?? [])) }
+  return { ...draft, choose: rebuilt(shape, isForced(shape) ? all : (draft.choose ?? [])) }
 }
 
 export function applyChoose(shape: Choose, draft: Draft, verb: string | undefined, values: readonly string[]): Draft {
@@ -74,18 +75,16 @@ export function renderChoose(shape: Choose, draft: Draft, input: EditorInput, sa
 function linesOf(shape: Choose, chosen: readonly string[], input: EditorInput, say: Say): string[] {
   const { options, min, max, budget, ordered } = shape
   const lines: string[] = []
-  if (options.length === 0) lines.push(say('choose.nothing-there'))
-  else if (max > 0) {
+  if (options.length > 0 && max > 0) {
     const said = (key: 'exactly' | 'between' | 'any' | 'up-to') => say(`choose.${key}`, { min, max, count: max })
     const range =
       min === max ? 'exactly' : min > 0 ? 'between' : max > 1 && max >= options.length ? 'any' : ('up-to' as const)
     lines.push(`-# ${[said(range), ...(ordered === true && max > 1 ? [say('choose.ordered')] : [])].join(' ')}`)
   }
-  if (chosen.length > 0) {
-    const paid =
-      budget === undefined ? say('choose.chosen') : say('choose.paid', { cost: costOf(shape, chosen), budget })
-    lines.push(`**${paid}**`)
-  }
+  // A single choice is shown by its select.
+  if (chosen.length === 0 || max === 1) return lines
+  const paid = budget === undefined ? say('choose.chosen') : say('choose.paid', { cost: costOf(shape, chosen), budget })
+  lines.push(`**${paid}**`)
   chosen.forEach((id, at) => {
     const words = input.words[id]
     const cost = byId(shape, id)?.cost
@@ -108,7 +107,7 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
       placeholder: say(
         single || chosen.length === 0 ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add',
       ),
-      min: single ? 0 : 1,
+      min: single ? shape.min : 1,
       // One at a time where each choice changes what may follow; the order of a multiple selection is not told.
       max: single || shape.ordered === true || isEntangled(shape) ? 1 : shape.max - chosen.length,
       page: draft.page ?? 0,
@@ -125,7 +124,7 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
         chosen.slice(0, MOST.options).map((one) => ({ value: one, label: input.labels[one]?.label ?? one })),
       ),
     )
-  if (chosen.length > 0 && !(shape.ordered !== true && shape.min === shape.options.length))
+  if (chosen.length > 0 && !(single && shape.min === 1) && !isForced(shape))
     out.push(
       row(
         ...(single || chosen.length < 2 ? [] : [button(id('undo'), say('choose.undo'))]),

@@ -70,7 +70,7 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
   const laid = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
   const parts: Part[] = []
   if (word !== undefined) parts.push(text(clip(`⚠️ ${word}`, 300)))
-  parts.push(text(clip(`### ${words.title}\n${words.prompt}`, 900)))
+  parts.push(text(clip(`### ${say('orders.lay', { title: words.title })}\n${words.prompt}`, 900)))
   const field = openField(offer, draft)
   const controls: Row[] = []
   if (field !== undefined) {

@@ -35,7 +35,7 @@ export interface PanelInput {
   /** How each seat's person is called. */
   readonly names: Readonly<Record<Seat, string>>
   readonly happened: readonly GameEvent[]
-  /** Said above all else: why the click before did not do what was meant. */
+  /** Why the click before did not do what was meant: said where the eye is, above what is asked. */
   readonly word?: string | undefined
   /** The decision to show; the most urgent if it isn't open. */
   readonly focus?: string | undefined
@@ -77,9 +77,9 @@ export function renderPanel(input: PanelInput): Body {
   const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
   const { titles } = called(game, input.names, input.language)
   const table = firstLines(tableLines(game, sight.view, sight.reader, spoken, titles), ROOM.table)
-  const below = [clip(head, ROOM.question), ...standingLines(input, say)]
-  const taken = [...word, table, ...below].reduce((sum, part) => sum + part.length, 0)
-  const parts: Part[] = [...word, ...happenedLines(input, say, ROOM.all - taken), table].map(text)
+  const below = [...word, clip(head, ROOM.question), ...standingLines(input, say)]
+  const taken = [table, ...below].reduce((sum, part) => sum + part.length, 0)
+  const parts: Part[] = [...happenedLines(input, say, ROOM.all - taken), table].map(text)
   parts.push(separator(), ...below.map(text))
   for (const control of [...controls, ...orderRows(input, say)])
     if (countOf([...parts, control]) <= MOST.components) parts.push(control)
@@ -127,7 +127,7 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
     `### ${words.title}${own === undefined ? '' : ` · ⏳ ${relative(own.deadline)}`}`,
     words.prompt,
     ...edited.lines,
-    ...decision.exits.flatMap((exit) => consequenceLine(exit, labels, say)),
+    ...consequenceLines(decision.exits, labels, say),
   ]
   const exits = rows(decision.exits.slice(0, 10).map((exit, at) => exitButton(exit, at, decision, draft, labels, id)))
   return { head: head.join('\n'), controls: [...edited.rows, ...exits, ...otherQuestions(input, decision, say)] }
@@ -152,10 +152,15 @@ function exitButton(
   return button(id('exit', exit.id), labels.exits[exit.id] ?? exit.id, at === 0 ? 'good' : 'plain', !fit)
 }
 
-function consequenceLine(exit: Exit, labels: DecisionWords, say: Say): string[] {
-  if (exit.consequences === undefined || exit.consequences.length === 0) return []
-  const what = exit.consequences.map((one) => say(`exit.${one}`)).join(', ')
-  return [`-# ${say('exit.final', { exit: labels.exits[exit.id] ?? exit.id, what })}`]
+/** What can't be undone: said once where it is the same for every answer. */
+function consequenceLines(exits: readonly Exit[], labels: DecisionWords, say: Say): string[] {
+  const what = ({ consequences = [] }: Exit) => consequences.map((one) => say(`exit.${one}`)).join(', ')
+  const all = new Set(exits.map(what))
+  const [same] = all
+  if (same !== undefined && same !== '' && all.size === 1) return [`-# ${say('exit.all', { what: same })}`]
+  return exits
+    .filter((exit) => what(exit) !== '')
+    .map((exit) => `-# ${say('exit.final', { exit: labels.exits[exit.id] ?? exit.id, what: what(exit) })}`)
 }
 
 function otherQuestions({ game, sight, ...rest }: PanelInput, shown: Decision, say: Say): Row[] {

@@ -12,6 +12,7 @@ export function layout(view: View, voice: Voice): Layout {
   const near = SIDES.find((side) => side === view.reader) ?? 'dark'
   const far = opposite(near)
   const zones = [
+    ...strandedZones(view, far, speaker),
     deckZone(view, far, speaker),
     handZone(view, far, speaker),
     ...battleZones(view, far, speaker),
@@ -19,9 +20,9 @@ export function layout(view: View, voice: Voice): Layout {
     locationZone(view, speaker),
     tableZone(view, near, speaker),
     ...battleZones(view, near, speaker),
-    handZone(view, near, speaker),
+    ...strandedZones(view, near, speaker),
     deckZone(view, near, speaker),
-    ...[far, near].flatMap((side) => strandedZones(view, side, speaker)),
+    handZone(view, near, speaker),
   ]
   return { headline: headlineOf(view, speaker), zones }
 }

@@ -39,15 +39,15 @@ describe('the table', () => {
     const { headline, zones } = table(position(given), 'dark')
     expect(headline).toBe('Turn 7, yours – Tatooine – planets: you 1, Bob 0')
     expect(zones.map(line)).toEqual([
+      'light.stranded.Naboo Stranded on Naboo 2: R2-D2; ?',
       'light.deck Draw deck 18',
       'light.hand Hand 2',
       'light.table On the planet 3: Anakin Skywalker (destiny draw +3, damage 4); ?; ?',
       'location Location 1: Tatooine • Podrace Arena',
       "dark.table On the planet 3: Darth Maul (power 6 +1, damage 5); Sith Lightsaber (Darth Maul: +1 and a destiny draw); Gasgano's Podracer (nobody here can use it)",
-      'dark.hand Hand 3: Watto (2 counters, power 3 +1, damage 2); Naboo • Gungan Swamp; Sniper',
-      'dark.deck Draw deck 31',
-      'light.stranded.Naboo Stranded on Naboo 2: R2-D2; ?',
       'dark.stranded.Naboo Stranded on Naboo 1: Gragra',
+      'dark.deck Draw deck 31',
+      'dark.hand Hand 3: Watto (2 counters, power 3 +1, damage 2); Naboo • Gungan Swamp; Sniper',
     ])
     expect(new Set(zones.map(({ owner }) => owner))).toEqual(new Set(['light', null, 'dark']))
   })
@@ -56,15 +56,15 @@ describe('the table', () => {
     const { headline, zones } = table(position(given), 'light', 'fr')
     expect(headline).toBe('Tour 7, Anna – Tatooine – planètes : vous 0, Anna 1')
     expect(zones.map(line)).toEqual([
+      'dark.stranded.Naboo Échouées sur Naboo 1: Gragra',
       'dark.deck Pile de tirage 31',
       'dark.hand Main 3',
       "dark.table Sur la planète 3: Darth Maul (puissance 6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s'en servir)",
       'location Localisation 1: Tatooine • Podrace Arena',
       'light.table Sur la planète 3: Anakin Skywalker (tirage de la destinée +3, dommages 4); Yoda (cachée, puissance 4, dommages 4); Blaster (cachée, tous : un tirage de la destinée)',
-      'light.hand Main 2: Rabé (2 compteurs, puissance 2 +1, dommages 1); Rabé (2 compteurs, puissance 2 +1, dommages 1)',
-      'light.deck Pile de tirage 18',
-      'dark.stranded.Naboo Échouées sur Naboo 1: Gragra',
       'light.stranded.Naboo Échouées sur Naboo 2: R2-D2; C-3PO (cachée)',
+      'light.deck Pile de tirage 18',
+      'light.hand Main 2: Rabé (2 compteurs, puissance 2 +1, dommages 1); Rabé (2 compteurs, puissance 2 +1, dommages 1)',
     ])
   })
 
