@@ -87,9 +87,12 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
 
   let closed: Promise<void> | null = null
   const close = async () => {
-    await clockwork.stop()
-    await outbox.stop()
-    await storage.close()
+    try {
+      await clockwork.stop()
+      await outbox.stop()
+    } finally {
+      await storage.close()
+    }
   }
   return {
     matches,
@@ -98,8 +101,9 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
     async start() {
-      await outbox.start()
+      // Time down is made up for first: what was left over is told with the deadlines that hold now.
       await clockwork.start()
+      await outbox.start()
     },
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),

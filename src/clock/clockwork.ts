@@ -1,6 +1,6 @@
 /**
  * Keeps time for all matches: does what is due when an alarm rings, and looks every half minute whether an alarm was
- * lost. Time in which the program was down does not count against the players.
+ * lost. Time in which the program or its database was down does not count against the players.
  */
 import type { Logger } from 'pino'
 import type { Database } from '../storage/open.ts'
@@ -21,8 +21,9 @@ const TICK_MS = 30_000
 const HORIZON_MS = 60 * 60_000
 /** A shorter time down is the players' risk. */
 const OUTAGE_MS = 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** Interactions can't come again after this. */
-const FORGET_MS = 7 * 24 * 60 * 60_000
+const FORGET_MS = 7 * DAY_MS
 
 export class Clockwork {
   readonly #options: ClockworkOptions
@@ -33,6 +34,9 @@ export class Clockwork {
   #stopped = true
   #ticking: Promise<void> = Promise.resolve()
   #cancelTick: () => void = () => {}
+  /** The last heartbeat could not be written: the database is down, and nobody can play. */
+  #missedBeat = false
+  #tidyAt = 0
 
   constructor(options: ClockworkOptions) {
     this.#options = options
@@ -40,7 +44,6 @@ export class Clockwork {
 
   async start(): Promise<void> {
     await this.#makeUpForOutage()
-    await this.#tidy()
     this.#stopped = false
     this.#alarms = this.#options.alarms(() => this.wake())
     this.#ticking = this.#tick()
@@ -80,6 +83,9 @@ export class Clockwork {
     try {
       while (this.#again) {
         this.#again = false
+        // After a time in which the database was down nobody is late until that is made up for.
+        if (this.#missedBeat) await this.#beat()
+        if (this.#missedBeat) return
         await deadlines.due(clock.now())
         await this.#set(await deadlines.alarms(new Date(clock.now().getTime() + HORIZON_MS)))
       }
@@ -103,6 +109,7 @@ export class Clockwork {
     const { clock } = this.#options
     await this.#beat()
     await this.wake()
+    await this.#tidy()
     if (this.#stopped) return
     this.#cancelTick = clock.wake(new Date(clock.now().getTime() + TICK_MS), () => {
       this.#ticking = this.#tick()
@@ -113,8 +120,11 @@ export class Clockwork {
     const { prisma, clock, log } = this.#options
     const at = clock.now()
     try {
+      if (this.#missedBeat) await this.#makeUpForOutage()
       await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
+      this.#missedBeat = false
     } catch (error) {
+      this.#missedBeat = true
       log.error({ err: error }, 'the heartbeat could not be written')
     }
   }
@@ -137,14 +147,20 @@ export class Clockwork {
       )
       UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${lost} * interval '1 millisecond'
       FROM beat WHERE "status" IN ('draft', 'open')`
-    log.warn({ lostMs: lost, since: last }, 'the program was down: running deadlines were extended by that time')
+    log.warn({ lostMs: lost, since: last }, 'nobody could play for a time: running deadlines were extended by it')
   }
 
-  /** Removes what nobody can ask for any more. */
+  /** Removes what nobody can ask for any more, once a day. */
   async #tidy(): Promise<void> {
-    const { prisma, clock } = this.#options
-    const before = new Date(clock.now().getTime() - FORGET_MS)
-    await prisma.interaction.deleteMany({ where: { at: { lt: before } } })
-    await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
+    const { prisma, clock, log } = this.#options
+    const now = clock.now().getTime()
+    if (now < this.#tidyAt || this.#missedBeat) return
+    try {
+      await prisma.interaction.deleteMany({ where: { at: { lt: new Date(now - FORGET_MS) } } })
+      await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
+      this.#tidyAt = now + DAY_MS
+    } catch (error) {
+      log.error({ err: error }, 'what is not needed any more could not be removed; the next tick tries again')
+    }
   }
 }

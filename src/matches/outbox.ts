@@ -1,7 +1,7 @@
 /**
  * Delivers notices: in order for each match, at least once, again and again until they arrive. The rows are written by
  * the moves that caused them; a row goes when its notice has been delivered, so what a crash leaves over is delivered
- * at the next start.
+ * at the next start, and what was written without our hearing of it (the database's answer got lost) a little later.
  */
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
@@ -17,6 +17,8 @@ export interface OutboxOptions {
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
+/** How often to look for rows that nobody has told us of. Younger ones may still be on their way here. */
+const SWEEP_MS = 60_000
 
 /** The notices of one match that are still to be delivered. */
 interface Lane {
@@ -38,6 +40,9 @@ export class Outbox {
   readonly #work = new Set<Promise<void>>()
   #herald: Herald | null = null
   #open = false
+  #cancelSweep: () => void = () => {}
+  /** While the rows are looked through: ids of those that are done with meanwhile. */
+  #done: Set<string> | null = null
 
   constructor(options: OutboxOptions) {
     this.#options = options
@@ -58,6 +63,7 @@ export class Outbox {
     for (const notice of early) this.#known.delete(notice.id)
     this.#open = true
     this.push([...left, ...early])
+    this.#sweepLater()
   }
 
   /** Delivers notices that have just been written. */
@@ -81,6 +87,7 @@ export class Outbox {
   /** Stops delivering after what is on its way. */
   async stop(): Promise<void> {
     this.#open = false
+    this.#cancelSweep()
     for (const lane of this.#lanes.values()) lane.cancel?.()
     await this.idle()
   }
@@ -92,8 +99,36 @@ export class Outbox {
   #wake(name: string, lane: Lane): void {
     if (!this.#open || this.#herald === null || lane.running || lane.cancel !== null) return
     lane.running = true
-    const work = this.#run(name, lane).finally(() => this.#work.delete(work))
+    this.#track(this.#run(name, lane))
+  }
+
+  #track(running: Promise<void>): void {
+    const work = running.finally(() => this.#work.delete(work))
     this.#work.add(work)
+  }
+
+  #sweepLater(): void {
+    if (!this.#open) return
+    const at = new Date(this.#options.clock.now().getTime() + SWEEP_MS)
+    this.#cancelSweep = this.#options.clock.wake(at, () => this.#track(this.#sweep().then(() => this.#sweepLater())))
+  }
+
+  /** Takes up what was written without our hearing of it. */
+  async #sweep(): Promise<void> {
+    const { prisma, clock, log } = this.#options
+    const written = { lte: new Date(clock.now().getTime() - SWEEP_MS) }
+    const done = new Set<string>()
+    this.#done = done
+    try {
+      const rows = await prisma.notice.findMany({ where: { deadAt: null, at: written }, orderBy: { seq: 'asc' } })
+      const lost = rows.filter(({ id }) => !this.#known.has(id) && !done.has(id))
+      if (lost.length > 0) log.warn({ notices: lost.length }, 'notices were found that nobody had told of')
+      this.push(lost.map(noticeOf))
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read; it is tried again')
+    } finally {
+      this.#done = null
+    }
   }
 
   async #run(name: string, lane: Lane): Promise<void> {
@@ -123,7 +158,9 @@ export class Outbox {
     if (delivery !== 'dead') return delivery === 'sent'
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice can never be delivered')
     const deadAt = this.#options.clock.now()
-    return this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data: { deadAt } }))
+    const buried = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data: { deadAt } }))
+    if (buried) this.#doneWith(id)
+    return buried
   }
 
   /** Takes what was delivered out of the database, all with one statement. */
@@ -132,8 +169,13 @@ export class Outbox {
     const ids = [...delivered]
     if (!(await this.#write(() => this.#options.prisma.notice.deleteMany({ where: { id: { in: ids } } })))) return false
     delivered.splice(0, ids.length)
-    for (const id of ids) this.#known.delete(id)
+    for (const id of ids) this.#doneWith(id)
     return true
+  }
+
+  #doneWith(id: string): void {
+    this.#known.delete(id)
+    this.#done?.add(id)
   }
 
   async #write(statement: () => Promise<unknown>): Promise<boolean> {
@@ -149,6 +191,7 @@ export class Outbox {
   #pause(name: string, lane: Lane): void {
     if (!this.#open) return
     const at = new Date(this.#options.clock.now().getTime() + lane.pause)
+    this.#options.log.warn({ lane: name, notices: lane.queue.length, at }, 'notices wait for another try')
     lane.pause = Math.min(lane.pause * 2, LONGEST_PAUSE_MS)
     const cancel = this.#options.clock.wake(at, () => {
       lane.cancel = null

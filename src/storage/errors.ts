@@ -1,4 +1,7 @@
-/** The database can't be reached or refuses to work. Nothing of the request was kept; it may be tried again. */
+/**
+ * The database can't be reached or refuses to work. The request was kept as a whole (then only the answer was lost) or
+ * not at all; it may be tried again, since the same answer never counts twice.
+ */
 export class StorageDown extends Error {
   override name = 'StorageDown'
 

@@ -33,7 +33,8 @@ const SILENCE_MS = 30_000
  * @throws DataFolderInUse if a living process has it
  */
 export async function holdDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true })
+  // The data hold what players may not know: nobody else on this machine needs to look into a folder of ours.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'holder.json')
   const done = await lockfile.lock(dataDir, {
     lockfilePath: join(dataDir, 'holder.lock'),

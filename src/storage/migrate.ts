@@ -62,8 +62,9 @@ interface Applied {
 }
 
 /**
- * Brings the database (or the schema of it, which is created if need be) to the program's version. Each migration is one transaction: it is applied and recorded, or not
- * at all. The lock makes a second starting process wait until the first is done.
+ * Brings the database (or the schema of it, which is created if need be) to the program's version. Each migration is
+ * one transaction: it is applied and recorded, or not at all. The lock makes a second starting process wait until the
+ * first is done.
  * @returns the names of the migrations applied now
  * @throws MigrationFailed if one fails, or if the database is from a newer program
  */

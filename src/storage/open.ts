@@ -90,11 +90,7 @@ async function openPGlite(options: StorageOptions): Promise<Storage> {
   const release = await holdDataFolder(options.dataDir)
   try {
     const database = await PGlite.create(join(options.dataDir, 'db'))
-    await database.exec('SET TIME ZONE UTC')
-    const query: Connection['query'] = async (sql, values = []) =>
-      (await database.query(sql, [...values])).rows as never
-    const script: Connection['script'] = async (sql) => void (await database.exec(sql))
-    const migrated = await migrate({ query, script }, await readMigrations())
+    const migrated = await migratePGlite(database)
     const prisma = client(new PrismaPGlite(tapped(database, options.onQuery)))
     return {
       prisma,
@@ -108,6 +104,19 @@ async function openPGlite(options: StorageOptions): Promise<Storage> {
     }
   } catch (error) {
     await release()
+    throw error
+  }
+}
+
+async function migratePGlite(database: PGlite): Promise<readonly string[]> {
+  const query: Connection['query'] = async (sql, values = []) => (await database.query(sql, [...values])).rows as never
+  const script: Connection['script'] = async (sql) => void (await database.exec(sql))
+  try {
+    await database.exec('SET TIME ZONE UTC')
+    return await migrate({ query, script }, await readMigrations())
+  } catch (error) {
+    // Whoever gets the folder next must find nobody at work in it.
+    await database.close()
     throw error
   }
 }

@@ -39,16 +39,25 @@ describe.skipIf(postgres === null)(`a database that stops${NO_POSTGRES}`, () => 
     expect((await net.rebuild(matchId))!.differs).toBeNull()
   })
 
-  it('does not stop the clock for good', async () => {
+  it('does not stop the clock for good, but the time in which nobody could play does not count', async () => {
     const matchId = await begin(net)
     await act(net, matchId, 'bob')
     await net.idle()
+    const deadline = async () => (await see(net, matchId, 'carl')).calls[0]!.deadline.getTime()
+    const before = await deadline()
     await wire.cut()
+    // The tick, whose heartbeat fails, and long after it an alarm.
+    net.clock.advance(30_000)
+    await net.idle()
     net.clock.advance(3 * DAY)
     await net.idle()
     await wire.mend()
-    // The next tick tries again.
-    net.clock.advance(30_000)
+    await net.wake()
+    expect((await deadline()) - before).toBe(3 * DAY + 30_000)
+    await net.wake()
+    expect((await deadline()) - before).toBe(3 * DAY + 30_000)
+    expect(net.herald.news(matchId)).not.toContain('missed left')
+    net.clock.advance(3 * DAY)
     await net.idle()
     await net.idle()
     expect(net.herald.news(matchId)).toContain('missed left')

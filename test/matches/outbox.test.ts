@@ -68,6 +68,22 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(await left()).toBe(0)
     })
 
+    it('written without our hearing of it is found in a minute or two', async () => {
+      await net.start()
+      const matchId = await begin(net)
+      await net.idle()
+      net.herald.news(matchId)
+      // As when the connection fails between the commit and its answer.
+      const data = { seat: 'left', deadline: net.clock.now().toISOString() }
+      await net.prisma.notice.create({ data: { id: 'lost', matchId, kind: 'reminder', data, at: net.clock.now() } })
+      for (let minute = 0; minute < 2; minute++) {
+        net.clock.advance(60_000)
+        await net.idle()
+      }
+      expect(net.herald.news(matchId)).toEqual(['reminder left'])
+      expect(await left()).toBe(0)
+    })
+
     it('that can never be delivered is kept as such and stops nobody', async () => {
       await net.start()
       net.herald.answers = ['sent', 'dead']
@@ -90,16 +106,22 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       // The first run tells the herald, but dies before its note of it is written.
       const first: Notice[] = []
       let die = () => {}
+      let tell = () => {}
+      const told = new Promise<void>((resolve) => {
+        tell = resolve
+      })
       const died = new Promise<Delivery>((resolve) => {
         die = () => resolve('retry')
       })
       net.setHerald({
         async deliver(notice) {
           first.push(notice)
+          tell()
           return died
         },
       })
       const matchId = await begin(net)
+      await told
       const closing = net.close()
       die()
       await closing
