@@ -27,6 +27,24 @@ interface Session {
   socket: WebSocket | null
 }
 
+const hasDetails: readonly GatewayOpcodes[] = [
+  GatewayOpcodes.Identify,
+  GatewayOpcodes.Resume,
+  GatewayOpcodes.RequestGuildMembers,
+]
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** What a bot has sent; null if it can't be read. */
+function frameOf(text: string): Frame | null {
+  try {
+    const frame = JSON.parse(text) as Frame
+    return isObject(frame) && (!hasDetails.includes(frame.op) || isObject(frame.d)) ? frame : null
+  } catch {
+    return null
+  }
+}
+
 /** Intents that an application must be granted; this one isn't. */
 const privileged = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
 const kept = 1000
@@ -63,12 +81,8 @@ export class Gateway {
     let session: Session | null = null
     send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: this.#heartbeatMs } })
     socket.on('message', (data) => {
-      let frame: Frame
-      try {
-        frame = JSON.parse(String(data)) as Frame
-      } catch {
-        return socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.')
-      }
+      const frame = frameOf(String(data))
+      if (frame === null) return socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.')
       switch (frame.op) {
         case GatewayOpcodes.Heartbeat:
           return send(socket, { op: GatewayOpcodes.HeartbeatAck })

@@ -246,6 +246,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   app.server.on('upgrade', (request, socket, head) => {
+    const { origin, host } = request.headers
+    // Another page in the same browser must not act for the people here.
+    const foreign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
+    if (foreign || !URL.canParse(request.url ?? '/', 'ws://sandbox')) return socket.destroy()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://sandbox')
     if (pathname.startsWith('/gateway')) {
       return sockets.handleUpgrade(request, socket, head, (connected) => gateway.accept(connected))
@@ -325,9 +329,11 @@ async function unpack(request: FastifyRequest): Promise<{ body: unknown; uploads
 
 /** What a window said; the rest of the sandbox answers what makes no sense. */
 function parsed(text: string): PageSays {
+  const unreadable = { type: 'unreadable' } as unknown as PageSays
   try {
-    return JSON.parse(text) as PageSays
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null ? (said as PageSays) : unreadable
   } catch {
-    return { type: 'unreadable' } as unknown as PageSays
+    return unreadable
   }
 }

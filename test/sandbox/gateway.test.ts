@@ -61,6 +61,9 @@ test('privileged intents are refused with 4014, no token with 4004, nonsense wit
       [{ op: 2, d: { token: 'raw', intents: 1 << 1 } }, 4014],
       [{ op: 2, d: { token: '', intents: 1 } }, 4004],
       [{ op: 99 }, 4001],
+      [null, 4002],
+      [{ op: 2 }, 4002],
+      [{ op: 6, d: 'back' }, 4002],
     ] as const) {
       const bot = new RawBot(sandbox)
       await bot.connect(first)

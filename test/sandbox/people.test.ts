@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { PageSays, SandboxSays } from '../../sandbox/protocol.ts'
@@ -58,6 +59,42 @@ test('a window over the WebSocket is the same person as the driver of that name'
     window.terminate()
     expect((await alice.send('Still up')).content).toBe('Still up')
   })
+})
+
+test('windows that talk nonsense and other pages of the same browser stop nothing', async () => {
+  const sandbox = await startSandbox()
+  const opened = (origin: string) =>
+    new Promise<WebSocket | null>((resolve) => {
+      const window = new WebSocket(`${sandbox.url.replace('http', 'ws')}/ui`, { origin })
+      window.on('open', () => resolve(window))
+      window.on('error', () => resolve(null))
+    })
+  try {
+    expect(await opened('https://elsewhere.example')).toBeNull()
+    expect(await opened('null')).toBeNull()
+    const window = (await opened(sandbox.url))!
+    const refusals: string[] = []
+    const all = new Promise<void>((resolve) => {
+      window.on('message', (data) => {
+        const said = JSON.parse(String(data)) as SandboxSays
+        if (said.type === 'refused' && refusals.push(said.message) === 3) resolve()
+      })
+    })
+    for (const nonsense of ['null', '5', '{}']) window.send(nonsense)
+    await all
+    window.terminate()
+
+    // An address that is none: no client in good order would ask for it.
+    await new Promise((resolve) => {
+      const socket = createConnection(sandbox.port, '127.0.0.1', () =>
+        socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+      )
+      socket.once('close', resolve).resume()
+    })
+    expect((await sandbox.user('Alice').send('Still up')).content).toBe('Still up')
+  } finally {
+    await sandbox.close()
+  }
 })
 
 test('people learn of each other, write, mention and read', async () => {

@@ -30,7 +30,7 @@ export class RawBot {
   }
 
   /** Connects to the gateway and says that. */
-  async connect(first: object): Promise<void> {
+  async connect(first: object | null): Promise<void> {
     const { url } = (await this.get('/gateway/bot')).json
     const socket = new WebSocket(`${url}/?v=10&encoding=json`)
     this.#socket = socket
