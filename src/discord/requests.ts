@@ -60,9 +60,19 @@ export interface KeysAsked extends Asked {
   readonly focused: { readonly name: string; readonly value: string }
 }
 
+/** Nobody waits for the answer any more: nothing must be done. */
+export class Unacknowledged extends Error {
+  override name = 'Unacknowledged'
+}
+
 /** A request on its way through a handler. */
 export interface Request<A extends Asked = Asked> {
   readonly asked: A
+  /**
+   * Resolves when Discord has taken the acknowledgement. Only handlers that begin early need it: before they change
+   * anything. @throws Unacknowledged if nobody waits for the answer any more
+   */
+  acknowledged(): Promise<void>
   show(body: Body): Promise<string>
   /** A private word: beside the message that was clicked, or as the answer itself. */
   tell(text: string): Promise<void>

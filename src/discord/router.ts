@@ -10,12 +10,23 @@ import type { Command } from './commands.ts'
 import { text } from './components.ts'
 import { readCustomId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
-import type { Ack, Asked, ClickAsked, CommandAsked, KeysAsked, Line, Request } from './requests.ts'
+import {
+  type Ack,
+  type Asked,
+  type ClickAsked,
+  type CommandAsked,
+  type KeysAsked,
+  type Line,
+  type Request,
+  Unacknowledged,
+} from './requests.ts'
 import { clip } from './text.ts'
 
 /** What is done with the clicks of one kind of custom id. */
 export interface ClickHandler {
   ack(asked: ClickAsked): Ack
+  /** Begins to read while the acknowledgement is on its way, and waits for it before it changes anything. */
+  readonly early?: true
   run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
 }
 
@@ -37,7 +48,7 @@ export class Router {
   async command(asked: CommandAsked, line: Line): Promise<void> {
     const command = this.#commands.get(asked.command)
     const how = command?.ack(asked) ?? 'private'
-    await this.#answer(asked, line, how, async (request) => {
+    await this.#answer(asked, line, how, false, async (request) => {
       if (command === undefined) return request.tell(speak(asked.language)('error.command'))
       return command.run(request, this.#app)
     })
@@ -47,7 +58,7 @@ export class Router {
     const click = readCustomId(asked.customId)
     const handler = click === null ? undefined : this.#clicks[click.kind]
     const how = handler?.ack(asked) ?? 'private'
-    await this.#answer(asked, line, how, async (request) => {
+    await this.#answer(asked, line, how, handler?.early === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
@@ -68,19 +79,27 @@ export class Router {
     asked: A,
     line: Line,
     how: Ack,
+    early: boolean,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
-    if (!(await this.#acknowledge(asked, line, how))) return
+    const taken = this.#acknowledge(asked, line, how)
+    if (!early && !(await taken)) return
+    const acknowledged = async () => {
+      if (!(await taken)) throw new Unacknowledged()
+    }
     this.#app.people.met(asked.person, asked.name, asked.language)
     let shown = how === 'update'
     const request: Request<A> = {
       asked,
+      acknowledged,
       async show(body) {
+        await acknowledged()
         const id = await line.show(body)
         shown = true
         return id
       },
       async tell(words) {
+        await acknowledged()
         const body = { components: [text(clip(words, 2000))] }
         if (shown) return line.tell(body)
         await line.show(body)
@@ -90,7 +109,7 @@ export class Router {
     try {
       await handle(request)
     } catch (error) {
-      await this.#apologise(request, error)
+      if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
     }
   }
 

@@ -149,7 +149,7 @@ export interface Matches {
     matchId: string
     person: PersonId
     /** Or how they follow from what the person sees, so that a match is read once; asked again after a lost race. */
-    answers: readonly Answer[] | ((sight: Sight) => readonly Answer[] | Denied)
+    answers: readonly Answer[] | ((sight: Sight) => Promise<readonly Answer[] | Denied>)
     interaction: InteractionId
   }): Promise<Played | Denied>
   concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>

@@ -53,6 +53,8 @@ interface Done {
   readonly dropped?: Change['dropped']
 }
 
+type MaybeLater<T> = T | Promise<T>
+
 /** What came of it. */
 interface Result {
   readonly present: Present
@@ -123,12 +125,12 @@ export class StoredMatches implements Matches {
   async play(request: {
     matchId: string
     person: PersonId
-    answers: readonly Answer[] | ((sight: Sight) => readonly Answer[] | Denied)
+    answers: readonly Answer[] | ((sight: Sight) => Promise<readonly Answer[] | Denied>)
     interaction: InteractionId
   }): Promise<Played | Denied> {
-    return this.#byPlayer(request, (found, seat) => {
+    return this.#byPlayer(request, async (found, seat) => {
       const { answers: given } = request
-      const answers = typeof given === 'function' ? given(sightOf(now(found), seat)) : given
+      const answers = typeof given === 'function' ? await given(sightOf(now(found), seat)) : given
       if (isRefusal(answers)) return answers
       const course = this.#course(found)
       const [first] = answers
@@ -233,7 +235,7 @@ export class StoredMatches implements Matches {
 
   async #byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
-    act: (found: Loaded, seat: Seat) => Done | Denied,
+    act: (found: Loaded, seat: Seat) => MaybeLater<Done | Denied>,
   ): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
     let own: Seat = ''
@@ -253,13 +255,13 @@ export class StoredMatches implements Matches {
   async #change(
     matchId: string,
     interaction: InteractionId | null,
-    act: (found: Loaded, at: Date) => Done | Denied,
+    act: (found: Loaded, at: Date) => MaybeLater<Done | Denied>,
   ): Promise<Result | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.#load(matchId, interaction)
       if (found === null) return deny('match.unknown')
       const at = this.#options.clock.now()
-      const done = act(found, at)
+      const done = await act(found, at)
       if (isRefusal(done)) return done
       const change = changeOf(found, done, interaction, at)
       if (await commit(this.#options.prisma, found, change)) return this.#written(found, done, change)

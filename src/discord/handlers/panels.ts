@@ -135,6 +135,7 @@ async function ownSight(request: Request, app: App, matchId: string, seat: strin
 /** `p|match|seat|decision|action…` */
 const decision: ClickHandler = {
   ack,
+  early: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const { language, values } = request.asked
     if (action[0] === 'exit') return answer(request, app, { matchId, seat, decisionId, exitId: action[1] ?? '' })
@@ -145,6 +146,7 @@ const decision: ClickHandler = {
     const game = gameOf(app, sight.match.terms.game)
     const draft = readDraft(sight.drafts[decisionId])
     const next = applyAction(asked.shape, draft, action, values, suggestionFor(game, sight, asked))
+    await request.acknowledged()
     const [panel] = await Promise.all([
       panelOf(app, sight, language, { focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
@@ -171,7 +173,10 @@ interface Pressed {
 async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.asked
   const { matchId } = pressed
-  const answers = (sight: Sight) => answersOf(app, sight, pressed)
+  const answers = async (sight: Sight) => {
+    await request.acknowledged()
+    return answersOf(app, sight, pressed)
+  }
   const played = await app.matches.play({ matchId, person, answers, interaction: id })
   if (!isRefusal(played)) {
     await request.show(await panelOf(app, played.sight, language, { happened: played.events }))
