@@ -10,13 +10,16 @@ export interface FoundCard {
 
 const folded = (term: string): string => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** As people type it: Quigon, C3PO. */
+const joined = (name: string): string => name.replace(/[-'’.]/g, '')
+
 export class CardIndex {
   readonly #cards = new Map<string, FoundCard>()
   readonly #search: MiniSearch
 
   constructor(games: Games) {
     this.#search = new MiniSearch({
-      fields: ['name', 'type', 'id'],
+      fields: ['name', 'joined', 'type', 'id'],
       processTerm: (term) => folded(term) || null,
       searchOptions: {
         boost: { name: 3 },
@@ -29,7 +32,7 @@ export class CardIndex {
       for (const card of game.catalogue()) {
         const id = `${game.id}/${card.id}`
         this.#cards.set(id, { game, card })
-        this.#search.add({ id, name: card.name, type: card.type })
+        this.#search.add({ id, name: card.name, joined: joined(card.name), type: card.type })
       }
   }
 

@@ -4,7 +4,6 @@
  */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import type { GameEvent, Language, Seat, Voice } from '../games/game.ts'
-import { seenBy } from '../games/game.ts'
 import { speak } from '../locales/index.ts'
 import {
   type Delivery,
@@ -22,6 +21,7 @@ import { customId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
 import { lengthOf, refresh } from './handlers/challenges.ts'
 import { called } from './names.ts'
+import { storyLines } from './story.ts'
 import { tableLines } from './table.ts'
 import { clip, firstLines, lastLines, literal, pieces, relative } from './text.ts'
 
@@ -156,10 +156,7 @@ export class DiscordHerald implements Herald {
     const spoken = await this.#public(match)
     const { voice } = spoken
     const game = gameOf(this.#app, match.terms.game)
-    const lines = game.words.events(
-      events.map((event) => seenBy(event, 'spectator')),
-      voice,
-    )
+    const lines = storyLines(game, events, 'spectator', voice, match.outcome)
     if (lines.length === 0) return 'sent'
     const parts = pieces(lines, STORY_ROOM)
     return this.#inThread(match, async (threadId) => {
@@ -260,7 +257,7 @@ export class DiscordHerald implements Herald {
         ...this.#since(events, seat, voice, match),
         text(
           clip(
-            [...asked.map(({ title, prompt }) => `**${title}** ${prompt}`), `⏳ ${relative(deadline)}`].join('\n'),
+            [...asked.map(({ title, prompt }) => `**${title}** · ${prompt}`), `⏳ ${relative(deadline)}`].join('\n'),
             1000,
           ),
         ),
@@ -276,10 +273,7 @@ export class DiscordHerald implements Herald {
 
   #since(events: readonly GameEvent[], seat: Seat, voice: Voice, match: MatchRecord): Part[] {
     const game = gameOf(this.#app, match.terms.game)
-    const lines = game.words.events(
-      events.map((event) => seenBy(event, seat)),
-      voice,
-    )
+    const lines = storyLines(game, events, seat, voice, match.outcome)
     return lines.length === 0
       ? []
       : [
@@ -326,7 +320,7 @@ export class DiscordHerald implements Herald {
       if (person === undefined || person === PRACTICE) continue
       const own = await this.#languageOf(match, seat)
       const { voice } = await this.#own(match, seat, own)
-      const title = `### 🏁 ${game.words.title(own)}: ${game.words.outcome(outcome, voice)}`
+      const title = `### 🏁 ${game.words.title(own)} · ${game.words.outcome(outcome, voice)}`
       const events = await this.#app.matches.since(matchId, person)
       const body = { components: [text(title), ...this.#since(events, seat, voice, match)] }
       // The thread holds the result for whoever takes no direct messages.

@@ -48,9 +48,8 @@ function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): 
   const head = count === 1 ? `**${label}**` : `**${label}** (${count})`
   const faces = gathered(cards ?? [], game, voice)
   const line = speak(voice.language)('table.zone', { zone: head, cards: faces.join(' · ') })
-  return line.length <= SHORT_LINE || !cards?.some(({ note }) => note)
-    ? [line]
-    : [head, ...faces.map((face) => `- ${face}`)]
+  const short = faces.length < 2 || line.length <= SHORT_LINE || !cards?.some(({ note }) => note)
+  return short ? [line] : [head, ...faces.map((face) => `- ${face}`)]
 }
 
 /** What a phone shows in about two lines. */

@@ -152,7 +152,7 @@ export const en = {
   'call.title': '{{game}} against {{name}}: your move',
   'call.reminder': '{{game}} against {{name}}: your time is running out',
   'call.open': 'Open my panel',
-  'call.mention': '{{person}} it is your move (time runs out {{time}}).',
+  'call.mention': '{{person}}, it is your move (time runs out {{time}}).',
   'call.thread-gone': 'The thread of this match has been deleted. The match goes on here.',
   'missed.public': '⌛ Time was up for {{name}}: the safest answers were given.',
   'missed.own_one':
@@ -169,6 +169,7 @@ export const en = {
   'games.more_one': '… and one more',
   'games.more_other': '… and {{count}} more',
   'concede.title': 'Which match do you give up?',
+  'concede.pick': 'Give up a match …',
   'concede.sure': 'Do you really give up {{game}} against **{{name}}**? Your opponent wins.',
   'concede.yes': 'Give up',
   'concede.no': 'Play on',

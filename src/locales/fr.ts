@@ -148,7 +148,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'call.title': '{{game}} contre {{name}} : à vous de jouer',
   'call.reminder': '{{game}} contre {{name}} : votre temps s’achève',
   'call.open': 'Ouvrir mon panneau',
-  'call.mention': '{{person}} à vous de jouer (fin du temps {{time}}).',
+  'call.mention': '{{person}}, à vous de jouer (fin du temps {{time}}).',
   'call.thread-gone': 'Le fil de cette partie a été supprimé. La partie continue ici.',
   'missed.public': '⌛ Le temps de {{name}} est écoulé : les réponses les plus sûres ont été données.',
   'missed.own_one':
@@ -164,6 +164,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'games.more_one': '… et une autre',
   'games.more_other': '… et {{count}} autres',
   'concede.title': 'Quelle partie abandonnez-vous ?',
+  'concede.pick': 'Abandonner une partie …',
   'concede.sure': 'Abandonnez-vous vraiment {{game}} contre **{{name}}** ? Votre adversaire gagne.',
   'concede.yes': 'Abandonner',
   'concede.no': 'Continuer',

@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { HandClock } from '../../src/clock/clock.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
+import { CardIndex } from '../../src/discord/cards.ts'
 import { meaningOf, safeError } from '../../src/discord/errors.ts'
+import { called } from '../../src/discord/names.ts'
 import { hashOf } from '../../src/discord/registration.ts'
 import { clip, firstLines, lastLines, literal, pieces } from '../../src/discord/text.ts'
 import { GatewayWatch } from '../../src/discord/watch.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
 import { speak } from '../../src/locales/index.ts'
@@ -30,6 +33,31 @@ describe('the languages', () => {
     expect(speak('en')('choose.exactly', { count: 1 })).toBe('Choose one.')
     expect(speak('en')('choose.exactly', { count: 3 })).toBe('Choose exactly 3.')
     expect(speak('fr')('choose.exactly', { count: 3 })).toBe('Choisissez-en exactement 3.')
+  })
+})
+
+describe('the people of a match', () => {
+  it('are called by their names, escaped, and with their seats where that matters', () => {
+    const { names, titles } = called(tiny, { left: 'a_b', right: 'Bob' }, 'en')
+    expect(names).toEqual({ left: 'a\\_b', right: 'Bob' })
+    expect(titles).toEqual({ left: 'a\\_b (Left)', right: 'Bob (Right)' })
+  })
+
+  it('are told apart by their seats where they are called alike', () => {
+    const { names, titles } = called(tiny, { left: 'Kim', right: 'Kim' }, 'en')
+    expect(names).toEqual({ left: 'Kim (Left)', right: 'Kim (Right)' })
+    expect(titles).toEqual(names)
+  })
+})
+
+describe('cards', () => {
+  it('are found without the marks within their names', () => {
+    const cards = new CardIndex({ [youngJedi.id]: youngJedi })
+    const first = (text: string) => cards.find(text, 1)[0]?.card.title
+    expect(first('quigon')).toBe('Qui-Gon Jinn')
+    expect(first('c3po')).toBe('C-3PO')
+    expect(first('obiwan lightsaber')).toBe("Obi-Wan Kenobi's Lightsaber")
+    expect(first('drth maull')).toBe('Darth Maul')
   })
 })
 

@@ -34,7 +34,7 @@ export async function matchList(
       text(firstLines(lines, 3800)),
       select(
         customId(kind),
-        say('games.pick'),
+        say(kind === 'concede' ? 'concede.pick' : 'games.pick'),
         listed.map(({ choice }) => choice),
       ),
     ],

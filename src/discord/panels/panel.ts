@@ -3,7 +3,6 @@
  * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
  */
 import type { Decision, DecisionWords, Exit, GameEvent, Language, OrderOffer, Seat, Voice } from '../../games/game.ts'
-import { seenBy } from '../../games/game.ts'
 import { fits } from '../../games/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
@@ -23,6 +22,7 @@ import {
 } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import { called } from '../names.ts'
+import { storyLines } from '../story.ts'
 import { tableLines } from '../table.ts'
 import { clip, firstLines, lastLines, literal, relative } from '../text.ts'
 import { type Draft, given } from './draft.ts'
@@ -88,10 +88,7 @@ export function renderPanel(input: PanelInput): Body {
 
 function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say, room: number): string[] {
   const { spoken } = voices({ sight, ...rest })
-  const told = game.words.events(
-    happened.map((event) => seenBy(event, sight.reader)),
-    spoken,
-  )
+  const told = storyLines(game, happened, sight.reader, spoken, sight.match.outcome)
   const title = `**${say('panel.happened')}**\n`
   return told.length === 0 ? [] : [`${title}${lastLines(told.map(quoted), room - title.length)}`]
 }
