@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Notice } from '../../src/matches/api.ts'
 import { backends, type Place } from '../storage/servers.ts'
 import { act, begin, type Net, open, RememberingHerald } from './net.ts'
@@ -7,13 +7,16 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a notice', () => {
     let place: Place
     let net: Net
-    beforeEach(async () => {
+    beforeAll(() => {
       place = newPlace()
+    })
+    afterAll(() => place.remove())
+    beforeEach(async () => {
       net = await open(place)
     })
     afterEach(async () => {
+      await net?.prisma.notice.deleteMany()
       await net?.close()
-      await place?.remove()
     })
 
     const OPENING = ['started', 'story', 'called left', 'called right']
