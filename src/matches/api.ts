@@ -108,16 +108,13 @@ export interface Played {
 /** The id of the interaction that brought a request: the same one never counts twice. */
 export type InteractionId = string
 
+export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' | 'place' | 'seat'> {
+  readonly interaction: InteractionId
+}
+
 export interface Challenges {
   /** Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then. */
-  draft(request: {
-    by: PersonId
-    to: PersonId | null
-    terms: Terms
-    place: Place
-    seat: Seat | null
-    interaction: InteractionId
-  }): Promise<Challenge | Denied>
+  draft(request: ChallengeRequest): Promise<Challenge | Denied>
   /** Which decks this person can take for the challenge, by seat (all seats if none is fixed for him yet). */
   decksFor(challengeId: string, person: PersonId): Promise<readonly { id: string; name: string; seat: Seat }[] | Denied>
   /**

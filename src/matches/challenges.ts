@@ -7,15 +7,14 @@ import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {
   type Challenge,
+  type ChallengeRequest,
   type ChallengeStatus,
   type Challenges,
   type Denied,
   type InteractionId,
   type Notice,
   type PersonId,
-  type Place,
   PRACTICE,
-  type Terms,
 } from './api.ts'
 import { Course } from './course.ts'
 import { type AnyGame, findGame, type Games, gameOf } from './games.ts'
@@ -57,14 +56,7 @@ export class StoredChallenges implements Challenges {
     this.#options = options
   }
 
-  async draft(request: {
-    by: PersonId
-    to: PersonId | null
-    terms: Terms
-    place: Place
-    seat: Seat | null
-    interaction: InteractionId
-  }): Promise<Challenge | Denied> {
+  async draft(request: ChallengeRequest): Promise<Challenge | Denied> {
     const { by, to, terms, place, seat, interaction } = request
     const wrong = this.#check(request)
     if (wrong !== null) return wrong
@@ -87,7 +79,7 @@ export class StoredChallenges implements Challenges {
     return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null }
   }
 
-  #check({ by, to, terms, seat }: { by: PersonId; to: PersonId | null; terms: Terms; seat: Seat | null }) {
+  #check({ by, to, terms, seat }: ChallengeRequest) {
     const game = findGame(this.#options.games, terms.game)
     if (game === undefined) return deny('challenge.game', { game: terms.game })
     if (!game.formats.includes(terms.format)) return deny('challenge.format', { format: terms.format })
