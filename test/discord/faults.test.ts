@@ -152,7 +152,7 @@ describe('closed direct messages', () => {
     const { world, alice, bob } = await begun()
     alice.closeDms()
     const { threadId } = await beginMatch(world, alice, bob)
-    const call = await alice.sees(`<@${alice.id}> it is your move`, { channel: threadId })
+    const call = await alice.sees(`<@${alice.id}>, it is your move`, { channel: threadId })
     expect(call.mentions.map(({ id }) => id)).toEqual([alice.id])
     expect(textOf(call)).not.toMatch(/tokens|You draw/)
     expect((await bob.click(call, 'Open my panel')).text).toContain('belongs to the other player')
