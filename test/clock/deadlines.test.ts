@@ -235,6 +235,20 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       expect(await extended()).toBe(first)
     })
 
+    it('that has long passed leaves no interactions and drafts behind, even if the program runs for ever', async () => {
+      const matchId = await begin(net)
+      const at = (days: number) => new Date(net.clock.now().getTime() - days * DAY)
+      const old = { id: newInteraction(), at: at(8), matchId }
+      const young = { id: newInteraction(), at: at(1), matchId }
+      await net.prisma.interaction.createMany({ data: [old, young] })
+      await net.matches.saveDraft(matchId, 'left', 'left.pick.1', {})
+      must(await net.matches.concede({ matchId, person: 'ann', interaction: newInteraction() }))
+      for (let day = 0; day < 2; day++) await pass(DAY)
+      expect(await net.prisma.interaction.count({ where: { id: old.id } })).toBe(0)
+      expect(await net.prisma.interaction.count({ where: { id: young.id } })).toBe(1)
+      expect(await net.prisma.draft.count({ where: { matchId } })).toBe(0)
+    })
+
     it('of one match goes on when another match fails', async () => {
       const [broken, sound] = [await begin(net), await begin(net)]
       for (const matchId of [broken, sound]) await act(net, matchId, 'bob')

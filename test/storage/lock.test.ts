@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -45,6 +45,13 @@ describe('the data folder', () => {
     await expect(openStorage({ dataDir: place.dataDir })).rejects.toThrow(DataFolderInUse)
     await expect(openStorage({ dataDir: place.dataDir })).rejects.toThrow(`process ${holder.process.pid}`)
     expect(existsSync(join(place.dataDir, 'db'))).toBe(false)
+  })
+
+  it.skipIf(process.platform === 'win32')('is made so that nobody else on the machine can look into it', async () => {
+    const dataDir = join(place.dataDir, 'new')
+    const release = await holdDataFolder(dataDir)
+    expect(statSync(dataDir).mode & 0o077).toBe(0)
+    await release()
   })
 
   it('is refused to the same process a second time', async () => {
