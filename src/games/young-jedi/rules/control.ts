@@ -1,10 +1,10 @@
 /** Control of a planet, what follows when it is lost, and the Planet Victory (parts 18 and 19). */
 import type { Answer } from '../../game.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
-import { ask } from './flow.ts'
+import { ask } from './ask.ts'
+import { closeTurn } from './standstill.ts'
 import type { Format, MoveOnFrame, Question, State } from './state.ts'
 import { fighters, isType, locationCard, type Table } from './table.ts'
-import { closeTurn } from './turn.ts'
 
 /** Who controls the current planet: a face-up character there, against no character and nothing hidden (rule 18.1). */
 export function controllerOf(state: State): Side | null {

@@ -3,11 +3,10 @@
  * Frames are data; what each of them does next is found here by its name, never kept as a callback.
  */
 import type { Answer } from '../../game.ts'
-import type { Side } from '../cards/card.ts'
 import { answerBattle, runBattle } from './battle/battle.ts'
 import { answerMoveOn, runMoveOn } from './control.ts'
 import { answerSetup, runSetup } from './setup.ts'
-import type { BattleFrame, Frame, MoveOnFrame, Question, QuestionKind, SetupFrame, TurnFrame } from './state.ts'
+import type { BattleFrame, Frame, MoveOnFrame, Question, SetupFrame, TurnFrame } from './state.ts'
 import type { Table } from './table.ts'
 import { answerTurn, runTurn } from './turn.ts'
 
@@ -54,10 +53,4 @@ export function close(table: Table, question: Question, answer: Answer): void {
     case 'next-location':
       return answerMoveOn(table, frame as MoveOnFrame, question, answer)
   }
-}
-
-/** Asks a side. Its decisions are numbered on their own, so that an id tells nothing of the other side. */
-export function ask(table: Table, side: Side, kind: QuestionKind): void {
-  const id = `${side[0]}${++table.side(side).asked}`
-  table.state.questions = [...table.state.questions, { id, side, kind }]
 }

@@ -5,10 +5,10 @@ import { cardById } from '../cards/index.ts'
 import { lineFor, selects, worksForOne } from '../cards/users.ts'
 import { type PlanCard, planCards } from './battle/plan.ts'
 import { openLocations } from './control.ts'
-import { HAND_SIZE } from './setup.ts'
+import { COUNTER_LIMIT, HAND_SIZE } from './limits.ts'
 import { battleOf, type HeldCard, type Question, type State, turnOf } from './state.ts'
 import { costOf, fighters, isType, placeOf } from './table.ts'
-import { COUNTER_LIMIT, deployable, WHOLE_HAND } from './turn.ts'
+import { deployable, WHOLE_HAND } from './turn.ts'
 
 const OK: readonly Exit[] = [{ id: 'ok' }]
 

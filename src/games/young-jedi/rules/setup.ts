@@ -3,11 +3,10 @@ import type { Answer, DeckList } from '../../game.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { STARTING_PLACE } from '../decks/check.ts'
-import { ask } from './flow.ts'
+import { ask } from './ask.ts'
+import { HAND_SIZE } from './limits.ts'
 import type { Format, RuleOptions, SetupFrame, SideState, State } from './state.ts'
 import { isType, locationCard, type Table } from './table.ts'
-
-export const HAND_SIZE = 6
 
 const newSide = (list: DeckList): SideState => ({
   deck: list.flatMap(({ card, count }) => Array<string>(count).fill(card)),

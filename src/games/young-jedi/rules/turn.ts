@@ -2,17 +2,13 @@
 import type { Answer } from '../../game.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { ask } from './ask.ts'
 import { mayBattle, openBattle } from './battle/battle.ts'
 import { controllerOf, losePlanet } from './control.ts'
-import { ask } from './flow.ts'
-import { HAND_SIZE } from './setup.ts'
+import { COUNTER_LIMIT, HAND_SIZE } from './limits.ts'
+import { closeTurn, warnOfStandstill } from './standstill.ts'
 import type { Planet, Question, State, TurnFrame } from './state.ts'
 import { costOf, isType, strandedElsewhere, type Table } from './table.ts'
-
-/** Counters in each Deploy step (rule 5.1). */
-export const COUNTER_LIMIT = 6
-/** With so many turns left, the present one included, the tie of decision G-85 is announced. */
-const WARNING_TURNS = 4
 
 export function runTurn(table: Table, frame: TurnFrame): void {
   const { state } = table
@@ -85,16 +81,6 @@ function startTurn(table: Table, frame: TurnFrame): void {
   if (revealed.length > 0) table.tell('reveal', state.active, { cards: revealed })
   warnOfStandstill(table)
   frame.step = 'deploy'
-}
-
-/** Decision G-85: a tie is announced some turns ahead. */
-function warnOfStandstill(table: Table): void {
-  const { state } = table
-  const { stillTurns, lastTurn } = state.options
-  if (state.stillTurns === stillTurns - WARNING_TURNS)
-    table.tell('warning', null, { why: 'still', turns: WARNING_TURNS })
-  if (state.turn === lastTurn - WARNING_TURNS + 1)
-    table.tell('warning', null, { why: 'last-turn', turns: WARNING_TURNS })
 }
 
 // ---------------------------------------------------------------- Deploy
@@ -202,13 +188,4 @@ function endTurn(table: Table): void {
   if (table.over) return
   table.state.active = opposite(table.state.active)
   table.state.flow = [{ frame: 'turn', step: 'start', spent: 0, ending: 'end' }]
-}
-
-/** Counts a turn in which no card moved, and calls the tie of decision G-85. */
-export function closeTurn(table: Table): void {
-  const { state } = table
-  state.stillTurns = state.stirred ? 0 : state.stillTurns + 1
-  if (state.stillTurns >= state.options.stillTurns)
-    table.end({ kind: 'tie', winner: null, values: { why: 'standstill' } })
-  else if (state.turn >= state.options.lastTurn) table.end({ kind: 'tie', winner: null, values: { why: 'last-turn' } })
 }

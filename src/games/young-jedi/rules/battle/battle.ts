@@ -1,7 +1,7 @@
 /** A battle from its declaration to the return of the survivors (parts 9 and 14). */
 import type { Answer } from '../../../game.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
-import { ask } from '../flow.ts'
+import { ask } from '../ask.ts'
 import type { BattleFrame, HeldCard, Question, State, TurnFrame } from '../state.ts'
 import { fighters, isType, type Table } from '../table.ts'
 import { fight } from './fight.ts'
