@@ -12,7 +12,7 @@ import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
 import { controlsOf } from '../sandbox/driver.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
-import { systemClock } from '../src/clock/clock.ts'
+import { HandClock, systemClock } from '../src/clock/clock.ts'
 import { startDiscord } from '../src/discord/start.ts'
 import { games } from '../src/games/registry.ts'
 import { openHoloNet } from '../src/holonet.ts'
@@ -145,7 +145,7 @@ export async function benchInteractions(): Promise<Row[]> {
   const onQuery = () => {
     statements += 1
   }
-  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock, log, onQuery })
+  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: new HandClock(new Date()), log, onQuery })
   const { matches, challenges } = holonet
   const { token, apiUrl: api } = sandbox
   const discord = await startDiscord({ token, api, games, matches, challenges, commands, clock: systemClock, log })

@@ -5,7 +5,7 @@ import { games } from '../games/registry.ts'
 /** The game that the command line asks for. @throws if there is none of that name */
 export function gameOf(command: Command): Game {
   const id: string = command.optsWithGlobals().game
-  const game = games[id]
+  const game = Object.hasOwn(games, id) ? games[id] : undefined
   if (game === undefined) throw new Error(`There is no game "${id}". Known: ${Object.keys(games).join(', ')}.`)
   return game
 }

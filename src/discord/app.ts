@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Language, Refusal, Seat } from '../games/game.ts'
 import { type Key, known, speak } from '../locales/index.ts'
 import type { Challenges, Matches, MatchRecord } from '../matches/api.ts'
-import type { AnyGame, Games } from '../matches/games.ts'
+import { type AnyGame, type Games, gameOf as gameById } from '../matches/games.ts'
 import type { CardIndex } from './cards.ts'
 import type { Messenger } from './messenger.ts'
 import type { People } from './people.ts'
@@ -23,11 +23,7 @@ export interface App {
 }
 
 /** @throws if the program does not have the game (any more) */
-export function gameOf(app: Pick<App, 'games'>, id: string): AnyGame {
-  const game = app.games[id]
-  if (game === undefined) throw new Error(`This program has no game ${id}`)
-  return game
-}
+export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)
 
 /** How the people of a match are called, by seat. */
 export async function namesIn(

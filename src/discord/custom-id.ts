@@ -24,5 +24,7 @@ export interface Click {
 /** Null for what this program never wrote. */
 export function readCustomId(id: string): Click | null {
   const [version, kind, ...parts] = id.split(BETWEEN)
+  // Databases take no control characters, and nothing of ours holds any.
+  if (/\p{Cc}/u.test(id)) return null
   return version === VERSION && kind !== undefined && kind !== '' ? { kind, parts } : null
 }

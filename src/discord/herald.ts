@@ -29,6 +29,8 @@ export interface HeraldOptions {
   readonly app: App
   /** The language of what everybody in a guild reads. */
   readonly guildLanguage: (guildId: string | null) => Language
+  /** Resolves when the requests that are on their way now have been answered. */
+  readonly answered: () => Promise<unknown>
 }
 
 /** How long a person who takes no direct messages is not tried again. */
@@ -60,17 +62,21 @@ interface LastTable {
 export class DiscordHerald implements Herald {
   readonly #app: App
   readonly #guildLanguage: HeraldOptions['guildLanguage']
+  readonly #answered: HeraldOptions['answered']
   readonly #tables = new Map<string, LastTable>()
   readonly #closed = new Map<PersonId, number>()
   readonly #gone = new Set<string>()
   readonly #failures = new Map<string, number>()
 
-  constructor({ app, guildLanguage }: HeraldOptions) {
+  constructor({ app, guildLanguage, answered }: HeraldOptions) {
     this.#app = app
     this.#guildLanguage = guildLanguage
+    this.#answered = answered
   }
 
   async deliver(notice: Notice): Promise<Delivery> {
+    // Whoever waits for an answer comes before those who don't know yet that there is news.
+    await this.#answered()
     try {
       const delivery = await this.#deliver(notice)
       this.#failures.delete(notice.id)
@@ -236,10 +242,12 @@ export class DiscordHerald implements Herald {
   // -------------------------------------------------------------- calls
 
   async #called(notice: Of<'called'> | Of<'reminder'>): Promise<Delivery> {
-    const { id, matchId, seat, deadline } = notice
+    const { id, matchId, seat } = notice
     const sight = await this.#app.matches.sightOf(matchId, seat)
     if (sight === null) return 'dead'
-    const { match } = sight
+    const { match, calls } = sight
+    // It may have been moved since the notice was written.
+    const deadline = calls.find((sitting) => sitting.seat === seat)?.deadline ?? notice.deadline
     const person = match.players[seat]
     // Answered meanwhile: nobody needs to be called any more.
     if (person === undefined || person === PRACTICE || sight.decisions.length === 0) return 'sent'
@@ -266,7 +274,10 @@ export class DiscordHerald implements Herald {
       ],
     }
     const time = relative(deadline)
-    return this.#tell(match, person, body, id, (say) => say('call.mention', { person: `<@${person}>`, time }), [
+    // Only who has not answered is reminded: in public that would tell that the other, who is asked too, has.
+    const silent = notice.kind === 'reminder' && calls.length > 1
+    const mention = (say: ReturnType<typeof speak>) => say('call.mention', { person: `<@${person}>`, time })
+    return this.#tell(match, person, body, id, silent ? null : mention, [
       (say) => button(customId('open', matchId, seat), say('call.open'), 'main'),
     ])
   }

@@ -4,6 +4,7 @@
  */
 import { customAlphabet } from 'nanoid'
 import { speak } from '../locales/index.ts'
+import type { PersonId } from '../matches/api.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { App } from './app.ts'
 import type { Command } from './commands.ts'
@@ -37,12 +38,14 @@ const MOST_CHOICES = 25
 export class Router {
   readonly #app: App
   readonly #commands: ReadonlyMap<string, Command>
-  readonly #clicks: Readonly<Record<string, ClickHandler>>
+  readonly #clicks: ReadonlyMap<string, ClickHandler>
+  /** The last thing that each person has asked and that is not done yet. */
+  readonly #turns = new Map<PersonId, Promise<void>>()
 
   constructor(app: App, commands: readonly Command[], clicks: Readonly<Record<string, ClickHandler>>) {
     this.#app = app
     this.#commands = new Map(commands.map((command) => [command.data.name, command]))
-    this.#clicks = clicks
+    this.#clicks = new Map(Object.entries(clicks))
   }
 
   async command(asked: CommandAsked, line: Line): Promise<void> {
@@ -56,7 +59,7 @@ export class Router {
 
   async click(asked: ClickAsked, line: Line): Promise<void> {
     const click = readCustomId(asked.customId)
-    const handler = click === null ? undefined : this.#clicks[click.kind]
+    const handler = click === null ? undefined : this.#clicks.get(click.kind)
     const how = handler?.ack(asked) ?? 'private'
     await this.#answer(asked, line, how, handler?.early === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
@@ -106,11 +109,21 @@ export class Router {
         shown = true
       },
     }
-    try {
-      await handle(request)
-    } catch (error) {
-      if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
-    }
+    await this.#inTurn(asked.person, async () => {
+      try {
+        await handle(request)
+      } catch (error) {
+        if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
+      }
+    })
+  }
+
+  /** What a person asks is done in the order in which he asked it: a quick second click finds what the first has left. */
+  async #inTurn(person: PersonId, act: () => Promise<void>): Promise<void> {
+    const done = (this.#turns.get(person) ?? Promise.resolve()).then(act)
+    this.#turns.set(person, done)
+    await done
+    if (this.#turns.get(person) === done) this.#turns.delete(person)
   }
 
   /** @returns false if nobody waits for the answer any more: then nothing is done */

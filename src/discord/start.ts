@@ -83,9 +83,8 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const router = new Router(app, commands, clicks)
   const guildLanguage = (guildId: string | null) =>
     languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale)
-  const herald = new DiscordHerald({ app, guildLanguage })
-
   const work = new Set<Promise<void>>()
+  const herald = new DiscordHerald({ app, guildLanguage, answered: () => Promise.all(work) })
   client.on(Events.InteractionCreate, (interaction) => {
     // Whoever writes to us directly can be written to.
     if (interaction.guildId === null) herald.heard(interaction.user.id)
