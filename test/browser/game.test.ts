@@ -1,5 +1,5 @@
 /** Whole games by clicks in a real browser, against the program as `npm start` runs it. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
@@ -15,12 +15,13 @@ const BARE = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 describe.skipIf(!there)('whole games by clicks', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'holonet-browser-'))
+  const record = { SANDBOX_RECORD: join(folder, 'requests.jsonl') }
   let browser: Browser
   let program: Program
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: [...BARE, '--disable-sync'] })
-    program = await startProgram(folder)
+    program = await startProgram(folder, 0, record)
   })
 
   afterAll(async () => {
@@ -38,7 +39,7 @@ describe.skipIf(!there)('whole games by clicks', { timeout: 300_000 }, () => {
     expect(asked).toMatch(/^l\d+$/)
 
     await program.kill()
-    program = await startProgram(folder, program.port)
+    program = await startProgram(folder, program.port, record)
     await alice.page.reload()
     await alice.connected()
     // What was private is gone with the page, as in Discord: it is issued again.
@@ -83,6 +84,14 @@ describe.skipIf(!there)('whole games by clicks', { timeout: 300_000 }, () => {
     expect(await dave.panel.innerText()).toMatch(/You (win|lose)|tie/i)
     expect(dave.errors).toEqual([])
     await dave.page.close()
+  })
+
+  // The sandbox checks each body against Discord's description and answers as Discord does.
+  test('none of the requests of these games was refused', () => {
+    const lines = readFileSync(record.SANDBOX_RECORD, 'utf8').trim().split('\n')
+    const requests = lines.map((line) => JSON.parse(line) as { method: string; path: string; status: number })
+    expect(requests.length).toBeGreaterThan(300)
+    expect(requests.filter(({ status }) => status >= 400)).toEqual([])
   })
 })
 
