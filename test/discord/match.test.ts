@@ -169,6 +169,26 @@ describe('clicks', () => {
     expect(cards.text).toMatch(/Gus.*Hand\s3/)
   })
 
+  it('that follow each other quickly are taken in their order: what was picked last is handed in', async () => {
+    const pia = world.sandbox.user('Pia')
+    const quin = world.sandbox.user('Quin')
+    const { panel } = await beginMatch(world, pia, quin)
+    const first = (now: APIMessage, action: RegExp) => controlsOf(now).find(({ customId }) => action.test(customId))!
+    const pick = first(panel, /\|pick\|/)
+    const picked = (await quin.select(panel, pick.customId, pick.options[0]!.value)).message
+    const last = first(picked, /\|last$/)
+    const before = await quin.click(picked, last.customId)
+    // Moved back to the front and locked before the panel has answered.
+    await Promise.all([
+      quin.click(before.message, first(before.message, /\|first$/).customId),
+      quin.click(before.message, first(before.message, /\|exit\|/).customId),
+    ])
+    const [sight] = await world.holonet.matches.of(quin.id)
+    const rows = await world.holonet.prisma.move.findMany({ where: { matchId: sight!.match.id, kind: 'answers' } })
+    const { answers } = rows[0]!.data as unknown as { answers: { arrange: string[] }[] }
+    expect(answers[0]!.arrange[0]).toBe(pick.options[0]!.value)
+  })
+
   it('twice on the same button count once, and both get the present panel', async () => {
     const hal = world.sandbox.user('Hal')
     const ida = world.sandbox.user('Ida')
