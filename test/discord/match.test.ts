@@ -10,6 +10,7 @@ import {
   isArchived,
   openFromDm,
   openFromThread,
+  playOut,
   publicMessages,
   startWorld,
   toldAlone,
@@ -28,21 +29,6 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** Both play by turns until it is over; whoever has nothing to do only looks. */
-async function playOut(
-  people: readonly TestUser[],
-  open: (person: TestUser) => Promise<APIMessage>,
-  isOver: () => boolean,
-) {
-  for (let round = 0; round < 40 && !isOver(); round++)
-    for (const person of people) {
-      let panel = isOver() ? null : await open(person)
-      while (panel !== null && asksSomething(panel)) panel = await answerPanel(person, panel)
-      await world.quiet()
-    }
-  expect(isOver()).toBe(true)
-}
-
 describe('a match in a server', () => {
   it('is played from the challenge to the result, by panels in the thread', async () => {
     const alice = world.sandbox.user('Alice')
@@ -53,6 +39,7 @@ describe('a match in a server', () => {
     expect(textOf(challenge)).not.toContain('Even')
 
     await playOut(
+      world,
       [alice, bob],
       (person) => openFromThread(person, threadId),
       () => isArchived(alice, threadId),
@@ -107,7 +94,7 @@ describe('a match in a server', () => {
       const again = controlsOf(now).find(({ label }) => label === 'Refresh')
       return again === undefined ? now : (await person.click(now, again.customId)).message
     }
-    await playOut([dora, emil], open, () => isArchived(dora, threadId))
+    await playOut(world, [dora, emil], open, () => isArchived(dora, threadId))
     for (const person of [dora, emil]) {
       const played = panels.get(person)!
       expect(played.channel_id).toBe(person.dms()[0]!.channel_id)
@@ -123,6 +110,7 @@ describe('a match in a server', () => {
     await world.quiet()
     const thread = await solo.thread('Solo')
     await playOut(
+      world,
       [solo],
       (person) => openFromThread(person, thread.id),
       () => isArchived(solo, thread.id),

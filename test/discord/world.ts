@@ -1,5 +1,6 @@
 /** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket, PGlite in a folder. */
 import type { APIMessage } from 'discord-api-types/v10'
+import { nanoid } from 'nanoid'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -22,6 +23,8 @@ export interface WorldOptions extends Wires {
   readonly sandbox?: SandboxOptions
   /** Where the data is kept; default: PGlite in a folder of its own. */
   readonly place?: Place
+  /** Default: timers of the process. */
+  readonly redisUrl?: string
   /** Default: the tiny game. */
   readonly games?: Games
 }
@@ -43,8 +46,9 @@ export interface World {
 }
 
 export async function startWorld(given: WorldOptions = {}): Promise<World> {
-  const { place = folder(), games = TINY, sandbox: options, ...wires } = given
+  const { place = folder(), games = TINY, redisUrl, sandbox: options, ...wires } = given
   const { dataDir, databaseUrl } = place
+  const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
   const sandbox = await startSandbox({ clock, ...options })
   const log: string[] = []
@@ -54,7 +58,16 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
     // The same games in every run of the tests.
     const newSeed = () => `match ${++matches}`
-    const holonet = await openHoloNet({ dataDir, databaseUrl, games, clock, log: logger, newSeed })
+    const holonet = await openHoloNet({
+      dataDir,
+      databaseUrl,
+      redisUrl,
+      redisPrefix,
+      games,
+      clock,
+      log: logger,
+      newSeed,
+    })
     const discord = await startDiscord({
       token: sandbox.token,
       api: sandbox.apiUrl,
@@ -154,6 +167,22 @@ export async function clickAnything(person: TestUser, panel: APIMessage, random:
   const edits = controls.filter(({ action }) => !action.startsWith('exit|'))
   const from = exits.length > 0 && (edits.length === 0 || random() < 0.4) ? exits : edits
   return use(person, panel, from[Math.floor(random() * from.length)]!, Math.floor(random() * 25))
+}
+
+/** Both play by turns until it is over; whoever has nothing to do only looks. */
+export async function playOut(
+  world: World,
+  people: readonly TestUser[],
+  open: (person: TestUser) => Promise<APIMessage>,
+  isOver: () => boolean,
+) {
+  for (let round = 0; round < 40 && !isOver(); round++)
+    for (const person of people) {
+      let panel = isOver() ? null : await open(person)
+      while (panel !== null && asksSomething(panel)) panel = await answerPanel(person, panel)
+      await world.quiet()
+    }
+  if (!isOver()) throw new Error('The match did not end')
 }
 
 /** Controls of a challenge by what they do, whatever the language. */
