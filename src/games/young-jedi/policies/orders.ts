@@ -5,6 +5,7 @@
 import type { Answer, Decision, OrderField, OrderOffer, Reply, StandingOrder } from '../../game.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { HAND_SIZE } from '../rules/limits.ts'
 import { planShape } from '../rules/questions.ts'
 import type { View } from '../view.ts'
 import { goodPlan } from './plan.ts'
@@ -79,7 +80,7 @@ function obeyEvenUp(view: View, decision: Decision, standing: readonly StandingO
   const above = order?.settings['above-six']?.choose?.[0] as AboveSix | undefined
   if (above === undefined) return 'ask'
   const hand = view.sides[sidesOf(decision.seat).own].hand
-  if (hand > 6 && above === 'ask') return 'ask'
+  if (hand > HAND_SIZE && above === 'ask') return 'ask'
   if (decision.kind === 'even-up') return { decision: decision.id, exit: 'end', choose: [] }
   return {
     decision: decision.id,

@@ -44,7 +44,8 @@ function bestDeployment(view: View, decision: Decision): string[] {
   const { own } = sidesOf(decision.seat)
   const present = forceOf(view, own)
   let best: readonly Option[] = []
-  let most = value(view, decision, present, [])
+  const foes = forceOf(view, sidesOf(decision.seat).other)
+  let most = value(view, present, foes, [])
   for (let mask = 1; mask < 1 << all.length; mask++) {
     const chosen = all.filter((_, at) => mask & (1 << at))
     const cost = chosen.reduce((sum, option) => sum + (option.cost ?? 0), 0)
@@ -53,7 +54,7 @@ function bestDeployment(view: View, decision: Decision): string[] {
       chosen.some((option) => option.excludes?.some((id) => chosen.some((other) => other.id === id)))
     )
       continue
-    const gain = value(view, decision, present, chosen)
+    const gain = value(view, present, foes, chosen)
     if (gain > most + 1e-9) {
       best = chosen
       most = gain
@@ -63,13 +64,12 @@ function bestDeployment(view: View, decision: Decision): string[] {
 }
 
 /** What the own side would be worth against the other with these cards deployed. */
-function value(view: View, decision: Decision, present: Force, chosen: readonly Option[]): number {
+function value(view: View, present: Force, foes: Force, chosen: readonly Option[]): number {
   const cards = chosen.map((option) => cardById(option.card as string))
   const location = cards.find((card) => card.type === 'location')
   const place = location?.place ?? placeSeen(view)
   const characters = [...present.characters, ...cards.filter((card) => card.type === 'character')]
   const weapons = [...present.weapons, ...cards.filter((card) => card.type === 'weapon')]
-  const foes = forceOf(view, sidesOf(decision.seat).other)
   const own = forceWorth({ characters, weapons }, place)
   // A Location is laid only where it changes something; of equals the cheaper deployment is kept.
   return own - forceWorth(foes, place) - 0.01 * cards.length
