@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/games/game.ts'
+import { LANGUAGES, type Language } from '../../../src/games/game.ts'
+import { sheetLines } from '../../../src/games/sheet.ts'
 import type {
   BattleCard,
   Card,
   CharacterCard,
+  Group,
   Place,
   Selector,
   WeaponCard,
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { kindWords } from '../../../src/games/young-jedi/cards/kinds.ts'
-import { cardLines, facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
+import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/cards/sheet.ts'
+import { facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
 import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/games/young-jedi/cards/users.ts'
 
+/** The first set is enough to see that texts and rules read the same data; `wording.test.ts` goes over all cards. */
+const firstSet = cards.filter(({ id }) => id.startsWith('DM-'))
 const only = <T extends Card['type']>(type: T) =>
-  cards.filter((card): card is Extract<Card, { type: T }> => card.type === type)
+  firstSet.filter((card): card is Extract<Card, { type: T }> => card.type === type)
 const characters = only('character')
 const weapons = only('weapon')
 const battles = only('battle')
@@ -28,45 +33,11 @@ function expectOtherWords(card: Card, changed: Card): void {
 }
 
 describe('rule texts', () => {
-  it('are there for weapons and Battle cards, and for nothing else in this set', () => {
-    for (const card of cards) {
-      const hasText = card.type === 'weapon' || card.type === 'battle'
-      expect(ruleText(card) !== null).toBe(hasText)
-    }
-  })
-
-  it.each([
-    [
-      'DM-115',
-      'Any destroyer droid: +2 and a destiny draw. Any battle droid: a destiny draw.',
-      'Tout droïde destroyer\u00a0: +2 et un tirage de la destinée. Tout droïde de bataille\u00a0: un tirage de la destinée.',
-    ],
-    [
-      'DM-130',
-      'For any Tusken Raider or any character at Desert Landing Site: +4.',
-      'Pour tout pillard Tusken ou tout personnage à Desert Landing Site\u00a0: +4.',
-    ],
-    [
-      'DM-121',
-      'For Darth Maul: +3, but only against a Jedi.',
-      'Pour Darth Maul\u00a0: +3, mais seulement contre un Jedi.',
-    ],
-    ['DM-60', 'Two ◆ Naboo Officers fight together: +1.', 'Deux ◆ officiers de Naboo combattent ensemble\u00a0: +1.'],
-    [
-      'DM-62',
-      'Three characters, each a ◆ Royal Guard, a ◆ Naboo Security or a ◆ Bravo Pilot, fight together.',
-      'Trois personnages, chacun étant un ◆ garde royal, un ◆ agent de sécurité de Naboo ou un ◆ pilote Bravo, combattent ensemble.',
-    ],
-    ['DM-64', 'Two characters of one stack add together.', "Deux cartes empilables du même personnage s'additionnent."],
-  ])('%s reads well', (id, en, fr) => {
-    expect(ruleText(cardById(id))).toEqual({ en, fr })
-  })
-
   it('names in both languages everybody who may use the card, and nobody else', () => {
     const selectors = (card: WeaponCard | BattleCard): readonly Selector[] => {
       if (card.type === 'weapon') return card.uses.flatMap((line) => line.by)
-      if (card.use.for === 'one') return card.use.with
-      return 'sameStack' in card.use.members ? [] : card.use.members.flat()
+      if (card.use.for !== 'group') return card.use.with
+      return card.use.groups.flatMap(({ members, titles }) => (titles === 'stack' ? [] : members.flat()))
     }
     for (const card of [...weapons, ...battles]) {
       const { en, fr } = ruleText(card)!
@@ -127,16 +98,18 @@ describe('text and behaviour come from the same data', () => {
       expect(users(changed({ with: [nobody] }))).toEqual([])
       expectOtherWords(card, changed({ with: [nobody] }))
       expectOtherWords(card, changed({ first: !use.first }))
-      expectOtherWords(card, changed({ rescues: !use.rescues }))
+      expectOtherWords(card, { ...card, also: card.also.length > 0 ? [] : [{ form: 'rescue' }] })
       const fighting = use.bonusIf === undefined ? [nobody] : [{ kind: 'Gungan' }]
-      expectOtherWords(card, changed({ bonusIf: { fighting } }))
-    } else {
+      // a bonus that isn't there can't hang on anything
+      if (use.bonus > 0) expectOtherWords(card, changed({ bonusIf: { fighting } }))
+    } else if (use.for === 'group') {
       expectOtherWords(card, changed({ noWeapon: !use.noWeapon }))
-      const members = 'sameStack' in use.members ? { sameStack: 3 } : use.members.with(0, [nobody])
-      expectOtherWords(card, changed({ members }))
+      const [group] = use.groups as [Group]
+      const groups = [{ members: group.members.with(0, [nobody]) }]
+      expectOtherWords(card, changed({ groups }))
       const complete = aGroupFor(card)
       expect(complete).toHaveLength(groupSize(card)!)
-      expect(worksForGroup(changed({ members }), complete, 'Mos Espa')).toBe(false)
+      expect(worksForGroup(changed({ groups }), complete, 'Mos Espa')).toBe(false)
     }
   })
 
@@ -158,6 +131,14 @@ describe('facts', () => {
   it('tell a character', () => {
     expect(facts(cardById('DM-4'))).toEqual({
       id: 'DM-4',
+      set: 'DM',
+      number: '4',
+      kind: null,
+      starfighter: null,
+      wild: [],
+      corrected: [],
+      foilIn: null,
+      rules: { text: [] },
       side: 'light',
       type: 'character',
       name: 'Anakin Skywalker, Podracer Pilot',
@@ -171,7 +152,8 @@ describe('facts', () => {
       damage: 4,
       destiny: 4,
       bonus: { 'Mos Espa': 1, 'Desert Landing Site': 1, 'Podrace Arena': 3 },
-      slots: ['blue'],
+      slot: 'blue',
+      printings: ['DM-4'],
       rarity: 'rare',
       text: null,
     })
@@ -186,7 +168,7 @@ describe('facts', () => {
       counters: 0,
       power: null,
       bonus: null,
-      text: { en: 'For Watto: a destiny draw.' },
+      text: { en: 'Watto: a destiny draw.' },
     })
   })
 
@@ -204,34 +186,196 @@ describe('facts', () => {
   })
 })
 
-describe('a card in a few lines', () => {
-  it('in English', () => {
-    expect(cardLines('DM-39', 'en').split('\n')).toEqual([
-      '**◆ Electropole**',
-      'Light Side · Weapon',
-      'Counters 2 · Destiny 3',
-      'Any ◆ Gungan: +2 and a destiny draw. Any other character: a destiny draw.',
-      'DM-39 · orange · common',
-    ])
-  })
+const cardLines = (id: string, language: Language) => sheetLines(sheetOf(id, language))
 
-  it('in French', () => {
-    expect(cardLines('DM-106', 'fr').split('\n')).toEqual([
-      '**Darth Maul, Sith Lord**',
-      'Côté obscur · Personnage · Tatooine · empilable',
-      'Compteurs 6 · Puissance 3 · Dommages 6 · Destinée 1',
-      'Mos Espa +2 · Desert Landing Site +2 · Podrace Arena +2',
-      'DM-106 · rouge · starter',
-    ])
+describe('a card in a few lines', () => {
+  it.each([
+    [
+      'DM-39',
+      'en',
+      [
+        '**◆ Electropole**',
+        'Light Side · Weapon',
+        'Counters 2 · Destiny 3',
+        '**Any ◆ Gungan** · +2 and a destiny draw.',
+        '**Any other character** · A destiny draw.',
+        'DM-39 · Menace of Darth Maul · orange · common',
+      ],
+    ],
+    [
+      'DM-106',
+      'fr',
+      [
+        '**Darth Maul, Sith Lord**',
+        'Côté obscur · Personnage · Tatooine · empilable',
+        'Compteurs 6 · Puissance 3 · Dommages 6 · Destinée 1',
+        'Mos Espa +2 · Desert Landing Site +2 · Podrace Arena +2',
+        'DM-106 · Menace of Darth Maul · rouge · starter',
+      ],
+    ],
+    [
+      'RF-D6',
+      'en',
+      [
+        '**Wisdom Of The Council & Jedi Training**',
+        'Light Side · Battle card · Double Impact',
+        'Destiny 4 / 5',
+        '**Wisdom Of The Council · Battle card** · Any Jedi: if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used.',
+        '**Jedi Training · Effect · 2 counters** · When you deploy a Jedi here, you may discard this Effect to search your draw deck for a lightsaber and deploy it.',
+        'RF-D6 · Reflections · yellow · rare',
+      ],
+    ],
+    [
+      'RF-C1',
+      'en',
+      [
+        "**Are You An Angel? & I've Been Trained In Defense**",
+        'Light Side · Battle card · Combo Battle',
+        'Destiny 3',
+        '**Anakin Skywalker and Padmé Naberrie** · Fight together: +4.',
+        'Corrected since it was printed: the text box.',
+        'RF-C1 · Reflections · yellow · rare',
+      ],
+    ],
+  ] as const)('%s in %s', (id, language, lines) => {
+    expect(cardLines(id, language).split('\n')).toEqual(lines)
   })
 
   it('never too long to be shown', () => {
     for (const card of cards) {
-      for (const language of LANGUAGES) expect(cardLines(card.id, language).length).toBeLessThan(600)
+      for (const language of LANGUAGES) expect(cardLines(card.id, language).length).toBeLessThan(700)
     }
   })
 
   it('only for cards there are', () => {
     expect(() => cardLines('DM-999', 'en')).toThrow('DM-999')
+  })
+})
+
+describe('a sheet', () => {
+  it('tells a character with a built-in weapon and two destiny numbers', () => {
+    expect(sheetOf('RF-A2', 'en')).toEqual({
+      id: 'RF-A2',
+      side: 'light',
+      type: 'character',
+      realm: 'Naboo',
+      title: 'Boss Nass',
+      subtitle: 'Gungan Chief',
+      mark: null,
+      kind: 'Light Side · Character · Armed & Dangerous · Naboo · stackable',
+      sideName: 'Light Side',
+      numbers: [
+        { id: 'counters', label: 'Counters', value: '4' },
+        { id: 'power', label: 'POWER', value: '4' },
+        { id: 'damage', label: 'DAMAGE', value: '3' },
+        { id: 'destiny', label: 'Destiny', value: '1 / 4' },
+      ],
+      places: [
+        { label: 'Theed Palace', bonus: 1 },
+        { label: 'Battle Plains', bonus: 1 },
+        { label: 'Gungan Swamp', bonus: 1 },
+      ],
+      blocks: [
+        {
+          heading: 'Fambaa',
+          bonus: 2,
+          draws: 1,
+          text: 'Built in (1 of the counters), +2 and a destiny draw. Uses no Weapon cards.',
+        },
+      ],
+      slots: [{ colour: 'blue', wild: false }],
+      imprint: 'RF-A2 · Reflections · blue · rare',
+      correction: null,
+    })
+  })
+
+  it('tells POWER that is drawn, and POWER to which a draw is added', () => {
+    const power = (id: string, language: Language) =>
+      sheetOf(id, language).numbers.find((number) => number.id === 'power')?.value
+    expect(power('DM-4', 'en')).toBe('destiny draw')
+    expect(power('DM-4', 'fr')).toBe('tirage de la destinée')
+    expect(power('DM-68', 'en')).toBe('4 + draw')
+    expect(power('DM-68', 'fr')).toBe('4 + tirage')
+    expect(power('DM-70', 'en')).toBe('5')
+    expect(power('DM-45', 'en')).toBeUndefined()
+  })
+
+  it('says of what make a card is', () => {
+    const kinds = (id: string) => LANGUAGES.map((language) => sheetOf(id, language).kind)
+    expect(kinds('DM-68')).toEqual([
+      'Light Side · Starship · starfighter · unique',
+      'Côté lumineux · Vaisseau · chasseur stellaire · unique',
+    ])
+    expect(kinds('V1-JC-42')).toEqual([
+      'Light Side · Weapon · virtual · stackable',
+      'Côté lumineux · Arme · virtuelle · empilable',
+    ])
+    expect(kinds('BL-F1')[0]).toContain(' · foil · ')
+    expect(kinds('EM-P1')[0]).not.toContain('foil')
+    expect(kinds('BP-29')[0]).toBe('Light Side · Objective')
+    expect(kinds('DM-137')).toEqual(['Dark Side · Location · Naboo', 'Côté obscur · Localisation · Naboo'])
+  })
+
+  it('says on which card a virtual one is used', () => {
+    expect(sheetOf('V1-JC-42', 'en').imprint).toContain('used on JC-42')
+    expect(sheetOf('V1-JC-42', 'fr').imprint).toContain('se joue sur JC-42')
+    expect(sheetOf('JC-42', 'en').imprint).not.toContain('used')
+  })
+
+  it('gives the colours that a card fills as a wild card', () => {
+    const { slots, imprint } = sheetOf('BP-29', 'fr')
+    expect(slots).toEqual([
+      { colour: 'orange', wild: true },
+      { colour: 'yellow', wild: true },
+      { colour: 'purple', wild: true },
+    ])
+    expect(imprint).toContain('joker (orange, jaune, violet)')
+  })
+
+  it('says for each corrected card, and for no other, what differs from print', () => {
+    for (const language of LANGUAGES) {
+      const marked = cards.filter(({ id }) => sheetOf(id, language).correction !== null).map(({ id }) => id)
+      expect(marked).toEqual(cards.filter(({ corrected }) => (corrected?.length ?? 0) > 0).map(({ id }) => id))
+    }
+    expect(sheetOf('DM-103', 'fr').correction).toBe("Corrigé depuis l'impression\u00a0: les compteurs.")
+    const unknown = { ...cardById('DM-103'), corrected: ['smell'] }
+    expect(() => sheetOfCard(unknown, 'en')).toThrow('smell')
+  })
+
+  it('says who uses a weapon and what he gains, without saying it twice', () => {
+    expect(sheetOf('DM-44', 'en').blocks).toEqual([
+      {
+        heading: 'Any ◆ Royal Guard, any ◆ Bravo Pilot or any ◆ Naboo Security',
+        bonus: 2,
+        draws: 1,
+        text: '+2 and a destiny draw.',
+      },
+      { heading: 'Any other character', bonus: 0, draws: 1, text: 'A destiny draw.' },
+    ])
+    expect(sheetOf('DF-14', 'fr').blocks.map(({ heading }) => heading)).toEqual(['Tout personnage', 'En duel'])
+  })
+
+  it('has all its words for every card, and for the halves of Double Impact cards', () => {
+    const halves = cards.flatMap((card) => (card.type === 'double' ? card.halves : []))
+    for (const { id } of [...cards, ...halves]) {
+      for (const language of LANGUAGES) {
+        const sheet = sheetOf(id, language)
+        const words = [
+          sheet.kind,
+          sheet.imprint,
+          sheet.sideName,
+          ...sheet.numbers.flatMap(({ label, value }) => [label, value]),
+          ...sheet.blocks.flatMap(({ heading = '-', text }) => [heading, text]),
+        ]
+        for (const word of words) expect(word, id).not.toMatch(/^$|undefined|null|NaN|\[object/)
+      }
+    }
+  })
+
+  it('shows both titles of cards that have two', () => {
+    for (const card of cards) {
+      const both = card.type === 'double' ? card.halves.map(({ title }) => title) : 'titles' in card ? card.titles : []
+      for (const title of both ?? []) expect(sheetOf(card.id, 'en').title).toContain(title)
+    }
   })
 })

@@ -1,118 +1,247 @@
-/** How card texts are said in each language: the parts of speech from which `describe.ts` builds every text. */
+/** How cards are named within sentences, in each language: articles, plurals, gender, lists and numbers. */
 
 import type { Language } from '../../game.ts'
-import type { Selector } from './card.ts'
+import type { Selector, Selectors, SelectorType } from './card.ts'
 import { PLACES } from './card.ts'
 import { kindWords } from './kinds.ts'
 
 export interface Grammar {
   and(parts: readonly string[]): string
   or(parts: readonly string[]): string
+  /** "two"; digits above ten. */
+  number(count: number): string
+  /** "a card", "two cards". */
+  cards(count: number): string
+  /** "a counter", "no counters". */
+  counters(count: number): string
   /** "Darth Maul", "any ◆ Gungan", "any other Jedi", "any character at Mos Espa". */
   any(selector: Selector, other?: boolean): string
   /** "Darth Maul", "a ◆ Gungan". */
   one(selector: Selector): string
-  /** "three ◆ Gungans". */
-  many(count: number, selector: Selector): string
-  /** "three characters, each a ◆ Gungan or a Jawa,". */
-  each(count: number, kinds: string): string
+  /** "Yoda", "another Jedi Master". */
+  another(selector: Selector): string
+  /** "Darth Maul", "the ◆ Gungan". */
+  the(selector: Selector): string
+  /** "one of your Podracer pilots". */
+  oneOfYours(selector: Selector): string
+  /** "◆ Gungans". */
+  plural(selector: Selector): string
+  /** "three ◆ Gungans"; "one or two ◆ Gungans". */
+  many(counts: readonly number[], selector: Selector): string
+  /** "Captain Panaka and your Royal Guards", "your opponent's battle droids"; `single`: only one card is named. */
+  all(selectors: Selectors, theirs: boolean): { readonly words: string; readonly single: boolean }
   /** "+2 and a destiny draw"; null when there is nothing to gain. */
   gain(bonus: number, draws: number): string | null
   readonly noGain: string
-  userLine(users: string, gain: string): string
-  /** A Battle card for one fighter. `ifFirst`: only for the first fighter of the plan. */
-  single(users: string, ifFirst: boolean, gain: string): string
   onlyAgainst(gain: string, opponents: string): string
-  readonly rescues: string
-  together(members: string, gain: string | null): string
-  sameStack(count: number, gain: string | null): string
-  readonly noWeapon: string
+  /** The last touch: spaces that don't break a line. */
+  typeset(text: string): string
 }
 
+/** "+2", "−1". */
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const spaced = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
+/** A card named in full: the version stands in brackets, so that no comma can be misread. */
+const versionOf = ({ name, subtitle }: Selector): string => (subtitle === undefined ? name! : `${name} (${subtitle})`)
+const isCardOnly = ({ type }: Selector): boolean => type === 'battle' || type === 'effect'
 const isPlanet = (at: string): boolean => at in PLACES
-const fullName = ({ name, subtitle }: Selector): string => (subtitle === undefined ? name! : `${name}, ${subtitle}`)
-const spaced = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const lists = (language: Language, type: 'conjunction' | 'disjunction') => {
   const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr', { type })
   return (parts: readonly string[]) => format.format(parts)
 }
 
-const ENGLISH_COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-const englishAt = ({ at }: Selector) => at && `${isPlanet(at) ? 'on' : 'at'} ${at}`
+// ---------------------------------------------------------------- English
+
+const ENGLISH_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ENGLISH_TYPES: Readonly<Record<SelectorType, string>> = {
+  character: 'character',
+  weapon: 'weapon',
+  battle: 'Battle card',
+  effect: 'Effect',
+  location: 'Location',
+  starship: 'starship',
+  starfighter: 'starfighter',
+  transport: 'transport',
+}
+
+/**
+ * Titles of weapons and starships of which there are many are said like kinds ("a Kaadu"), but those that belong to
+ * somebody ("Darth Maul's Lightsaber"), like persons, Battle cards and Effects, need no article.
+ */
+export const isProper = ({ name, type = 'character' }: Selector): boolean =>
+  name !== undefined && (/s?'s? /.test(name) || ['character', 'battle', 'effect', 'location'].includes(type))
+
+/** The noun alone, singular and plural. */
+function englishNoun({ name, kind, type, duels }: Selector): readonly [string, string] {
+  if (name !== undefined) return [name, `${name}s`]
+  if (kind !== undefined) {
+    const { one = kind, many = `${one}s` } = kindWords(kind)
+    return [one, many]
+  }
+  const word = duels && type === undefined ? 'card' : ENGLISH_TYPES[type ?? 'character']
+  return [word, `${word}s`]
+}
+const englishAfter = ({ diamond, except, duels, at }: Selector): string =>
+  spaced(
+    diamond === false && 'without ◆',
+    duels && 'with dueling text',
+    except !== undefined && `other than ${except}`,
+    at !== undefined && `${isPlanet(at) ? 'on' : 'at'} ${at}`,
+  )
+const englishPhrase = (before: string, selector: Selector, plural: 0 | 1): string =>
+  spaced(before, selector.diamond && '◆', englishNoun(selector)[plural], englishAfter(selector))
+/** Titles of Battle cards and Effects say in which kind of card they are to be looked for. */
+const englishName = (selector: Selector): string =>
+  spaced(
+    isCardOnly(selector) && `the ${ENGLISH_TYPES[selector.type!]}`,
+    selector.diamond && '◆',
+    versionOf(selector),
+    englishAfter(selector),
+  )
+const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+
 const english: Grammar = {
   and: lists('en', 'conjunction'),
   or: lists('en', 'disjunction'),
-  any(selector, other = false) {
-    if (selector.name !== undefined) return spaced(fullName(selector), englishAt(selector))
-    const kind = selector.kind ?? 'character'
-    return spaced('any', other && 'other', selector.diamond && '◆', kind, englishAt(selector))
+  number: (count) => ENGLISH_NUMBERS[count] ?? `${count}`,
+  cards: (count) => (count === 1 ? 'a card' : `${english.number(count)} cards`),
+  counters: (count) => `${english.number(count)} ${count === 1 ? 'counter' : 'counters'}`,
+  any: (selector, other = false) =>
+    isProper(selector) ? englishName(selector) : englishPhrase(other ? 'any other' : 'any', selector, 0),
+  one: (selector) =>
+    isProper(selector) ? englishName(selector) : englishPhrase(article(englishNoun(selector)[0]), selector, 0),
+  another: (selector) =>
+    isProper(selector) || selector.except !== undefined ? english.one(selector) : englishPhrase('another', selector, 0),
+  the: (selector) => (isProper(selector) ? englishName(selector) : englishPhrase('the', selector, 0)),
+  oneOfYours: (selector) =>
+    isProper(selector) ? `your ${englishName(selector)}` : englishPhrase('one of your', selector, 1),
+  plural: (selector) => (isProper(selector) ? englishName(selector) : englishPhrase('', selector, 1)),
+  many: (counts, selector) => `${english.or(counts.map(english.number))} ${english.plural(selector)}`,
+  all(selectors, theirs) {
+    const names = selectors.filter(isProper).map(englishName)
+    const kinds = selectors.filter((selector) => !isProper(selector)).map(english.plural)
+    if (kinds.length === 0) return { words: english.and(names), single: names.length === 1 }
+    const many = `${theirs ? "your opponent's" : 'your'} ${english.and(kinds)}`
+    const words = names.length < 2 ? english.and([...names, many]) : `${names.join(', ')}, and ${many}`
+    return { words, single: false }
   },
-  one(selector) {
-    if (selector.name !== undefined) return spaced(fullName(selector), englishAt(selector))
-    const kind = selector.kind ?? 'character'
-    return spaced(/^[aeiou]/i.test(kind) ? 'an' : 'a', selector.diamond && '◆', kind, englishAt(selector))
-  },
-  many(count, selector) {
-    const { kind } = selector
-    const words = kind === undefined ? 'characters' : (kindWords(kind).many ?? `${kind}s`)
-    return spaced(ENGLISH_COUNT[count], selector.diamond && '◆', words, englishAt(selector))
-  },
-  each: (count, kinds) => `${ENGLISH_COUNT[count]} characters, each ${kinds},`,
   gain(bonus, draws) {
-    const draw = draws === 1 ? 'a destiny draw' : `${draws} destiny draws`
+    const draw = draws === 1 ? 'a destiny draw' : `${english.number(draws)} destiny draws`
     if (bonus === 0) return draws === 0 ? null : draw
-    return draws === 0 ? `+${bonus}` : `+${bonus} and ${draw}`
+    return draws === 0 ? signed(bonus) : `${signed(bonus)} and ${draw}`
   },
   noGain: 'no bonus',
-  userLine: (users, gain) => `${upper(users)}: ${gain}.`,
-  single: (users, ifFirst, gain) =>
-    `For ${users}${ifFirst ? ' that fights first from your plan, and alone' : ''}: ${gain}.`,
   onlyAgainst: (gain, opponents) => `${gain}, but only against ${opponents}`,
-  rescues:
-    'If this fighter is defeated, it goes back to your hand with the weapon it used, and its DAMAGE is not taken.',
-  together: (members, gain) => `${upper(members)} fight together${gain === null ? '' : `: ${gain}`}.`,
-  sameStack: (count, gain) =>
-    `${upper(ENGLISH_COUNT[count]!)} characters of one stack add together${gain === null ? '' : `: ${gain}`}.`,
-  noWeapon: 'They fight without a weapon (one laid with them is ignored and kept).',
+  typeset: (text) => text,
 }
 
-const FRENCH_COUNT = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
-const COLON = '\u00a0:'
-const frenchAt = ({ at }: Selector) => at && `${isPlanet(at) ? 'sur' : 'à'} ${at}`
-const frenchKind = ({ kind }: Selector, plural: 0 | 1): string =>
-  kind === undefined ? ['personnage', 'personnages'][plural]! : kindWords(kind).fr[plural]
+// ---------------------------------------------------------------- French
+
+interface FrenchNoun {
+  readonly words: readonly [string, string]
+  readonly feminine: boolean
+}
+const masculine = (one: string, many: string): FrenchNoun => ({ words: [one, many], feminine: false })
+const feminine = (one: string, many: string): FrenchNoun => ({ words: [one, many], feminine: true })
+
+const FRENCH_NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+const FRENCH_TYPES: Readonly<Record<SelectorType, FrenchNoun>> = {
+  character: masculine('personnage', 'personnages'),
+  weapon: feminine('arme', 'armes'),
+  battle: feminine('carte de bataille', 'cartes de bataille'),
+  effect: masculine('effet', 'effets'),
+  location: feminine('localisation', 'localisations'),
+  starship: masculine('vaisseau', 'vaisseaux'),
+  starfighter: masculine('chasseur stellaire', 'chasseurs stellaires'),
+  transport: masculine('vaisseau de transport', 'vaisseaux de transport'),
+}
+const CARD = feminine('carte', 'cartes')
+
+/** Titles stay as they are printed; those that name no person stand between quotation marks. */
+export const quoted = (title: string): string => `« ${title} »`
+const frenchTitle = (selector: Selector): string =>
+  (selector.type ?? 'character') === 'character' ? versionOf(selector) : quoted(versionOf(selector))
+export const isNamed = ({ name }: Selector): boolean => name !== undefined
+const frenchName = (selector: Selector): string =>
+  spaced(
+    selector.type === 'battle' && 'la carte de bataille',
+    selector.type === 'effect' && "l'effet",
+    selector.diamond && '◆',
+    frenchTitle(selector),
+    frenchAfter(selector, 0),
+  )
+
+function frenchNoun({ kind, type, duels }: Selector): FrenchNoun {
+  if (kind !== undefined) {
+    const { fr, feminine = false } = kindWords(kind)
+    return { words: fr, feminine }
+  }
+  return duels && type === undefined ? CARD : FRENCH_TYPES[type ?? 'character']
+}
+const frenchAfter = ({ diamond, except, duels, at }: Selector, plural: 0 | 1): string =>
+  spaced(
+    diamond === false && 'sans ◆',
+    duels && 'avec texte de duel',
+    except !== undefined && `${plural ? 'autres' : 'autre'} que ${except}`.replace(/que (?=[AEIOUÉ])/, "qu'"),
+    at !== undefined && `${isPlanet(at) ? 'sur' : 'à'} ${at}`,
+  )
+const frenchPhrase = (before: string, selector: Selector, plural: 0 | 1): string =>
+  spaced(before, selector.diamond && '◆', frenchNoun(selector).words[plural], frenchAfter(selector, plural))
+
+/** Whether what the selector means is feminine; persons are masculine, for nothing in the data tells. */
+export const isFeminine = (selector: Selector): boolean => !isNamed(selector) && frenchNoun(selector).feminine
+const gendered = (selector: Selector, he: string, she: string): string => (isFeminine(selector) ? she : he)
+
+/** "le ◆ Gungan", "l'officier de Naboo": before ◆ nothing is elided. */
+function frenchThe(selector: Selector): string {
+  const elided = !selector.diamond && /^[aeiouyéèêh]/i.test(frenchNoun(selector).words[0])
+  if (elided) return `l'${frenchPhrase('', selector, 0)}`
+  return frenchPhrase(gendered(selector, 'le', 'la'), selector, 0)
+}
+
 const french: Grammar = {
   and: lists('fr', 'conjunction'),
   or: lists('fr', 'disjunction'),
-  any(selector, other = false) {
-    if (selector.name !== undefined) return spaced(fullName(selector), frenchAt(selector))
-    return spaced('tout', other && 'autre', selector.diamond && '◆', frenchKind(selector, 0), frenchAt(selector))
+  number: (count) => FRENCH_NUMBERS[count] ?? `${count}`,
+  cards: (count) => (count === 1 ? 'une carte' : `${french.number(count)} cartes`),
+  counters: (count) => `${french.number(count)} ${count < 2 ? 'compteur' : 'compteurs'}`,
+  any: (selector, other = false) =>
+    isNamed(selector)
+      ? frenchName(selector)
+      : frenchPhrase(spaced(gendered(selector, 'tout', 'toute'), other && 'autre'), selector, 0),
+  one: (selector) =>
+    isNamed(selector) ? frenchName(selector) : frenchPhrase(gendered(selector, 'un', 'une'), selector, 0),
+  another: (selector) =>
+    isNamed(selector) || selector.except !== undefined
+      ? french.one(selector)
+      : frenchPhrase(gendered(selector, 'un autre', 'une autre'), selector, 0),
+  the: (selector) => (isNamed(selector) ? frenchName(selector) : frenchThe(selector)),
+  oneOfYours: (selector) =>
+    isNamed(selector)
+      ? `votre ${frenchName(selector)}`
+      : frenchPhrase(gendered(selector, "l'un de vos", "l'une de vos"), selector, 1),
+  plural: (selector) => (isNamed(selector) ? frenchName(selector) : frenchPhrase('', selector, 1)),
+  many(counts, selector) {
+    const numbers = counts.map((count) => (count === 1 ? gendered(selector, 'un', 'une') : french.number(count)))
+    return `${french.or(numbers)} ${french.plural(selector)}`
   },
-  one(selector) {
-    if (selector.name !== undefined) return spaced(fullName(selector), frenchAt(selector))
-    return spaced('un', selector.diamond && '◆', frenchKind(selector, 0), frenchAt(selector))
+  all(selectors, theirs) {
+    const names = selectors.filter(isNamed).map(frenchName)
+    const kinds = selectors.filter((selector) => !isNamed(selector)).map(french.plural)
+    if (kinds.length === 0) return { words: french.and(names), single: names.length === 1 }
+    const many = theirs ? `les ${french.and(kinds)} de votre adversaire` : `vos ${french.and(kinds)}`
+    const words = names.length < 2 ? french.and([...names, many]) : `${names.join(', ')}, ainsi que ${many}`
+    return { words, single: false }
   },
-  many(count, selector) {
-    return spaced(FRENCH_COUNT[count], selector.diamond && '◆', frenchKind(selector, 1), frenchAt(selector))
-  },
-  each: (count, kinds) => `${FRENCH_COUNT[count]} personnages, chacun étant ${kinds},`,
   gain(bonus, draws) {
-    const draw = draws === 1 ? 'un tirage de la destinée' : `${draws} tirages de la destinée`
+    const draw = draws === 1 ? 'un tirage de la destinée' : `${french.number(draws)} tirages de la destinée`
     if (bonus === 0) return draws === 0 ? null : draw
-    return draws === 0 ? `+${bonus}` : `+${bonus} et ${draw}`
+    return draws === 0 ? signed(bonus) : `${signed(bonus)} et ${draw}`
   },
   noGain: 'aucun bonus',
-  userLine: (users, gain) => `${upper(users)}${COLON} ${gain}.`,
-  single: (users, ifFirst, gain) =>
-    `Pour ${users}${ifFirst ? ' qui combat en premier dans votre plan de bataille, et seul' : ''}${COLON} ${gain}.`,
   onlyAgainst: (gain, opponents) => `${gain}, mais seulement contre ${opponents}`,
-  rescues:
-    "Si ce combattant est vaincu, il revient dans votre main avec l'arme qu'il a utilisée, et vous ne subissez pas ses dommages.",
-  together: (members, gain) => `${upper(members)} combattent ensemble${gain === null ? '' : `${COLON} ${gain}`}.`,
-  sameStack: (count, gain) =>
-    `${upper(FRENCH_COUNT[count]!)} cartes empilables du même personnage s'additionnent${gain === null ? '' : `${COLON} ${gain}`}.`,
-  noWeapon: 'Ils combattent sans arme (une arme posée avec eux est ignorée et conservée).',
+  typeset: (text) => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
 }
 
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: english, fr: french }

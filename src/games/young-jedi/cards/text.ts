@@ -1,10 +1,11 @@
-/** A card put into words: its facts for look-up, and a few lines to read. */
+/** A card's name and its facts for look-up. */
 
-import type { CardFacts, Language } from '../../game.ts'
-import type { Card, Copies, Side, Slot } from './card.ts'
+import type { CardFacts, Json } from '../../game.ts'
+import type { Card } from './card.ts'
 import { PLACES } from './card.ts'
 import { ruleText } from './describe.ts'
-import { cardById } from './index.ts'
+import { printingsOf, setOf } from './index.ts'
+import { reprintedAsFoils } from './sets/reflections.ts'
 
 export { ruleText } from './describe.ts'
 
@@ -13,116 +14,67 @@ export const fullName = ({ title, subtitle }: Card): string => (subtitle === nul
 
 /**
  * The card's facts. What a card of its type doesn't have is null; `power` is `destiny` where it is a destiny draw;
- * `bonus` holds the dots by name of the place.
+ * `bonus` holds the dots by name of the place; `rules` is what it does, as data (`card.ts` explains it).
  */
 export function facts(card: Card): CardFacts {
-  const has = (key: string) => (card as unknown as Record<string, string | number | undefined>)[key] ?? null
+  const has = (key: string) => (card as unknown as Record<string, Json | undefined>)[key] ?? null
+  const { code } = setOf(card.id)
   return {
     id: card.id,
+    set: code,
+    number: card.id.slice(code.length + 1),
     side: card.side,
     type: card.type,
+    kind: kindOf(card, code),
     name: fullName(card),
     title: card.title,
     subtitle: card.subtitle,
     planet: has('planet'),
     place: has('place'),
     copies: has('copies'),
-    counters: card.type === 'battle' ? 0 : has('counters'),
+    counters: card.type === 'battle' || card.type === 'double' ? 0 : has('counters'),
     power: has('power'),
+    starfighter: has('starfighter'),
     damage: has('damage'),
-    destiny: card.destiny,
+    destiny: card.destiny as Json,
     bonus: card.type === 'character' ? dotsByPlace(card) : null,
-    slots: [...card.slots],
+    slot: card.slot,
+    wild: card.wild ?? [],
     rarity: card.rarity,
-    text: ruleText(card),
+    corrected: card.corrected ?? [],
+    printings: printingsOf(card.id),
+    foilIn: reprintedAsFoils.includes(card.id) ? 'RF' : null,
+    rules: rulesOf(card),
+    // Put into words only when somebody reads it: there are hundreds of cards.
+    get text() {
+      return ruleText(card)
+    },
   }
+}
+
+/** What is special about the make of the card. */
+function kindOf(card: Card, set: string): string | null {
+  if (card.type === 'double') return 'double-impact'
+  if ('titles' in card) return 'combo-battle'
+  if ('builtIn' in card) return 'armed-and-dangerous'
+  if (card.rarity === 'virtual' || set.startsWith('V')) return 'virtual'
+  return FOIL.test(card.id) ? 'foil' : null
+}
+
+/** Foils with numbers of their own. */
+const FOIL = /^(BL-F\d+|RF-P\d+)$/
+
+const RULES = ['builtIn', 'titles', 'uses', 'use', 'also', 'text', 'dueling'] as const
+
+function rulesOf(card: Card): Json {
+  if (card.type === 'double') return { halves: card.halves.map((half) => ({ title: half.title, ...effectsOf(half) })) }
+  return effectsOf(card)
+}
+
+function effectsOf(card: Card): Record<string, Json> {
+  const data = card as unknown as Record<string, Json | undefined>
+  return Object.fromEntries(RULES.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])))
 }
 
 const dotsByPlace = ({ planet, bonus }: Extract<Card, { type: 'character' }>): Record<string, number> =>
   Object.fromEntries(PLACES[planet].map((place, index) => [place, bonus[index]!]))
-
-// ---------------------------------------------------------------- to read
-
-interface Labels {
-  readonly side: Readonly<Record<Side, string>>
-  readonly type: Readonly<Record<Card['type'], string>>
-  readonly copies: Readonly<Record<Copies, string | null>>
-  readonly slot: Readonly<Record<Slot, string>>
-  readonly rarity: Readonly<Record<string, string>>
-  readonly counters: string
-  readonly power: string
-  readonly powerIsDestiny: string
-  readonly damage: string
-  readonly destiny: string
-}
-
-const LABELS: Readonly<Record<Language, Labels>> = {
-  en: {
-    side: { dark: 'Dark Side', light: 'Light Side' },
-    type: { character: 'Character', weapon: 'Weapon', battle: 'Battle card', location: 'Location' },
-    copies: { diamond: null, stack: 'stackable', unique: 'unique' },
-    slot: { red: 'red', orange: 'orange', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
-    rarity: { common: 'common', uncommon: 'uncommon', rare: 'rare', starter: 'starter' },
-    counters: 'Counters',
-    power: 'POWER',
-    powerIsDestiny: 'a destiny draw',
-    damage: 'DAMAGE',
-    destiny: 'Destiny',
-  },
-  fr: {
-    side: { dark: 'Côté obscur', light: 'Côté lumineux' },
-    type: { character: 'Personnage', weapon: 'Arme', battle: 'Carte de bataille', location: 'Localisation' },
-    copies: { diamond: null, stack: 'empilable', unique: 'unique' },
-    slot: { red: 'rouge', orange: 'orange', blue: 'bleu', yellow: 'jaune', green: 'vert', purple: 'violet' },
-    rarity: { common: 'commune', uncommon: 'peu commune', rare: 'rare', starter: 'starter' },
-    counters: 'Compteurs',
-    power: 'Puissance',
-    powerIsDestiny: 'un tirage de la destinée',
-    damage: 'Dommages',
-    destiny: 'Destinée',
-  },
-}
-
-/** What the sides and the deck-building colours are called. */
-export const SIDE_NAMES = { en: LABELS.en.side, fr: LABELS.fr.side } as const
-export const SLOT_NAMES = { en: LABELS.en.slot, fr: LABELS.fr.slot } as const
-
-/** A card in a few lines of plain text with Discord's bold. @throws if there is no such card. */
-export function cardLines(id: string, language: Language): string {
-  const card = cardById(id)
-  const lines = [heading(card), kindLine(card, LABELS[language]), numbersLine(card, LABELS[language])]
-  if (card.type === 'character') lines.push(dotsLine(card))
-  const text = ruleText(card)?.[language]
-  if (text !== undefined) lines.push(text)
-  lines.push(smallPrint(card, LABELS[language]))
-  return lines.join('\n')
-}
-
-const row = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
-
-const heading = (card: Card): string =>
-  `**${'copies' in card && card.copies === 'diamond' ? '◆ ' : ''}${fullName(card)}**`
-
-const kindLine = (card: Card, labels: Labels): string =>
-  row([
-    labels.side[card.side],
-    labels.type[card.type],
-    card.type === 'character' ? card.planet : null,
-    'copies' in card ? labels.copies[card.copies] : null,
-  ])
-
-const numbersLine = (card: Card, labels: Labels): string =>
-  row([
-    'counters' in card ? `${labels.counters} ${card.counters}` : null,
-    card.type === 'character'
-      ? `${labels.power} ${card.power === 'destiny' ? `= ${labels.powerIsDestiny}` : card.power}`
-      : null,
-    card.type === 'character' ? `${labels.damage} ${card.damage}` : null,
-    `${labels.destiny} ${card.destiny}`,
-  ])
-
-const dotsLine = (card: Extract<Card, { type: 'character' }>): string =>
-  row(PLACES[card.planet].map((place, index) => `${place} +${card.bonus[index]}`))
-
-const smallPrint = (card: Card, labels: Labels): string =>
-  row([card.id, card.slots.map((slot) => labels.slot[slot]).join(', '), labels.rarity[card.rarity] ?? card.rarity])

@@ -1,114 +1,162 @@
-/** Who may use what (rules 10.2, 11.2, 12.2, 13.1, 27.1). Pure, and quick enough to be asked in every move. */
+/** Who may use what (rules 10.2, 11.2, 12.2, 13.1, 24.2). Pure, and quick enough to be asked in every move. */
 
-import type { BattleCard, CharacterCard, Place, Selector, UserLine, WeaponCard } from './card.ts'
+import type {
+  BattleCard,
+  Card,
+  CharacterCard,
+  Group,
+  Place,
+  Selector,
+  Selectors,
+  StandingText,
+  Text,
+  UserLine,
+  WeaponCard,
+} from './card.ts'
 import { PLACES } from './card.ts'
+import type { Fighter } from './selecting.ts'
+import { same, selects } from './selecting.ts'
+
+export type { Fighter } from './selecting.ts'
+export { selects } from './selecting.ts'
+
+// ---------------------------------------------------------------- weapons
+
+/** The fight that a weapon is asked for. While it is planned the opposing fighters are not known. */
+export interface Against {
+  /** The opposing fighters. Absent: not known yet; then a line that works only against some is not counted on. */
+  readonly foes?: readonly Fighter[]
+  readonly duel?: boolean
+}
 
 /**
- * Whether the selector means this character while the fight is at this place.
- * Persons are known by title (whatever its capitals), kinds by the words of title or subtitle.
+ * The line by which the character uses the weapon: the first that fits (rule 11.2). Null: the weapon is ignored.
+ * Where its bonus does not count against these foes the line comes back with none. That a duel draws no destiny for it
+ * (rule 23.6.3) is left to the duel.
  */
-export function selects(selector: Selector, character: CharacterCard, place: Place): boolean {
-  if (selector.at !== undefined && !isAt(selector.at, place)) return false
-  return describes(selector, character)
+export function lineFor(
+  weapon: WeaponCard,
+  character: Fighter,
+  place: Place | null,
+  { foes = [], duel = false }: Against = {},
+): UserLine | null {
+  if (character.type !== 'character' || character.builtIn !== undefined) return null // 24.2.3
+  const allowed = mayUse(character, weapon)
+  const named = (line: UserLine): boolean => isAnyOf(line.by, character, place)
+  const faced = (who: Selectors): boolean =>
+    foes.some((foe) => who.some((selector) => selects(selector, foe, place, { own: false })))
+
+  const line = weapon.uses.find(
+    (line, index) =>
+      (allowed || named(line)) &&
+      !(duel && line.notInDuel) &&
+      (line.against === undefined || faced(line.against)) &&
+      // "Any other": whom a line before names has no part in it, even when that line doesn't work now (rule 11.2.1).
+      !(line.other && weapon.uses.slice(0, index).some((before) => before.against === undefined && named(before))),
+  )
+  if (line === undefined) return null
+  return line.noBonusAgainst !== undefined && faced(line.noBonusAgainst) ? { ...line, bonus: 0 } : line
 }
 
-/** The line by which the character uses the weapon: the first that fits (rule 11.2). Null: the weapon is ignored. */
-export function lineFor(weapon: WeaponCard, character: CharacterCard, place: Place): UserLine | null {
-  // Lines before an "other" line are tried before it, so that what they name never comes to the "other" line.
-  return weapon.uses.find((line) => line.by.some((selector) => selects(selector, character, place))) ?? null
+/** Whether the character's own text lets it use a weapon whose lines don't name it (U-05). */
+const mayUse = (character: CharacterCard, weapon: WeaponCard): boolean =>
+  textsOf('may-use', character).some((text) => selects(text.weapon, weapon, null))
+
+// ---------------------------------------------------------------- Battle cards
+
+/**
+ * Whether a Battle card for one fighter works with this one here (rule 12.2).
+ * Whether it is the first fighter (`use.first`) only the plan can tell, and what it `needs` only the fight.
+ */
+export function worksForOne({ use }: BattleCard, fighter: Fighter, place: Place | null): boolean {
+  return use.for === 'one' && takesBattleCards(fighter) && isAnyOf(use.with, fighter, place)
+}
+
+/** How many fighters a Battle card for a group may take, fewest first; none for one that takes a single fighter. */
+export function groupSizes({ use }: BattleCard): readonly number[] {
+  if (use.for !== 'group') return []
+  return [...new Set(use.groups.map(({ members }) => members.length))].sort((one, two) => one - two)
+}
+
+/** The most fighters a Battle card for a group takes; null for one that takes a single fighter. */
+export const groupSize = (battle: BattleCard): number | null => groupSizes(battle).at(-1) ?? null
+
+/** Whether these fighters, in whatever order, are a complete group for this Battle card (part 13). */
+export function worksForGroup({ use }: BattleCard, fighters: readonly Fighter[], place: Place | null): boolean {
+  if (use.for !== 'group' || !fighters.every(takesBattleCards)) return false
+  return use.groups.some((group) => isGroup(group, fighters, place))
 }
 
 /**
- * Whether a Battle card for one fighter works with this character here (rule 12.2).
- * Whether it is the first fighter (`use.first`) only the plan can tell.
+ * Whether a Battle card for two weapons works with this character and these weapons, in whatever order.
+ * Each weapon has to fit the character by a line of its own.
  */
-export function worksForOne(battle: BattleCard, character: CharacterCard, place: Place): boolean {
-  return battle.use.for === 'one' && battle.use.with.some((selector) => selects(selector, character, place))
+export function worksForTwoWeapons(
+  { use }: BattleCard,
+  weapons: readonly WeaponCard[],
+  character: Fighter,
+  place: Place | null,
+): boolean {
+  if (use.for !== 'two weapons' || weapons.length !== 2) return false
+  if (!takesBattleCards(character) || !isAnyOf(use.with, character, place)) return false
+  const [one, two] = weapons as readonly [WeaponCard, WeaponCard]
+  const [first, second] = use.weapons
+  const fits = (weapon: WeaponCard, other: WeaponCard): boolean =>
+    selects(first, weapon, place) && selects(second, other, place)
+  return (fits(one, two) || fits(two, one)) && weapons.every((weapon) => lineFor(weapon, character, place) !== null)
 }
 
-/** How many characters a Battle card for a group takes; null for one that takes a single fighter. */
-export function groupSize({ use }: BattleCard): number | null {
-  if (use.for === 'one') return null
-  return 'sameStack' in use.members ? use.members.sameStack : use.members.length
+/** The text by which this character serves as a Battle card for the starship (E-24), or null. */
+export function asBattleCard(character: CharacterCard, starship: Fighter): AsBattleCard | null {
+  return textsOf('as-battle-card', character).find((text) => isAnyOf(text.with, starship, null)) ?? null
+}
+type AsBattleCard = Extract<StandingText, { form: 'as-battle-card' }>
+
+/** Whether Battle cards work for it at all: not if its own text keeps them from it. */
+export const takesBattleCards = (fighter: Fighter): boolean => textsOf('no-battle-cards', fighter).length === 0
+
+// ---------------------------------------------------------------- numbers
+
+/** Dots of the character at this place; 0 away from its planet, and for starships (rule 22.5.2). */
+export function placeBonus(fighter: Fighter, place: Place): number {
+  if (fighter.type !== 'character') return 0
+  const index = (PLACES[fighter.planet] as readonly Place[]).indexOf(place)
+  return index < 0 ? 0 : fighter.bonus[index]!
 }
 
-/** Whether these characters, in whatever order, are a complete group for this Battle card (part 13). */
-export function worksForGroup(battle: BattleCard, characters: readonly CharacterCard[], place: Place): boolean {
-  const { use } = battle
-  if (use.for === 'one' || characters.length !== groupSize(battle)) return false
-  if ('sameStack' in use.members) return areOneStack(characters)
-  return canFill(use.members, characters, place)
+/** The destiny number of a card; the higher of two (rule 24.5). */
+export function destinyOf({ destiny }: Card): number {
+  return Math.max(...[destiny ?? 0].flat())
 }
-
-/** Dots of the character at this place; 0 away from its planet. */
-export function placeBonus(character: CharacterCard, place: Place): number {
-  const index = (PLACES[character.planet] as readonly Place[]).indexOf(place)
-  return index < 0 ? 0 : character.bonus[index]!
-}
-
-// ---------------------------------------------------------------- characteristics
-
-function isAt(at: NonNullable<Selector['at']>, place: Place): boolean {
-  return at in PLACES ? (PLACES[at as keyof typeof PLACES] as readonly Place[]).includes(place) : at === place
-}
-
-/** What a selector says of a card never changes, so each pair is worked out once. */
-const known = new WeakMap<Selector, WeakMap<CharacterCard, boolean>>()
-
-function describes(selector: Selector, character: CharacterCard): boolean {
-  const before = known.get(selector)?.get(character)
-  if (before !== undefined) return before
-  const answer = workOut(selector, character)
-  const answers = known.get(selector) ?? new WeakMap<CharacterCard, boolean>()
-  known.set(selector, answers.set(character, answer))
-  return answer
-}
-
-function workOut({ name, subtitle, kind, diamond }: Selector, character: CharacterCard): boolean {
-  if (name !== undefined && !same(name, character.title)) return false
-  if (subtitle !== undefined && !same(subtitle, character.subtitle ?? '')) return false
-  if (diamond && character.copies !== 'diamond') return false
-  return kind === undefined || isA(kind, character)
-}
-
-const same = (one: string, two: string): boolean => one.toLowerCase() === two.toLowerCase()
-
-/** Rule 27.1: a character is what its title or subtitle calls it, but for the exceptions ruled. */
-function isA(kind: string, character: CharacterCard): boolean {
-  const { title, subtitle } = character
-  const said = (words: string): boolean => says(title, words) || says(subtitle ?? '', words)
-  switch (kind.toLowerCase()) {
-    case 'podracer pilot': // 27.1.2
-      return said(kind) || same(title, 'Anakin Skywalker') || same(title, 'Sebulba')
-    case 'jedi': // 27.1.3
-      return said(kind) && !same(title, 'Anakin Skywalker')
-    case 'jedi master': // 27.1.4
-      return isA('Jedi', character) && !same(title, 'Ki-Adi-Mundi') && !same(title, 'Obi-Wan Kenobi')
-    default:
-      return said(kind)
-  }
-}
-
-/** Whether the words stand in the text as whole words, in the singular or plural. */
-const says = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words}s?(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
 // ---------------------------------------------------------------- groups
 
-function areOneStack(characters: readonly CharacterCard[]): boolean {
-  const [first] = characters
-  return first !== undefined && characters.every((card) => card.copies === 'stack' && same(card.title, first.title))
+function isGroup({ members, titles }: Group, fighters: readonly Fighter[], place: Place | null): boolean {
+  if (fighters.length !== members.length) return false
+  if (titles === 'stack' && !areOneStack(fighters)) return false
+  const names = new Set(fighters.map(({ title }) => title.toLowerCase()))
+  if (titles === 'different' && names.size < fighters.length) return false
+  return canFill(members, fighters, place)
 }
 
-/** Whether the characters can be dealt out to the entries, each to another one that selects it. */
-function canFill(
-  entries: readonly (readonly Selector[])[],
-  [first, ...rest]: readonly CharacterCard[],
-  place: Place,
-): boolean {
+function areOneStack(fighters: readonly Fighter[]): boolean {
+  const [first] = fighters
+  return first !== undefined && fighters.every((card) => card.copies === 'stack' && same(card.title, first.title))
+}
+
+/** Whether the fighters can be dealt out to the entries, each to another one that selects it. */
+function canFill(entries: readonly Selectors[], [first, ...rest]: readonly Fighter[], place: Place | null): boolean {
   if (first === undefined) return true
   return entries.some(
-    (entry, index) =>
-      entry.some((selector) => selects(selector, first, place)) && canFill(entries.toSpliced(index, 1), rest, place),
+    (entry, index) => isAnyOf(entry, first, place) && canFill(entries.toSpliced(index, 1), rest, place),
   )
 }
+
+// ---------------------------------------------------------------- helpers
+
+const isAnyOf = (selectors: readonly Selector[], card: Card, place: Place | null): boolean =>
+  selectors.some((selector) => selects(selector, card, place))
+
+/** All texts of one form that the card has. */
+const textsOf = <F extends Text['form']>(form: F, { text }: Fighter): readonly Extract<Text, { form: F }>[] =>
+  text.filter((one): one is Extract<Text, { form: F }> => one.form === form)

@@ -99,4 +99,4 @@ function startingPlace(copies: readonly Copies[], side: Side): readonly Refusal[
 const sum = (copies: readonly Copies[]): number => copies.reduce((total, { count }) => total + count, 0)
 
 /** The colour slot that a card fills. Wild cards (2.4), which may fill several, are not in the catalogue yet. */
-const slotOf = (card: Card): Slot => card.slots[0]!
+const slotOf = (card: Card): Slot => card.slot ?? card.wild![0]!

@@ -2,7 +2,8 @@
 
 import type { Language, Refusal } from '../../game.ts'
 import { findCard } from '../cards/index.ts'
-import { fullName, SIDE_NAMES, SLOT_NAMES } from '../cards/text.ts'
+import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'
+import { fullName } from '../cards/text.ts'
 
 type Values = Readonly<Record<string, string>>
 

@@ -1,17 +1,23 @@
 /**
- * Menace of Darth Maul, without its starships. One line a card; the columns stand in `notation.ts`.
- * "cost" = counters, "pow" = POWER, "dam" = DAMAGE, "des" = destiny; corrections in force (part 30) are applied.
+ * Menace of Darth Maul.
+ * One line a card; `notation.ts` says what the columns and words mean. "cost" = counters, "pow" = POWER, "dam" = DAMAGE,
+ * "des" = destiny; corrections in force (part 30) are applied.
  */
 
-import type { Card } from './card.ts'
+import type { Card } from '../card.ts'
 import {
   any,
   anybody,
   anybodyAt,
   battle,
+  bonusOnlyIf,
   character,
+  corrected,
   coruscant,
   diamond,
+  drawing,
+  fighting,
+  first,
   line,
   location,
   naboo,
@@ -19,17 +25,22 @@ import {
   of,
   one,
   other,
+  rescue,
   sameStack,
   several,
   stack,
+  starfighter,
   tatooine,
   together,
+  transport,
+  unique,
   weapon,
-} from './notation.ts'
+  withoutWeapon,
+} from '../notation.ts'
 
 // biome-ignore format: a table is read by its columns
 const light = of('light', [
-  //        id       copies   title               subtitle                  planet(dots)        cost  pow        dam  des  slot     rarity
+  //        id       copies   title               subtitle                  planet(dots)        cost  pow        dam  des  colour   rarity
   character('DM-1',  stack,   'Obi-Wan Kenobi',   'Young Jedi',             tatooine(1, 1, 1),  5,    5,         5,   3,   'red',   'rare'),
   character('DM-2',  stack,   'Qui-Gon Jinn',     'Jedi Master',            tatooine(1, 2, 1),  6,    6,         5,   1,   'red',   'rare'),
   character('DM-3',  stack,   'Jar Jar Binks',    'Gungan Chuba Thief',     tatooine(2, 0, 0),  4,    4,         2,   3,   'blue',  'rare'),
@@ -71,7 +82,7 @@ const light = of('light', [
   weapon('DM-37', stack,   "Captain Panaka's Blaster",    null,                          1,    4,   'common',   line(2, 1, name('Captain Panaka')), other(0, 1, anybody)),
   weapon('DM-38', stack,   "Jar Jar Binks' Electropole",  null,                          1,    4,   'uncommon', line(2, 1, name('Jar Jar Binks')), other(0, 1, anybody)),
   weapon('DM-39', diamond, 'Electropole',                 null,                          2,    3,   'common',   line(2, 1, any('◆ Gungan')), other(0, 1, anybody)),
-  weapon('DM-40', diamond, 'Eopie',                       null,                          1,    5,   'common',   line(1, 1, name('Anakin Skywalker'), name('Padmé Naberrie')), other(0, 1, anybody)), // printed without a counter (part 30)
+  weapon('DM-40', diamond, 'Eopie',                       null,                          1,    5,   'common',   line(1, 1, name('Anakin Skywalker'), name('Padmé Naberrie')), other(0, 1, anybody), corrected('counters')), // printed without a counter (part 30)
   weapon('DM-41', diamond, 'Kaadu',                       null,                          0,    4,   'common',   line(1, 1, any('Gungan'))),
   weapon('DM-42', diamond, 'Flash Speeder',               null,                          2,    3,   'common',   line(2, 1, any('◆ Naboo Officer')), other(0, 1, anybody)),
   weapon('DM-43', diamond, 'Jawa Ion Blaster',            null,                          2,    5,   'common',   line(2, 1, any('Jawa')), other(0, 1, anybody)),
@@ -83,18 +94,18 @@ const light = of('light', [
   battle('DM-47', 'Anakin Skywalker, Meet Obi-Wan Kenobi', 3,   'uncommon', together(0, [name('Anakin Skywalker'), name('Obi-Wan Kenobi')])),
   battle('DM-48', 'Are You An Angel?',                     4,   'uncommon', together(3, [name('Anakin Skywalker'), name('Padmé Naberrie')])),
   battle('DM-49', 'Cha Skrunee Da Pat, Sleemo',            4,   'common',   one(4, [anybodyAt('Podrace Arena')])),
-  battle('DM-50', 'Counterparts',                          3,   'uncommon', together(0, [name('R2-D2'), name('C-3PO')], { draws: 2, noWeapon: true })),
+  battle('DM-50', 'Counterparts',                          3,   'uncommon', together(0, [name('R2-D2'), name('C-3PO')], drawing(2), withoutWeapon)),
   battle('DM-51', 'Da Beings Hereabouts Cawazy',           5,   'common',   one(3, [anybodyAt('Tatooine')])),
   battle('DM-52', 'Enough Of This Pretense',               4,   'uncommon', one(3, [name('Queen Amidala')])),
   battle('DM-53', 'Fear Attracts The Fearful',             4,   'uncommon', together(2, [name('Anakin Skywalker'), name('Jar Jar Binks')])),
   battle('DM-54', 'Gungan Curiosity',                      4,   'common',   several(0, 3, any('◆ Gungan'))),
   battle('DM-55', 'He Was Meant To Help You',              2,   'uncommon', together(0, [name('Anakin Skywalker'), name('Qui-Gon Jinn')])),
-  battle('DM-56', 'I Have A Bad Feeling About This',       3,   'uncommon', one(0, [name('Obi-Wan Kenobi')], { rescues: true })),
+  battle('DM-56', 'I Have A Bad Feeling About This',       3,   'uncommon', one(0, [name('Obi-Wan Kenobi')]), rescue),
   battle('DM-57', "I've Been Trained In Defense",          4,   'uncommon', one(3, [name('Padmé Naberrie')])),
   battle('DM-58', 'Security Volunteers',                   4,   'common',   one(2, [any('◆ Royal Guard')])),
   battle('DM-59', "Shmi's Pride",                          3,   'uncommon', one(3, [name('Anakin Skywalker')])),
   battle('DM-60', 'The Federation Has Gone Too Far',       3,   'common',   several(1, 2, any('◆ Naboo Officer'))),
-  battle('DM-61', 'The Negotiations Were Short',           4,   'common',   one(3, [anybody], { first: true })),
+  battle('DM-61', 'The Negotiations Were Short',           4,   'common',   one(3, [anybody], first)),
   battle('DM-62', "The Queen's Plan",                      4,   'common',   several(0, 3, any('◆ Royal Guard'), any('◆ Naboo Security'), any('◆ Bravo Pilot'))),
   battle('DM-63', "We're Not In Trouble Yet",              2,   'uncommon', one(2, [name('Qui-Gon Jinn')])),
   battle('DM-64', 'Yousa Guys Bombad!',                    1,   'rare',     sameStack(0, 2)),
@@ -103,11 +114,16 @@ const light = of('light', [
   location('DM-65', 'Tatooine',  'Podrace Arena', 4,   'starter'),
   location('DM-66', 'Coruscant', 'Capital City',  4,   'starter'),
   location('DM-67', 'Naboo',     'Theed Palace',  3,   'starter'),
+
+  //          id       copies   title                subtitle             pow  dam  des  rarity
+  starfighter('DM-68', unique,  'Bravo 1',           'Naboo Starfighter', 4,   2,   5,   'uncommon'),
+  starfighter('DM-69', diamond, 'Naboo Starfighter', null,                2,   0,   6,   'common'),
+  transport(  'DM-70', diamond, 'Republic Cruiser',  'Transport',         5,   5,   2,   'common'),
 ])
 
 // biome-ignore format: a table is read by its columns
 const dark = of('dark', [
-  //        id        copies   title                     subtitle                  planet(dots)        cost  pow  dam  des  slot     rarity
+  //        id        copies   title                     subtitle                  planet(dots)        cost  pow  dam  des  colour   rarity      text
   character('DM-71',  stack,   'Darth Maul',             'Sith Apprentice',        tatooine(1, 2, 1),  6,    6,   5,   1,   'red',   'rare'),
   character('DM-72',  stack,   'Darth Sidious',          'Sith Master',            coruscant(0, 0, 2), 5,    5,   6,   4,   'red',   'rare'),
   character('DM-73',  stack,   'Sebulba',                'Bad-Tempered Dug',       tatooine(1, 1, 1),  4,    4,   2,   3,   'blue',  'rare'),
@@ -140,7 +156,7 @@ const dark = of('dark', [
   character('DM-100', diamond, 'Battle Droid: Officer',  'MTT Division',           tatooine(0, 0, 2),  2,    2,   1,   4,   'blue',  'common'),
   character('DM-101', diamond, 'Battle Droid: Pilot',    'AAT Division',           tatooine(1, 1, 1),  2,    2,   1,   3,   'green', 'common'),
   character('DM-102', diamond, 'Battle Droid: Security', 'AAT Division',           tatooine(2, 0, 0),  2,    2,   1,   3,   'green', 'common'),
-  character('DM-103', diamond, 'Battle Droid: Infantry', 'AAT Division',           tatooine(0, 2, 0),  2,    2,   1,   3,   'green', 'common'), // printed with 3 counters (part 30)
+  character('DM-103', diamond, 'Battle Droid: Infantry', 'AAT Division',           tatooine(0, 2, 0),  2,    2,   1,   3,   'green', 'common',   corrected('counters')), // printed with 3 counters (part 30)
   character('DM-104', diamond, 'Battle Droid: Officer',  'AAT Division',           tatooine(0, 0, 2),  2,    2,   1,   3,   'green', 'common'),
   character('DM-105', diamond, 'Neimoidian',             'Trade Federation Pilot', tatooine(1, 1, 1),  1,    1,   2,   5,   'red',   'starter'),
   character('DM-106', stack,   'Darth Maul',             'Sith Lord',              tatooine(2, 2, 2),  6,    3,   6,   1,   'red',   'starter'),
@@ -162,25 +178,30 @@ const dark = of('dark', [
   weapon('DM-120', diamond, 'Blaster Rifle',                      null,     1,    6,   'common',   line(0, 1, anybody)),
 
   //     id        title                           des  rarity      use
-  battle('DM-121', 'At Last We Will Have Revenge', 5,   'rare',     one(3, [name('Darth Maul')], { bonusIf: { fighting: [any('Jedi')] } })),
+  battle('DM-121', 'At Last We Will Have Revenge', 5,   'rare',     one(3, [name('Darth Maul')], bonusOnlyIf(fighting(any('Jedi'))))),
   battle('DM-122', 'Begin Landing Your Troops',    4,   'common',   several(1, 2, any('◆ destroyer droid'))),
   battle('DM-123', 'Boonta Eve Podrace',           6,   'uncommon', one(2, [name('Jabba the Hutt'), name('Gardulla the Hutt'), name('Fode and Beed')])),
   battle('DM-124', 'Grueling Contest',             4,   'uncommon', one(2, [any('Podracer pilot'), any('pit droid')])),
   battle('DM-125', 'In Complete Control',          4,   'common',   one(2, [any('◆ battle droid')])),
   battle('DM-126', 'Kaa Bazza Kundee Hodrudda!',   4,   'uncommon', together(1, [name('Jabba the Hutt'), name('Bib Fortuna')])),
-  battle('DM-127', 'Opee Sea Killer',              4,   'common',   one(3, [anybody], { first: true })),
+  battle('DM-127', 'Opee Sea Killer',              4,   'common',   one(3, [anybody], first)),
   battle('DM-128', 'Podrace Preparation',          4,   'uncommon', together(2, [name('Ann and Tann Gella'), name('Sebulba')])),
   battle('DM-129', 'Sandstorm',                    5,   'common',   one(3, [anybodyAt('Tatooine')])),
   battle('DM-130', 'Sniper',                       4,   'common',   one(4, [any('Tusken Raider'), anybodyAt('Desert Landing Site')])),
   battle('DM-131', 'The Invasion Is On Schedule',  4,   'common',   several(0, 3, any('◆ battle droid'))),
   battle('DM-132', 'Vile Gangsters',               4,   'uncommon', together(4, [name('Jabba the Hutt'), name('Gardulla the Hutt')])),
-  battle('DM-133', "Watto's Wager",                3,   'uncommon', one(0, [name('Watto')], { draws: 1 })),
+  battle('DM-133', "Watto's Wager",                3,   'uncommon', one(0, [name('Watto')], drawing(1))),
   battle('DM-134', 'You Have Been Well Trained',   1,   'rare',     sameStack(0, 2)),
 
   //       id        planet       place                   des  rarity
   location('DM-135', 'Tatooine',  'Desert Landing Site',  4,   'starter'),
   location('DM-136', 'Coruscant', 'Jedi Council Chamber', 3,   'starter'),
   location('DM-137', 'Naboo',     'Gungan Swamp',         5,   'starter'),
+
+  //          id        copies   title                       subtitle                      pow  dam  des  rarity
+  starfighter('DM-138', unique,  "Darth Maul's Starfighter", 'Sith Infiltrator',           4,   2,   5,   'rare'),
+  starfighter('DM-139', diamond, 'Droid Starfighter',        null,                         2,   0,   6,   'common'),
+  transport(  'DM-140', diamond, 'Battleship',               'Trade Federation Transport', 5,   5,   2,   'common'),
 ])
 
 export const menaceOfDarthMaul: readonly Card[] = [...light, ...dark]

@@ -1,0 +1,19 @@
+/** The catalogue as everybody may look it up. */
+
+import type { CardBook } from '../../game.ts'
+import { filters } from './filters.ts'
+import { cards } from './index.ts'
+import { nicknames } from './nicknames.ts'
+import { rulings } from './rulings.ts'
+import { sheetOf } from './sheet.ts'
+import { facts } from './text.ts'
+import { versionsOf } from './versions.ts'
+
+export const book: CardBook = {
+  all: cards.map(facts),
+  sheet: sheetOf,
+  versions: versionsOf,
+  rulings,
+  nicknames,
+  filters,
+}

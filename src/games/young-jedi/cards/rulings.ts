@@ -1,0 +1,28 @@
+/**
+ * What has been ruled on single cards, in our own words, and how we take texts that can be taken in two ways.
+ * Each is written down in `rulings/`; here they find their cards.
+ */
+
+import type { Ruling } from '../../game.ts'
+import type { Card } from './card.ts'
+import { cards } from './index.ts'
+import { corrections } from './rulings/corrections.ts'
+import { persons } from './rulings/persons.ts'
+import type { WrittenRuling } from './rulings/ruling.ts'
+import { things } from './rulings/things.ts'
+import { same, titlesOf } from './selecting.ts'
+
+export const rulings: readonly Ruling[] = [...corrections, ...persons, ...things].map((written) => ({
+  id: written.id,
+  cards: cards.filter((card) => concerns(written, card)).map(({ id }) => id),
+  rules: written.rules,
+  text: { en: written.en, fr: written.fr },
+}))
+
+function concerns({ about }: WrittenRuling, card: Card): boolean {
+  return about.some((what) => (typeof what === 'string' ? bears(card, what) : what(card)))
+}
+
+function bears(card: Card, name: string): boolean {
+  return card.id === name || titlesOf(card).some((title) => same(title, name))
+}

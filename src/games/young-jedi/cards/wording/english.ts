@@ -1,0 +1,303 @@
+/** What cards do, in English. */
+
+import type { Condition, GroupUse, Moment, Planet, Price, Selectors, Whose } from '../card.ts'
+import { GRAMMARS, isProper, signed, spaced } from '../grammar.ts'
+import {
+  alternatives,
+  areMany,
+  type CardType,
+  type Change,
+  duelingFirst,
+  type Members,
+  mayBeAlone,
+  type Wording,
+} from './wording.ts'
+
+const say = GRAMMARS.en
+const anyOf = (selectors: Selectors): string => say.or(selectors.map((selector) => say.any(selector)))
+const oneOf = (selectors: Selectors): string => say.or(selectors.map(say.one))
+
+const SELF: Readonly<Record<CardType, string>> = {
+  character: 'this character',
+  weapon: 'this weapon',
+  battle: 'this Battle card',
+  effect: 'this Effect',
+  starship: 'this starship',
+  location: 'this Location',
+  objective: 'this Objective',
+}
+
+// ---------------------------------------------------------------- conditions
+
+/** The condition after what it holds for. `there`: where something is present. */
+function when(condition: Condition, there = 'here'): string {
+  if ('using' in condition) return `while using ${oneOf(condition.using)}`
+  if ('usingBattle' in condition) return `while using the Battle card ${condition.usingBattle}`
+  if ('fighting' in condition) return `against ${oneOf(condition.fighting)}`
+  if ('dueling' in condition) return `in a duel against ${oneOf(condition.dueling)}`
+  if ('fought' in condition) {
+    const who = condition.own ? say.or(condition.fought.map(say.oneOfYours)) : oneOf(condition.fought)
+    return `in a turn in which ${who} has already fought${condition.orThrust ? ' or thrust' : ''}`
+  }
+  if ('controlled' in condition) {
+    const planet = condition.controlled === 'any' ? 'a planet' : condition.controlled
+    const [who, surrender] =
+      condition.by === 'you' ? ['you have', 'a surrender'] : ['your opponent has', 'your surrender']
+    const how = condition.surrendered === undefined ? '' : `, other than by ${surrender}`
+    return `once ${who} won control of ${planet}${how}`
+  }
+  if ('present' in condition) return `while you have ${say.or(condition.present.map(say.another))} face up ${there}`
+  if ('stackHolds' in condition) return `if it joins a stack with ${say.one(condition.stackHolds)}`
+  if ('turnOf' in condition) return condition.turnOf === 'you' ? 'in your own turn' : "in your opponent's turn"
+  if ('starshipBattleAt' in condition) return `in a starship battle at ${condition.starshipBattleAt}`
+  if ('evacuating' in condition) return `when it evacuates ${oneOf(condition.evacuating)}`
+  if ('evacuatingHere' in condition) return 'when this planet is evacuated'
+  if ('onCurrentPlanet' in condition) return 'while this card lies on the current planet'
+  if ('duelHere' in condition) return 'in a duel here'
+  if ('leadsRace' in condition) return 'while your Podracer pilot leads the race'
+  return 'if you choose to show your hand'
+}
+
+// ---------------------------------------------------------------- moments and prices
+
+const DEPLOYED_TO = (at: Planet | 'objective' | undefined): string =>
+  at === undefined ? '' : at === 'objective' ? ' to the Objective' : ` to ${at}`
+
+/** "When this character is deployed to Naboo"; `paid`: it costs the card itself, and so needs no "once". */
+function moment(at: Moment, self: CardType, paid = false): string {
+  switch (at.on) {
+    case 'deployed':
+      return `when ${SELF[self]} is deployed${DEPLOYED_TO(at.at)}`
+    case 'deploys':
+      return `when you deploy ${oneOf(at.who)}${where(at.where, self)}`
+    case 'deploy-step':
+      return `${paid ? 'in any' : 'once in each'} of your Deploy steps${at.at === undefined ? '' : `, while on ${at.at}`}`
+    case 'even-up-step':
+      return 'when you Even Up'
+    case 'control':
+      return 'when you win this planet'
+    case 'defeats':
+      return `when a character is defeated by ${SELF[self]}`
+  }
+}
+function where(place: 'here' | 'objective' | undefined, self: CardType): string {
+  if (place === undefined) return ''
+  return place === 'here' || self === 'objective' ? ' here' : ' to the Objective'
+}
+
+/** "discard this Effect", "show your hand": what is done, as bare verbs. */
+function deeds(price: Price | undefined, draw: number | undefined, self: CardType): readonly string[] {
+  const given = [
+    ...(price?.thisCard ? [SELF[self]] : []),
+    ...(price?.discard === undefined ? [] : [`${say.cards(price.discard)} from your hand`]),
+  ]
+  return [
+    ...(given.length === 0 ? [] : [`discard ${say.and(given)}`]),
+    ...(price?.bottom === undefined ? [] : [`put ${say.cards(price.bottom)} from hand under your draw deck`]),
+    ...(price?.showHand ? ['show your hand'] : []),
+    ...(draw === undefined ? [] : [`draw ${say.cards(draw)}`]),
+  ]
+}
+const inOrder = (deeds: readonly string[]): string => deeds.join(', then ')
+const paying = (price: Price | undefined, self: CardType): string =>
+  price === undefined ? '' : `${inOrder(deeds(price, undefined, self))} to `
+
+// ---------------------------------------------------------------- whose numbers
+
+/** "your Podracer pilots have POWER +1"; of the card itself only "POWER +1". */
+function whose(of: Whose, many: string, single: string): string {
+  if (of === 'this') return ''
+  const { words, single: isSingle } = say.all(of.each, of.theirs ?? false)
+  return `${words} ${isSingle ? single : many} `
+}
+const change = (text: Change): string =>
+  text.form === 'power' ? `POWER ${signed(text.bonus)}` : `DAMAGE ${signed(text.change)}`
+
+// ---------------------------------------------------------------- groups
+
+function members(group: Members): string {
+  const different = group.titles === 'different'
+  if ('each' in group) {
+    const words = say.and(group.each.map(oneOf))
+    return different ? `${words}, with different titles` : words
+  }
+  const { alike, counts } = group
+  const [first = {}] = alike
+  if (group.titles === 'stack') return `${say.many(counts, first)} of one stack`
+  if (alike.length === 1) return `${say.many(counts, first)}${different ? ', with different titles' : ''}`
+  const characters = `${say.many(counts, {})}${different ? ' with different titles' : ''}`
+  return alike.every(isProper)
+    ? `${characters}, out of ${say.and(alike.map(say.one))}`
+    : `${characters}, each ${oneOf(alike)}`
+}
+
+function together({ groups, bonus, draws }: GroupUse): string {
+  const gain = say.gain(bonus, draws)
+  const adds = groups.every(({ titles }) => titles === 'stack')
+  const how = adds ? 'add together' : mayBeAlone(groups) ? 'fight alone or together' : 'fight together'
+  return gain === null ? how : `${how}: ${gain}`
+}
+
+const PODRACE =
+  'on the table from the start, for one Podracer pilot and one Podracer. While they match, you may add a Thrust token ' +
+  'once in each of your Deploy steps, then play up to one lap card for each token, then Refuel'
+
+export const english: Wording = {
+  changes([first, ...rest]) {
+    const number = say.and([first, ...rest].map(change))
+    return spaced(`${whose(first.of, 'have', 'has')}${number}`, first.if && when(first.if))
+  },
+  texts: {
+    cost: ({ of, counters, if: condition }) =>
+      spaced(
+        `${whose(of, 'cost', 'costs')}${of === 'this' ? 'costs ' : ''}${say.counters(counters)}`,
+        condition && when(condition, 'where it is deployed'),
+      ),
+    'counter-limit': ({ counters, discard }) =>
+      discard === undefined
+        ? `you have ${say.counters(counters)} in each of your Deploy steps`
+        : `in each of your Deploy steps you may discard ${say.cards(discard)} from hand for a total of ${say.counters(counters)}`,
+    'even-up-size': ({ size }) => `you Even Up to a hand of ${say.number(size)}`,
+    'may-use': ({ weapon }) => `may also use ${say.one(weapon)}`,
+    'is-also': ({ kinds }, self) =>
+      `for your cards, ${SELF[self]} is also ${say.and(kinds.map((kind) => say.one({ kind, diamond: true })))}`,
+    'no-weapons': ({ each }) => `${say.all(each, true).words} use no weapons`,
+    'no-battle-cards': () => 'can use neither Battle cards nor, in a duel, dueling text',
+    hurts: ({ more }, self) => `each character that ${SELF[self]} defeats has DAMAGE ${signed(more)}`,
+    'hurts-double': (_, self) => `the DAMAGE of each character that ${SELF[self]} defeats is doubled`,
+    redraw: (_, self) =>
+      `once a turn, you may discard a destiny just drawn for the Battle card, weapon or POWER of ${SELF[self]} and draw another`,
+    'draw-two': (_, self) =>
+      `whenever you draw destiny for the Battle card or weapon of ${SELF[self]}, draw two cards; you choose which of them counts`,
+    'as-battle-card': ({ with: users, bonus }, self) =>
+      `in a starship battle, you may use ${SELF[self]} from hand as a Battle card for ${oneOf(users)}: ${signed(bonus)}. ` +
+      'If that starship is defeated, the DAMAGE of this card is taken too',
+    tie: ({ against, discard }) =>
+      `fighting ${oneOf(against)} in a battle, you may discard ${say.cards(discard)} from hand once all destiny is drawn: it ends in a tie`,
+    'no-substitute': (_, self) => `in a duel, no other character can defend in place of ${SELF[self]}`,
+    'no-passing': (_, self) => `you can't pass while ${SELF[self]} is dueling`,
+    'first-pass': ({ draw }, self) => `at your first pass in a duel of ${SELF[self]}, draw ${say.cards(draw)}`,
+    'no-dueling-text': (_, self) => `dueling text of cards that score a hit on ${SELF[self]} is void`,
+    'name-numbers': ({ count }, self) =>
+      `when ${SELF[self]} has to defend in a duel, name ${say.number(count)} ${count === 1 ? 'number' : 'numbers'}. ` +
+      'Your opponent shuffles and draws a destiny: if you named its number, the duel ends without a result',
+    'dueling-hand': ({ damages }, self) =>
+      `when ${SELF[self]} duels, your dueling hand has one card more for each of your characters here with a printed DAMAGE of ${say.or(damages.map(String))}`,
+    handling: ({ number }) => `your pilot on the Objective also has ${number} as handling number`,
+    podrace: () => PODRACE,
+    search({ when: at, for: what, to, free, price }, self) {
+      const start = `${moment(at, self, price?.thisCard)}, you may ${paying(price, self)}`
+      const found = what === 'matching' ? 'the matching card' : oneOf(what)
+      const search = `${start}search your draw deck for ${found}`
+      if (to === 'hand') return `${search}, show it and take it into hand`
+      const where = to === 'objective' ? (self === 'objective' ? ' here too' : ' to the Objective') : ''
+      return `${search} and deploy it${where}${free ? ' for no counters' : ''}`
+    },
+    hand({ when: at, may, price, draw, or }, self) {
+      const first = inOrder(deeds(price, draw, self))
+      const start = `${moment(at, self, price?.thisCard)}, `
+      if (or === undefined) return `${start}${may ? 'you may ' : ''}${first}`
+      return `${start}${may ? 'you may ' : ''}either ${first}, or ${inOrder(deeds(or.price, or.draw, self))}`
+    },
+    harm({ when: at, damage, discard }, self) {
+      const deeds = [
+        ...(damage === undefined ? [] : [`takes ${say.number(damage)} damage`]),
+        ...(discard === undefined ? [] : [`discards ${say.cards(discard)} of their choice from hand`]),
+      ]
+      return `${moment(at, self)}, your opponent ${say.and(deeds)}`
+    },
+    'lap-card': ({ when: at }, self) => `${moment(at, self)}, you may discard your opponent's last lap card`,
+    remove: ({ when: at, what, price }, self) =>
+      `${moment(at, self, price.thisCard)}, you may ${paying(price, self)}make your opponent discard ${oneOf(what)} of your choice that lies face up here`,
+    peek: ({ when: at }, self) =>
+      `${moment(at, self)}, you may look at the card on top of the opposing draw deck, then leave it there or put it under the deck`,
+    'stay-out': ({ when: at, with: who }, self) =>
+      `${moment(at, self)}, you may choose ${oneOf(who)} of your opponent that is face up here: neither it nor ${SELF[self]} goes into battles this turn`,
+    'strike-weapon': (_, self) =>
+      `in a fight in which it is used, you may discard ${SELF[self]}: one weapon that your opponent uses there is ignored`,
+    thrust: ({ when: at, tokens }, self) =>
+      `${moment(at, self)}, it gets ${say.number(tokens)} more Thrust ${tokens === 1 ? 'token' : 'tokens'}`,
+    reshuffle({ discarded, what, most }) {
+      const all = what.every(({ duels }) => duels)
+      const cards = all
+        ? `${say.or(what.map(({ duels: _, ...one }) => say.plural(one)))} with dueling text`
+        : say.or(duelingFirst(what).map(say.plural))
+      return `when ${discarded} is discarded for its deployment, you may shuffle up to ${say.number(most)} ${cards} out of your hand and discard pile into your draw deck`
+    },
+  },
+  fights: {
+    rescue: ({ who }) =>
+      who === undefined
+        ? 'if this fighter is defeated, it goes back to your hand with the weapon it used, and its DAMAGE is not taken'
+        : `if ${say.the(who)} is defeated, that card goes back to your hand with the weapon it used, and its DAMAGE is not taken`,
+    'ignore-weapons': () => 'if this fighter uses no weapon, all weapons of the other side are ignored in this fight',
+    'fight-next': () =>
+      'if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used',
+    'replace-destiny': () => "you may count this fighter's printed DAMAGE in place of one destiny that you drew here",
+    'switch-destiny': () =>
+      'if you drew a lower destiny than one that your opponent drew, the two change sides (you choose which)',
+    'compare-destiny': () =>
+      "if its opponent's printed destiny is higher than its own, the difference is its bonus (of several opponents, you choose one)",
+    'no-breakthrough': () =>
+      'if this fighter is the very last card of your plan, breakthrough costs you nothing in this battle',
+    stakes: ({ won, lost }) =>
+      `if this fight is won, your opponent takes ${say.number(won)} more damage; if it is lost, you take ${say.number(lost)} more`,
+    'send-back': () =>
+      'before anything is drawn, this fighter goes back on top of your plan with its weapon, and the cards opposing it become leftover',
+  },
+  duels: {
+    'extra-hits'({ hits, may, discard }) {
+      const more = `${say.number(hits)} more ${hits === 1 ? 'hit' : 'hits'}`
+      const start = 'when this card scores a hit, '
+      if (discard) return `${start}${may ? 'you may discard it' : 'discard it'} for ${more}`
+      return start + (may ? `you may count ${more}` : `it scores ${more}`)
+    },
+    'more-cards': ({ cards, discard }) =>
+      `when this card scores a hit, you may add ${say.cards(cards)} from your draw deck to your dueling hand${discard ? ', discarding this one' : ''}`,
+    'remove-hit': () => 'when this card scores a hit, you may take one hit off your own duelist',
+    'draw-defending': () =>
+      'when this card scores a hit, you may draw a card into hand, if your duelist is a Jedi and did not start the duel',
+  },
+  inDuel: 'In a duel',
+  userLine({ by, other, bonus, draws, notInDuel, against, noBonusAgainst }) {
+    const users = say.or(by.map((selector) => say.any(selector, other)))
+    const gain = say.gain(bonus, draws) ?? say.noGain
+    return {
+      heading: against === undefined ? users : `${users}, against ${oneOf(against)}`,
+      clause:
+        gain +
+        (noBonusAgainst === undefined ? '' : `, but not the ${signed(bonus)} against ${oneOf(noBonusAgainst)}`) +
+        (notInDuel ? ', but not in a duel' : ''),
+    }
+  },
+  builtIn: ({ weapon, counters, bonus, draws }) => ({
+    heading: weapon,
+    clause: `built in (${counters} of the counters), ${say.gain(bonus, draws) ?? say.noGain}`,
+    more: ['uses no Weapon cards'],
+  }),
+  single({ with: by, first, bonus, draws, needs, bonusIf }) {
+    const users = anyOf(by)
+    const heading = spaced(
+      first ? `${users} that fights first from your battle plan, and alone` : users,
+      needs && when(needs),
+    )
+    if (bonusIf === undefined || bonus === 0) return { heading, clause: say.gain(bonus, draws) }
+    const bonusThen = `${signed(bonus)} ${when(bonusIf)}`
+    return { heading, clause: draws === 0 ? bonusThen : `${say.gain(0, draws)}, and ${bonusThen}` }
+  },
+  group(use) {
+    const { groups, noWeapon, onlyDefeated } = use
+    const all = alternatives(groups)
+    const more = [
+      ...(noWeapon ? ['they fight without a weapon (one laid with them is ignored and kept)'] : []),
+      ...(onlyDefeated === undefined ? [] : [`if they lose, ${say.the(onlyDefeated)} alone is defeated`]),
+    ]
+    return { heading: all.map(members).join(', or '), clause: together(use), more, pause: areMany(all) }
+  },
+  twoWeapons({ weapons, with: by, bonus, draws }) {
+    const gain = say.gain(bonus, draws)
+    const clause = `uses ${say.and(weapons.map(say.one))}, both in one fight`
+    return { heading: anyOf(by), clause: gain === null ? clause : `${clause}: ${gain}` }
+  },
+  nothing: say.noGain,
+}

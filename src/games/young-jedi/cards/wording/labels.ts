@@ -1,0 +1,134 @@
+/** What the facts of a card are called. */
+
+import type { Language } from '../../../game.ts'
+import type { Card, Copies, Rarity, Side, Slot } from '../card.ts'
+import { GRAMMARS } from '../grammar.ts'
+
+/** Cards that come in a way of their own (parts 24, 26). */
+export type Special = 'armed' | 'combo' | 'double' | 'virtual' | 'foil'
+
+export interface Labels {
+  readonly side: Readonly<Record<Side, string>>
+  readonly type: Readonly<Record<Card['type'], string>>
+  readonly starship: { readonly starfighter: string; readonly transport: string }
+  readonly special: Readonly<Record<Special, string>>
+  /** ◆ says it for itself. */
+  readonly copies: Readonly<Record<Copies, string | null>>
+  readonly slot: Readonly<Record<Slot, string>>
+  readonly rarity: Readonly<Record<Rarity, string>>
+  /** Names of sets that are no printed titles, by code. */
+  readonly sets: Readonly<Record<string, string>>
+  readonly counters: string
+  readonly power: string
+  readonly damage: string
+  readonly destiny: string
+  /** POWER that is a destiny draw, and POWER to which one is added. */
+  readonly draw: string
+  plusDraw(power: number): string
+  counted(counters: number): string
+  wild(slots: readonly string[]): string
+  usedOn(id: string): string
+  /** The facts that a correction in force has changed (part 30). */
+  readonly facts: Readonly<Record<string, string>>
+  corrected(facts: readonly string[]): string
+}
+
+const english: Labels = {
+  side: { dark: 'Dark Side', light: 'Light Side' },
+  type: {
+    character: 'Character',
+    weapon: 'Weapon',
+    battle: 'Battle card',
+    effect: 'Effect',
+    starship: 'Starship',
+    location: 'Location',
+    objective: 'Objective',
+    double: 'Battle card',
+  },
+  starship: { starfighter: 'starfighter', transport: 'transport' },
+  special: {
+    armed: 'Armed & Dangerous',
+    combo: 'Combo Battle',
+    double: 'Double Impact',
+    virtual: 'virtual',
+    foil: 'foil',
+  },
+  copies: { diamond: null, stack: 'stackable', unique: 'unique' },
+  slot: { red: 'red', orange: 'orange', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
+  rarity: {
+    common: 'common',
+    uncommon: 'uncommon',
+    rare: 'rare',
+    'ultra-rare': 'ultra-rare',
+    starter: 'starter',
+    virtual: 'virtual',
+  },
+  sets: {},
+  counters: 'Counters',
+  power: 'POWER',
+  damage: 'DAMAGE',
+  destiny: 'Destiny',
+  draw: 'destiny draw',
+  plusDraw: (power) => `${power} + draw`,
+  counted: (counters) => `${counters} ${counters === 1 ? 'counter' : 'counters'}`,
+  wild: (slots) => (slots.length === 6 ? 'wild' : `wild (${slots.join(', ')})`),
+  usedOn: (id) => `used on ${id}`,
+  facts: {
+    counters: 'the counters',
+    starfighter: 'the cube under POWER',
+    use: 'the text box',
+    copies: 'the sign for copies',
+  },
+  corrected: (facts) => `Corrected since it was printed: ${GRAMMARS.en.and(facts)}.`,
+}
+
+const french: Labels = {
+  side: { dark: 'Côté obscur', light: 'Côté lumineux' },
+  type: {
+    character: 'Personnage',
+    weapon: 'Arme',
+    battle: 'Carte de bataille',
+    effect: 'Effet',
+    starship: 'Vaisseau',
+    location: 'Localisation',
+    objective: 'Objectif',
+    double: 'Carte de bataille',
+  },
+  starship: { starfighter: 'chasseur stellaire', transport: 'transport' },
+  special: {
+    armed: 'Armé et dangereux',
+    combo: 'Combo',
+    double: 'Double impact',
+    virtual: 'virtuelle',
+    foil: 'foil',
+  },
+  copies: { diamond: null, stack: 'empilable', unique: 'unique' },
+  slot: { red: 'rouge', orange: 'orange', blue: 'bleu', yellow: 'jaune', green: 'vert', purple: 'violet' },
+  rarity: {
+    common: 'commune',
+    uncommon: 'peu commune',
+    rare: 'rare',
+    'ultra-rare': 'ultra-rare',
+    starter: 'starter',
+    virtual: 'virtuelle',
+  },
+  sets: { V1: 'Set virtuel 1', V2: 'Cartes virtuelles des règles' },
+  counters: 'Compteurs',
+  power: 'Puissance',
+  damage: 'Dommages',
+  destiny: 'Destinée',
+  draw: 'tirage de la destinée',
+  plusDraw: (power) => `${power} + tirage`,
+  counted: (counters) => `${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`,
+  wild: (slots) => (slots.length === 6 ? 'joker' : `joker (${slots.join(', ')})`),
+  usedOn: (id) => `se joue sur ${id}`,
+  facts: {
+    counters: 'les compteurs',
+    starfighter: 'le cube sous la puissance',
+    use: 'la case de texte',
+    copies: "le signe d'exemplaires",
+  },
+  corrected: (facts) => `Corrigé depuis l'impression\u00a0: ${GRAMMARS.fr.and(facts)}.`,
+}
+
+export const LABELS: Readonly<Record<Language, Labels>> = { en: english, fr: french }

@@ -1,0 +1,779 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../src/games/game.ts'
+import type {
+  BattleCard,
+  Card,
+  DuelText,
+  FightText,
+  SingleCard,
+  Text,
+} from '../../../src/games/young-jedi/cards/card.ts'
+import { boxesOf, ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
+import { cards } from '../../../src/games/young-jedi/cards/index.ts'
+import { KINDS, kindWords } from '../../../src/games/young-jedi/cards/kinds.ts'
+
+// ---------------------------------------------------------------- sample cards
+
+const printed = {
+  id: 'DM-1',
+  side: 'light',
+  title: 'T',
+  subtitle: null,
+  destiny: 1,
+  slot: 'red',
+  rarity: 'rare',
+} as const
+const character = (...text: Text[]): Card => ({
+  ...printed,
+  type: 'character',
+  planet: 'Naboo',
+  copies: 'unique',
+  counters: 1,
+  power: 1,
+  bonus: [0, 0, 0],
+  damage: 1,
+  text,
+})
+const effect = (...text: Text[]): Card => ({ ...printed, type: 'effect', counters: 1, text })
+const battle = (use: BattleCard['use'], ...also: FightText[]): Card => ({ ...printed, type: 'battle', use, also })
+const anybody = { for: 'one', with: [{}], bonus: 0, draws: 0 } as const
+const fighting = (...also: FightText[]): Card => battle(anybody, ...also)
+const dueling = (text: DuelText): Card => ({
+  ...printed,
+  type: 'battle',
+  use: { ...anybody, bonus: 1 },
+  also: [],
+  dueling: text,
+})
+
+/** Non-breaking spaces are easier to read as spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+const said = (card: Card) => {
+  const { en, fr } = ruleText(card)!
+  return [plain(en), plain(fr)]
+}
+
+// ---------------------------------------------------------------- read aloud
+
+/** Sentences that have been read aloud: at least one for each form. */
+const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
+  [
+    'power while using',
+    character({ form: 'power', of: 'this', bonus: 1, if: { using: [{ type: 'weapon', name: 'Sith Lightsaber' }] } }),
+    'POWER +1 while using a Sith Lightsaber.',
+    'Puissance +1 en utilisant « Sith Lightsaber ».',
+  ],
+  [
+    'power and damage in one breath',
+    effect(
+      { form: 'power', of: { each: [{ kind: 'Podracer pilot' }] }, bonus: 1 },
+      { form: 'damage', of: { each: [{ kind: 'Podracer pilot' }] }, change: -1 },
+    ),
+    'Your Podracer pilots have POWER +1 and DAMAGE −1.',
+    'Puissance +1 et dommages −1 pour vos pilotes de module de course.',
+  ],
+  [
+    'power of persons and kinds',
+    effect({
+      form: 'power',
+      of: { each: [{ name: 'Captain Panaka' }, { kind: 'Royal Guard' }, { kind: 'Naboo Security' }] },
+      bonus: 2,
+    }),
+    'Captain Panaka and your Royal Guards and Naboo Security have POWER +2.',
+    'Puissance +2 pour Captain Panaka et vos gardes royaux et agents de sécurité de Naboo.',
+  ],
+  [
+    "damage of the opponent's",
+    effect({
+      form: 'damage',
+      of: { each: [{ name: 'Queen Amidala' }, { kind: 'handmaiden' }], theirs: true },
+      change: 2,
+    }),
+    "Queen Amidala and your opponent's handmaidens have DAMAGE +2.",
+    'Dommages +2 pour Queen Amidala et les suivantes de votre adversaire.',
+  ],
+  [
+    'cost',
+    character({ form: 'cost', of: 'this', counters: 2, if: { present: [{ kind: 'Jedi Master' }] } }),
+    'Costs two counters while you have another Jedi Master face up where it is deployed.',
+    'Coûte deux compteurs si vous avez un autre maître Jedi face visible là où il est déployé.',
+  ],
+  [
+    'cost of others',
+    effect({ form: 'cost', of: { each: [{ type: 'weapon', name: 'Multi Troop Transport' }] }, counters: 0 }),
+    'Your Multi Troop Transports cost no counters.',
+    '« Multi Troop Transport » ne coûte aucun compteur.',
+  ],
+  [
+    'counter-limit',
+    effect({ form: 'counter-limit', counters: 8, discard: 1 }),
+    'In each of your Deploy steps you may discard a card from hand for a total of eight counters.',
+    'À chacune de vos phases de déploiement, vous pouvez défausser une carte de votre main pour y avoir huit compteurs.',
+  ],
+  [
+    'even-up-size',
+    effect({ form: 'even-up-size', size: 7 }),
+    'You Even Up to a hand of seven.',
+    'Vous égalisez à sept cartes en main.',
+  ],
+  [
+    'may-use',
+    character({ form: 'may-use', weapon: { type: 'weapon', name: 'Sith Lightsaber' } }),
+    'May also use a Sith Lightsaber.',
+    'Peut aussi utiliser « Sith Lightsaber ».',
+  ],
+  [
+    'is-also',
+    character({ form: 'is-also', kinds: ['Naboo Officer', 'Royal Guard'] }),
+    'For your cards, this character is also a ◆ Naboo Officer and a ◆ Royal Guard.',
+    'Pour vos cartes, ce personnage est aussi un ◆ officier de Naboo et un ◆ garde royal.',
+  ],
+  [
+    'no-weapons',
+    effect({ form: 'no-weapons', each: [{ kind: 'Trade Federation Tank' }] }),
+    "Your opponent's Trade Federation Tanks use no weapons.",
+    "Les chars de la Fédération du commerce de votre adversaire n'utilisent aucune arme.",
+  ],
+  [
+    'no-battle-cards',
+    character({ form: 'no-battle-cards' }),
+    'Can use neither Battle cards nor, in a duel, dueling text.',
+    'Ne peut utiliser ni carte de bataille ni, en duel, de texte de duel.',
+  ],
+  [
+    'hurts',
+    character({ form: 'hurts', more: 2 }),
+    'Each character that this character defeats has DAMAGE +2.',
+    'Dommages +2 pour tout personnage vaincu par celui-ci.',
+  ],
+  [
+    'hurts-double',
+    character({ form: 'hurts-double' }),
+    'The DAMAGE of each character that this character defeats is doubled.',
+    'Les dommages de tout personnage vaincu par celui-ci sont doublés.',
+  ],
+  [
+    'redraw',
+    character({ form: 'redraw' }),
+    'Once a turn, you may discard a destiny just drawn for the Battle card, weapon or POWER of this character and draw another.',
+    "Une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l'arme ou la puissance de ce personnage, et en tirer une autre.",
+  ],
+  [
+    'draw-two',
+    character({ form: 'draw-two' }),
+    'Whenever you draw destiny for the Battle card or weapon of this character, draw two cards; you choose which of them counts.',
+    "Quand vous tirez la destinée pour la carte de bataille ou l'arme de ce personnage, tirez deux cartes et choisissez celle qui compte.",
+  ],
+  [
+    'as-battle-card',
+    character({ form: 'as-battle-card', with: [{ type: 'starship', kind: 'Republic' }], bonus: 2 }),
+    'In a starship battle, you may use this character from hand as a Battle card for a Republic starship: +2. If that starship is defeated, the DAMAGE of this card is taken too.',
+    'Dans une bataille de vaisseaux, vous pouvez utiliser ce personnage depuis votre main comme carte de bataille pour un vaisseau de la République : +2. Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte.',
+  ],
+  [
+    'tie',
+    character({ form: 'tie', against: [{ kind: 'Jedi' }], discard: 2 }),
+    'Fighting a Jedi in a battle, you may discard two cards from hand once all destiny is drawn: it ends in a tie.',
+    'Dans une bataille contre un Jedi, une fois toutes les destinées tirées, vous pouvez défausser deux cartes de votre main pour que le combat finisse à égalité.',
+  ],
+  [
+    'no-substitute',
+    character({ form: 'no-substitute' }),
+    'In a duel, no other character can defend in place of this character.',
+    'Dans un duel, aucun autre personnage ne peut défendre à la place de ce personnage.',
+  ],
+  [
+    'no-passing',
+    character({ form: 'no-passing' }),
+    "You can't pass while this character is dueling.",
+    'Vous ne pouvez pas passer dans un duel de ce personnage.',
+  ],
+  [
+    'first-pass',
+    character({ form: 'first-pass', draw: 2 }),
+    'At your first pass in a duel of this character, draw two cards.',
+    'La première fois que vous passez dans un duel de ce personnage, piochez deux cartes.',
+  ],
+  [
+    'no-dueling-text',
+    character({ form: 'no-dueling-text' }),
+    'Dueling text of cards that score a hit on this character is void.',
+    'Le texte de duel des cartes qui portent un coup à ce personnage est sans effet.',
+  ],
+  [
+    'name-numbers',
+    character({ form: 'name-numbers', count: 2 }),
+    'When this character has to defend in a duel, name two numbers. Your opponent shuffles and draws a destiny: if you named its number, the duel ends without a result.',
+    'Quand ce personnage doit défendre dans un duel, annoncez deux nombres. Votre adversaire mélange et tire une destinée : si vous avez annoncé son nombre, le duel finit sans résultat.',
+  ],
+  [
+    'dueling-hand',
+    character({ form: 'dueling-hand', damages: [2, 3, 4] }),
+    'When this character duels, your dueling hand has one card more for each of your characters here with a printed DAMAGE of 2, 3 or 4.',
+    'Quand ce personnage se bat en duel, votre main de duel a une carte de plus pour chacun de vos personnages ici dont les dommages imprimés sont de 2, 3 ou 4.',
+  ],
+  [
+    'handling',
+    character({ form: 'handling', number: 1 }),
+    'Your pilot on the Objective also has 1 as handling number.',
+    "Votre pilote sur l'objectif a aussi 1 pour nombre de maniement.",
+  ],
+  [
+    'podrace',
+    { ...printed, type: 'objective', text: [{ form: 'podrace' }] },
+    'On the table from the start, for one Podracer pilot and one Podracer. While they match, you may add a Thrust token once in each of your Deploy steps, then play up to one lap card for each token, then Refuel.',
+    "En jeu dès le début, pour un pilote et un module de course. S'ils correspondent, à chaque phase de déploiement et à votre gré : un jeton de poussée, puis au plus une carte de tour de piste par jeton, puis un ravitaillement.",
+  ],
+  [
+    'search to play',
+    character({
+      form: 'search',
+      when: { on: 'deployed' },
+      for: [{ type: 'weapon', name: "Captain Panaka's Blaster" }],
+      to: 'play',
+      free: true,
+    }),
+    "When this character is deployed, you may search your draw deck for Captain Panaka's Blaster and deploy it for no counters.",
+    "Quand ce personnage est déployé, vous pouvez déployer gratuitement « Captain Panaka's Blaster » depuis votre pile de tirage.",
+  ],
+  [
+    'search for a price',
+    effect({
+      form: 'search',
+      when: { on: 'deploys', who: [{ kind: 'Jedi' }], where: 'here' },
+      for: [{ type: 'weapon', kind: 'lightsaber' }],
+      to: 'play',
+      price: { thisCard: true },
+    }),
+    'When you deploy a Jedi here, you may discard this Effect to search your draw deck for a lightsaber and deploy it.',
+    'Quand vous déployez ici un Jedi, vous pouvez défausser cet effet pour déployer un sabre laser depuis votre pile de tirage.',
+  ],
+  [
+    'search to hand',
+    character({
+      form: 'search',
+      when: { on: 'deployed', at: 'Naboo' },
+      for: [{ type: 'battle', name: 'Senator Palpatine' }],
+      to: 'hand',
+    }),
+    'When this character is deployed to Naboo, you may search your draw deck for the Battle card Senator Palpatine, show it and take it into hand.',
+    'Quand ce personnage est déployé sur Naboo, vous pouvez montrer et prendre en main la carte de bataille « Senator Palpatine » de votre pile de tirage.',
+  ],
+  [
+    'hand, one of two',
+    character({
+      form: 'hand',
+      when: { on: 'deploys', who: [{ name: 'Anakin Skywalker' }], where: 'here' },
+      price: { bottom: 1 },
+      or: { draw: 1 },
+    }),
+    'When you deploy Anakin Skywalker here, either put a card from hand under your draw deck, or draw a card.',
+    'Quand vous déployez ici Anakin Skywalker, soit vous mettez une carte de votre main sous votre pile de tirage, soit vous piochez une carte.',
+  ],
+  [
+    'hand, at a price',
+    character({ form: 'hand', when: { on: 'control' }, may: true, price: { thisCard: true, discard: 3 }, draw: 3 }),
+    'When you win this planet, you may discard this character and three cards from your hand, then draw three cards.',
+    'Quand vous prenez le contrôle de cette planète, vous pouvez défausser ce personnage et trois cartes de votre main, puis piocher trois cartes.',
+  ],
+  [
+    'harm',
+    character({ form: 'harm', when: { on: 'defeats' }, discard: 1 }),
+    'When a character is defeated by this character, your opponent discards a card of their choice from hand.',
+    'Quand ce personnage vainc un personnage, votre adversaire défausse de sa main une carte de son choix.',
+  ],
+  [
+    'lap-card',
+    character({ form: 'lap-card', when: { on: 'defeats' } }),
+    "When a character is defeated by this character, you may discard your opponent's last lap card.",
+    'Quand ce personnage vainc un personnage, vous pouvez défausser la dernière carte de tour de piste de votre adversaire.',
+  ],
+  [
+    'remove',
+    effect({
+      form: 'remove',
+      when: { on: 'even-up-step' },
+      what: [{ diamond: true }, { type: 'weapon', diamond: true }],
+      price: { thisCard: true },
+    }),
+    'When you Even Up, you may discard this Effect to make your opponent discard a ◆ character or a ◆ weapon of your choice that lies face up here.',
+    'Quand vous égalisez, vous pouvez défausser cet effet pour faire défausser à votre adversaire un ◆ personnage ou une ◆ arme de votre choix, face visible ici.',
+  ],
+  [
+    'peek',
+    effect({ form: 'peek', when: { on: 'deploy-step' } }),
+    'Once in each of your Deploy steps, you may look at the card on top of the opposing draw deck, then leave it there or put it under the deck.',
+    'Une fois par phase de déploiement, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre sous cette pile.',
+  ],
+  [
+    'stay-out',
+    character({ form: 'stay-out', when: { on: 'deploy-step' }, with: [{ diamond: true }] }),
+    'Once in each of your Deploy steps, you may choose a ◆ character of your opponent that is face up here: neither it nor this character goes into battles this turn.',
+    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage de votre adversaire, face visible ici : ni cette carte ni ce personnage ne participent aux batailles de ce tour.',
+  ],
+  [
+    'strike-weapon',
+    {
+      ...printed,
+      type: 'weapon',
+      copies: 'diamond',
+      counters: 1,
+      uses: [{ by: [{ kind: 'Tusken Raider' }], bonus: 1, draws: 1 }],
+      text: [{ form: 'strike-weapon' }],
+    },
+    'Any Tusken Raider: +1 and a destiny draw. In a fight in which it is used, you may discard this weapon: one weapon that your opponent uses there is ignored.',
+    'Tout pillard Tusken : +1 et un tirage de la destinée. Dans un combat où elle sert, vous pouvez défausser cette arme : une arme utilisée par votre adversaire y est ignorée.',
+  ],
+  [
+    'thrust',
+    character({ form: 'thrust', when: { on: 'deployed' }, tokens: 1 }),
+    'When this character is deployed, it gets one more Thrust token.',
+    'Quand ce personnage est déployé, il reçoit un jeton de poussée de plus.',
+  ],
+  [
+    'reshuffle',
+    character({
+      form: 'reshuffle',
+      discarded: 'Jedi Training',
+      what: [
+        { type: 'battle', duels: true },
+        { type: 'weapon', duels: true },
+      ],
+      most: 2,
+    }),
+    'When Jedi Training is discarded for its deployment, you may shuffle up to two Battle cards or weapons with dueling text out of your hand and discard pile into your draw deck.',
+    "Quand « Jedi Training » est défaussé pour son déploiement, vous pouvez mélanger à votre pile de tirage jusqu'à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.",
+  ],
+  [
+    'rescue',
+    fighting({ form: 'rescue' }),
+    'Any character: if this fighter is defeated, it goes back to your hand with the weapon it used, and its DAMAGE is not taken.',
+    "Tout personnage : si ce combattant est vaincu, il revient dans votre main avec l'arme qu'il a utilisée, et vous ne subissez pas ses dommages.",
+  ],
+  [
+    'ignore-weapons',
+    fighting({ form: 'ignore-weapons' }),
+    'Any character: if this fighter uses no weapon, all weapons of the other side are ignored in this fight.',
+    "Tout personnage : si ce combattant n'utilise pas d'arme, toutes les armes adverses sont ignorées dans ce combat.",
+  ],
+  [
+    'fight-next',
+    fighting({ form: 'fight-next' }),
+    'Any character: if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used.',
+    "Tout personnage : si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l'arme utilisée.",
+  ],
+  [
+    'replace-destiny',
+    fighting({ form: 'replace-destiny' }),
+    "Any character: you may count this fighter's printed DAMAGE in place of one destiny that you drew here.",
+    "Tout personnage : vous pouvez compter les dommages imprimés de ce combattant à la place d'une destinée que vous avez tirée.",
+  ],
+  [
+    'switch-destiny',
+    fighting({ form: 'switch-destiny' }),
+    'Any character: if you drew a lower destiny than one that your opponent drew, the two change sides (you choose which).',
+    "Tout personnage : si vous avez tiré une destinée plus basse qu'une destinée adverse, les deux changent de camp (à votre choix s'il y en a plusieurs).",
+  ],
+  [
+    'compare-destiny',
+    fighting({ form: 'compare-destiny' }),
+    "Any character: if its opponent's printed destiny is higher than its own, the difference is its bonus (of several opponents, you choose one).",
+    'Tout personnage : si la destinée imprimée de son adversaire dépasse la sienne, la différence est son bonus (de plusieurs adversaires, vous en choisissez un).',
+  ],
+  [
+    'no-breakthrough',
+    fighting({ form: 'no-breakthrough' }),
+    'Any character: if this fighter is the very last card of your plan, breakthrough costs you nothing in this battle.',
+    'Tout personnage : si ce combattant est la toute dernière carte de votre plan, une percée ne vous coûte rien dans cette bataille.',
+  ],
+  [
+    'stakes',
+    fighting({ form: 'stakes', won: 2, lost: 1 }),
+    'Any character: if this fight is won, your opponent takes two more damage; if it is lost, you take one more.',
+    'Tout personnage : si vous gagnez ce combat, votre adversaire subit deux dommages de plus ; si vous le perdez, vous subissez un dommage de plus.',
+  ],
+  [
+    'send-back',
+    fighting({ form: 'send-back' }),
+    'Any character: before anything is drawn, this fighter goes back on top of your plan with its weapon, and the cards opposing it become leftover.',
+    "Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées restent de côté jusqu'à la fin.",
+  ],
+  [
+    'extra-hits',
+    dueling({ form: 'extra-hits', hits: 2, may: true, discard: true }),
+    'Any character: +1. In a duel, when this card scores a hit, you may discard it for two more hits.',
+    'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez la défausser pour deux coups de plus.',
+  ],
+  [
+    'more-cards',
+    dueling({ form: 'more-cards', cards: 1, may: true }),
+    'Any character: +1. In a duel, when this card scores a hit, you may add a card from your draw deck to your dueling hand.',
+    'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez ajouter une carte de votre pile de tirage à votre main de duel.',
+  ],
+  [
+    'remove-hit',
+    dueling({ form: 'remove-hit', may: true }),
+    'Any character: +1. In a duel, when this card scores a hit, you may take one hit off your own duelist.',
+    'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez retirer un coup de votre propre duelliste.',
+  ],
+  [
+    'draw-defending',
+    dueling({ form: 'draw-defending', may: true }),
+    'Any character: +1. In a duel, when this card scores a hit, you may draw a card into hand, if your duelist is a Jedi and did not start the duel.',
+    "Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n'a pas initié le duel.",
+  ],
+  [
+    'group, only one defeated',
+    battle({
+      for: 'group',
+      groups: [{ members: [[{ kind: 'handmaiden' }], [{ name: 'Queen Amidala' }]] }],
+      bonus: 0,
+      draws: 0,
+      onlyDefeated: { kind: 'handmaiden' },
+    }),
+    'A handmaiden and Queen Amidala fight together. If they lose, the handmaiden alone is defeated.',
+    'Une suivante et Queen Amidala combattent ensemble. En cas de défaite, seule la suivante est vaincue.',
+  ],
+  [
+    'group, alternatives',
+    battle({
+      for: 'group',
+      groups: [
+        { members: [[{ kind: 'Starfighter Droid' }]] },
+        { members: [[{ kind: 'Starfighter Droid' }], [{ kind: 'Starfighter Droid' }]] },
+        { members: [[{ type: 'starfighter' }], [{ type: 'transport' }]] },
+      ],
+      bonus: 2,
+      draws: 0,
+    }),
+    'One or two Starfighter Droids, or a starfighter and a transport, fight alone or together: +2.',
+    'Un ou deux droïdes chasseurs, ou un chasseur stellaire et un vaisseau de transport, combattent seuls ou ensemble : +2.',
+  ],
+  [
+    'group of different titles',
+    battle({
+      for: 'group',
+      groups: [
+        {
+          members: [[{ kind: 'Podracer pilot', except: 'Sebulba' }], [{ kind: 'Podracer pilot', except: 'Sebulba' }]],
+          titles: 'different',
+        },
+      ],
+      bonus: 2,
+      draws: 0,
+    }),
+    'Two Podracer pilots other than Sebulba, with different titles, fight together: +2.',
+    'Deux pilotes de module de course autres que Sebulba, de titres différents, combattent ensemble : +2.',
+  ],
+  [
+    'group of a stack',
+    battle({ for: 'group', groups: [{ members: [[{}], [{}]], titles: 'stack' }], bonus: 0, draws: 0 }),
+    'Two characters of one stack add together.',
+    "Deux personnages d'une même pile s'additionnent.",
+  ],
+  [
+    'two weapons',
+    battle({
+      for: 'two weapons',
+      weapons: [
+        { type: 'weapon', name: 'Kaadu' },
+        { type: 'weapon', kind: 'electropole' },
+      ],
+      with: [{ kind: 'Gungan' }],
+      bonus: 2,
+      draws: 0,
+    }),
+    'Any Gungan uses a Kaadu and an electropole, both in one fight: +2.',
+    'Tout Gungan utilise à la fois « Kaadu » et un électropole dans un même combat : +2.',
+  ],
+  [
+    'one who needs something',
+    battle({ ...anybody, with: [{ kind: 'Tank' }], bonus: 3, needs: { using: [{ type: 'weapon' }] } }),
+    'Any Tank while using a weapon: +3.',
+    'Tout char qui utilise une arme : +3.',
+  ],
+  [
+    'one who fights first',
+    battle({ ...anybody, bonus: 3, first: true }),
+    'Any character that fights first from your battle plan, and alone: +3.',
+    'Tout personnage qui combat en premier dans votre plan de bataille, et seul : +3.',
+  ],
+  [
+    'a bonus under a condition beside a draw',
+    battle({ ...anybody, bonus: 3, draws: 1, bonusIf: { showsHand: true } }),
+    'Any character: a destiny draw, and +3 if you choose to show your hand.',
+    'Tout personnage : un tirage de la destinée, et +3 si vous choisissez de montrer votre main.',
+  ],
+  ['nothing at all', battle(anybody), 'Any character: no bonus.', 'Tout personnage : aucun bonus.'],
+  [
+    'user lines with limits',
+    {
+      ...printed,
+      type: 'weapon',
+      copies: 'diamond',
+      counters: 0,
+      text: [],
+      uses: [
+        { by: [{ diamond: false }], bonus: 3, draws: 1, against: [{ diamond: true }] },
+        { by: [{ kind: 'Jedi' }], other: true, bonus: 2, draws: 1, noBonusAgainst: [{ kind: 'droid' }] },
+        { by: [{}], bonus: 3, draws: 0, notInDuel: true },
+      ],
+    },
+    'Any character without ◆, against a ◆ character: +3 and a destiny draw. Any other Jedi: +2 and a destiny draw, but not the +2 against a droid. Any character: +3, but not in a duel.',
+    'Tout personnage sans ◆, contre un ◆ personnage : +3 et un tirage de la destinée. Tout autre Jedi : +2 et un tirage de la destinée, mais sans le +2 contre un droïde. Tout personnage : +3, mais pas en duel.',
+  ],
+  [
+    'a built-in weapon',
+    {
+      ...(character() as Extract<Card, { type: 'character' }>),
+      builtIn: { weapon: 'Fambaa', counters: 1, bonus: 2, draws: 1 },
+    },
+    'Fambaa: built in (1 of the counters), +2 and a destiny draw. Uses no Weapon cards.',
+    "Fambaa : arme incorporée (1 des compteurs), +2 et un tirage de la destinée. N'utilise aucune carte d'arme.",
+  ],
+]
+
+const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], string, string])[] = [
+  [
+    { usingBattle: 'Wisdom Of The Council' },
+    'while using the Battle card Wisdom Of The Council',
+    'avec la carte de bataille « Wisdom Of The Council »',
+  ],
+  [{ fighting: [{ kind: 'handmaiden' }] }, 'against a handmaiden', 'contre une suivante'],
+  [
+    { dueling: [{ name: 'Darth Maul' }, { name: 'Darth Sidious' }] },
+    'in a duel against Darth Maul or Darth Sidious',
+    'en duel contre Darth Maul ou Darth Sidious',
+  ],
+  [
+    { fought: [{ name: 'Queen Amidala' }] },
+    'in a turn in which Queen Amidala has already fought',
+    'dans un tour où Queen Amidala a déjà combattu',
+  ],
+  [
+    { fought: [{ kind: 'Podracer pilot' }], orThrust: true, own: true },
+    'in a turn in which one of your Podracer pilots has already fought or thrust',
+    "dans un tour où l'un de vos pilotes de module de course a déjà combattu ou effectué une poussée",
+  ],
+  [
+    { controlled: 'Naboo', by: 'you' },
+    'once you have won control of Naboo',
+    'dès que vous avez pris le contrôle de Naboo',
+  ],
+  [
+    { controlled: 'any', by: 'opponent', surrendered: false },
+    'once your opponent has won control of a planet, other than by your surrender',
+    "dès que votre adversaire a pris le contrôle d'une planète, mais pas par concession",
+  ],
+  [
+    { present: [{ name: 'Qui-Gon Jinn' }] },
+    'while you have Qui-Gon Jinn face up here',
+    'si vous avez Qui-Gon Jinn face visible ici',
+  ],
+  [
+    { stackHolds: { name: 'Darth Maul', subtitle: 'Sith Apprentice' } },
+    'if it joins a stack with Darth Maul (Sith Apprentice)',
+    "s'il rejoint une pile contenant Darth Maul (Sith Apprentice)",
+  ],
+  [{ turnOf: 'you' }, 'in your own turn', 'pendant votre tour'],
+  [{ turnOf: 'opponent' }, "in your opponent's turn", 'pendant le tour adverse'],
+  [{ starshipBattleAt: 'Naboo' }, 'in a starship battle at Naboo', 'dans une bataille de vaisseaux à Naboo'],
+  [{ evacuating: [{ name: 'R2-D2' }] }, 'when it evacuates R2-D2', 'en évacuant R2-D2'],
+  [{ evacuatingHere: true }, 'when this planet is evacuated', "lors de l'évacuation de cette planète"],
+  [
+    { onCurrentPlanet: true },
+    'while this card lies on the current planet',
+    'tant que cette carte est sur la planète en cours',
+  ],
+  [{ duelHere: true }, 'in a duel here', 'dans un duel ici'],
+  [
+    { leadsRace: true },
+    'while your Podracer pilot leads the race',
+    'tant que votre pilote de module de course mène la course',
+  ],
+  [{ showsHand: true }, 'if you choose to show your hand', 'si vous choisissez de montrer votre main'],
+]
+
+describe('each form', () => {
+  it.each(GOLDEN)('%s reads well', (_, card, en, fr) => {
+    expect(said(card)).toEqual([en, fr])
+  })
+
+  it.each(CONDITIONS)('%j reads well', (condition, en, fr) => {
+    const card = character({ form: 'power', of: 'this', bonus: 2, if: condition! })
+    expect(said(card)).toEqual([`POWER +2 ${en}.`, `Puissance +2 ${fr}.`])
+  })
+
+  it('stands in the list above', () => {
+    const formsOf = (card: Card): readonly string[] => {
+      if (card.type === 'double') return card.halves.flatMap(formsOf)
+      const texts = 'text' in card ? card.text : []
+      const also = card.type === 'battle' ? card.also : []
+      const duel = 'dueling' in card && card.dueling !== undefined ? [card.dueling] : []
+      return [...texts, ...also, ...duel].map(({ form }) => form)
+    }
+    const read = new Set(GOLDEN.flatMap(([, card]) => formsOf(card)))
+    expect(cards.flatMap(formsOf).filter((form) => !read.has(form as never))).toEqual([])
+  })
+})
+
+// ---------------------------------------------------------------- text and behaviour come from the same data
+
+/** What names the shape of data and not what it says. */
+const SHAPE = new Set(['form', 'for', 'on', 'type'])
+/** Lists that don't take one more. */
+const WHOLE = new Set(['uses', 'weapons', 'text', 'also'])
+/** Facts without an alternative in the form of the data. */
+const FIXED = new Set(['dueling.may'])
+const OTHER: Readonly<Record<string, unknown>> = {
+  play: 'hand',
+  hand: 'play',
+  objective: 'hand',
+  here: 'objective',
+  you: 'opponent',
+  opponent: 'you',
+  this: { each: [{ kind: 'Jawa' }] },
+  any: 'Tatooine',
+  Naboo: 'Coruscant',
+  Coruscant: 'Tatooine',
+  Tatooine: 'Naboo',
+  stack: 'different',
+  different: 'stack',
+}
+const NOBODY = { name: 'Nobody' }
+
+/** Every way to change one thing in the data. */
+function* changesOf(value: unknown, path: readonly string[]): Generator<readonly [string, unknown]> {
+  const key = path.at(-1)!
+  if (typeof value === 'number') yield [path.join('.'), value + 1]
+  else if (value === true && !FIXED.has(path.slice(-2).join('.'))) yield [`${path.join('.')} left out`, undefined]
+  else if (value === false) yield [`${path.join('.')} left out`, undefined]
+  else if (typeof value === 'string') {
+    if (key === 'where') yield [`${path.join('.')} left out`, undefined]
+    else if (key === 'kind' || path.at(-2) === 'kinds') yield [path.join('.'), value === 'Jawa' ? 'Gungan' : 'Jawa']
+    else yield [path.join('.'), OTHER[value] ?? 'Nobody']
+  } else if (Array.isArray(value)) {
+    if (!WHOLE.has(key) && typeof value[0] === 'object') {
+      const more =
+        key === 'members' ? [NOBODY] : key === 'groups' ? { members: [[NOBODY], [{ kind: 'Jawa' }]] } : NOBODY
+      yield [`${path.join('.')} with one more`, [...value, more]]
+    }
+    for (const [index, item] of value.entries()) {
+      for (const [where, changed] of changesOf(item, [...path, `${index}`])) yield [where, value.with(index, changed)]
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      if (SHAPE.has(name) && typeof part === 'string') continue
+      // a mark that is all there is to a condition can't be missing from it
+      if (part === true && Object.keys(value).length === 1) continue
+      for (const [where, changed] of changesOf(part, [...path, name])) yield [where, { ...value, [name]: changed }]
+      if (name === 'if' || name === 'or' || name === 'at')
+        yield [`${path.join('.')}.${name} left out`, { ...value, [name]: undefined }]
+    }
+  }
+}
+
+const SAYING = ['uses', 'use', 'also', 'text', 'dueling', 'builtIn'] as const
+const halvesAndCards: readonly SingleCard[] = cards.flatMap((card) => (card.type === 'double' ? card.halves : [card]))
+/** One card for each text: what is said of it goes for all of that text. */
+const distinct = [...new Map(halvesAndCards.map((card) => [JSON.stringify(ruleText(card)), card])).values()]
+
+describe('text and behaviour come from the same data', () => {
+  it.each(distinct.map((card) => [`${card.id} ${card.title}`, card] as const))('%s', (_, card) => {
+    const before = ruleText(card)
+    for (const box of SAYING) {
+      if (!(box in card)) continue
+      for (const [where, changed] of changesOf(card[box as keyof SingleCard], [box])) {
+        const after = ruleText({ ...card, [box]: changed } as SingleCard)
+        for (const language of LANGUAGES) {
+          expect(after?.[language], `${where} in ${language}`).not.toBe(before?.[language])
+        }
+      }
+    }
+  })
+
+  it('each text of a card is said: left out, it is missed', () => {
+    for (const card of distinct) {
+      if (!('text' in card)) continue
+      for (const index of card.text.keys()) {
+        const without = { ...card, text: card.text.toSpliced(index, 1) } as SingleCard
+        for (const language of LANGUAGES) expect(ruleText(without)?.[language]).not.toBe(ruleText(card)?.[language])
+      }
+    }
+  })
+})
+
+// ---------------------------------------------------------------- the whole catalogue
+
+/** Longest first, so that no title is broken by a shorter one within it. */
+const titles = [...new Set(halvesAndCards.flatMap(({ title }) => [title, title.replace(/ & .*/, '')]))].sort(
+  (one, two) => two.length - one.length,
+)
+const texts = cards.flatMap((card) => {
+  const text = ruleText(card)
+  return text === null ? [] : [{ id: card.id, ...text }]
+})
+
+describe('every card of the catalogue', () => {
+  it('has a text if its data says anything, and none otherwise', () => {
+    for (const card of cards) {
+      const saysSomething =
+        ['weapon', 'battle', 'double', 'effect', 'objective'].includes(card.type) ||
+        ('text' in card && card.text.length > 0) ||
+        ('builtIn' in card && card.builtIn !== undefined)
+      expect(ruleText(card) !== null, card.id).toBe(saysSomething)
+    }
+    expect(texts.length).toBeGreaterThan(350)
+  })
+
+  it('has words in every language, and nothing else among them', () => {
+    for (const text of texts) {
+      for (const language of LANGUAGES) {
+        const words = text[language]
+        expect(words, text.id).toMatch(/^[\p{Lu}\d«].*\.$/u)
+        expect(words, text.id).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}| ,|\.\.|\(\)/)
+      }
+      expect(text.fr, text.id).not.toBe(text.en)
+    }
+  })
+
+  it('is elided and spaced in French as it should be', () => {
+    for (const { id, fr } of texts) {
+      expect(fr, id).not.toMatch(/(?<![\p{L}'])(?:de|que|le|la|ne|se|je) [aeiouéèêà]|(?<!\p{L})si ils?(?!\p{L})/iu)
+      expect(fr, id).not.toMatch(/ [:;?!»]|« /)
+      const own = titles.reduce((text, title) => text.replaceAll(title, ''), fr)
+      expect(own, id).not.toMatch(/(?<!\p{L})(?:an|the|any|or|and|with|your|cards?|POWER|DAMAGE)(?!\p{L})/u)
+    }
+  })
+
+  it('is short enough for a card', () => {
+    const lengths = (language: 'en' | 'fr') => texts.map((text) => text[language].length).sort((one, two) => one - two)
+    const [en, fr] = [lengths('en'), lengths('fr')]
+    expect(en.filter((length) => length <= 160).length).toBeGreaterThan(texts.length * 0.9)
+    expect(fr.filter((length) => length <= 200).length).toBeGreaterThan(texts.length * 0.9)
+    expect(en.at(-1)).toBeLessThanOrEqual(350)
+    expect(fr.at(-1)).toBeLessThanOrEqual(385)
+  })
+
+  it('speaks only of kinds that have words, and every kind with words is spoken of', () => {
+    const kinds = new Set<string>()
+    JSON.stringify(cards, (key, value) => {
+      if (key === 'kind') kinds.add((value as string).toLowerCase())
+      if (key === 'kinds') for (const kind of value as string[]) kinds.add(kind.toLowerCase())
+      return value
+    })
+    for (const kind of kinds) expect(kindWords(kind).fr.every((word) => word.length > 0)).toBe(true)
+    expect(Object.keys(KINDS).filter((kind) => !kinds.has(kind.toLowerCase()))).toEqual([])
+    expect(() => kindWords('Wookiee')).toThrow('Wookiee')
+  })
+
+  it('has in its boxes what its running text has', () => {
+    for (const card of halvesAndCards) {
+      for (const language of LANGUAGES) {
+        const boxes = boxesOf(card, language)
+        expect(boxes.map(({ sentences }) => sentences).join(' ')).toBe(ruleText(card)?.[language] ?? '')
+        for (const box of boxes) expect(box.text).toMatch(/^[\p{Lu}\d«+].*\.$/u)
+      }
+    }
+  })
+})
