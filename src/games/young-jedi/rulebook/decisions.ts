@@ -1,0 +1,7 @@
+/** Every decision on a question that the rules leave. */
+import type { Decision } from './rule.ts'
+import { silent } from './silent.ts'
+import { unclear } from './unclear.ts'
+import { wording } from './wording.ts'
+
+export const decisions: readonly Decision[] = [...unclear, ...silent, ...wording]
