@@ -146,9 +146,19 @@ export async function benchInteractions(): Promise<Row[]> {
     statements += 1
   }
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: new HandClock(new Date()), log, onQuery })
-  const { matches, challenges } = holonet
+  const { matches, challenges, decks } = holonet
   const { token, apiUrl: api } = sandbox
-  const discord = await startDiscord({ token, api, games, matches, challenges, commands, clock: systemClock, log })
+  const discord = await startDiscord({
+    token,
+    api,
+    games,
+    matches,
+    challenges,
+    decks,
+    commands,
+    clock: systemClock,
+    log,
+  })
   holonet.setHerald(discord.herald)
   await holonet.start()
   try {

@@ -3,11 +3,11 @@
  * and costs two round trips.
  */
 import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../games/game.ts'
-import { Prisma } from '../storage/generated/client.ts'
+import { type AnyGame, type Games, gameOf } from '../games/games.ts'
+import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Challenge, InteractionId, MatchRecord, Notice, PersonId } from './api.ts'
 import type { Row } from './course.ts'
-import { type AnyGame, type Games, gameOf } from './games.ts'
 import type { SittingRow, Change as SittingsChange } from './sittings.ts'
 
 /** What a seat has begun to put together. */
@@ -35,16 +35,33 @@ export interface Loaded {
   readonly seen: boolean
 }
 
-const parts = (interaction: InteractionId | null) =>
-  ({
-    players: true,
-    sittings: true,
-    orders: true,
-    drafts: true,
-    interactions: { where: { id: interaction ?? '' }, take: 1 },
-  }) satisfies Prisma.MatchInclude
+/** A match with all that belongs to it, as the database puts it together. */
+interface Found extends Match {
+  readonly players: readonly Omit<Player, 'matchId'>[]
+  readonly sittings: readonly Written<SittingRow>[]
+  readonly orders: readonly (StandingOrder & { readonly seat: string })[]
+  readonly drafts: readonly KeptDraft[]
+  readonly seen: boolean
+}
 
-type Found = Prisma.MatchGetPayload<{ include: ReturnType<typeof parts> }>
+/** A row as JSON: times are texts. */
+type Written<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
+
+/** Written by hand: the same question put by Prisma costs twice the time, and it is asked with every click. */
+const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
+  SELECT m."id", m."game", m."format", m."rated", m."sittingMs", m."guildId", m."channelId", m."threadId", m."status",
+    m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state",
+    ${listed('Player', ['seat'], ['personId', 'misses'])} AS "players",
+    ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
+    ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
+    ${listed('Draft', ['seat', 'about'], ['draft'])} AS "drafts",
+    EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction} AND i."matchId" = m."id") AS "seen"
+  FROM "Match" m WHERE ${condition}`
+
+/** The rows of a table that belong to the match, by their key, as one JSON list. */
+const listed = (table: string, key: readonly string[], columns: readonly string[]) =>
+  Prisma.raw(`(SELECT coalesce(json_agg(json_build_object(${[...key, ...columns].map((name) => `'${name}', r."${name}"`)})
+    ORDER BY ${key.map((name) => `r."${name}"`)}), '[]') FROM "${table}" r WHERE r."matchId" = m."id")`)
 
 /** One match, and whether this interaction has counted in it. */
 export async function load(
@@ -53,9 +70,8 @@ export async function load(
   matchId: string,
   interaction: InteractionId | null = null,
 ): Promise<Loaded | null> {
-  const include = parts(interaction)
-  const found = await prisma.match.findUnique({ where: { id: matchId }, relationLoadStrategy: 'join', include })
-  return found === null ? null : loaded(found, games)
+  const [found] = await prisma.$queryRaw<Found[]>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
+  return found === undefined ? null : loaded(found, games)
 }
 
 /** Who played what, and how it ended: for that no engine is needed. */
@@ -70,18 +86,16 @@ export async function loadOf(
   games: Games,
   personId: PersonId,
 ): Promise<readonly { readonly matchId: string; readonly read: () => Loaded }[]> {
-  const found = await prisma.match.findMany({
-    where: { status: 'running', players: { some: { personId } } },
-    relationLoadStrategy: 'join',
-    include: parts(null),
-  })
+  const running = Prisma.sql`m."status" = 'running'
+    AND EXISTS (SELECT 1 FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" = ${personId})`
+  const found = await prisma.$queryRaw<Found[]>(matchesWhere(running, null))
   return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games) }))
 }
 
 const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U): Readonly<Record<Seat, U>> =>
   Object.fromEntries(rows.map((row) => [row.seat, value(row)]))
 
-function recordOf(found: Prisma.MatchGetPayload<{ include: { players: true } }>): MatchRecord {
+function recordOf(found: Pick<Found, keyof Match | 'players'>): MatchRecord {
   return {
     id: found.id,
     terms: { game: found.game, format: found.format, rated: found.rated, sittingMs: Number(found.sittingMs) },
@@ -104,12 +118,17 @@ function stateOf(text: string): unknown {
   }
 }
 
+const sittingOf = (row: Written<SittingRow>): SittingRow => ({
+  ...row,
+  calledAt: new Date(row.calledAt),
+  deadline: new Date(row.deadline),
+  remindAt: row.remindAt === null ? null : new Date(row.remindAt),
+})
+
 function loaded(found: Found, games: Games): Loaded {
   const game = gameOf(games, found.game)
   const ordersOf = (seat: Seat) =>
-    found.orders
-      .filter((row) => row.seat === seat)
-      .map(({ kind, key, settings }) => ({ kind, key, settings: settings as unknown as StandingOrder['settings'] }))
+    found.orders.filter((row) => row.seat === seat).map(({ kind, key, settings }) => ({ kind, key, settings }))
   return {
     record: recordOf(found),
     game,
@@ -118,10 +137,10 @@ function loaded(found: Found, games: Games): Loaded {
     engine: found.engine,
     state: stateOf(found.state),
     misses: bySeat(found.players, ({ misses }) => misses),
-    sittings: found.sittings,
+    sittings: found.sittings.map(sittingOf),
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
     drafts: found.drafts,
-    seen: found.interactions.length > 0,
+    seen: found.seen,
   }
 }
 

@@ -39,40 +39,46 @@ const MOST_OPTIONS = 11
 /** The subset of the deployable cards that is worth most at the place where it will stand. */
 function bestDeployment(view: View, decision: Decision): string[] {
   if (decision.shape.type !== 'choose') return []
-  const { budget = 0 } = decision.shape
-  const all = decision.shape.options.slice(0, MOST_OPTIONS)
-  const { own } = sidesOf(decision.seat)
-  const present = forceOf(view, own)
+  const options = decision.shape.options.slice(0, MOST_OPTIONS)
+  const rate = rating(view, decision)
   let best: readonly Option[] = []
-  const foes = forceOf(view, sidesOf(decision.seat).other)
-  let most = value(view, present, foes, [])
-  for (let mask = 1; mask < 1 << all.length; mask++) {
-    const chosen = all.filter((_, at) => mask & (1 << at))
-    const cost = chosen.reduce((sum, option) => sum + (option.cost ?? 0), 0)
-    if (
-      cost > budget ||
-      chosen.some((option) => option.excludes?.some((id) => chosen.some((other) => other.id === id)))
-    )
-      continue
-    const gain = value(view, present, foes, chosen)
-    if (gain > most + 1e-9) {
-      best = chosen
-      most = gain
+  let most = rate([])
+  const visit = (chosen: readonly Option[], from: number, budget: number) => {
+    for (let at = from; at < options.length; at++) {
+      const option = options[at]!
+      const left = budget - (option.cost ?? 0)
+      if (left < 0 || chosen.some(({ id, excludes }) => excludes?.includes(option.id) || option.excludes?.includes(id)))
+        continue
+      const more = [...chosen, option]
+      const gain = rate(more)
+      if (gain > most + 1e-9) {
+        best = more
+        most = gain
+      }
+      visit(more, at + 1, left)
     }
   }
+  visit([], 0, decision.shape.budget ?? 0)
   return best.map((option) => option.id)
 }
 
 /** What the own side would be worth against the other with these cards deployed. */
-function value(view: View, present: Force, foes: Force, chosen: readonly Option[]): number {
-  const cards = chosen.map((option) => cardById(option.card as string))
-  const location = cards.find((card) => card.type === 'location')
-  const place = location?.place ?? placeSeen(view)
-  const characters = [...present.characters, ...cards.filter((card) => card.type === 'character')]
-  const weapons = [...present.weapons, ...cards.filter((card) => card.type === 'weapon')]
-  const own = forceWorth({ characters, weapons }, place)
-  // A Location is laid only where it changes something; of equals the cheaper deployment is kept.
-  return own - forceWorth(foes, place) - 0.01 * cards.length
+function rating(view: View, decision: Decision): (chosen: readonly Option[]) => number {
+  const { own, other } = sidesOf(decision.seat)
+  const present = forceOf(view, own)
+  const foes = forceOf(view, other)
+  const here = placeSeen(view)
+  const against = new Map<Place, number>()
+  return (chosen) => {
+    const cards = chosen.map((option) => cardById(option.card as string))
+    const location = cards.find((card) => card.type === 'location')
+    const place = location?.place ?? here
+    if (!against.has(place)) against.set(place, forceWorth(foes, place))
+    const characters = [...present.characters, ...cards.filter((card) => card.type === 'character')]
+    const weapons = [...present.weapons, ...cards.filter((card) => card.type === 'weapon')]
+    // A Location is laid only where it changes something; of equals the cheaper deployment is kept.
+    return forceWorth({ characters, weapons }, place) - (against.get(place) ?? 0) - 0.01 * cards.length
+  }
 }
 
 function forceWorth({ characters, weapons }: Force, place: Place): number {
@@ -98,7 +104,7 @@ function usefulBattleCards(view: View, decision: Decision): string[] {
   const chosen: string[] = []
   for (const option of options(decision)) {
     const battle = cardById(option.card as string) as BattleCard
-    const users = battle.use.for === 'one' ? single(battle, free, place) : grouped(battle, free, place)
+    const users = battle.use.for === 'group' ? grouped(battle, free, place) : single(battle, free, place)
     if (users.length === 0) continue
     for (const user of users) free.splice(free.indexOf(user), 1)
     chosen.push(option.id)
@@ -107,7 +113,7 @@ function usefulBattleCards(view: View, decision: Decision): string[] {
 }
 
 function single(battle: BattleCard, free: readonly CharacterCard[], place: Place): CharacterCard[] {
-  if (battle.use.for === 'one' && battle.use.bonus + battle.use.draws === 0 && battle.use.rescues !== true) return []
+  if (battle.use.for === 'one' && battle.use.bonus + battle.use.draws === 0 && battle.also.length === 0) return []
   return free.filter((card) => worksForOne(battle, card, place)).slice(0, 1)
 }
 
@@ -198,6 +204,8 @@ function usefulness(card: Card, friends: readonly CharacterCard[], place: Place,
       return friends.some((friend) => worksForOne(card, friend, place)) ? 1 + card.use.bonus : 0.5
     case 'location':
       return card.planet === view.planet && card.place !== place ? 1 : 0
+    default:
+      return 0
   }
 }
 
