@@ -1,6 +1,7 @@
 /** `card` and `cards`: the catalogue. */
 import { type Command, Option } from 'commander'
 import { type CardFacts, LANGUAGES, type Language } from '../games/game.ts'
+import { sheetLines } from '../games/sheet.ts'
 import { gameOf } from './games.ts'
 
 export function registerCards(program: Command): void {
@@ -11,10 +12,13 @@ export function registerCards(program: Command): void {
     .option('--json', 'print its facts as JSON', false)
     .action((query: string, options: { language: Language; json: boolean }, command: Command) => {
       const game = gameOf(command)
-      const found = find(game.catalogue(), query)
+      const found = find(game.cards.all, query)
       if (found.length === 0) throw new Error(`No card is called "${query}".`)
       if (options.json) process.stdout.write(`${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`)
-      else process.stdout.write(`${found.map((card) => game.words.card(card.id, options.language)).join('\n\n')}\n`)
+      else
+        process.stdout.write(
+          `${found.map((card) => sheetLines(game.cards.sheet(card.id, options.language))).join('\n\n')}\n`,
+        )
     })
 
   program
@@ -22,7 +26,7 @@ export function registerCards(program: Command): void {
     .description('list all cards')
     .option('--json', 'print all facts as JSON', false)
     .action((options: { json: boolean }, command: Command) => {
-      const cards = gameOf(command).catalogue()
+      const cards = gameOf(command).cards.all
       const lines = cards.map(
         (card) => `${card.id.padEnd(8)} ${card.side.padEnd(6)} ${card.type.padEnd(10)} ${card.name}`,
       )

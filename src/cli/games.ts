@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import type { Game } from '../games/game.ts'
+import { findGame } from '../games/games.ts'
 import { games } from '../games/registry.ts'
 
 /** The game that the command line asks for. @throws if there is none of that name */
 export function gameOf(command: Command): Game {
   const id: string = command.optsWithGlobals().game
-  const game = Object.hasOwn(games, id) ? games[id] : undefined
+  const game = findGame(games, id)
   if (game === undefined) throw new Error(`There is no game "${id}". Known: ${Object.keys(games).join(', ')}.`)
   return game
 }

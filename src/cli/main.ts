@@ -1,6 +1,7 @@
 /** `npm run -s holonet -- …`: what can be done without Discord. */
 import { Command, Option } from 'commander'
 import { registerCards } from './cards.ts'
+import { registerDecks } from './decks.ts'
 import { registerReplay } from './replay.ts'
 import { registerSimulate } from './simulate.ts'
 
@@ -11,6 +12,7 @@ const program = new Command('holonet')
 
 registerSimulate(program)
 registerCards(program)
+registerDecks(program)
 registerReplay(program)
 
 try {

@@ -7,8 +7,8 @@ import { createServer, request } from 'node:http'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { LANGUAGES, type Language } from '../games/game.ts'
+import type { Games } from '../games/games.ts'
 import type { Matches } from '../matches/api.ts'
-import type { Games } from '../matches/games.ts'
 import { replay } from './replay.ts'
 
 /** Windows has named pipes instead of sockets in folders. */

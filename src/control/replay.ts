@@ -1,8 +1,8 @@
 /** A match told as text, for the command line: as anybody may know it, because operators are players too. */
 import { DateTime } from 'luxon'
 import { type GameEvent, type Language, seenBy, type Voice } from '../games/game.ts'
+import { type Games, gameOf } from '../games/games.ts'
 import type { Matches } from '../matches/api.ts'
-import { type Games, gameOf } from '../matches/games.ts'
 
 /** Nobody plays under this name, so that all he sees is what spectators see. */
 const ANYBODY = 'anybody'

@@ -179,7 +179,9 @@ export interface Layout {
   readonly zones: readonly Zone[]
 }
 
-/** A card's facts as anybody may look them up; `text` is generated from its data, in our own words. */
+// ---------------------------------------------------------------- cards
+
+/** A card's facts as anybody may look them up and search by. One record a printing. */
 export interface CardFacts {
   readonly id: string
   readonly side: Seat
@@ -188,8 +190,78 @@ export interface CardFacts {
   readonly name: string
   readonly title: string
   readonly subtitle: string | null
+  /** Every printing of the same card, this one among them; the first stands for all in lists. */
+  readonly printings: readonly string[]
+  /** Generated from its data, in our own words. */
   readonly text: Readonly<Record<Language, string>> | null
   readonly [field: string]: Json | undefined
+}
+
+/** What stands on a card, in the reader's language: enough to draw it or to read it out without knowing the game. */
+export interface CardSheet {
+  readonly id: string
+  readonly side: Seat
+  /** The card's type, not translated: for the choice of a design. */
+  readonly type: string
+  /** Where it belongs, not translated (`Naboo`): for the choice of colours; null if nowhere. */
+  readonly realm: string | null
+  readonly title: string
+  readonly subtitle: string | null
+  /** Stands before the title: ◆. */
+  readonly mark: string | null
+  /** "Dark Side · Character · Tatooine · stackable". */
+  readonly kind: string
+  readonly sideName: string
+  /** Its numbers, the most important first. `id` is not translated (`power`). */
+  readonly numbers: readonly { readonly id: string; readonly label: string; readonly value: string }[]
+  /** What it gains at which place. */
+  readonly places: readonly { readonly label: string; readonly bonus: number }[]
+  /** What it does, sentence by sentence; `bonus` and `draws` are drawn beside it. */
+  readonly blocks: readonly {
+    readonly heading?: string
+    readonly bonus?: number
+    readonly draws?: number
+    readonly text: string
+  }[]
+  /** Deck-building colours, not translated; `wild` ones may be filled by it as a wild card. */
+  readonly slots: readonly { readonly colour: string; readonly wild: boolean }[]
+  /** Number, set, rarity. */
+  readonly imprint: string
+  /** What was changed from print, as a sentence; null if nothing. */
+  readonly correction: string | null
+}
+
+/** A ruling that concerns a card, in our own words. */
+export interface Ruling {
+  readonly id: string
+  /** Ids of the cards. */
+  readonly cards: readonly string[]
+  /** Numbers of the rules it rests on. */
+  readonly rules: readonly string[]
+  readonly text: Readonly<Record<Language, string>>
+}
+
+/** Something cards can be searched by. */
+export interface CardFilter {
+  readonly id: string
+  readonly label: Readonly<Record<Language, string>>
+  /** Closed: one of these values, each with its name. Otherwise a number. */
+  readonly values?: readonly { readonly id: string; readonly label: Readonly<Record<Language, string>> }[]
+  /** What a card has of it: one or several value ids, or a number; null if nothing. */
+  of(card: CardFacts): readonly string[] | number | null
+}
+
+/** All cards of a game, for look-up and for decks. */
+export interface CardBook {
+  readonly all: readonly CardFacts[]
+  /** @throws if there is no such card */
+  sheet(id: string, language: Language): CardSheet
+  /** Other cards that are the same person or thing, first the most like it: other versions, the weapon of a person … */
+  versions(id: string): readonly string[]
+  readonly rulings: readonly Ruling[]
+  /** What players say for a title: nickname or abbreviation, then the titles it may mean, likeliest first. */
+  readonly nicknames: Readonly<Record<string, readonly string[]>>
+  readonly filters: readonly CardFilter[]
 }
 
 // ---------------------------------------------------------------- player-substitutes
@@ -261,8 +333,6 @@ export interface Words<V> {
   order(offer: OrderOffer, view: V, voice: Voice): DecisionWords & { readonly fields: Readonly<Record<string, string>> }
   /** A standing order in one sentence. */
   standing(order: StandingOrder, view: V, voice: Voice): string
-  /** A card in a few lines of plain text. */
-  card(id: string, language: Language): string
 }
 
 // ---------------------------------------------------------------- the game
@@ -275,12 +345,13 @@ export interface Game<S = unknown, V = unknown> {
   readonly seats: readonly Seat[]
   readonly formats: readonly string[]
 
-  /** All cards, for look-up. */
-  catalogue(): readonly CardFacts[]
+  readonly cards: CardBook
   /** Ready-made decks. */
   decks(): readonly Deck[]
   /** Everything wrong with a list; empty when it is legal. */
-  checkDeck(list: DeckList, seat: Seat, format: string): readonly Refusal[]
+  checkDeck(list: DeckList, seat: Seat, options: Options): readonly Refusal[]
+  /** Cards of a list that this engine can't play yet, as refusals. A game that plays all its cards hasn't this. */
+  unplayable?(list: DeckList): readonly Refusal[]
 
   /** @throws never for decks that `checkDeck` accepts. `seed` is any string, secret until the match is over. */
   setup(options: Options, decks: Readonly<Record<Seat, DeckList>>, seed: string): Step<S>

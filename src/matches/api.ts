@@ -112,11 +112,25 @@ export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' 
   readonly interaction: InteractionId
 }
 
+/** A deck that somebody may take for a challenge. */
+export interface DeckOffer {
+  readonly id: string
+  readonly name: string
+  readonly seat: Seat
+  /** One of the person's own, not a ready-made one. */
+  readonly own: boolean
+  /** Why it can't be taken as it is now; empty if it can. */
+  readonly faults: readonly Refusal[]
+}
+
 export interface Challenges {
   /** Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then. */
   draft(request: ChallengeRequest): Promise<Challenge | Denied>
-  /** Which decks this person can take for the challenge, by seat (all seats if none is fixed for him yet). */
-  decksFor(challengeId: string, person: PersonId): Promise<readonly { id: string; name: string; seat: Seat }[] | Denied>
+  /**
+   * The decks of this person and the ready-made ones for the challenge, of the seats that he may take (all if none is
+   * fixed for him yet). His own come first, those that can't be played among them.
+   */
+  decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
   /**
    * Its author's choice opens the draft (or starts a practice match); another's choice accepts and starts the match.
    * @returns the challenge, with `matchId` set once the match has started

@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
+import type { Decks } from '../decks/api.ts'
+import { standingOf } from '../decks/standing.ts'
 import type { Deck, Refusal, Seat } from '../games/game.ts'
+import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {
@@ -10,6 +13,7 @@ import {
   type ChallengeRequest,
   type ChallengeStatus,
   type Challenges,
+  type DeckOffer,
   type Denied,
   type InteractionId,
   type Notice,
@@ -17,7 +21,6 @@ import {
   PRACTICE,
 } from './api.ts'
 import { Course } from './course.ts'
-import { type AnyGame, findGame, type Games, gameOf } from './games.ts'
 import { newId, newNoticeId } from './ids.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
@@ -27,6 +30,8 @@ import { type Change, commitStart } from './store.ts'
 export interface ChallengesOptions {
   readonly prisma: Database
   readonly games: Games
+  /** Decks of people's own. */
+  readonly decks: Pick<Decks, 'of' | 'find'>
   readonly clock: Clock
   readonly log: Logger
   /** The secret that all chance in a match comes from. */
@@ -91,13 +96,14 @@ export class StoredChallenges implements Challenges {
     return null
   }
 
-  async decksFor(challengeId: string, person: PersonId) {
+  async decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied> {
     const kept = await this.#find(challengeId)
     const { challenge } = kept ?? {}
     if (challenge === undefined) return deny('challenge.unknown')
     const closed = this.#closed(challenge) ?? mayNotChoose(challenge, person)
     if (closed !== null) return closed
-    return this.#decks(challenge, person).map(({ id, name, seat }) => ({ id, name, seat }))
+    const offered = await this.#decks(challenge, person)
+    return offered.map(({ deck: { id, name, seat }, own, faults }) => ({ id, name, seat, own, faults }))
   }
 
   async chooseDeck(request: {
@@ -112,8 +118,9 @@ export class StoredChallenges implements Challenges {
     const { challenge } = kept
     const closed = this.#closed(challenge) ?? mayNotChoose(challenge, person)
     if (closed !== null) return closed
-    const deck = this.#decks(challenge, person).find(({ id }) => id === deckId)
-    if (deck === undefined) return deny('challenge.deck', { deck: deckId })
+    const offer = (await this.#decks(challenge, person)).find(({ deck }) => deck.id === deckId)
+    if (offer === undefined || offer.faults.length > 0) return deny('challenge.deck', { deck: deckId })
+    const { deck } = offer
     if (person !== challenge.by) return this.#start(kept, person, deck, interaction)
     const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     if (challenge.to !== PRACTICE) return this.#open(own, interaction)
@@ -181,10 +188,10 @@ export class StoredChallenges implements Challenges {
   ): Promise<Challenge | Denied> {
     const { challenge } = kept
     const game = this.#gameOf(challenge)
-    const own = game.decks().find(({ id }) => id === kept.deckId)
-    if (own === undefined) return deny('challenge.deck-gone')
+    const own = await this.#chosen(kept, game)
+    if (own === null) return deny('challenge.deck-gone')
     const seed = this.#options.newSeed()
-    const deck = chosen ?? drawn(this.#decks(challenge, rival), seed)
+    const deck = chosen ?? drawn(readyMade(game, challenge, rival), seed)
     const decks = { [own.seat]: own, [deck.seat]: deck }
     const players = { [own.seat]: challenge.by, [deck.seat]: rival }
     const course = new Course(game, null)
@@ -266,21 +273,54 @@ export class StoredChallenges implements Challenges {
     return gameOf(this.#options.games, terms.game)
   }
 
-  /** The legal decks that a person may take: of the side he has chosen, of any side, or of the side that is left. */
-  #decks(challenge: Challenge, person: PersonId): readonly Deck[] {
+  /**
+   * What a person may choose of: his own decks and the ready-made ones. Their lists are as they are now; what the match
+   * begins with stays with it, whatever becomes of the deck.
+   */
+  async #decks(challenge: Challenge, person: PersonId): Promise<readonly Offer[]> {
     const game = this.#gameOf(challenge)
-    const { format } = challenge.terms
-    const fits = ({ seat }: Deck) => {
-      if (challenge.seat === null) return true
-      return person === challenge.by ? seat === challenge.seat : seat !== challenge.seat
-    }
-    return game
-      .decks()
-      .filter(
-        (deck) => deck.format === format && fits(deck) && game.checkDeck(deck.list, deck.seat, format).length === 0,
-      )
+    const saved = (await this.#options.decks.of(person)).filter((deck) => deck.game === game.id)
+    const own = saved
+      .map((deck) => ({ ...deck, id: `${OWN}${deck.id}` }))
+      .filter((deck) => fits(challenge, person, deck))
+    return [
+      ...own.map((deck) => ({ deck, own: true, faults: faultsOf(game, deck) })),
+      ...readyMade(game, challenge, person).map((deck) => ({ deck, own: false, faults: [] })),
+    ]
+  }
+
+  /** The deck that the author has chosen, as it is now; null if it is gone, or not to be played any more. */
+  async #chosen({ challenge, deckId }: Kept, game: AnyGame): Promise<Deck | null> {
+    if (deckId?.startsWith(OWN) !== true) return game.decks().find(({ id }) => id === deckId) ?? null
+    const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN.length))
+    if (saved === null || saved.game !== game.id || !fits(challenge, challenge.by, saved)) return null
+    return faultsOf(game, saved).length === 0 ? saved : null
   }
 }
+
+/** Before the ids of people's own decks: ready-made ones have names for ids. */
+const OWN = 'own:'
+
+interface Offer {
+  readonly deck: Deck
+  readonly own: boolean
+  readonly faults: readonly Refusal[]
+}
+
+const faultsOf = (game: AnyGame, deck: Deck): readonly Refusal[] => {
+  const { faults, unplayable } = standingOf(game, deck)
+  return [...faults, ...unplayable]
+}
+
+/** Of the format, and of the side that the person has chosen, of any side, or of the side that is left. */
+function fits(challenge: Challenge, person: PersonId, { seat, format }: Deck): boolean {
+  if (format !== challenge.terms.format) return false
+  if (challenge.seat === null) return true
+  return person === challenge.by ? seat === challenge.seat : seat !== challenge.seat
+}
+
+const readyMade = (game: AnyGame, challenge: Challenge, person: PersonId): readonly Deck[] =>
+  game.decks().filter((deck) => fits(challenge, person, deck) && faultsOf(game, deck).length === 0)
 
 function drawn(decks: readonly Deck[], seed: string): Deck {
   const lot = createHash('sha256').update(`${seed} deck`).digest().readUInt32BE()

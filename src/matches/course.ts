@@ -12,8 +12,8 @@ import {
   type StandingOrder,
   type Step,
 } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
 import { type Origin, type PersonId, PRACTICE } from './api.ts'
-import type { AnyGame } from './games.ts'
 
 /**
  * What a row of the log records, with what it takes to do it again:

@@ -11,12 +11,12 @@ import {
   type Seat,
   type StandingOrder,
 } from '../games/game.ts'
+import type { Games } from '../games/games.ts'
 import { fits } from '../games/shapes.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Denied, InteractionId, Matches, MatchRecord, Notice, PersonId, Played, Sight } from './api.ts'
 import { Course, current } from './course.ts'
-import type { Games } from './games.ts'
 import { address, partFor, tidings } from './notices.ts'
 import { type Present, seatOf, sightOf } from './sight.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'

@@ -1,8 +1,7 @@
 /** The Young Jedi CCG behind the contract of a game. */
 import type { Game } from '../game.ts'
+import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
-import { cards } from './cards/index.ts'
-import { facts } from './cards/text.ts'
 import { checkDeck, decks } from './decks/index.ts'
 import { calls, decisions, play, setup, stop } from './game.ts'
 import { layout } from './layout.ts'
@@ -23,9 +22,9 @@ export const youngJedi: Game<State, View> = {
   version: VERSION,
   seats: SIDES,
   formats: ['starter', 'full'],
-  catalogue: () => cards.map(facts),
+  cards: book,
   decks: () => decks,
-  checkDeck: (list, seat, format) => checkDeck(list, seat as Side, format as Format),
+  checkDeck: (list, seat, { format }) => checkDeck(list, seat as Side, format as Format),
   setup,
   decisions,
   calls,

@@ -161,9 +161,10 @@ function piecesOf(cards: readonly PlanCard[], place: Place): Piece[] {
 function mayUse(battle: BattleCard, character: CharacterCard, all: readonly PlanCard[], place: Place): boolean {
   const { use } = battle
   if (use.for === 'one') return worksForOne(battle, character, place)
-  if ('sameStack' in use.members)
-    return (
-      character.copies === 'stack' && all.filter((piece) => cardById(piece.card).title === character.title).length > 1
-    )
-  return use.members.some((member) => member.some((selector) => selects(selector, character, place)))
+  if (use.for !== 'group') return false
+  return use.groups.some(({ members, titles }) =>
+    titles === 'stack'
+      ? character.copies === 'stack' && all.filter((piece) => cardById(piece.card).title === character.title).length > 1
+      : members.some((member) => member.some((selector) => selects(selector, character, place))),
+  )
 }

@@ -2,6 +2,7 @@
 import type { Answer, DeckList } from '../../game.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { destinyOf } from '../cards/users.ts'
 import { STARTING_PLACE } from '../decks/check.ts'
 import { ask } from './ask.ts'
 import { HAND_SIZE } from './limits.ts'
@@ -86,7 +87,7 @@ function beginFull(table: Table, frame: SetupFrame): void {
     }
     aside.dark.push(dark)
     aside.light.push(light)
-    const numbers = { dark: cardById(dark).destiny, light: cardById(light).destiny }
+    const numbers = { dark: destinyOf(cardById(dark)), light: destinyOf(cardById(light)) }
     if (numbers.dark !== numbers.light) frame.starter = numbers.dark > numbers.light ? 'dark' : 'light'
     table.tell('start-draw', frame.starter, { dark, light, numbers })
   }

@@ -120,7 +120,7 @@ export function deployable(state: State, active: Side, id: string, spent: number
       if (strandedElsewhere(side, card.title)) return false
       return card.copies === 'stack' || !side.table.some((laid) => cardById(laid.card).title === card.title)
     }
-    case 'battle':
+    default:
       return false
   }
 }

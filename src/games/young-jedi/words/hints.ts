@@ -106,17 +106,18 @@ export function battleHint(card: BattleCard, view: View, side: Side, speaker: Sp
   const { language, say } = speaker
   const own = charactersOf(view, side, 'face up')
   if (place === null) return say('card.no-user')
-  const { use } = card
+  const { use, also } = card
+  if (use.for === 'two weapons') return say('card.no-user')
   if (use.for === 'group') return groupHint(card, own, place, speaker)
   const users = titled(new Set(own.filter((one) => worksForOne(card, one, place)).map(({ title }) => title)))
   if (users === '') return say('card.no-user')
   const foes = charactersOf(view, opposite(side), 'face up')
-  const { bonusIf } = use
+  const bonusIf = use.bonusIf !== undefined && 'fighting' in use.bonusIf ? use.bonusIf : undefined
   const opposed = bonusIf?.fighting.some((selector) => foes.some((foe) => selects(selector, foe, place))) ?? true
   const against = bonusIf === undefined ? null : bonusIf.fighting.map((selector) => GRAMMARS[language].one(selector))
   const gain = GRAMMARS[language].gain(use.bonus, use.draws)
   const parts = [
-    ...(use.rescues === true ? [`${users} ${say('card.rescues')}`] : []),
+    ...(also.some(({ form }) => form === 'rescue') ? [`${users} ${say('card.rescues')}`] : []),
     ...(gain === null
       ? []
       : [opposed ? say('card.use', { users, gain: conditional(gain, against, language) }) : say('card.no-foe')]),
@@ -165,6 +166,8 @@ export function cardHint(card: Card, view: View, side: Side, speaker: Speaker): 
       return battleHint(card, view, side, speaker)
     case 'location':
       return card.planet === view.planet ? locationHint(card, view, side, speaker) : null
+    default:
+      return null
   }
 }
 

@@ -1,6 +1,5 @@
 /** Young Jedi in words. Each text is made from what its reader may know and nothing else. */
 import type { Words } from '../../game.ts'
-import { cardLines } from '../cards/text.ts'
 import type { View } from '../view.ts'
 import { decisionWords } from './decisions.ts'
 import { orderWords, standingWords } from './orders.ts'
@@ -20,5 +19,4 @@ export const words: Words<View> = {
   outcome: outcomeWords,
   order: orderWords,
   standing: standingWords,
-  card: cardLines,
 }

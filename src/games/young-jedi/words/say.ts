@@ -2,7 +2,7 @@
 import i18next, { type InitOptions, type TOptions } from 'i18next'
 import type { Language, Seat, Voice } from '../../game.ts'
 import { SIDES, type Side } from '../cards/card.ts'
-import { SIDE_NAMES } from '../cards/text.ts'
+import { SIDE_NAMES } from '../cards/sheet.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

@@ -2,7 +2,7 @@
 import type { Json } from '../../../game.ts'
 import { type BattleCard, opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
-import { placeBonus, selects } from '../../cards/users.ts'
+import { destinyOf, placeBonus, selects } from '../../cards/users.ts'
 import type { BattleFrame } from '../state.ts'
 import { placeOf, type Table } from '../table.ts'
 import { characterCard, discardFromPlan, type Fighters } from './reveal.ts'
@@ -63,7 +63,7 @@ function battleBonus(table: Table, fighters: Both<Fighters>, side: Side): number
   const { battle } = fighters[side]
   if (battle === null) return 0
   const { use } = cardById(battle.card) as BattleCard
-  if (use.for === 'one' && use.bonusIf !== undefined) {
+  if (use.for === 'one' && use.bonusIf !== undefined && 'fighting' in use.bonusIf) {
     const place = placeOf(table.state)
     const foes = fighters[opposite(side)].characters.map(characterCard)
     const holds = use.bonusIf.fighting.some((selector) => foes.some((foe) => selects(selector, foe, place)))
@@ -97,7 +97,7 @@ function drawDestiny(table: Table, frame: BattleFrame, fighters: Both<Fighters>)
     for (const side of [opposite(frame.attacker), frame.attacker])
       for (let draw = drawsFor(purpose, fighters[side]); draw > 0; draw--) {
         const card = table.takeTop(side)
-        const destiny = card === undefined ? 0 : cardById(card).destiny // G-28
+        const destiny = card === undefined ? 0 : destinyOf(cardById(card)) // G-28
         if (card !== undefined) cards[side].push(card)
         drawn[side] += destiny
         table.tell('destiny', side, { for: purpose, card: card ?? null, destiny })
@@ -111,8 +111,8 @@ function drawDestiny(table: Table, frame: BattleFrame, fighters: Both<Fighters>)
 /** Rule 14.1 and 13.5: the beaten characters and the weapon they used are discarded, then their DAMAGE is taken. */
 function defeat(table: Table, beaten: Fighters): void {
   const { side, characters, weapon, battle } = beaten
-  const use = battle === null ? null : (cardById(battle.card) as BattleCard).use
-  const rescued = use?.for === 'one' && use.rescues === true
+  const also = battle === null ? [] : (cardById(battle.card) as BattleCard).also
+  const rescued = also.some(({ form }) => form === 'rescue')
   const lost = [...characters, ...(weapon === null ? [] : [weapon.piece])]
   const cards = lost.map((piece) => table.lift(side, piece.handle).card)
   table.tell('defeat', side, { lost: lost.map(({ handle, card }) => ({ handle, card })), rescued })
