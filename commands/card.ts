@@ -1,17 +1,28 @@
-/** `/card`: a card's facts, found by part of its name. */
+/** `/card`: a card, found by what one remembers of its name. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { container, text } from '../src/discord/components.ts'
+import type { App } from '../src/discord/app.ts'
+import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
+import { MOST } from '../src/discord/components.ts'
+import { mannerFor } from '../src/discord/handlers/cards.ts'
+import { cardView, whichView } from '../src/discord/panels/cards.ts'
+import type { CommandAsked } from '../src/discord/requests.ts'
 import { clip, literal } from '../src/discord/text.ts'
 import { speak } from '../src/locales/index.ts'
+import type { FoundCard } from '../src/lookup/search.ts'
 
-const CHOICES = 25
+const typed = ({ options }: CommandAsked): string => String(options.name ?? '')
+
+/** The card that is clearly meant: picked from the choices, or typed so that there is no doubt. */
+function meant(asked: CommandAsked, { cards }: App): FoundCard | null {
+  const name = typed(asked)
+  return cards.get(name) ?? cards.best(name)
+}
 
 export const card: MakeCommand = () => ({
   data: {
     ...named('command.card'),
     ...described('command.card.about'),
-    ...EVERYWHERE,
+    ...ANYWHERE,
     options: [
       {
         type: ApplicationCommandOptionType.String,
@@ -25,21 +36,35 @@ export const card: MakeCommand = () => ({
         ...named('command.card.public'),
         ...described('command.card.public.about'),
       },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        ...named('command.card.text'),
+        ...described('command.card.text.about'),
+      },
     ],
   },
 
-  ack: (asked) => (asked.options.public === true ? 'public' : alone(asked)),
+  // The choice between several cards concerns nobody else.
+  ack: (asked, app) => (asked.options.public === true && meant(asked, app) !== null ? 'public' : alone(asked)),
 
   async run(request, app) {
-    const { options, language } = request.asked
-    const name = String(options.name ?? '')
-    const found = app.cards.get(name)
-    const say = speak(language)
-    if (found === null) return request.tell(say('card.none', { name: literal(clip(name, 100)) }))
-    const lines = clip(found.game.words.card(found.card.id, language), 3800)
-    await request.show({ components: [container([text(lines)])] })
+    const { asked } = request
+    const { options, language } = asked
+    const open = options.public === true
+    const words = options.text === true
+    const found = meant(asked, app)
+    if (found !== null) {
+      await request.show(await cardView(app, found, language, mannerFor(asked, words, !open)))
+      return
+    }
+    const name = typed(asked)
+    const several = name.trim() === '' ? [] : app.cards.find(name, MOST.options)
+    if (several.length === 0) return request.tell(speak(language)('card.none', { name: literal(clip(name, 100)) }))
+    await request.show(whichView(name, several, language, mannerFor(asked, words), open))
   },
 
-  complete: ({ focused }, app) =>
-    app.cards.find(focused.value, CHOICES).map(({ id, card: { name } }) => ({ name, value: clip(id, 100) })),
+  complete: ({ focused, language }, app) =>
+    app.cards
+      .find(focused.value, MOST.options)
+      .map(({ id, card, kind }) => ({ name: clip(`${card.name} · ${kind[language]}`, MOST.option), value: id })),
 })

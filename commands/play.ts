@@ -1,31 +1,17 @@
 /** `/play`: challenges a member, everybody, or the practice opponent. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { gameOf, refusalText } from '../src/discord/app.ts'
+import { optionChoices, split } from '../src/discord/choices.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
 import { deckChoice, lengthOf } from '../src/discord/handlers/challenges.ts'
 import { isRefusal } from '../src/games/game.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE } from '../src/matches/api.ts'
-import type { Games } from '../src/matches/games.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 /** Times that can be chosen for a sitting; the first is the usual one. */
 const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY]
-
-/** Formats or sides of all games; the game is named where there are several. */
-function choicesOf(games: Games, of: 'formats' | 'seats') {
-  const all = Object.values(games)
-  return all.flatMap((game) =>
-    game[of].map((id: string) => {
-      const name = (language: 'en' | 'fr') => {
-        const word = of === 'formats' ? game.words.format(id, language) : game.words.seat(id, language)
-        return all.length > 1 ? `${game.words.title(language)}: ${word}` : word
-      }
-      return choice(`${game.id}/${id}`, name('en'), name('fr'))
-    }),
-  )
-}
 
 export const play: MakeCommand = (games) => ({
   data: {
@@ -42,13 +28,13 @@ export const play: MakeCommand = (games) => ({
         type: ApplicationCommandOptionType.String,
         ...named('command.play.format'),
         ...described('command.play.format.about'),
-        choices: choicesOf(games, 'formats'),
+        choices: optionChoices(games, 'formats'),
       },
       {
         type: ApplicationCommandOptionType.String,
         ...named('command.play.side'),
         ...described('command.play.side.about'),
-        choices: choicesOf(games, 'seats'),
+        choices: optionChoices(games, 'seats'),
       },
       {
         type: ApplicationCommandOptionType.Integer,
@@ -100,9 +86,3 @@ export const play: MakeCommand = (games) => ({
     return deckChoice(request, app, challenge)
   },
 })
-
-function split(value: string | number | boolean | undefined): [string?, string?] {
-  if (typeof value !== 'string') return []
-  const at = value.indexOf('/')
-  return [value.slice(0, at), value.slice(at + 1)]
-}

@@ -6,9 +6,11 @@ import { BullAlarms } from './clock/bull-alarm.ts'
 import type { Clock } from './clock/clock.ts'
 import { Clockwork } from './clock/clockwork.ts'
 import { alarmsOf, Deadlines, expiryAlarm } from './clock/deadlines.ts'
+import type { Decks } from './decks/api.ts'
+import { StoredDecks } from './decks/store.ts'
+import type { Games } from './games/games.ts'
 import type { Challenges, Herald, Matches } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
-import type { Games } from './matches/games.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredMatches, type Written } from './matches/matches.ts'
 import { Outbox } from './matches/outbox.ts'
@@ -38,6 +40,7 @@ export interface HoloNetOptions {
 export interface HoloNet {
   readonly matches: Matches
   readonly challenges: Challenges
+  readonly decks: Decks
   readonly prisma: Database
   /** Where the data is: on a server, or in the data folder. */
   readonly storage: 'postgresql' | 'pglite'
@@ -70,7 +73,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose: options.missesToLose ?? 2 })
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
   const { newSeed = () => randomBytes(32).toString('hex') } = options
-  const challenges = new StoredChallenges({ prisma, games, clock, log, newSeed, written, expires })
+  const decks = new StoredDecks({ prisma, games, clock })
+  const challenges = new StoredChallenges({ prisma, games, decks, clock, log, newSeed, written, expires })
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
   const prefix = options.redisPrefix ?? 'holonet'
   const clockwork = new Clockwork({
@@ -97,6 +101,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   return {
     matches,
     challenges,
+    decks,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),

@@ -25,13 +25,23 @@ async function run(config: Config): Promise<void> {
   const { databaseUrl, redisUrl, dataDir, missesToLose } = config
   const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, games, clock: systemClock, log })
   open.push(() => holonet.close())
-  const { matches, challenges } = holonet
+  const { matches, challenges, decks } = holonet
   open.push(await openLine(dataDir, { matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
   const token = config.discordToken ?? sandbox?.token ?? ''
   const api = sandbox?.apiUrl ?? config.discordApi
-  const discord = await startDiscord({ token, api, games, matches, challenges, commands, clock: systemClock, log })
+  const discord = await startDiscord({
+    token,
+    api,
+    games,
+    matches,
+    challenges,
+    decks,
+    commands,
+    clock: systemClock,
+    log,
+  })
   open.push(() => discord.close())
   holonet.setHerald(discord.herald)
   await holonet.start()

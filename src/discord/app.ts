@@ -1,23 +1,30 @@
 /** What the handlers of commands and clicks may use. */
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
+import type { Decks } from '../decks/api.ts'
 import type { Language, Refusal, Seat } from '../games/game.ts'
+import { type AnyGame, type Games, gameOf as gameById } from '../games/games.ts'
 import { type Key, known, speak } from '../locales/index.ts'
+import type { CardIndex } from '../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../matches/api.ts'
-import { type AnyGame, type Games, gameOf as gameById } from '../matches/games.ts'
-import type { CardIndex } from './cards.ts'
+import type { FileFetcher } from './attachments.ts'
 import type { Messenger } from './messenger.ts'
 import type { People } from './people.ts'
+import type { Pictures } from './pictures.ts'
 
 export interface App {
   readonly games: Games
   readonly matches: Matches
   readonly challenges: Challenges
+  readonly decks: Decks
   readonly clock: Clock
   readonly log: Logger
   readonly people: People
   readonly messenger: Messenger
+  readonly files: FileFetcher
   readonly cards: CardIndex
+  /** Null where no pictures can be drawn: cards are shown in words. */
+  readonly pictures: Pictures | null
   /** The bot's own user id: challenging it means the practice opponent. */
   readonly botId: string
 }

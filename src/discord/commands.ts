@@ -1,21 +1,26 @@
-/** What a slash command is; the commands themselves are one file each in `commands/`. */
+/** What a command is, typed with a slash or from the menu of a message; the commands themselves are one file each in `commands/`. */
 import type {
   APIApplicationCommandOptionChoice,
   LocalizationMap,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
+import type { Games } from '../games/games.ts'
 import { type Key, speak } from '../locales/index.ts'
-import type { Games } from '../matches/games.ts'
 import type { App } from './app.ts'
+import type { Form } from './forms.ts'
 import type { Ack, Asked, CommandAsked, KeysAsked, Request } from './requests.ts'
 
 export interface Command {
-  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody
-  ack(asked: CommandAsked): Ack
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
+  /** How it is acknowledged, or the form that is all of the answer. */
+  ack(asked: CommandAsked, app: App): Ack | Form
   run(request: Request<CommandAsked>, app: App): Promise<void>
-  /** Choices for what is being typed; from memory alone, since there is no time for more. */
-  complete?(asked: KeysAsked, app: App): readonly APIApplicationCommandOptionChoice<string>[]
+  /** Choices for what is being typed; at most one short question to the database, since there is no time for more. */
+  complete?(asked: KeysAsked, app: App): Choices | Promise<Choices>
 }
+
+export type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** Commands name formats and sides of the games that there are. */
 export type MakeCommand = (games: Games) => Command
@@ -42,8 +47,11 @@ export const choice = <V extends string | number>(value: V, en: string, fr: stri
 /** Where the commands of the game can be used: in guilds and in the DM with the bot. */
 export const EVERYWHERE = { contexts: [0, 1], integration_types: [0] }
 
+/** Also where the bot itself is not, by people who have installed it for themselves: for what needs no match. */
+export const ANYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] }
+
 /**
  * For answers that concern one person alone. In the DM nobody else reads along, and an ephemeral message would not last
  * there.
  */
-export const alone = ({ place }: Asked): Ack => (place.guildId === null ? 'public' : 'private')
+export const alone = ({ withBot }: Asked): Ack => (withBot ? 'public' : 'private')

@@ -5,6 +5,8 @@ import {
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
+  type APIFileComponent,
+  type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   type APISeparatorComponent,
@@ -16,18 +18,51 @@ import {
 import { clip } from './text.ts'
 
 /** What a message may hold at most; nested components count. */
-export const MOST = { components: 40, text: 4000, options: 25, buttons: 5, label: 80, option: 100, customId: 100 }
+export const MOST = {
+  components: 40,
+  text: 4000,
+  options: 25,
+  buttons: 5,
+  label: 80,
+  option: 100,
+  customId: 100,
+  alt: 1024,
+}
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 export type Part = APIMessageTopLevelComponent
+
+/** A file that goes along with a message; a component refers to it by name. */
+export interface BodyFile {
+  /** Letters, digits, dots and dashes only: others are changed by Discord. */
+  readonly name: string
+  readonly data: Buffer
+  /** What a picture shows, for who doesn't see it. */
+  readonly alt?: string
+}
 
 /** The whole of a message. Nobody is called by it but the people in `mention`. */
 export interface Body {
   readonly components: readonly Part[]
   readonly mention?: readonly string[]
+  readonly files?: readonly BodyFile[]
 }
 
 export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+
+/** A file of the body, to be downloaded. */
+export const file = ({ name }: BodyFile): APIFileComponent => ({
+  type: ComponentType.File,
+  file: { url: `attachment://${name}` },
+})
+
+/** A picture of the body, as wide as the message. */
+export const picture = ({ name, alt }: BodyFile): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [
+    { media: { url: `attachment://${name}` }, ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }) },
+  ],
+})
 
 export const separator = (): APISeparatorComponent => ({ type: ComponentType.Separator })
 

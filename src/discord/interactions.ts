@@ -3,15 +3,23 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  InteractionContextType,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type ModalSubmitInteraction,
 } from 'discord.js'
 import { languageOf } from '../locales/index.ts'
-import type { Body } from './components.ts'
-import type { Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues } from './requests.ts'
+import { type Body, MOST } from './components.ts'
+import { modalOf } from './forms.ts'
+import { writtenIn } from './message-words.ts'
+import type { Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues, SentFile } from './requests.ts'
+import { clip } from './text.ts'
 
 function askedBy(interaction: BaseInteraction): Asked {
-  const { id, user, locale, guildLocale, guildId, channel, channelId } = interaction
+  const { id, user, locale, guildLocale, guildId, channel, channelId, context } = interaction
   // Matches get threads of their own, and threads hold no threads.
   const parent = channel?.isThread() === true ? channel.parentId : null
   return {
@@ -21,26 +29,56 @@ function askedBy(interaction: BaseInteraction): Asked {
     language: languageOf(locale),
     placeLanguage: languageOf(guildLocale ?? locale),
     place: { guildId, channelId: channelId ?? '' },
+    withBot: guildId === null && context !== InteractionContextType.PrivateChannel,
     ...(parent === null ? {} : { parentId: parent }),
   }
 }
 
 export function commandAsked(interaction: ChatInputCommandInteraction): CommandAsked {
-  const people = interaction.options.data.flatMap(({ user }) => (user == null ? [] : [user]))
+  const data = withinSubcommand(interaction.options.data)
+  const people = data.flatMap(({ user }) => (user == null ? [] : [user]))
   return {
     ...askedBy(interaction),
     command: interaction.commandName,
-    options: optionsOf(interaction.options.data),
+    subcommand: interaction.options.getSubcommand(false),
+    options: optionsOf(data),
+    files: filesOf(data),
     people: people.map(({ id, displayName, bot }) => ({ id, name: displayName, bot })),
   }
 }
+
+/** A command on a message, from its menu. */
+export function messageCommandAsked(interaction: MessageContextMenuCommandInteraction): CommandAsked {
+  return {
+    ...askedBy(interaction),
+    command: interaction.commandName,
+    subcommand: null,
+    options: {},
+    files: {},
+    people: [],
+    message: writtenIn(interaction.targetMessage),
+  }
+}
+
+/** Nobody else sees a message of ours: it is ephemeral, or in the DM with us. */
+const seenAlone = (interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): boolean =>
+  interaction.message.flags.has(MessageFlags.Ephemeral) || askedBy(interaction).withBot
 
 export const clickAsked = (interaction: MessageComponentInteraction): ClickAsked => ({
   ...askedBy(interaction),
   customId: interaction.customId,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
-  messageId: interaction.message.id,
-  alone: interaction.message.flags.has(MessageFlags.Ephemeral) || interaction.guildId === null,
+  fields: {},
+  alone: seenAlone(interaction),
+})
+
+/** A form that was handed in; it stands alone if it came from a panel that does. */
+export const formAsked = (interaction: ModalSubmitInteraction): ClickAsked => ({
+  ...askedBy(interaction),
+  customId: interaction.customId,
+  values: [],
+  fields: fieldsOf(interaction),
+  alone: interaction.isFromMessage() && seenAlone(interaction),
 })
 
 export function keysAsked(interaction: AutocompleteInteraction): KeysAsked {
@@ -48,29 +86,69 @@ export function keysAsked(interaction: AutocompleteInteraction): KeysAsked {
   return {
     ...askedBy(interaction),
     command: interaction.commandName,
-    options: optionsOf(interaction.options.data),
+    subcommand: interaction.options.getSubcommand(false),
+    options: optionsOf(withinSubcommand(interaction.options.data)),
     focused: { name, value },
   }
 }
 
-function optionsOf(data: readonly { name: string; value?: string | number | boolean }[]): OptionValues {
+type Given = readonly CommandInteractionOption[]
+
+/** The options that were filled in, be it of the command or of its subcommand. */
+const withinSubcommand = (data: Given): Given => data.flatMap((option) => option.options ?? [option])
+
+function optionsOf(data: Given): OptionValues {
   return Object.fromEntries(data.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])))
 }
 
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction
+function filesOf(data: Given): Readonly<Record<string, SentFile>> {
+  return Object.fromEntries(
+    data.flatMap(({ name, attachment }) => {
+      if (attachment == null) return []
+      const { name: called, size, url } = attachment
+      return [[name, { name: called, size, url }]]
+    }),
+  )
+}
+
+function fieldsOf(interaction: ModalSubmitInteraction): Readonly<Record<string, string>> {
+  const filled = [...interaction.fields.fields.values()].flatMap((field): [string, string][] => {
+    if ('values' in field) return field.values[0] === undefined ? [] : [[field.customId, field.values[0]]]
+    return typeof field.value === 'string' ? [[field.customId, field.value]] : []
+  })
+  return Object.fromEntries(filled)
+}
+
+type Answerable =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
 
 export function lineOf(interaction: Answerable): Line {
   const contents = (body: Body) => ({
     components: [...body.components],
     allowedMentions: { parse: [], users: [...(body.mention ?? [])] },
+    files: (body.files ?? []).map(({ name, data, alt }) => ({
+      name,
+      attachment: data,
+      ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
+    })),
   })
   return {
     async ack(how) {
-      if (how === 'update' && interaction.isMessageComponent()) await interaction.deferUpdate()
+      const changes = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
+      if (how === 'update' && changes) await interaction.deferUpdate()
       else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
     },
+    async open(form) {
+      if (interaction.isModalSubmit()) throw new Error('A form can not be answered by a form')
+      await interaction.showModal(modalOf(form))
+    },
     async show(body) {
-      return (await interaction.editReply({ ...contents(body), flags: MessageFlags.IsComponentsV2 })).id
+      // What came along with the message before goes with it.
+      return (await interaction.editReply({ ...contents(body), attachments: [], flags: MessageFlags.IsComponentsV2 }))
+        .id
     },
     async tell(body) {
       const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral

@@ -1,6 +1,6 @@
 /** How the people of a match are called in what is written about it. Pure. */
 import type { Language, Seat } from '../games/game.ts'
-import type { AnyGame } from '../matches/games.ts'
+import type { AnyGame } from '../games/games.ts'
 import { literal } from './text.ts'
 
 export interface Called {

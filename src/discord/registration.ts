@@ -7,7 +7,7 @@ import type { Command } from './commands.ts'
 type Plain = Readonly<Record<string, unknown>>
 
 /** What Discord fills in where a command says nothing. */
-const DEFAULTS: Plain = { required: false, autocomplete: false, nsfw: false, type: 1 }
+const DEFAULTS: Plain = { required: false, autocomplete: false, nsfw: false, type: 1, description: '' }
 const KEPT = [
   'type',
   'name',

@@ -2,6 +2,7 @@
 import type { Language } from '../games/game.ts'
 import type { InteractionId, PersonId, Place } from '../matches/api.ts'
 import type { Body } from './components.ts'
+import type { Form } from './forms.ts'
 
 /** How a request is acknowledged, before anything else is done. */
 export type Ack =
@@ -15,6 +16,8 @@ export type Ack =
 /** The line to the person, once for each request. */
 export interface Line {
   ack(how: Ack): Promise<void>
+  /** Opens a form instead; nothing else can follow. What is filled in comes as a click. */
+  open(form: Form): Promise<void>
   /** Fills in (or changes) the message that `ack` announced. @returns its id */
   show(body: Body): Promise<string>
   /** A word beside it that only this person sees. */
@@ -31,30 +34,49 @@ export interface Asked {
   /** The language for what everybody in this place reads. */
   readonly placeLanguage: Language
   readonly place: Place
+  /** In the direct messages with the bot, where nobody else reads along. */
+  readonly withBot: boolean
   /** The channel that holds the thread in which this was asked. */
   readonly parentId?: string
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>
 
-export interface CommandAsked extends Asked {
-  readonly command: string
-  readonly options: OptionValues
-  /** The people named in the options. */
-  readonly people: readonly { readonly id: PersonId; readonly name: string; readonly bot: boolean }[]
+/** A file that somebody has sent, still with Discord: all of it is only said, nothing is checked. */
+export interface SentFile {
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  readonly url: string
 }
 
+export interface CommandAsked extends Asked {
+  readonly command: string
+  /** Null where the command has none. */
+  readonly subcommand: string | null
+  readonly options: OptionValues
+  /** By option. */
+  readonly files: Readonly<Record<string, SentFile>>
+  /** The people named in the options. */
+  readonly people: readonly { readonly id: PersonId; readonly name: string; readonly bot: boolean }[]
+  /** Of a command on a message: what is written there. */
+  readonly message?: string
+}
+
+/** A click, a pick, or a form handed in. */
 export interface ClickAsked extends Asked {
   readonly customId: string
   /** What was picked in a select. */
   readonly values: readonly string[]
-  readonly messageId: string
+  /** What was filled in, by field; of a select the first that was picked. */
+  readonly fields: Readonly<Record<string, string>>
   /** Nobody else sees the message: it is ephemeral, or in a DM. */
   readonly alone: boolean
 }
 
 export interface KeysAsked extends Asked {
   readonly command: string
+  readonly subcommand: string | null
   readonly options: OptionValues
   /** What has been typed so far, and in which option. */
   readonly focused: { readonly name: string; readonly value: string }

@@ -11,6 +11,7 @@ import type { Command } from './commands.ts'
 import { text } from './components.ts'
 import { readCustomId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
+import type { Form } from './forms.ts'
 import {
   type Ack,
   type Asked,
@@ -25,7 +26,8 @@ import { clip } from './text.ts'
 
 /** What is done with the clicks of one kind of custom id. */
 export interface ClickHandler {
-  ack(asked: ClickAsked): Ack
+  /** How it is acknowledged, or the form that is all of the answer. */
+  ack(asked: ClickAsked, parts: readonly string[], app: App): Ack | Form
   /** Begins to read while the acknowledgement is on its way, and waits for it before it changes anything. */
   readonly early?: true
   run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
@@ -50,7 +52,7 @@ export class Router {
 
   async command(asked: CommandAsked, line: Line): Promise<void> {
     const command = this.#commands.get(asked.command)
-    const how = command?.ack(asked) ?? 'private'
+    const how = command?.ack(asked, this.#app) ?? 'private'
     await this.#answer(asked, line, how, false, async (request) => {
       if (command === undefined) return request.tell(speak(asked.language)('error.command'))
       return command.run(request, this.#app)
@@ -60,7 +62,7 @@ export class Router {
   async click(asked: ClickAsked, line: Line): Promise<void> {
     const click = readCustomId(asked.customId)
     const handler = click === null ? undefined : this.#clicks.get(click.kind)
-    const how = handler?.ack(asked) ?? 'private'
+    const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'
     await this.#answer(asked, line, how, handler?.early === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
@@ -68,9 +70,9 @@ export class Router {
   }
 
   /** Choices for what is being typed; none if anything goes wrong. */
-  complete(asked: KeysAsked): { name: string; value: string }[] {
+  async complete(asked: KeysAsked): Promise<{ name: string; value: string }[]> {
     try {
-      const choices = this.#commands.get(asked.command)?.complete?.(asked, this.#app) ?? []
+      const choices = (await this.#commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
       return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
     } catch (error) {
       this.#app.log.error({ err: safeError(error), command: asked.command }, 'completing failed')
@@ -81,11 +83,15 @@ export class Router {
   async #answer<A extends Asked>(
     asked: A,
     line: Line,
-    how: Ack,
+    how: Ack | Form,
     early: boolean,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
-    const taken = this.#acknowledge(asked, line, how)
+    if (typeof how === 'object') {
+      await this.#acknowledge(asked, () => line.open(how))
+      return
+    }
+    const taken = this.#acknowledge(asked, () => line.ack(how))
     if (!early && !(await taken)) return
     const acknowledged = async () => {
       if (!(await taken)) throw new Unacknowledged()
@@ -127,15 +133,15 @@ export class Router {
   }
 
   /** @returns false if nobody waits for the answer any more: then nothing is done */
-  async #acknowledge(asked: Asked, line: Line, how: Ack): Promise<boolean> {
+  async #acknowledge(asked: Asked, answer: () => Promise<void>): Promise<boolean> {
     try {
-      await line.ack(how)
+      await answer()
       return true
     } catch (error) {
       if (meaningOf(error) === 'archived') {
         try {
           await this.#app.messenger.wake(asked.place.channelId)
-          await line.ack(how)
+          await answer()
           return true
         } catch (again) {
           this.#app.log.warn({ err: safeError(again), interaction: asked.id }, 'could not answer in a closed thread')

@@ -1,24 +1,38 @@
 /** The Discord side: connects, registers the commands, hands requests to the router and notices to people. */
 import type { EventEmitter } from 'node:events'
-import { Client, DiscordAPIError, Events, GatewayIntentBits, type Interaction, Options, Routes } from 'discord.js'
+import {
+  Client,
+  DiscordAPIError,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  InteractionContextType,
+  Options,
+  Routes,
+} from 'discord.js'
 import type { APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
+import type { Decks } from '../decks/api.ts'
+import type { Games } from '../games/games.ts'
 import { languageOf } from '../locales/index.ts'
+import { CardIndex } from '../lookup/search.ts'
 import type { Challenges, Herald, Matches } from '../matches/api.ts'
-import type { Games } from '../matches/games.ts'
 import type { App } from './app.ts'
-import { CardIndex } from './cards.ts'
+import { FileFetcher } from './attachments.ts'
 import type { MakeCommand } from './commands.ts'
 import { meaningOf, safeError } from './errors.ts'
+import { cardClicks } from './handlers/cards.ts'
 import { challengeClicks } from './handlers/challenges.ts'
 import { concedeClicks } from './handlers/conceding.ts'
+import { deckClicks } from './handlers/decks.ts'
 import { gameListClicks } from './handlers/game-list.ts'
 import { panelClicks } from './handlers/panels.ts'
 import { DiscordHerald } from './herald.ts'
-import { clickAsked, commandAsked, keysAsked, lineOf } from './interactions.ts'
+import { clickAsked, commandAsked, formAsked, keysAsked, lineOf, messageCommandAsked } from './interactions.ts'
 import { Messenger } from './messenger.ts'
 import { People } from './people.ts'
+import type { Pictures } from './pictures.ts'
 import { registerCommands } from './registration.ts'
 import { Router } from './router.ts'
 import { type GatewayHealth, GatewayWatch } from './watch.ts'
@@ -30,9 +44,11 @@ export interface DiscordOptions {
   readonly games: Games
   readonly matches: Matches
   readonly challenges: Challenges
+  readonly decks: Decks
   readonly commands: readonly MakeCommand[]
   readonly clock: Clock
   readonly log: Logger
+  readonly pictures?: Pictures
 }
 
 export interface DiscordSide {
@@ -47,7 +63,7 @@ const READY_MS = 30_000
 
 /** @throws if Discord can't be reached or refuses the token */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { games, matches, challenges, clock, log } = options
+  const { games, matches, challenges, decks, clock, log } = options
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -69,17 +85,27 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     games,
     matches,
     challenges,
+    decks,
     clock,
     log,
     people,
     messenger: new Messenger(client.rest),
+    files: new FileFetcher(options.api),
     cards: new CardIndex(games),
+    pictures: options.pictures ?? null,
     get botId() {
       return client.user?.id ?? ''
     },
   }
   const commands = options.commands.map((make) => make(games))
-  const clicks = { ...panelClicks, ...gameListClicks, ...concedeClicks, ...challengeClicks }
+  const clicks = {
+    ...panelClicks,
+    ...gameListClicks,
+    ...concedeClicks,
+    ...challengeClicks,
+    ...cardClicks,
+    ...deckClicks,
+  }
   const router = new Router(app, commands, clicks)
   const guildLanguage = (guildId: string | null) =>
     languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale)
@@ -87,7 +113,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const herald = new DiscordHerald({ app, guildLanguage, answered: () => Promise.all(work) })
   client.on(Events.InteractionCreate, (interaction) => {
     // Whoever writes to us directly can be written to.
-    if (interaction.guildId === null) herald.heard(interaction.user.id)
+    if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
     const done = route(router, interaction)
       .catch((error) => log.error({ err: safeError(error), interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))
@@ -132,8 +158,11 @@ async function connect(client: Client, { token, clock }: DiscordOptions): Promis
 
 async function route(router: Router, interaction: Interaction): Promise<void> {
   if (interaction.isChatInputCommand()) return router.command(commandAsked(interaction), lineOf(interaction))
+  if (interaction.isMessageContextMenuCommand())
+    return router.command(messageCommandAsked(interaction), lineOf(interaction))
   if (interaction.isMessageComponent()) return router.click(clickAsked(interaction), lineOf(interaction))
-  if (interaction.isAutocomplete()) await interaction.respond(router.complete(keysAsked(interaction)))
+  if (interaction.isModalSubmit()) return router.click(formAsked(interaction), lineOf(interaction))
+  if (interaction.isAutocomplete()) await interaction.respond(await router.complete(keysAsked(interaction)))
 }
 
 async function displayName(client: Client, person: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 /** What has happened, as one reader is told it. Pure. */
 import type { GameEvent, Outcome, Reader, Voice } from '../games/game.ts'
 import { seenBy } from '../games/game.ts'
-import type { AnyGame } from '../matches/games.ts'
+import type { AnyGame } from '../games/games.ts'
 
 /** @param outcome of the match: its line is left out, because it is said by itself */
 export function storyLines(

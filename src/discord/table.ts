@@ -1,7 +1,7 @@
 /** What lies on the table, as text, drawn from a game's layout alone. */
 import type { Face, Reader, Seat, Voice, Zone } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
 import { speak } from '../locales/index.ts'
-import type { AnyGame } from '../matches/games.ts'
 
 const names = new WeakMap<AnyGame, ReadonlyMap<string, string>>()
 
@@ -9,7 +9,7 @@ const names = new WeakMap<AnyGame, ReadonlyMap<string, string>>()
 export function cardName(game: AnyGame, card: string): string {
   let known = names.get(game)
   if (known === undefined) {
-    known = new Map(game.catalogue().map(({ id, name }) => [id, name]))
+    known = new Map(game.cards.all.map(({ id, name }) => [id, name]))
     names.set(game, known)
   }
   return known.get(card) ?? card

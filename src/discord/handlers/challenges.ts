@@ -1,15 +1,16 @@
 /** Challenges: the private choice of a deck, the public message, and what its buttons do. */
 import { Duration } from 'luxon'
 import { isRefusal, type Language } from '../../games/game.ts'
+import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Challenge, PRACTICE } from '../../matches/api.ts'
+import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'
 import { type App, gameOf, refusalText } from '../app.ts'
 import { type Body, button, container, MOST, row, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import { meaningOf, safeError } from '../errors.ts'
 import type { ClickAsked, Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
-import { literal, relative } from '../text.ts'
+import { firstLines, literal, relative } from '../text.ts'
 import { openPanel } from './panels.ts'
 
 /** A length of time in words, such as "3 days". */
@@ -54,25 +55,50 @@ export async function challengeMessage(app: App, challenge: Challenge, language:
   }
 }
 
-/** The choice of a deck, for this person's eyes only. */
-export async function deckChoice(request: Request, app: App, challenge: Challenge): Promise<void> {
+/** The choice of a deck, for this person's eyes only: his own decks first, then the ready-made ones. */
+export async function deckChoice(request: Request, app: App, challenge: Challenge, page = 0): Promise<void> {
   const { person, language } = request.asked
   const say = speak(language)
   const game = gameOf(app, challenge.terms.game)
   const decks = await app.challenges.decksFor(challenge.id, person)
   if (isRefusal(decks)) return request.tell(refusalText(decks, language, game))
-  if (decks.length === 0) return request.tell(say('challenge.no-decks'))
-  const choices = decks.slice(0, MOST.options).map(({ id, name, seat }) => ({
+  const playable = decks.filter(({ faults }) => faults.length === 0)
+  const left = decks.filter(({ faults }) => faults.length > 0).map((deck) => leftOutLine(deck, game, language))
+  const leftOut = left.length === 0 ? [] : [text(firstLines([`-# ${say('challenge.left-out')}`, ...left], 1500))]
+  if (playable.length === 0)
+    return void (await request.show({ components: [text(say('challenge.no-decks')), ...leftOut] }))
+  const last = Math.ceil(playable.length / MOST.options) - 1
+  const here = Math.min(Math.max(0, page), last)
+  const from = here * MOST.options
+  const choices = playable.slice(from, from + MOST.options).map(({ id, name, seat, own }) => ({
     value: id,
-    label: name,
-    hint: game.words.seat(seat, language),
+    label: own ? `★ ${name}` : name,
+    hint: [game.words.seat(seat, language), ...(own ? [say('challenge.own-deck')] : [])].join(' · '),
   }))
+  const span = { from: from + 1, to: from + choices.length, count: playable.length }
+  const turn = (to: number, label: 'page.back' | 'page.on') =>
+    button(customId('c', challenge.id, 'page', String(to)), say(label), 'plain', to < 0 || to > last)
   await request.show({
     components: [
       text([termsLine(challenge, app, language), say('challenge.choose-deck')].join('\n')),
       select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
+      ...(last === 0
+        ? []
+        : [
+            text(`-# ${say('challenge.decks-page', span)}`),
+            row(turn(here - 1, 'page.back'), turn(here + 1, 'page.on')),
+          ]),
+      ...leftOut,
     ],
   })
+}
+
+/** Why one's own deck is not among the choices: its first fault, and how many more there are. */
+function leftOutLine({ name, faults }: DeckOffer, game: AnyGame, language: Language): string {
+  const [first, ...others] = faults
+  const why = first === undefined ? '' : game.words.refusal(first, language)
+  const more = others.length === 0 ? '' : ` (${speak(language)('challenge.more-faults', { count: others.length })})`
+  return `-# • ${literal(name)}: ${why}${more}`
 }
 
 // ---------------------------------------------------------------- clicks
@@ -80,13 +106,15 @@ export async function deckChoice(request: Request, app: App, challenge: Challeng
 /** `c|challenge|action` */
 const challenges: ClickHandler = {
   ack: (asked) => (asked.alone ? 'update' : 'private'),
-  async run(request, [challengeId = '', action], app) {
+  async run(request, [challengeId = '', action, page = '0'], app) {
     const { asked } = request
     const challenge = await app.challenges.find(challengeId)
     if (challenge === null) return request.tell(speak(asked.language)('challenge.unknown'))
     switch (action) {
       case 'deck':
         return chooseDeck(request, app, challenge)
+      case 'page':
+        return deckChoice(request, app, challenge, Number(page) || 0)
       case 'accept':
         return accept(request, app, challenge)
       case 'decline':

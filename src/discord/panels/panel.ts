@@ -3,10 +3,10 @@
  * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
  */
 import type { Decision, DecisionWords, Exit, GameEvent, Language, OrderOffer, Seat, Voice } from '../../games/game.ts'
+import type { AnyGame } from '../../games/games.ts'
 import { fits } from '../../games/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
-import type { AnyGame } from '../../matches/games.ts'
 import {
   type Body,
   button,

@@ -1,0 +1,250 @@
+/** `/deck`: decks of one's own, each way of working on them a subcommand. */
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10'
+import { DECK_LIMITS, type SavedDeck } from '../src/decks/api.ts'
+import { copiesOf, withCopies } from '../src/decks/list.ts'
+import { nameKey } from '../src/decks/names.ts'
+import type { App } from '../src/discord/app.ts'
+import { gameOf, refusalText } from '../src/discord/app.ts'
+import { optionChoices, split } from '../src/discord/choices.ts'
+import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { takeFile, takeIn } from '../src/discord/handlers/deck-import.ts'
+import { askToShare, beginDeck, pasteForm, search, showDeck, showList } from '../src/discord/handlers/decks.ts'
+import { deleteQuestion, exported } from '../src/discord/panels/deck-out.ts'
+import type { CommandAsked, KeysAsked, Request } from '../src/discord/requests.ts'
+import { clip, literal } from '../src/discord/text.ts'
+import { type CardFacts, isRefusal } from '../src/games/game.ts'
+import { findGame, type Games } from '../src/games/games.ts'
+import { type Key, speak } from '../src/locales/index.ts'
+
+const { String: Text, Integer, Attachment, Subcommand } = ApplicationCommandOptionType
+const CHOICES = 25
+/** Longer texts are no names. */
+const MOST_NAME = 100
+
+// ---------------------------------------------------------------- what can be typed
+
+type Option = 'deck' | 'name' | 'side' | 'format' | 'card' | 'count' | 'file' | 'code'
+
+const option = (name: Option) => ({
+  ...named(`command.deck.option.${name}`),
+  ...described(`command.deck.option.${name}.about`),
+})
+
+const deckOption = { ...option('deck'), type: Text, required: true, autocomplete: true, max_length: MOST_NAME } as const
+const nameOption = { ...option('name'), type: Text, max_length: MOST_NAME } as const
+const cardOption = { ...option('card'), type: Text, required: true, autocomplete: true, max_length: 200 } as const
+const countOption = { ...option('count'), type: Integer, min_value: 1, max_value: DECK_LIMITS.copies } as const
+
+const sub = (name: Key, options: APIApplicationCommandBasicOption[] = []): APIApplicationCommandSubcommandOption => ({
+  type: Subcommand,
+  ...named(name),
+  ...described(`${name}.about` as Key),
+  options,
+})
+
+function subcommands(games: Games): APIApplicationCommandSubcommandOption[] {
+  const side = { ...option('side'), type: Text, choices: optionChoices(games, 'seats') } as const
+  const format = { ...option('format'), type: Text, choices: optionChoices(games, 'formats') } as const
+  return [
+    sub('command.deck.list'),
+    sub('command.deck.new', [{ ...nameOption, required: true }, { ...side, required: true }, format]),
+    sub('command.deck.show', [deckOption]),
+    sub('command.deck.add', [deckOption, cardOption, countOption]),
+    sub('command.deck.remove', [deckOption, cardOption, countOption]),
+    sub('command.deck.import', [
+      { ...option('file'), type: Attachment },
+      { ...option('code'), type: Text },
+      nameOption,
+      side,
+      format,
+    ]),
+    sub('command.deck.export', [deckOption]),
+    sub('command.deck.rename', [deckOption, { ...nameOption, required: true }]),
+    sub('command.deck.copy', [deckOption, nameOption]),
+    sub('command.deck.delete', [deckOption]),
+    sub('command.deck.share', [deckOption]),
+  ]
+}
+
+export const deck: MakeCommand = (games) => ({
+  data: { ...named('command.deck'), ...described('command.deck.about'), ...EVERYWHERE, options: subcommands(games) },
+
+  ack(asked) {
+    const { subcommand, options, files } = asked
+    const pasted = subcommand === 'import' && files.file === undefined && options.code === undefined
+    return pasted
+      ? pasteForm(asked, { side: said(options.side), format: said(options.format), name: said(options.name) })
+      : alone(asked)
+  },
+
+  async run(request, app) {
+    const { subcommand, options } = request.asked
+    switch (subcommand) {
+      case 'list':
+        return showList(request, app)
+      case 'new':
+        return beginDeck(request, app, {
+          name: said(options.name) ?? '',
+          side: said(options.side),
+          format: said(options.format),
+        })
+      case 'import':
+        return readIn(request, app)
+      default:
+        return withDeck(request, app)
+    }
+  },
+
+  complete: (asked, app) => (asked.focused.name === 'card' ? completeCard(asked, app) : completeDeck(asked, app)),
+})
+
+const said = (value: string | number | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+// ---------------------------------------------------------------- what is done
+
+async function readIn(request: Request<CommandAsked>, app: App): Promise<void> {
+  const { options, files } = request.asked
+  const [game, seat] = split(options.side)
+  const [formatGame, format] = split(options.format)
+  if (game !== undefined && formatGame !== undefined && game !== formatGame)
+    return request.tell(speak(request.asked.language)('challenge.mixed'))
+  const about = { name: said(options.name), game: game ?? formatGame, seat, format }
+  const { file } = files
+  return file === undefined
+    ? takeIn(request, app, said(options.code) ?? '', about)
+    : takeFile(request, app, file, about)
+}
+
+/** What is done with one deck that is named. */
+async function withDeck(request: Request<CommandAsked>, app: App): Promise<void> {
+  const { person, language, subcommand, options, id } = request.asked
+  const say = speak(language)
+  const deck = chosen(await app.decks.of(person), said(options.deck) ?? '')
+  if (deck === undefined) return request.tell(say('decks.unknown'))
+  if (findGame(app.games, deck.game) === undefined) return request.tell(say('decks.code-game'))
+  const name = said(options.name)
+  switch (subcommand) {
+    case 'show':
+      return showDeck(request, app, deck)
+    case 'add':
+      return addCards(request, app, deck)
+    case 'remove':
+      return removeCards(request, app, deck)
+    case 'export':
+      return void (await request.show(exported(gameOf(app, deck.game), deck, language)))
+    case 'rename': {
+      const change = () => ({ name: name ?? '' })
+      return done(request, app, await app.decks.change({ person, id: deck.id, interaction: id, change }), 'renamed')
+    }
+    case 'copy': {
+      const copy = { person, interaction: id, id: deck.id, ...(name === undefined ? {} : { name }) }
+      return done(request, app, await app.decks.copy(copy), 'copied')
+    }
+    case 'delete':
+      return void (await request.show(deleteQuestion(deck, language)))
+    case 'share':
+      return askToShare(request, app, deck)
+    default:
+      return request.tell(say('error.command'))
+  }
+}
+
+async function done(
+  request: Request,
+  app: App,
+  result: Awaited<ReturnType<App['decks']['change']>>,
+  what: 'renamed' | 'copied',
+): Promise<void> {
+  const { language } = request.asked
+  if (isRefusal(result)) return request.tell(refusalText(result, language, undefined))
+  return showDeck(request, app, result, { note: [speak(language)(`decks.done.${what}`)] })
+}
+
+/** The deck that an option names: picked from what was offered, or typed. */
+const chosen = (decks: readonly SavedDeck[], typed: string): SavedDeck | undefined =>
+  decks.find(({ id }) => id === typed) ?? decks.find(({ name }) => nameKey(name) === nameKey(typed.trim()))
+
+const countOf = (asked: CommandAsked): number => (typeof asked.options.count === 'number' ? asked.options.count : 1)
+
+async function addCards(request: Request<CommandAsked>, app: App, deck: SavedDeck): Promise<void> {
+  const { person, language, options, id } = request.asked
+  const say = speak(language)
+  const typed = said(options.card) ?? ''
+  const card = cardOf(app, deck, typed)
+  // What may mean several cards is shown to be picked from.
+  if (card === undefined) return search(request, app, deck, clip(typed, 100))
+  const count = countOf(request.asked)
+  const change = ({ list }: SavedDeck) => {
+    if (copiesOf(list, card.id) + count > DECK_LIMITS.copies)
+      return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
+    return { list: withCopies(list, card.id, count) }
+  }
+  const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
+  if (isRefusal(changed)) return request.tell(refusalText(changed, language, undefined))
+  const note = [say('decks.done.added', { count, name: literal(card.name) })]
+  return showDeck(request, app, changed, { note, card: card.id })
+}
+
+async function removeCards(request: Request<CommandAsked>, app: App, deck: SavedDeck): Promise<void> {
+  const { person, language, options, id } = request.asked
+  const say = speak(language)
+  const typed = said(options.card) ?? ''
+  const card = cardOf(app, deck, typed, ({ id }) => copiesOf(deck.list, id) > 0)
+  if (card === undefined || copiesOf(deck.list, card.id) === 0)
+    return request.tell(say('decks.not-in-deck', { text: literal(clip(typed, 100)) }))
+  let out = 0
+  const change = ({ list }: SavedDeck) => {
+    out = Math.min(countOf(request.asked), copiesOf(list, card.id))
+    return { list: withCopies(list, card.id, -out) }
+  }
+  const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
+  if (isRefusal(changed)) return request.tell(refusalText(changed, language, undefined))
+  const note = [say('decks.done.removed', { count: out, name: literal(card.name) })]
+  return showDeck(request, app, changed, { note, card: card.id })
+}
+
+/** The card that an option names: picked from what was offered, or typed so that it is clear. */
+function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts) => true): CardFacts | undefined {
+  const game = gameOf(app, deck.game)
+  const own = new Set(game.cards.all)
+  const picked = app.cards.get(typed) ?? app.cards.get(`${deck.game}/${typed.trim()}`)
+  if (picked !== null && picked.game.id === game.id) return picked.card
+  const fits = (card: CardFacts) => own.has(card) && card.side === deck.seat && within(card)
+  return app.cards.best(typed.slice(0, 200), fits)?.card
+}
+
+// ---------------------------------------------------------------- choices
+
+async function completeDeck({ person, language, focused }: KeysAsked, app: App): Promise<Choices> {
+  const typed = nameKey(focused.value.trim())
+  const decks = (await app.decks.of(person)).filter(({ game }) => findGame(app.games, game) !== undefined)
+  return decks
+    .filter(({ name }) => nameKey(name).includes(typed))
+    .slice(0, CHOICES)
+    .map((deck) => {
+      const { words } = gameOf(app, deck.game)
+      const about = ` · ${words.seat(deck.seat, language)} · ${words.format(deck.format, language)}`
+      return { name: `${clip(deck.name, MOST_NAME - about.length)}${about}`, value: deck.id }
+    })
+}
+
+/** Cards of the deck's side; for taking out, only those that are in it. */
+async function completeCard(asked: KeysAsked, app: App): Promise<Choices> {
+  const { person, options, focused, subcommand } = asked
+  const deck = chosen(await app.decks.of(person), said(options.deck) ?? '')
+  const game = deck === undefined ? undefined : findGame(app.games, deck.game)
+  if (deck === undefined || game === undefined) return []
+  const own = new Set(game.cards.all)
+  const within = (card: CardFacts) =>
+    own.has(card) && (subcommand === 'remove' ? copiesOf(deck.list, card.id) > 0 : card.side === deck.seat)
+  return app.cards.find(focused.value, CHOICES, within).map(({ id, card }) => {
+    const held = copiesOf(deck.list, card.id)
+    const about = ` (${card.id})${held > 0 ? ` · ${held} ×` : ''}`
+    return { name: `${clip(card.name, MOST_NAME - about.length)}${about}`, value: id }
+  })
+}

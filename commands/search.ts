@@ -1,0 +1,157 @@
+/** `/search`: the cards that have something in common. What they can be searched by comes from the games themselves. */
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10'
+import type { App } from '../src/discord/app.ts'
+import { ANYWHERE, alone, choice, described, type MakeCommand, named } from '../src/discord/commands.ts'
+import { MOST } from '../src/discord/components.ts'
+import { mannerFor } from '../src/discord/handlers/cards.ts'
+import { type CardQuery, fitsButtons, MOST_TEXT, searchView } from '../src/discord/panels/cards-search.ts'
+import type { CommandAsked } from '../src/discord/requests.ts'
+import { clip, literal } from '../src/discord/text.ts'
+import type { CardFilter, Language } from '../src/games/game.ts'
+import type { AnyGame, Games } from '../src/games/games.ts'
+import { speak } from '../src/locales/index.ts'
+import { type Pick, readRange, valuesLike } from '../src/lookup/query.ts'
+
+/** A filter of one game, or filters of several games that are called alike. */
+interface Searchable {
+  readonly option: string
+  readonly of: readonly { readonly game: AnyGame; readonly filter: CardFilter }[]
+}
+
+/** Names of options are small letters without spaces. */
+const optionName = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 32)
+
+function searchables(games: Games): readonly Searchable[] {
+  const all = Object.values(games).flatMap((game) => game.cards.filters.map((filter) => ({ game, filter })))
+  const names = [...new Set(all.map(({ filter }) => optionName(filter.id)))]
+  return names.map((option) => ({ option, of: all.filter(({ filter }) => optionName(filter.id) === option) }))
+}
+
+/** Values of the games' filters under names that tell them apart. */
+function valuesOf({ of }: Searchable, typed: string, language: Language): { id: string; label: string }[] {
+  const games = new Set(of.map(({ game }) => game)).size
+  return of.flatMap(({ game, filter }) =>
+    valuesLike(filter.values ?? [], typed, language).map(({ id, label }) => ({
+      id: `${game.id}/${id}`,
+      label: games > 1 ? `${game.words.title(language)}: ${label[language]}` : label[language],
+    })),
+  )
+}
+
+function optionOf(searchable: Searchable): APIApplicationCommandBasicOption {
+  const [{ filter }] = searchable.of as [Searchable['of'][number]]
+  const { en, fr } = filter.label
+  const words = {
+    name: searchable.option,
+    name_localizations: { fr: optionName(fr) },
+    type: ApplicationCommandOptionType.String as const,
+  }
+  if (filter.values === undefined)
+    return {
+      ...words,
+      description: clip(speak('en')('search.number', { what: en }), 100),
+      description_localizations: { fr: clip(speak('fr')('search.number', { what: fr }), 100) },
+    }
+  const about = { description: clip(en, 100), description_localizations: { fr: clip(fr, 100) } }
+  const english = valuesOf(searchable, '', 'en')
+  const french = valuesOf(searchable, '', 'fr')
+  if (english.length > MOST.options) return { ...words, ...about, autocomplete: true }
+  return {
+    ...words,
+    ...about,
+    choices: english.map(({ id, label }, at) => choice(id, clip(label, 100), clip(french[at]!.label, 100))),
+  }
+}
+
+export const search: MakeCommand = (games) => {
+  const all = searchables(games)
+
+  /** What was asked for, or why it can't be looked for. */
+  function read({ options, language }: CommandAsked, app: App): CardQuery | string {
+    const say = speak(language)
+    const text = clip(String(options.text ?? '').trim(), MOST_TEXT)
+    const asked = all.flatMap(({ option, of }) => {
+      const value = options[option]
+      return value === undefined ? [] : [{ of, value: String(value) }]
+    })
+    if (asked.length === 0) return text === '' ? say('search.nothing') : { game: null, picks: [], text }
+    const named = asked.map(({ value }) => Object.keys(app.games).find((id) => value.startsWith(`${id}/`)))
+    const ids = new Set(named.filter((id) => id !== undefined))
+    if (ids.size > 1) return say('search.mixed')
+    const [gameId] = ids
+    const playing = Object.values(app.games).filter(
+      (game) =>
+        (gameId === undefined || game.id === gameId) && asked.every(({ of }) => of.some((one) => one.game === game)),
+    )
+    const [game] = playing
+    if (game === undefined) return say('search.mixed')
+    const picks: Pick[] = []
+    for (const { of, value } of asked) {
+      const { filter } = of.find((one) => one.game === game)!
+      const said = { value: literal(clip(value, 50)), option: filter.label[language] }
+      if (filter.values === undefined) {
+        const range = readRange(value)
+        if (range === null) return say('search.not-a-number', said)
+        picks.push({ filter, is: range })
+        continue
+      }
+      const given = value.startsWith(`${game.id}/`) ? value.slice(game.id.length + 1) : value
+      // Who types and doesn't pick means what he would have been offered first.
+      const is = filter.values.find(({ id }) => id === given) ?? valuesLike(filter.values, given, language)[0]
+      if (is === undefined || given.trim() === '') return say('search.value', said)
+      picks.push({ filter, is: is.id })
+    }
+    const query = { game, picks, text }
+    return fitsButtons(query) ? query : say('search.too-much')
+  }
+
+  return {
+    data: {
+      ...named('command.search'),
+      ...described('command.search.about'),
+      ...ANYWHERE,
+      options: [
+        ...all.map(optionOf),
+        {
+          type: ApplicationCommandOptionType.String,
+          ...named('command.search.text'),
+          ...described('command.search.text.about'),
+          max_length: MOST_TEXT,
+        },
+        {
+          type: ApplicationCommandOptionType.Boolean,
+          ...named('command.search.public'),
+          ...described('command.search.public.about'),
+        },
+      ],
+    },
+
+    ack: (asked, app) =>
+      asked.options.public === true && typeof read(asked, app) === 'object' ? 'public' : alone(asked),
+
+    async run(request, app) {
+      const { asked } = request
+      const query = read(asked, app)
+      if (typeof query === 'string') return request.tell(query)
+      const manner = mannerFor(asked, false)
+      await request.show(searchView(app, query, 0, asked.language, manner))
+    },
+
+    complete({ focused, language }): readonly APIApplicationCommandOptionChoice<string>[] {
+      const searchable = all.find(({ option }) => option === focused.name)
+      if (searchable === undefined) return []
+      return valuesOf(searchable, focused.value, language)
+        .slice(0, MOST.options)
+        .map(({ id, label }) => ({ name: label, value: id }))
+    },
+  }
+}

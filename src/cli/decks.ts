@@ -1,0 +1,94 @@
+/** `deck check`: reads a list and says what is wrong with it. */
+import { readFileSync } from 'node:fs'
+import { type Command, Option } from 'commander'
+import { textOfFile } from '../decks/file.ts'
+import { sizeOf } from '../decks/list.ts'
+import { type Reading, readList } from '../decks/read.ts'
+import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
+import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../games/game.ts'
+import { CardIndex } from '../lookup/search.ts'
+import { gameOf } from './games.ts'
+
+interface Options {
+  readonly format?: string
+  readonly side?: string
+  readonly language: Language
+  readonly json: boolean
+}
+
+export function registerDecks(program: Command): void {
+  program
+    .command('deck')
+    .description('deck lists')
+    .command('check <file>')
+    .description('say what is wrong with a deck list; exit code 1 if anything is')
+    .option('--format <format>', 'what it is for; default: what it fits best')
+    .option('--side <side>', 'whose deck it is; default: what its cards show')
+    .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
+    .option('--json', 'print it as JSON', false)
+    .action((file: string, options: Options, command: Command) => {
+      const game = gameOf(command)
+      const checked = check(game, file, options)
+      process.stdout.write(
+        options.json
+          ? `${JSON.stringify(checked, null, 2)}\n`
+          : `${linesOf(game, checked, options.language).join('\n')}\n`,
+      )
+      if (!checked.legal) process.exitCode = 1
+    })
+}
+
+interface Checked extends Reading, Standing {
+  readonly seat: string
+  readonly format: string
+  /** Nothing is wrong with it, and every line was clear. */
+  readonly legal: boolean
+}
+
+/** @throws with a sentence for the reader if there is nothing to check */
+function check(game: Game, file: string, { format: wanted, side }: Options): Checked {
+  if (wanted !== undefined && !game.formats.includes(wanted))
+    throw new Error(`There is no format "${wanted}". Known: ${game.formats.join(', ')}.`)
+  if (side !== undefined && !game.seats.includes(side))
+    throw new Error(`There is no side "${side}". Known: ${game.seats.join(', ')}.`)
+  const text = textOfFile(readFileSync(file))
+  if (isRefusal(text)) throw new Error(sentence(text))
+  const reading = readList(text, { game, cards: new CardIndex({ [game.id]: game }), seat: side })
+  if (isRefusal(reading)) throw new Error(sentence(reading))
+  const { list, seat, doubts, unread } = reading
+  if (seat === null) throw new Error('The list does not show which side it is for: say it with --side.')
+  const format = wanted ?? bestFormat(game, { list, seat })
+  const standing = standingOf(game, { list, seat, format })
+  const clear = doubts.length === 0 && unread.length === 0
+  return { ...reading, seat, format, ...standing, legal: clear && standing.faults.length === 0 }
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'decks.file-large': 'The file is too large for a deck list.',
+  'decks.file-binary': 'The file is no text.',
+  'decks.file-empty': 'The file is empty.',
+  'decks.list-empty': 'There is nothing in it to read.',
+  'decks.list-long': 'The list is too long.',
+  'decks.list-strange': 'This does not look like a deck list: too many lines name no card.',
+}
+
+const sentence = ({ refused }: Refusal): string => SENTENCES[refused] ?? refused
+
+function linesOf(game: Game, checked: Checked, language: Language): string[] {
+  const { list, seat, format, faults, unplayable, taken, doubts, unread, legal } = checked
+  const names = new Map(game.cards.all.map(({ id, name }) => [id, `${name} (${id})`]))
+  const nameOf = (id: string) => names.get(id) ?? id
+  const said = (refusal: Refusal) => game.words.refusal(refusal, language)
+  return [
+    `${game.words.seat(seat, language)} · ${game.words.format(format, language)} · ${sizeOf(list)} cards`,
+    ...taken.map(({ line, text, card }) => `taken    line ${line}: ${text} -> ${nameOf(card)}`),
+    ...doubts.map(
+      ({ line, text, candidates }) =>
+        `unclear  line ${line}: ${text} -> ${candidates.slice(0, 5).map(nameOf).join(' | ')}?`,
+    ),
+    ...unread.map(({ line, text, why }) => `unread   line ${line}: ${text} (${why})`),
+    ...faults.map((fault) => `fault    ${said(fault)}`),
+    ...unplayable.map((fault) => `not yet  ${said(fault)}`),
+    legal ? 'The deck is legal.' : 'The deck is not legal as it stands.',
+  ]
+}

@@ -1,0 +1,59 @@
+/** Deck lists: adding, taking out, putting in order, writing down. */
+import type { CardFacts, DeckList } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+import { DECK_LIMITS } from './api.ts'
+
+export const sizeOf = (list: DeckList): number => list.reduce((sum, { count }) => sum + count, 0)
+
+export const copiesOf = (list: DeckList, card: string): number => list.find((entry) => entry.card === card)?.count ?? 0
+
+/** The list with so many copies more (or fewer) of a card; never below none, never above what may be kept. */
+export function withCopies(list: DeckList, card: string, more: number): DeckList {
+  const count = Math.max(0, Math.min(DECK_LIMITS.copies, copiesOf(list, card) + more))
+  if (!list.some((entry) => entry.card === card)) return count === 0 ? list : [...list, { card, count }]
+  return list.flatMap((entry) => (entry.card === card ? (count === 0 ? [] : [{ card, count }]) : [entry]))
+}
+
+/** Both lists in one. */
+export const merged = (list: DeckList, more: DeckList): DeckList =>
+  more.reduce((sum, { card, count }) => withCopies(sum, card, count), list)
+
+export interface Entry {
+  readonly card: CardFacts
+  readonly count: number
+}
+
+/** Cards of one type, in the order of the catalogue. */
+export interface Group {
+  readonly type: string
+  readonly count: number
+  readonly entries: readonly Entry[]
+}
+
+/** The cards of a list by type, as the catalogue orders them; and ids that the game doesn't know (any more). */
+export function grouped(game: AnyGame, list: DeckList): { groups: readonly Group[]; unknown: DeckList } {
+  const counts = new Map(list.map(({ card, count }) => [card, count]))
+  const byType = new Map<string, Entry[]>()
+  for (const card of game.cards.all) {
+    const count = counts.get(card.id)
+    if (count === undefined) continue
+    counts.delete(card.id)
+    byType.set(card.type, [...(byType.get(card.type) ?? []), { card, count }])
+  }
+  const groups = [...byType].map(([type, entries]) => ({ type, entries, count: sumOf(entries) }))
+  return { groups, unknown: [...counts].map(([card, count]) => ({ card, count })) }
+}
+
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0)
+
+/** A list as text that can be read in again: a heading for each type, one line a card. */
+export function writeList(game: AnyGame, list: DeckList, headingOf: (type: string) => string): string {
+  const { groups, unknown } = grouped(game, list)
+  const parts = groups.map(({ type, count, entries }) =>
+    [`# ${headingOf(type)} (${count})`, ...entries.map(({ card, count }) => `${count} ${card.name} (${card.id})`)].join(
+      '\n',
+    ),
+  )
+  if (unknown.length > 0) parts.push(unknown.map(({ card, count }) => `${count} (${card})`).join('\n'))
+  return parts.join('\n\n')
+}

@@ -1,0 +1,199 @@
+/**
+ * Reads deck lists as people write them. Nothing is guessed in silence: an exact name or id is taken, a name that is
+ * clearly meant is taken and said so, and everything else is left to be asked about.
+ */
+import type { CardFacts, DeckList, Refusal, Seat } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+import type { CardIndex } from '../lookup/search.ts'
+import { DECK_LIMITS, type Doubt } from './api.ts'
+import { type Columns, type Fault, type Line, readLine } from './lines.ts'
+import { withCopies } from './list.ts'
+import { cleanLine, cut } from './names.ts'
+import { nameOf, Vocabulary } from './vocabulary.ts'
+
+export const READ_LIMITS = {
+  characters: 256 * 1024,
+  lines: 1000,
+  /** Lines whose card has to be searched for: each costs time that others wait for. */
+  searches: 150,
+  candidates: 24,
+} as const
+
+/** A line whose card was clear though its name was not exact. */
+export interface Taken {
+  readonly line: number
+  readonly text: string
+  readonly card: string
+}
+
+export interface Unread {
+  readonly line: number
+  readonly text: string
+  /** `card`: no card is called so. */
+  readonly why: Fault | 'card'
+}
+
+export interface Reading {
+  /** The side that the list is for; null if it shows neither by what it says nor by its cards. */
+  readonly seat: Seat | null
+  /** How the list itself is called. */
+  readonly title: string | null
+  readonly list: DeckList
+  readonly taken: readonly Taken[]
+  readonly doubts: readonly (Doubt & { readonly line: number })[]
+  readonly unread: readonly Unread[]
+}
+
+export interface ReadOptions {
+  readonly game: AnyGame
+  readonly cards: CardIndex
+  /** The side whose cards are meant where a name is on both. */
+  readonly seat?: Seat | undefined
+}
+
+interface CardLine {
+  readonly line: number
+  readonly text: string
+  readonly count: number
+  readonly name: string
+  readonly id: string | null
+}
+
+interface Parsed {
+  readonly cards: readonly CardLine[]
+  readonly unread: readonly Unread[]
+  readonly title: string | null
+  readonly sides: ReadonlySet<string>
+}
+
+/**
+ * @returns what could be read; or refused with `decks.list-long`, `decks.list-strange` (most of it is no list) or
+ * `decks.list-empty`
+ */
+export function readList(text: string, options: ReadOptions): Reading | Refusal {
+  const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })
+  if (text.length > READ_LIMITS.characters) return refuse('decks.list-long', { most: READ_LIMITS.lines })
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/)
+  if (lines.length > READ_LIMITS.lines) return refuse('decks.list-long', { most: READ_LIMITS.lines })
+  const words = new Vocabulary(options.game)
+  const parsed = parse(lines, words)
+  if (parsed.cards.length === 0 && parsed.unread.length === 0) return refuse('decks.list-empty')
+  const seat = options.seat ?? seatOf(parsed, words)
+  const finder = new Finder(options, words, seat)
+  let list: DeckList = []
+  const taken: Taken[] = []
+  const doubts: (Doubt & { line: number })[] = []
+  const unread: Unread[] = [...parsed.unread]
+  for (const { line, text, count, name, id } of parsed.cards) {
+    const found = finder.find(name, id)
+    if (found === 'too-much') return refuse('decks.list-strange', { most: READ_LIMITS.searches })
+    if ('card' in found) {
+      list = withCopies(list, found.card.id, count)
+      if (!found.exact) taken.push({ line, text, card: found.card.id })
+    } else if (found.candidates.length === 0) unread.push({ line, text, why: 'card' })
+    else doubts.push({ line, text, count, candidates: found.candidates.map((card) => card.id) })
+  }
+  if (list.length > DECK_LIMITS.cards || doubts.length > DECK_LIMITS.doubts)
+    return refuse('decks.list-strange', { most: READ_LIMITS.searches })
+  unread.sort((a, b) => a.line - b.line)
+  return { seat, title: parsed.title, list, taken, doubts, unread }
+}
+
+function parse(lines: readonly string[], words: Vocabulary): Parsed {
+  const cards: CardLine[] = []
+  const unread: Unread[] = []
+  const sides = new Set<string>()
+  let title: string | null = null
+  let columns: Columns | null = null
+  lines.forEach((raw, index) => {
+    const line = index + 1
+    const read: Line = readLine(raw, words, columns)
+    const text = shown(raw)
+    if (read.kind === 'card') cards.push({ ...read, line, text })
+    else if (read.kind === 'fault') unread.push({ line, text, why: read.fault })
+    else if (read.kind === 'header') columns = read.columns
+    else {
+      if (raw.trim() === '') columns = null
+      // The first heading of a list is its name.
+      if (read.title !== undefined && cards.length === 0) title ??= cut(cleanLine(read.title), DECK_LIMITS.name)
+      if (read.side !== undefined) sides.add(read.side)
+    }
+  })
+  return { cards, unread, title, sides }
+}
+
+const shown = (raw: string): string => cut(cleanLine(raw.slice(0, 400)), 100)
+
+/** The side that the list names, or that most of its cards have. */
+function seatOf({ cards, sides }: Parsed, words: Vocabulary): Seat | null {
+  if (sides.size === 1) return [...sides][0]!
+  const votes = new Map<Seat, number>()
+  for (const { name, id, count } of cards) {
+    const byId = id === null ? undefined : words.card(id)
+    const meant = new Set((byId === undefined ? words.titled(name) : [byId]).map(({ side }) => side))
+    for (const { side } of words.named(name)) meant.add(side)
+    if (meant.size === 1) for (const side of meant) votes.set(side, (votes.get(side) ?? 0) + count)
+  }
+  const [first, second] = [...votes].sort(([, a], [, b]) => b - a)
+  return first === undefined || first[1] === second?.[1] ? null : first[0]
+}
+
+type Found = { readonly card: CardFacts; readonly exact: boolean } | { readonly candidates: readonly CardFacts[] }
+
+/** Finds the card of each line; the same name is searched for once. */
+class Finder {
+  readonly #options: ReadOptions
+  readonly #words: Vocabulary
+  readonly #within: (card: CardFacts) => boolean
+  readonly #known = new Map<string, Found>()
+  #searches = 0
+
+  constructor(options: ReadOptions, words: Vocabulary, seat: Seat | null) {
+    this.#options = options
+    this.#words = words
+    const own = new Set(options.game.cards.all)
+    this.#within = (card) => own.has(card) && (seat === null || card.side === seat)
+  }
+
+  find(name: string, id: string | null): Found | 'too-much' {
+    const numbered = id === null ? undefined : this.#words.card(id)
+    if (numbered === undefined) return this.#byName(name)
+    const isCalled = [numbered.name, numbered.title, ''].some((its) => nameOf(its) === nameOf(name))
+    if (isCalled) return { card: numbered, exact: true }
+    // Number and name say different things: which one is wrong is not for us to say.
+    const other = this.#exactly(name)
+    const others = other.filter((card) => card.printings[0] !== numbered.printings[0])
+    if (others.length > 0) return { candidates: [numbered, ...others] }
+    return { card: numbered, exact: other.length > 0 }
+  }
+
+  /** Cards of this name; else of this title. Those of the right side, if there are any. */
+  #exactly(name: string): readonly CardFacts[] {
+    const named = this.#words.named(name)
+    const all = named.length > 0 ? named : this.#words.titled(name)
+    const ours = all.filter(this.#within)
+    return ours.length > 0 ? ours : all
+  }
+
+  #byName(name: string): Found | 'too-much' {
+    const exact = this.#exactly(name)
+    if (exact.length === 1) return { card: exact[0]!, exact: this.#words.named(name).length > 0 }
+    if (exact.length > 1) return { candidates: exact.slice(0, READ_LIMITS.candidates) }
+    const key = nameOf(name)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    if (++this.#searches > READ_LIMITS.searches) return 'too-much'
+    const found = this.#search(name)
+    this.#known.set(key, found)
+    return found
+  }
+
+  #search(name: string): Found {
+    const { cards } = this.#options
+    const clear = cards.best(name, this.#within)
+    if (clear !== null) return { card: clear.card, exact: false }
+    const near = cards.find(name, 3 * READ_LIMITS.candidates, this.#within).map(({ card }) => card)
+    const once = near.filter((card, at) => near.findIndex(({ printings }) => printings[0] === card.printings[0]) === at)
+    return { candidates: once.slice(0, READ_LIMITS.candidates) }
+  }
+}

@@ -1,0 +1,28 @@
+/** How a deck stands: its faults, and what the game can't play of it yet. */
+import type { Refusal } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+import { optionsOf, type SavedDeck } from './api.ts'
+
+export interface Standing {
+  /** Everything that makes the list illegal. */
+  readonly faults: readonly Refusal[]
+  /** Cards that the game doesn't play yet. */
+  readonly unplayable: readonly Refusal[]
+}
+
+export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
+
+/** Checked anew each time: cards and rules may have changed since the deck was saved. */
+export const standingOf = (game: AnyGame, deck: Listed): Standing => ({
+  faults: game.checkDeck(deck.list, deck.seat, optionsOf(deck)),
+  unplayable: game.unplayable?.(deck.list) ?? [],
+})
+
+/** Whether a match can be played with it as it is; lines still in doubt are no part of it. */
+export const isPlayable = ({ faults, unplayable }: Standing): boolean => faults.length === 0 && unplayable.length === 0
+
+/** The format in which a list has the fewest faults, in the game's own order where that leaves several. */
+export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>): string {
+  const faults = (format: string) => standingOf(game, { ...deck, format }).faults.length
+  return game.formats.reduce((best, format) => (faults(format) < faults(best) ? format : best))
+}

@@ -1,0 +1,96 @@
+/** The words that a deck list of one game may hold besides names of cards, and how names and ids are compared. */
+import { type CardFacts, LANGUAGES, type Seat } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+
+const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' }
+
+/** A name without accents, case, spaces and marks: who types it differently in these means the same. */
+export const nameOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[œæøßłđ]/g, (letter) => LETTERS[letter]!)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** An id likewise; `DM-071` is `DM 71`. */
+const idOf = (text: string): string => nameOf(text).replace(/(\p{L})0+(?=\d)/gu, '$1')
+
+/** What stands over the parts of a list, in the table of a spreadsheet, or at its end. */
+const HEADINGS =
+  'deck decklist list cards card total totals maindeck main notes comments jeu paquet liste cartes carte remarques'
+const COLUMNS: Readonly<Record<Column, string>> = {
+  count: 'count qty quantity number amount copies nombre quantite qte nb exemplaires',
+  name: 'name card cardname title nom carte titre',
+  subtitle: 'subtitle soustitre',
+  id: 'id code cardid cardnumber no nr numero setnumber',
+}
+
+/** A column of a table that means something to us. */
+export type Column = 'count' | 'name' | 'subtitle' | 'id'
+
+export class Vocabulary {
+  readonly game: AnyGame
+  readonly #ids = new Map<string, CardFacts>()
+  readonly #names = new Map<string, CardFacts[]>()
+  readonly #titles = new Map<string, CardFacts[]>()
+  readonly #headings: ReadonlySet<string>
+  readonly #sides = new Map<string, Seat>()
+
+  constructor(game: AnyGame) {
+    this.game = game
+    for (const card of game.cards.all) {
+      this.#ids.set(idOf(card.id), card)
+      // Each card once, by the printing that stands for all.
+      if (card.printings[0] !== undefined && card.printings[0] !== card.id) continue
+      put(this.#names, nameOf(card.name), card)
+      put(this.#titles, nameOf(card.title), card)
+    }
+    for (const seat of game.seats)
+      for (const language of LANGUAGES) this.#sides.set(nameOf(game.words.seat(seat, language)), seat)
+    this.#headings = new Set([...HEADINGS.split(' '), ...wordsOf(game)])
+  }
+
+  card(id: string): CardFacts | undefined {
+    return this.#ids.get(idOf(id))
+  }
+
+  /** Cards whose whole name this is. */
+  named(text: string): readonly CardFacts[] {
+    return this.#names.get(nameOf(text)) ?? []
+  }
+
+  /** Cards with this title, whatever their subtitle. */
+  titled(text: string): readonly CardFacts[] {
+    return this.#titles.get(nameOf(text)) ?? []
+  }
+
+  /** The side that a line names and nothing else. */
+  side(text: string): Seat | undefined {
+    return this.#sides.get(nameOf(text))
+  }
+
+  isHeading(text: string): boolean {
+    const word = nameOf(text)
+    return this.#headings.has(word) || this.#headings.has(word.replace(/[sx]$/, '')) || this.#sides.has(word)
+  }
+
+  column(text: string): Column | undefined {
+    const word = nameOf(text)
+    return (Object.keys(COLUMNS) as Column[]).find((column) => COLUMNS[column].split(' ').includes(word))
+  }
+}
+
+function put(map: Map<string, CardFacts[]>, key: string, card: CardFacts): void {
+  map.set(key, [...(map.get(key) ?? []), card])
+}
+
+/** The names of the game itself, its formats and its types of cards. */
+function wordsOf(game: AnyGame): string[] {
+  const types = game.cards.filters.find(({ id }) => id === 'type')?.values ?? []
+  const words = LANGUAGES.flatMap((language) => [
+    game.words.title(language),
+    ...game.formats.map((format) => game.words.format(format, language)),
+    ...types.map(({ label }) => label[language]),
+  ])
+  return [...words, ...game.cards.all.map(({ type }) => type)].map((word) => nameOf(word).replace(/[sx]$/, ''))
+}

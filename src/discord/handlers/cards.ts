@@ -1,0 +1,65 @@
+/** What the buttons and selects below cards do. They keep nothing: the card is in the button, and cards stay. */
+import { speak } from '../../locales/index.ts'
+import { cardView, type Manner, readManner, rulingsView, versionsView } from '../panels/cards.ts'
+import { readSearch, searchView } from '../panels/cards-search.ts'
+import type { Ack, Asked, ClickAsked } from '../requests.ts'
+import type { ClickHandler } from '../router.ts'
+
+/** How a card is shown to somebody: hidden from others wherever there are others. */
+export const mannerFor = ({ withBot }: Asked, words: boolean, hidden = true): Manner => ({
+  words,
+  hidden: hidden && !withBot,
+})
+
+/** In the place of what was clicked, if it is the person's own; else as a message of his own. */
+const own = ({ alone, withBot }: ClickAsked): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
+
+/** `card|action|manner|card`; in a select the card is what was picked. */
+const card: ClickHandler = {
+  ack(asked, [action]) {
+    if (action === 'share' || action === 'announce') return 'public'
+    // The list stays, so that another card can be picked.
+    if (action === 'pick') return asked.withBot ? 'public' : 'private'
+    return own(asked)
+  },
+  async run(request, [action = '', manners = '', id = request.asked.values[0] ?? ''], app) {
+    const { asked } = request
+    const { language } = asked
+    const found = app.cards.get(id)
+    if (found === null) return request.tell(speak(language)('card.gone'))
+    const { words, hidden } = readManner(manners)
+    const open = action === 'share' || action === 'announce'
+    // Whoever clicks in a message for all gets his own, private one.
+    const manner = mannerFor(asked, words, !open && (hidden || !asked.alone))
+    switch (action) {
+      case 'versions':
+        await request.show(await versionsView(app, found, language, manner))
+        return
+      case 'rulings':
+        await request.show(rulingsView(found, language, manner))
+        return
+      case 'show':
+      case 'open':
+      case 'pick':
+      case 'share':
+      case 'announce':
+        await request.show(await cardView(app, found, language, manner))
+        return
+      default:
+        return request.tell(speak(language)('error.button'))
+    }
+  },
+}
+
+/** `search|page|query …`: another page of a list. */
+const search: ClickHandler = {
+  ack: own,
+  async run(request, parts, app) {
+    const { asked } = request
+    const read = readSearch(app, parts)
+    if (read === null) return request.tell(speak(asked.language)('search.stale'))
+    await request.show(searchView(app, read.query, read.page, asked.language, mannerFor(asked, false)))
+  },
+}
+
+export const cardClicks: Readonly<Record<string, ClickHandler>> = { card, search }

@@ -1,0 +1,28 @@
+/** All that is written in a message of anybody's: its text, its embeds, its components, what it passes on. */
+
+/** What we read of a message, be it discord.js's own or, where the client doesn't know the channel, Discord's plain one. */
+interface Readable {
+  readonly content?: string | null
+  readonly embeds?: readonly { readonly title?: string | null; readonly description?: string | null }[]
+  readonly components?: readonly unknown[]
+  readonly messageSnapshots?: { values(): Iterable<unknown> }
+  readonly message_snapshots?: readonly { readonly message?: unknown }[]
+}
+
+/** @param message as discord.js hands it over */
+export function writtenIn(message: unknown): string {
+  const { content, embeds = [], components = [], messageSnapshots, message_snapshots = [] } = message as Readable
+  const forwarded = [...(messageSnapshots?.values() ?? []), ...message_snapshots.map((snapshot) => snapshot.message)]
+  const parts = [
+    content,
+    ...embeds.flatMap(({ title, description }) => [title, description]),
+    ...components.flatMap(textsOf),
+    ...forwarded.filter((inner) => inner != null).map(writtenIn),
+  ]
+  return parts.filter(Boolean).join('\n')
+}
+
+function textsOf(component: unknown): string[] {
+  const { content, components = [] } = component as { content?: unknown; components?: readonly unknown[] }
+  return [...(typeof content === 'string' ? [content] : []), ...components.flatMap(textsOf)]
+}

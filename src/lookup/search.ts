@@ -1,0 +1,442 @@
+/**
+ * Finding cards by what people remember of them. All of it is in memory and made once: autocompletion leaves no time for
+ * anything else.
+ */
+import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../games/game.ts'
+import type { AnyGame, Games } from '../games/games.ts'
+import { fromFrench } from './french.ts'
+import { makeNamer } from './named.ts'
+import { type Fit, Terms, Words } from './terms.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
+
+export interface FoundCard {
+  /** `<game>/<card>`: how a card is named where several games are played. */
+  readonly id: string
+  readonly game: AnyGame
+  readonly card: CardFacts
+  /** What it is, to tell cards of one name apart: "Dark Side · Character · Tatooine". */
+  readonly kind: Readonly<Record<Language, string>>
+}
+
+/** All printings of one card: what a look-up finds. */
+interface Entry {
+  readonly number: number
+  /** The first stands for all. */
+  readonly printings: readonly [FoundCard, ...FoundCard[]]
+  /** How much each word of the name says: rare words much, small ones little. Filled in when all are known. */
+  readonly weights: number[]
+  readonly titleWords: number
+  /** Title and full name without anything between the letters. */
+  readonly title: string
+  readonly name: string
+  /** All that is said of it in any language, word by word. */
+  readonly said: string
+}
+
+interface Scored {
+  readonly entry: Entry
+  readonly score: number
+}
+
+/** What one typed word finds: in which entries, how well, and at which places of their names. */
+interface Reach {
+  readonly worth: number
+  readonly entries: readonly number[]
+  readonly values: Float64Array
+  readonly places: Int32Array
+}
+
+/** A way of reading what was typed. */
+interface Reading {
+  readonly words: readonly string[]
+  /** How likely it is meant so, from 0 to 1. */
+  readonly trust: number
+}
+
+const WEIGHT = { title: 1, subtitle: 0.8, kind: 0.45, text: 0.25 }
+/** A name that owns something is first of all the name of whom it belongs to. */
+const OWNER = 0.85
+const JOINED = 0.97
+const FRENCH = 0.95
+/** Typed as one word, or as two. */
+const GLUED = 0.95
+/** A nickname that isn't typed to its end. */
+const UNFINISHED = 0.4
+
+const BONUS = { name: 1, title: 0.7, allWords: 0.35, begins: 0.12, holds: 0.06 }
+/** What fits less than this is not what was meant. */
+const LEAST = 0.38
+/** Where every word was found somewhere. */
+const LEAST_WITH_ALL = 0.15
+/** So much of the best one's score a card must have to be offered beside it. */
+const BESIDE = 0.3
+/** A match is clear when it is so good, and so much better than the next. */
+const CLEAR = { score: 0.6, gap: 0.15 }
+
+/** What people type into an autocompleted field is short; whatever is longer is cut here. */
+const MOST_LETTERS = 120
+const MOST_WORDS = 12
+/** One bit a word of a name. */
+const MOST_NAME_WORDS = 30
+const MOST_TITLES_OF_A_NICKNAME = 4
+const MOST_VALUES = 40
+const SHORTEST_NICKNAME = 2
+
+/** Values that many cards share: their set, their planet … Filters of many values are slow, and names by themselves. */
+function labelsOf({ values = [], of }: CardFilter, card: CardFacts): string[] {
+  if (values.length === 0 || values.length > MOST_VALUES) return []
+  const has = of(card)
+  if (has === null || typeof has === 'number') return []
+  return values
+    .filter(({ id }) => has.includes(id))
+    .flatMap(({ label }) => LANGUAGES.map((language) => label[language]))
+}
+
+/** The words of a title, and those that make the full name of it. */
+function nameOf({ title, name }: CardFacts): { title: Word[]; rest: Word[] } {
+  const words = wordsOf(title)
+  return { title: words, rest: wordsOf(name.startsWith(title) ? name.slice(title.length) : name) }
+}
+
+const glued = (words: readonly string[]): string => words.join('')
+
+export class CardIndex {
+  readonly #cards = new Map<string, FoundCard>()
+  readonly #entries: Entry[] = []
+  readonly #entryOf = new Map<string, Entry>()
+  readonly #names = new Terms()
+  readonly #about = new Words()
+  readonly #nicknames = new Map<string, readonly (readonly string[])[]>()
+  /** By title without anything between the letters. */
+  readonly #byTitle = new Map<string, Entry[]>()
+  readonly #ids = new Map<string, Entry>()
+  /** In how many entries a word stands. */
+  readonly #spread = new Map<string, number>()
+  #longestNickname = 1
+  readonly #namedIn: (text: string) => readonly FoundCard[]
+
+  constructor(games: Games) {
+    for (const game of Object.values(games)) this.#takeGame(game)
+    this.#weigh()
+    this.#namedIn = makeNamer({
+      entries: this.#entries.map(({ printings: [first] }) => first),
+      nicknames: this.#nicknames,
+      meant: (text) => this.find(text, 1)[0] ?? null,
+      clear: (text) => this.best(text),
+    })
+  }
+
+  /**
+   * The best matches, best first, of those that `within` lets pass; the first cards where nothing was typed. Of each
+   * card the first printing that passes is given.
+   */
+  find(text: string, limit: number, within: (card: CardFacts) => boolean = () => true): readonly FoundCard[] {
+    const entries = text.trim() === '' ? this.#entries : this.#scored(text).map(({ entry }) => entry)
+    const found: FoundCard[] = []
+    for (const { printings } of entries) {
+      if (found.length >= limit) break
+      const printing = printings.find(({ card }) => within(card))
+      if (printing !== undefined) found.push(printing)
+    }
+    return found
+  }
+
+  /**
+   * All cards that `within` lets pass and in whose name or text all these words stand or begin, in the order of the
+   * catalogue.
+   */
+  having(text: string, within: (card: CardFacts) => boolean): readonly FoundCard[] {
+    const wanted = wordsOf(text.slice(0, MOST_LETTERS)).map((word) => ` ${word.text}`)
+    return this.#entries.flatMap(({ said, printings }) => {
+      if (!wanted.every((word) => said.includes(word))) return []
+      return printings.find(({ card }) => within(card)) ?? []
+    })
+  }
+
+  /** The card of an id (`young-jedi/DM-71`), any printing. */
+  get(id: string): FoundCard | null {
+    return this.#cards.get(id) ?? null
+  }
+
+  /** The card that a text means, where that is clear; else null. */
+  best(text: string, within: (card: CardFacts) => boolean = () => true): FoundCard | null {
+    const passing = this.#scored(text).flatMap(({ entry, score }) => {
+      const printing = entry.printings.find(({ card }) => within(card))
+      return printing === undefined ? [] : [{ printing, score, title: entry.title }]
+    })
+    const [first, ...others] = passing
+    if (first === undefined || first.score < CLEAR.score) return null
+    // Whoever means the longer of two titles types more of it: "X & Y" is no rival of "X".
+    const rival = others.find(({ title }) => title === first.title || !title.includes(first.title))
+    return rival === undefined || first.score - rival.score >= CLEAR.gap ? first.printing : null
+  }
+
+  /** The cards that are named in a message, in its order. Ordinary words that are titles too don't count. */
+  named(text: string): readonly FoundCard[] {
+    return this.#namedIn(text)
+  }
+
+  // ---------------------------------------------------------------- what there is
+
+  #takeGame(game: AnyGame): void {
+    const { all, nicknames } = game.cards
+    for (const card of all) {
+      const id = `${game.id}/${card.id}`
+      const kind = Object.fromEntries(
+        LANGUAGES.map((language) => [language, game.cards.sheet(card.id, language).kind]),
+      ) as Record<Language, string>
+      this.#cards.set(id, { id, game, card, kind })
+    }
+    for (const card of all) {
+      const id = `${game.id}/${card.id}`
+      if (this.#entryOf.has(id)) continue
+      const printings = [...new Set([...card.printings, card.id])].flatMap(
+        (printing) => this.#cards.get(`${game.id}/${printing}`) ?? [],
+      ) as unknown as Entry['printings']
+      this.#takeCard(printings)
+    }
+    for (const [nickname, titles] of Object.entries(nicknames)) {
+      const words = wordsOf(nickname).map(({ text }) => text)
+      if (words.length === 0) continue
+      this.#longestNickname = Math.max(this.#longestNickname, words.length)
+      const key = words.join(' ')
+      const meant = titles.slice(0, MOST_TITLES_OF_A_NICKNAME).map((title) => wordsOf(title).map(({ text }) => text))
+      this.#nicknames.set(key, [...(this.#nicknames.get(key) ?? []), ...meant])
+    }
+  }
+
+  #takeCard(printings: Entry['printings']): void {
+    const [{ game, card, kind }] = printings
+    const { title, rest: subtitle } = nameOf(card)
+    const words = [...title, ...subtitle].slice(0, MOST_NAME_WORDS)
+    const texts = LANGUAGES.flatMap((language) => wordsOf(card.text?.[language] ?? ''))
+    const number = this.#entries.length
+    const entry: Entry = {
+      number,
+      printings,
+      weights: [],
+      titleWords: Math.min(title.length, words.length),
+      title: glued(title.map(({ whole }) => whole)),
+      name: glued([...title, ...subtitle].map(({ whole }) => whole)),
+      said: [...title, ...subtitle, ...texts].map(({ text }) => ` ${text}`).join(''),
+    }
+    this.#entries.push(entry)
+    const plain = glued(title.map(({ text }) => text))
+    const alike = this.#byTitle.get(plain)
+    if (alike === undefined) this.#byTitle.set(plain, [entry])
+    else alike.push(entry)
+    for (const found of printings) {
+      this.#entryOf.set(found.id, entry)
+      const id = glued(wordsOf(found.card.id).map(({ text }) => text))
+      if (!this.#ids.has(id)) this.#ids.set(id, entry)
+    }
+    for (const [at, word] of words.entries()) {
+      const weight = at < title.length ? WEIGHT.title : WEIGHT.subtitle
+      const mask = 1 << at
+      this.#names.add(word.text, { entry: number, mask, weight: word.owns ? weight * OWNER : weight })
+      if (word.owns) this.#names.add(word.whole, { entry: number, mask, weight })
+    }
+    this.#takeJoined(number, title, 0, WEIGHT.title)
+    this.#takeJoined(number, subtitle, title.length, WEIGHT.subtitle)
+    for (const word of new Set(words.map(({ text }) => text))) this.#spread.set(word, (this.#spread.get(word) ?? 0) + 1)
+    const kinds = LANGUAGES.flatMap((language) => wordsOf(kind[language]))
+    const labels = game.cards.filters.flatMap((filter) => labelsOf(filter, card)).flatMap(wordsOf)
+    this.#takeAbout(number, [...kinds, ...labels], WEIGHT.kind)
+    this.#takeAbout(number, texts, WEIGHT.text)
+  }
+
+  /** Two or three words written as one: Quigon, C3PO, jarjarbinks. */
+  #takeJoined(entry: number, words: readonly Word[], from: number, weight: number): void {
+    for (let at = 0; at < words.length; at++)
+      for (const length of [2, 3]) {
+        const run = words.slice(at, at + length)
+        if (run.length < length || from + at + length > MOST_NAME_WORDS) continue
+        const mask = ((1 << length) - 1) << (from + at)
+        this.#names.add(glued(run.map(({ text }) => text)), { entry, mask, weight: weight * JOINED })
+      }
+  }
+
+  #takeAbout(entry: number, words: readonly Word[], weight: number): void {
+    for (const word of new Set(words.map(({ text }) => text)))
+      if (!isSmall(word)) this.#about.add(word, { entry, mask: 0, weight })
+  }
+
+  #weigh(): void {
+    for (const { printings, weights } of this.#entries) {
+      const [{ card }] = printings
+      const { title, rest } = nameOf(card)
+      for (const { text } of [...title, ...rest].slice(0, MOST_NAME_WORDS)) weights.push(this.#worth(text))
+    }
+  }
+
+  /** How much a word says: a name much, "droid" less, "the" next to nothing. */
+  #worth(word: string): number {
+    if (isSmall(word)) return 0.25
+    const rare = Math.log(1 + this.#entries.length / (this.#spread.get(word) ?? 1))
+    return 0.4 + rare / Math.log(2 + this.#entries.length)
+  }
+
+  // ---------------------------------------------------------------- what is meant
+
+  #scored(text: string): readonly Scored[] {
+    const typed = wordsOf(text.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
+    if (typed.length === 0) return []
+    const best = new Map<Entry, number>()
+    const take = (entry: Entry, score: number) => {
+      if (score > (best.get(entry) ?? 0)) best.set(entry, score)
+    }
+    const known = new Map<string, Reach>()
+    for (const reading of this.#readings(typed))
+      for (const { entry, score } of this.#read(reading.words, known)) take(entry, score * reading.trust)
+    for (const words of [typed.map(({ text }) => text), typed.map(({ whole }) => whole)])
+      for (const [entry, score] of this.#calledSo(words)) take(entry, score)
+    const byId = this.#ids.get(glued(typed.map(({ text }) => text)))
+    if (byId !== undefined) take(byId, 1 + BONUS.name)
+    const all = [...best].map(([entry, score]) => ({ entry, score }))
+    const top = Math.max(0, ...all.map(({ score }) => score))
+    // Of equals the one printed first leads: entries stand in the order of the catalogue.
+    return all
+      .filter(({ score }) => score >= top * BESIDE)
+      .sort((one, other) => other.score - one.score || one.entry.number - other.entry.number)
+  }
+
+  /** What the words may mean: as they stand, nicknames for names, French for English, two as one. */
+  #readings(typed: readonly Word[]): readonly Reading[] {
+    const plain = typed.map(({ text }) => text)
+    const out: Reading[] = [{ words: plain, trust: 1 }]
+    const wholes = typed.map(({ whole }) => whole)
+    if (wholes.some((whole, at) => whole !== plain[at])) out.push({ words: wholes, trust: 1 })
+    const english = fromFrench(plain)
+    if (english !== null) out.push({ words: english, trust: FRENCH })
+    for (let at = 0; at + 1 < plain.length; at++) {
+      const one = plain[at]! + plain[at + 1]!
+      if (this.#names.has(one)) out.push({ words: plain.toSpliced(at, 2, one), trust: GLUED })
+    }
+    for (const words of english === null ? [plain] : [plain, english]) out.push(...this.#withNicknames(words))
+    return out
+  }
+
+  /** The cards of which all that was typed is a nickname, or the beginning of one. */
+  *#calledSo(words: readonly string[]): Generator<readonly [Entry, number]> {
+    const typed = words.join(' ')
+    const titles = this.#nicknames.get(typed)
+    if (titles === undefined && typed.length < SHORTEST_NICKNAME) return
+    const meant = titles?.map((title, rank) => ({ title, trust: 0.98 - 0.03 * rank })) ?? this.#unfinished(typed)
+    for (const { title, trust } of meant)
+      for (const entry of this.#byTitle.get(glued(title)) ?? []) yield [entry, (1 + BONUS.title) * trust]
+  }
+
+  #unfinished(typed: string): { title: readonly string[]; trust: number }[] {
+    return [...this.#nicknames].flatMap(([nickname, [title]]) =>
+      title !== undefined && nickname.startsWith(typed) ? [{ title, trust: UNFINISHED }] : [],
+    )
+  }
+
+  /** With a nickname for one part of it. */
+  #withNicknames(words: readonly string[]): Reading[] {
+    for (let length = Math.min(this.#longestNickname, words.length - 1); length > 0; length--)
+      for (let at = 0; at + length <= words.length; at++) {
+        const titles = this.#nicknames.get(words.slice(at, at + length).join(' '))
+        if (titles === undefined) continue
+        const [likeliest = []] = titles
+        // Beside other words it stands for the likeliest only: each title brings words that nobody has typed.
+        return [{ words: words.toSpliced(at, length, ...likeliest), trust: titles.length === 1 ? 0.95 : 0.8 }]
+      }
+    return []
+  }
+
+  /** @param known what has been found for a word already, in another reading of the same text */
+  #read(words: readonly string[], known: Map<string, Reach>): Scored[] {
+    const count = this.#entries.length
+    const sums = new Float64Array(count)
+    const masks = new Int32Array(count)
+    const hits = new Uint8Array(count)
+    let whole = 0
+    let wanted = 0
+    for (const [at, word] of words.entries()) {
+      const open = at === words.length - 1
+      const key = open ? `${word} ` : word
+      const reach = known.get(key) ?? this.#reach(word, open)
+      known.set(key, reach)
+      const { worth, entries, values, places } = reach
+      const small = isSmall(word)
+      whole += worth
+      if (!small) wanted++
+      for (const entry of entries) {
+        sums[entry]! += worth * values[entry]!
+        masks[entry]! |= places[entry]!
+        if (!small) hits[entry]!++
+      }
+    }
+    const joined = glued(words)
+    const out: Scored[] = []
+    for (let number = 0; number < count; number++) {
+      if (sums[number] === 0) continue
+      const entry = this.#entries[number]!
+      const share = sums[number]! / whole
+      const all = hits[number]! >= wanted
+      const least = all ? LEAST_WITH_ALL : LEAST
+      if (share < least) continue
+      const score = rate(entry, { share, all, mask: masks[number]!, joined })
+      if (score >= least) out.push({ entry, score })
+    }
+    return out
+  }
+
+  /** A word that is no word of any name says as much as a rare one. */
+  #worthOf(word: string, fits: readonly Fit[]): number {
+    if (fits.length === 0 || isSmall(word) || this.#spread.has(word)) return this.#worth(word)
+    const nearest = fits.reduce((best, fit) => (fit.quality > best.quality ? fit : best))
+    const spread = new Set(nearest.postings.map(({ entry }) => entry)).size
+    return 0.4 + Math.log(1 + this.#entries.length / spread) / Math.log(2 + this.#entries.length)
+  }
+
+  /** The best that one typed word finds in each entry. */
+  #reach(word: string, open: boolean): Reach {
+    const names = this.#names.fits(word, open)
+    const entries: number[] = []
+    const values = new Float64Array(this.#entries.length)
+    const places = new Int32Array(this.#entries.length)
+    for (const { postings, quality } of [...names, ...this.#about.begun(word)])
+      for (const { entry, mask, weight } of postings) {
+        const value = quality * weight
+        if (values[entry] === 0) entries.push(entry)
+        if (value <= values[entry]!) continue
+        values[entry] = value
+        places[entry] = mask
+      }
+    return { worth: this.#worthOf(word, names), entries, values, places }
+  }
+}
+
+/**
+ * How well an entry fits: how much of what was typed it has, how much of its name that is, and whether it is the name.
+ * The subtitle counts only where something in it was meant; "maul" means each version alike.
+ */
+function rate(
+  entry: Entry,
+  { share, all, mask, joined }: { share: number; all: boolean; mask: number; joined: string },
+): number {
+  const { weights, titleWords, title, name } = entry
+  const part = (from: number, to: number): number => {
+    let sum = 0
+    let had = 0
+    for (let at = from; at < to; at++) {
+      sum += weights[at]!
+      if ((mask & (1 << at)) !== 0) had += weights[at]!
+    }
+    return sum === 0 ? 0 : had / sum
+  }
+  const inTitle = part(0, titleWords)
+  const inSubtitle = part(titleWords, weights.length)
+  const covered = inSubtitle > 0 ? 0.5 * inTitle + 0.5 * inSubtitle : inTitle
+  let score = share * (0.55 + 0.45 * covered) * (all ? 1 : 0.65)
+  if (joined === name) score += BONUS.name
+  else if (joined === title) score += BONUS.title
+  else {
+    if (all && inTitle > 0.999) score += BONUS.allWords * share * share
+    if (joined.length > 2 && name.startsWith(joined)) score += BONUS.begins
+    else if (joined.length > 4 && name.includes(joined)) score += BONUS.holds
+  }
+  return score
+}
