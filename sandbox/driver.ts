@@ -21,6 +21,7 @@ import type {
   SandboxSays,
   Unread,
 } from './protocol.ts'
+import type { SentFile } from './uploads.ts'
 
 /** What a test looks for in a message: words in it, a pattern, or anything at all. */
 export type Match = string | RegExp | ((message: APIMessage) => boolean)
@@ -52,8 +53,8 @@ export interface CommandOptions extends ActOptions {
   subcommand?: string | string[]
 }
 
-/** Values of a command's options; a person or channel may stand for its id. */
-export type Values = Record<string, string | number | boolean | { id: string }>
+/** Values of a command's options; a person or channel may stand for its id; a file is sent along. */
+export type Values = Record<string, string | number | boolean | { id: string } | SentFile>
 
 /** A form that the bot has opened. */
 export interface Form {
@@ -152,13 +153,14 @@ export class TestUser {
   /** Runs a slash command: `await alice.slash('play', { opponent: bob })`. */
   async slash(name: string, values: Values = {}, options: CommandOptions = {}): Promise<Answer> {
     const command = await this.command(name)
+    const filled = this.#plain(values)
     return this.#act(`/${name}`, options, (ref) => ({
       type: 'command',
       ref,
       channelId: this.#where(options.channel ?? 'general'),
       commandId: command.id,
       subcommand: [options.subcommand ?? []].flat(),
-      options: plain(values),
+      options: filled,
     }))
   }
 
@@ -193,7 +195,7 @@ export class TestUser {
       channelId: this.#where(options.channel ?? 'general'),
       commandId: command.id,
       subcommand: [options.subcommand ?? []].flat(),
-      options: { ...plain(options.others ?? {}), [option]: typed },
+      options: { ...this.#plain(options.others ?? {}), [option]: typed },
       focused: option,
     })
     return this.#until(`choices for ${option} of /${name}`, options.timeoutMs, () => {
@@ -408,6 +410,17 @@ export class TestUser {
   }
 
   // Inside -------------------------------------------------------------------------------------------------------------
+
+  #plain(values: Values): OptionValues {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (typeof value !== 'object') return [name, value]
+        if ('id' in value) return [name, value.id]
+        if (this.#connection.upload === undefined) throw new Failed('No file can be sent over this connection')
+        return [name, this.#connection.upload(value)]
+      }),
+    )
+  }
 
   #ref(): string {
     this.#refs += 1
@@ -655,10 +668,4 @@ function oneLine(message: APIMessage): string {
   )
   const words = textOf(message).replaceAll('\n', ' / ').slice(0, 300)
   return `${message.author.global_name ?? message.author.username}${marks.length > 0 ? ` (${marks})` : ''}: ${words} ${controls.join(' ')}`
-}
-
-function plain(values: Values): OptionValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value.id : value]),
-  )
 }

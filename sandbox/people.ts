@@ -2,6 +2,7 @@
 import {
   type APIApplicationCommand,
   type APIApplicationCommandOption,
+  type APIAttachment,
   type APIMessage,
   type APIModalInteractionResponseCallbackData,
   ApplicationCommandType,
@@ -16,6 +17,7 @@ import type { Asker, Interaction, Interactions } from './interactions.ts'
 import { type Component, type as component, flatten, isSelect } from './limits.ts'
 import type { Messages } from './messages.ts'
 import type { Channel, CommandInput, Me, ModalValues, PageSays, Ref, SandboxSays, Snapshot } from './protocol.ts'
+import type { SentFile, Uploads } from './uploads.ts'
 import { type AnyChannel, isThread, type StoredMessage, type World, type WorldEvent } from './world.ts'
 
 const shownMessages = 200
@@ -25,6 +27,8 @@ class NotPossible extends Error {}
 
 export interface Connection {
   say(request: PageSays): void
+  /** Hands a file over; commands name it by the id. A window does this by HTTP, not over its socket. */
+  upload?(file: SentFile): string
   close(): void
 }
 
@@ -33,8 +37,10 @@ export class People {
   readonly #gateway: Gateway
   readonly #interactions: Interactions
   readonly #messages: Messages
+  readonly #uploads: Uploads
 
-  constructor(world: World, gateway: Gateway, interactions: Interactions, messages: Messages) {
+  constructor(world: World, gateway: Gateway, interactions: Interactions, messages: Messages, uploads: Uploads) {
+    this.#uploads = uploads
     this.#world = world
     this.#gateway = gateway
     this.#interactions = interactions
@@ -51,9 +57,10 @@ export class People {
       }),
       this.#gateway.onOnline((online) => tell({ type: 'bot', online })),
     ]
-    const window = new Window(this.#world, this.#interactions, this.#messages, userId, tell)
+    const window = new Window(this.#world, this.#interactions, this.#messages, this.#uploads, userId, tell)
     return {
       say: (request) => window.say(request),
+      upload: (file) => this.#uploads.keep(userId, file),
       close: () => {
         for (const end of stop) end()
       },
@@ -147,6 +154,7 @@ class Window {
   readonly #world: World
   readonly #interactions: Interactions
   readonly #messages: Messages
+  readonly #uploads: Uploads
   readonly #userId: string
   readonly #tell: (event: SandboxSays) => void
   /** Modals that stand open here, by the interaction that brought them. */
@@ -156,12 +164,14 @@ class Window {
     world: World,
     interactions: Interactions,
     messages: Messages,
+    uploads: Uploads,
     userId: string,
     tell: (event: SandboxSays) => void,
   ) {
     this.#world = world
     this.#interactions = interactions
     this.#messages = messages
+    this.#uploads = uploads
     this.#userId = userId
     this.#tell = tell
   }
@@ -277,13 +287,15 @@ class Window {
         if ('required' in definition && definition.required) throw new NotPossible(`${definition.name} is required`)
         return []
       }
-      return [{ name: definition.name, type: definition.type, value: this.#checked(definition, value) }]
+      return [{ name: definition.name, type: definition.type, value: this.#checked(definition, value, channel.id) }]
     })
     const unknown = Object.keys(input)
     if (unknown.length > 0) throw new NotPossible(`/${command.name} has no option ${unknown.join(', ')}`)
     const resolved = this.#resolved(
       options.filter(({ type }) => type === Option.User || type === Option.Mentionable).map(({ value }) => value),
       options.filter(({ type }) => type === Option.Channel).map(({ value }) => value),
+      [],
+      options.filter(({ type }) => type === Option.Attachment).map(({ value }) => this.#file(value, channel.id)!),
     )
     this.#interactions.begin({
       type: InteractionType.ApplicationCommand,
@@ -296,7 +308,11 @@ class Window {
   }
 
   /** Checks a value as Discord's client does before it sends a command. */
-  #checked(option: APIApplicationCommandOption, value: string | number | boolean): string | number | boolean {
+  #checked(
+    option: APIApplicationCommandOption,
+    value: string | number | boolean,
+    channelId: string,
+  ): string | number | boolean {
     const wrong = (what: string) => new NotPossible(`${option.name}: ${what}`)
     switch (option.type) {
       case Option.String: {
@@ -330,12 +346,24 @@ class Window {
       case Option.Channel:
         this.#channel(String(value))
         return String(value)
+      case Option.Attachment:
+        if (this.#file(value, channelId) === null) throw wrong('no such file')
+        return String(value)
       default:
         throw wrong(`options of type ${option.type} are not to be had in the sandbox`)
     }
   }
 
-  #resolved(userIds: unknown[], channelIds: unknown[] = [], messages: APIMessage[] = []): object {
+  #file(id: string | number | boolean, channelId: string): APIAttachment | null {
+    return this.#uploads.find(this.#userId, channelId, String(id))
+  }
+
+  #resolved(
+    userIds: unknown[],
+    channelIds: unknown[] = [],
+    messages: APIMessage[] = [],
+    attachments: APIAttachment[] = [],
+  ): object {
     const users = userIds.map((id) => this.#world.person(String(id))!.user)
     const byId = <T>(list: T[], id: (item: T) => string) => Object.fromEntries(list.map((item) => [id(item), item]))
     const members = users.map(({ id }) => {
@@ -350,6 +378,7 @@ class Window {
       ...(users.length > 0 ? { users: byId(users, ({ id }) => id), members: Object.fromEntries(members) } : {}),
       ...(channels.length > 0 ? { channels: byId(channels, ({ id }) => id) } : {}),
       ...(messages.length > 0 ? { messages: byId(messages, ({ id }) => id) } : {}),
+      ...(attachments.length > 0 ? { attachments: byId(attachments, ({ id }) => id) } : {}),
     }
     return Object.keys(resolved).length > 0 ? { resolved } : {}
   }

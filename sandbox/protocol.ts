@@ -53,7 +53,11 @@ export interface Unread {
   mentions: number
 }
 
-/** Values by option name: the text, number or boolean; for users and channels the id. */
+/**
+ * Values by option name: the text, number or boolean; for users and channels the id. A file is handed over first, with
+ * `POST /uploads?user=<name>&name=<file>&type=<media type>` (its bytes are the body), and then named by the id that this
+ * answers.
+ */
 export type OptionValues = Record<string, string | number | boolean>
 
 /** What somebody has put into a slash command so far. */

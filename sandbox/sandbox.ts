@@ -24,6 +24,7 @@ import { commandRoutes } from './rest/command-routes.ts'
 import { interactionRoutes } from './rest/interaction-routes.ts'
 import { messageRoutes } from './rest/message-routes.ts'
 import type { Handler, Routes, Services } from './rest/routes.ts'
+import { MOST_UPLOADED, Uploads } from './uploads.ts'
 import { World } from './world.ts'
 
 export interface Limits {
@@ -130,7 +131,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const messages = new Messages(world, files, () => url)
   const gateway = new Gateway(world, gatewayUrl, options.heartbeatMs ?? 41_250)
   const interactions = new Interactions(world, gateway, messages, clock, limits)
-  const people = new People(world, gateway, interactions, messages)
+  const uploads = new Uploads(
+    files,
+    () => world.newId(),
+    () => url,
+  )
+  const people = new People(world, gateway, interactions, messages, uploads)
   const rates = new RateLimits(
     options.rateClock ?? systemClock,
     (endpoint) => limits.buckets[endpoint as Endpoint] ?? limits.bucket,
@@ -220,6 +226,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     return reply.type(attachment?.content_type ?? 'application/octet-stream').send(data)
   })
 
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.post('/uploads', { bodyLimit: MOST_UPLOADED }, (request, reply) => {
+    if (isForeign(request.headers)) return reply.code(403).send()
+    const { user = 'Guest', name = 'file', type } = request.query as Record<string, string | undefined>
+    const data = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const { id } = world.personCalled(user).user
+    const contentType = type === undefined || type === '' ? {} : { contentType: type }
+    return reply.send({ id: uploads.keep(id, { name, data, ...contentType }) })
+  })
+
   const page = pageIn(options.pageDir ?? join(import.meta.dirname, 'page'))
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0]!
@@ -246,10 +264,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   app.server.on('upgrade', (request, socket, head) => {
-    const { origin, host } = request.headers
-    // Another page in the same browser must not act for the people here.
-    const foreign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
-    if (foreign || !URL.canParse(request.url ?? '/', 'ws://sandbox')) return socket.destroy()
+    if (isForeign(request.headers) || !URL.canParse(request.url ?? '/', 'ws://sandbox')) return socket.destroy()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://sandbox')
     if (pathname.startsWith('/gateway')) {
       return sockets.handleUpgrade(request, socket, head, (connected) => gateway.accept(connected))
@@ -309,6 +324,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
   }
 }
+
+/** Another page in the same browser must not act for the people here. */
+const isForeign = ({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean =>
+  origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 
 /** The JSON of a request, which may come with files: then as `payload_json` beside `files[n]`. */
 async function unpack(request: FastifyRequest): Promise<{ body: unknown; uploads: Upload[] }> {

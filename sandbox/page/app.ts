@@ -145,6 +145,18 @@ export class App {
     return ref
   }
 
+  /** Hands a file over for the option of a command. @returns the id that stands for it; null if it was not taken */
+  async upload(file: File): Promise<string | null> {
+    const query = new URLSearchParams({ user: this.userName, name: file.name, type: file.type })
+    try {
+      const headers = { 'content-type': 'application/octet-stream' }
+      const answer = await fetch(`/uploads?${query}`, { method: 'POST', headers, body: file })
+      return answer.ok ? ((await answer.json()) as { id: string }).id : null
+    } catch {
+      return null
+    }
+  }
+
   /** Choices of an autocompleted option; null if the bot gave none in time. */
   choices(request: Omit<Extract<PageSays, { type: 'autocomplete' }>, 'ref'>): Promise<ChoicesFrame | null> {
     const ref = this.#ref()

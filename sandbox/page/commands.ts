@@ -151,6 +151,8 @@ export function check(option: BasicOption, entry: Entry, suggestions: readonly S
     if (option.max_value !== undefined && value > option.max_value) return { error: words.errMax(option.max_value) }
     return { value }
   }
+  // A file has a value as soon as it has been handed over.
+  if (option.type === OPTION.attachment) return { error: words.errFile }
   if (option.type === OPTION.string) {
     const { length } = entry.text
     if (option.min_length !== undefined && length < option.min_length)

@@ -40,6 +40,7 @@ export const OPTION = {
   role: 8 as ApplicationCommandOptionType.Role,
   mentionable: 9 as ApplicationCommandOptionType.Mentionable,
   number: 10 as ApplicationCommandOptionType.Number,
+  attachment: 11 as ApplicationCommandOptionType.Attachment,
 } as const
 
 export const COMMAND = {

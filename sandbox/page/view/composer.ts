@@ -518,6 +518,7 @@ class Composer extends PlainElement {
     const entry = draft.entries[name]
     const wrong = draft.errors[name] !== undefined
     const here = draft.focused === name
+    if (option.type === OPTION.attachment) return this.#filePill(draft, option)
     const numeric = option.type === OPTION.integer || option.type === OPTION.number
     return html`<div class="pill ${wrong ? 'bad' : ''} ${here ? 'here' : ''}" data-testid="option" data-option=${name}>
       <label for="option-${name}">${nameIn(option, locale)}</label>
@@ -559,6 +560,47 @@ class Composer extends PlainElement {
           </button>`
       }
     </div>`
+  }
+
+  #filePill(draft: Draft, option: BasicOption): TemplateResult {
+    const { words, locale } = this.app
+    const { name } = option
+    const entry = draft.entries[name]
+    const wrong = draft.errors[name] !== undefined
+    const here = draft.focused === name
+    return html`<div class="pill ${wrong ? 'bad' : ''} ${here ? 'here' : ''}" data-testid="option" data-option=${name}>
+      <label for="option-${name}">${nameIn(option, locale)}</label>
+      <label class="pill-file">
+        <input
+          id="option-${name}"
+          data-testid="option-${name}"
+          type="file"
+          aria-required=${option.required === true}
+          aria-invalid=${wrong}
+          data-picked=${entry?.value !== undefined}
+          @focus=${() => this.#focused(option)}
+          @change=${(event: Event) => void this.#upload(option, event.target as HTMLInputElement)}
+        />
+        <span>${entry?.text || words.chooseFile}</span>
+      </label>
+      <button type="button" class="pill-remove" aria-label=${words.removeOption(nameIn(option, locale))} @click=${() => this.#remove(name)}>
+        ${icons.close}
+      </button>
+    </div>`
+  }
+
+  /** The command names a file by the id that it has once it is handed over. */
+  async #upload(option: BasicOption, input: HTMLInputElement): Promise<void> {
+    const draft = this.#draft
+    const file = input.files?.[0]
+    if (!draft || !file) return
+    this.#fill(option, { text: this.app.words.uploading })
+    const id = await this.app.upload(file)
+    if (this.#draft?.runnable !== draft.runnable) return
+    if (id !== null) return this.#fill(option, { text: file.name, value: id })
+    this.#fill(option, { text: '' })
+    this.#draft = { ...this.#draft, errors: { ...this.#draft.errors, [option.name]: this.app.words.errFile } }
+    this.requestUpdate()
   }
 
   #commandLine(draft: Draft): TemplateResult {
