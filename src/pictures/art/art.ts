@@ -1,0 +1,131 @@
+/** The picture of a card: where it plays, and what stands there. */
+import type { CardSheet } from '../../games/game.ts'
+import { Chance } from '../chance.ts'
+import { type Scene, sceneOf, tone } from '../colours.ts'
+import { at, ellipse, faded, fill, type Pen, polygon, type Rect, stroke, within } from '../pen.ts'
+import { backdrop } from './backdrop.ts'
+import { clash } from './clash.ts'
+import { droid } from './droid.ts'
+import { hull } from './hull.ts'
+import { flags, landmark } from './landmark.ts'
+import { clashOf, figureOf, hullOf, landmarkOf, thingOf } from './motifs.ts'
+import { orbit } from './orbit.ts'
+import { person } from './person.ts'
+import { thing } from './thing.ts'
+
+type Painter = (pen: Pen, sheet: CardSheet, area: Rect, scene: Scene, chance: Chance) => void
+
+const HORIZON = 0.6
+
+/** What each type of card shows; a type that isn't here shows its landscape and what happens in it. */
+const PAINTERS: Readonly<Record<string, Painter>> = {
+  character: bust,
+  weapon: object((pen, { title, side }, chance) => thing(pen, thingOf(title), chance, tone(side))),
+  starship: object((pen, { title, side }, chance) => hull(pen, hullOf(title), chance, tone(side))),
+  objective: object((pen, _, chance) => flags(pen, chance)),
+  battle: (pen, { title }, area, scene) =>
+    clash(pen, clashOf(title), new Chance('clash', title.toLowerCase()), area, scene),
+  effect: (pen, { title }, area, scene) => orbit(pen, new Chance('orbit', title.toLowerCase()), area, scene),
+  double: twoHalves,
+  location: place,
+}
+
+/** @param sheet its title and type choose what stands in the picture, its id how the scene lies */
+export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
+  const scene = sceneOf(sheet.realm, sheet.side)
+  const chance = new Chance('scene', sheet.id)
+  backdrop(pen, chance, sheet.realm, { area, scene, horizon: HORIZON })
+  const paint = PAINTERS[sheet.type] ?? PAINTERS.battle!
+  pen.save()
+  paint(pen, sheet, area, scene, chance)
+  pen.restore()
+}
+
+/** Something alone in the middle, as large as the area lets it be. */
+function object(draw: (pen: Pen, sheet: CardSheet, chance: Chance) => void): Painter {
+  return (pen, sheet, area, scene) => {
+    const scale = Math.min(1, area.height / 470)
+    const own = new Chance('object', sheet.title.toLowerCase())
+    const [x, y] = [area.x + area.width / 2, area.y + area.height / 2]
+    for (const [radius, share] of [
+      [270, 0.1],
+      [215, 0.12],
+    ] as const)
+      faded(pen, share, () => fill(pen, scene.glow, ellipse(x, y, radius * scale)))
+    at(pen, x, y, () => draw(pen, sheet, own), scale)
+  }
+}
+
+/** Two titles: each has its own half, parted by a slant. */
+function twoHalves(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene): void {
+  const titles = title.split(/\s*&\s*/)
+  const lean = area.height * 0.16
+  const middle = area.x + area.width / 2
+  const { y, height, width, x } = area
+  const half = width / 2 + lean
+  const sides = [
+    {
+      x,
+      outline: polygon([
+        [x, y],
+        [middle + lean, y],
+        [middle - lean, y + height],
+        [x, y + height],
+      ]),
+    },
+    {
+      x: x + width - half,
+      outline: polygon([
+        [x + width, y],
+        [middle + lean, y],
+        [middle - lean, y + height],
+        [x + width, y + height],
+      ]),
+    },
+  ]
+  for (const [at, side] of sides.entries()) {
+    const own = titles[at] ?? title
+    within(pen, side.outline, () =>
+      clash(pen, clashOf(own), new Chance('clash', own.toLowerCase()), { x: side.x, y, width: half, height }, scene),
+    )
+  }
+  stroke(
+    pen,
+    scene.sun,
+    9,
+    polygon([
+      [middle + lean, y - 9],
+      [middle - lean, y + height + 9],
+    ]),
+  )
+}
+
+function place(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene, chance: Chance): void {
+  const which = landmarkOf(title)
+  if (which !== null) landmark(pen, which, new Chance('place', title.toLowerCase()), area, scene, HORIZON)
+  else orbit(pen, chance, area, scene)
+}
+
+function bust(pen: Pen, { title, subtitle, side }: CardSheet, area: Rect, scene: Scene, chance: Chance): void {
+  const scale = Math.min(1.12, Math.max(0.52, area.height / 480))
+  const x = area.x + area.width * chance.between(0.47, 0.55)
+  const y = area.y + area.height - 152 * scale
+  const light = chance.pick([-1, 1] as const)
+  // A disc behind the head lifts it off any landscape.
+  for (const [radius, share] of [
+    [250, 0.16],
+    [205, 0.2],
+  ] as const)
+    faded(pen, share, () =>
+      fill(pen, tone(side) === 'dark' ? scene.glow : scene.sun, ellipse(x, y - 150 * scale, radius * scale)),
+    )
+  const figure = figureOf(title, subtitle)
+  const name = title.toLowerCase()
+  at(
+    pen,
+    x,
+    y,
+    () => (figure === 'droid' ? droid(pen, new Chance('droid', name), light) : person(pen, figure, name, light)),
+    scale,
+  )
+}

@@ -1,0 +1,41 @@
+/** Numbers that follow from words: the same card is drawn the same way for ever. */
+import { createHash } from 'node:crypto'
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+
+export class Chance {
+  readonly #stream: ReturnType<typeof xoroshiro128plusFromState>
+
+  /** @param words what the numbers follow from; their order counts */
+  constructor(...words: readonly string[]) {
+    const digest = createHash('sha256').update(words.join('\u0000')).digest()
+    // The lowest bit is set because a state of zeros would never leave zero.
+    this.#stream = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32LE(at) | 1))
+  }
+
+  /** A number from 0 up to 1. */
+  next(): number {
+    return uniformFloat64(this.#stream)
+  }
+
+  /** A number from `low` up to `high`. */
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next()
+  }
+
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number {
+    return Math.floor(this.between(low, high + 1))
+  }
+
+  /** True so often out of one. */
+  often(share: number): boolean {
+    return this.next() < share
+  }
+
+  /** One of them. @throws if there is none */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('nothing to pick from')
+    return list[this.whole(0, list.length - 1)] as T
+  }
+}

@@ -1,0 +1,385 @@
+/**
+ * Where everything on a card stands. Measured before anything is drawn: the panel at the foot takes what its words need,
+ * the picture gets the rest. All boxes are known by name, so that a test can see that nothing overflows or overlaps.
+ */
+import type { CardSheet } from '../games/game.ts'
+import { drawable, widthOf } from './fonts.ts'
+import type { Rect } from './pen.ts'
+import { type SetText, setHeading, setText } from './text.ts'
+
+export const WIDTH = 744
+export const HEIGHT = 1039
+/** The frame around everything. */
+export const FRAME = 16
+const PAD = 24
+const INNER = WIDTH - FRAME * 2
+const ROOM = INNER - PAD * 2
+
+/** A box and what stands in it. `room` is what it may take, `needs` what its content takes. */
+export interface Box {
+  readonly name: string
+  readonly room: Rect
+  readonly needs: { readonly width: number; readonly height: number }
+}
+
+export interface Cell extends Rect {
+  readonly id: string
+  readonly label: SetText
+  readonly value: SetText
+  /** Drawn as bars under the number; 0 for none. */
+  readonly bars: number
+}
+
+export interface PlaceRow extends Rect {
+  readonly label: SetText
+  readonly bonus: number
+}
+
+export interface BlockRow extends Rect {
+  readonly heading: SetText | null
+  readonly text: SetText
+  readonly bonus: number
+  readonly draws: number
+  /** How wide the column of dots and cubes is; 0 without any. */
+  readonly tally: number
+}
+
+export interface Layout {
+  readonly header: Rect
+  readonly kind: SetText
+  readonly title: SetText
+  /** The title's mark is drawn before its first line. */
+  readonly mark: string | null
+  readonly subtitle: SetText | null
+  /** The numbers of the destiny badge, one or two. */
+  readonly destiny: { readonly box: Rect; readonly values: readonly string[]; readonly label: SetText } | null
+  readonly art: Rect
+  readonly panel: Rect
+  readonly cells: readonly Cell[]
+  readonly places: readonly PlaceRow[]
+  readonly blocks: readonly BlockRow[]
+  readonly note: { readonly box: Rect; readonly text: SetText } | null
+  readonly slots: readonly (Rect & { readonly colour: string; readonly wild: boolean })[]
+  readonly imprint: { readonly box: Rect; readonly text: SetText }
+  readonly side: { readonly box: Rect; readonly text: SetText }
+  readonly boxes: readonly Box[]
+}
+
+/** Sizes a card's words are tried in, largest first. */
+const TEXT_SIZES = [38, 36, 34, 32, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20]
+/** A smaller size is taken until the picture has this much height, but not below the size beside it. */
+const ART_WISHES: readonly (readonly [height: number, size: number])[] = [
+  [400, 30],
+  [330, 27],
+  [260, 24],
+  [190, 20],
+]
+const CELL_HEIGHT = 104
+const PLACE_HEIGHT = 43
+const FOOTER = 42
+const SLOT = 40
+const DESTINY = 'destiny'
+const COUNTERS = 'counters'
+const MOST_BARS = 12
+
+/** The badge's place: two numbers need more of it. */
+const badgeWidth = (values: readonly string[]): number => (values.length > 1 ? 196 : 128)
+const BADGE_HEIGHT = 146
+
+/** Lays a sheet out. Never throws: what is too long for the smallest size is shortened with an ellipsis. */
+export function layoutOf(sheet: CardSheet): Layout {
+  const destiny = destinyOf(sheet)
+  const headerRoom = ROOM - (destiny === null ? 0 : destiny.box.width + 6)
+  const header = headerOf(sheet, headerRoom)
+  const cells = cellsOf(sheet)
+  const cellRows = cells.length === 0 ? 0 : Math.max(...cells.map(({ y }) => y)) + CELL_HEIGHT
+  const footerTop = HEIGHT - FRAME - FOOTER
+  const fixed = cellRows + sheet.places.length * PLACE_HEIGHT + (sheet.places.length > 0 ? 14 : 0)
+  const artTop = FRAME + header.height
+  const sized = TEXT_SIZES.map((size) => flowOf(sheet, size))
+  const heightLeft = (size: (typeof sized)[number]) => footerTop - fixed - size.height - artTop
+  const flow =
+    ART_WISHES.map(([height, least]) => sized.find((one) => one.size >= least && heightLeft(one) >= height)).find(
+      (one) => one !== undefined,
+    ) ?? sized.at(-1)!
+  const panelTop = footerTop - fixed - flow.height
+  return placed(sheet, { header, destiny, cells, cellRows, flow, panelTop, footerTop, headerRoom })
+}
+
+interface Header {
+  readonly kind: SetText
+  readonly title: SetText
+  readonly subtitle: SetText | null
+  readonly height: number
+}
+
+const MARK_WIDTH = 0.9
+
+function headerOf(sheet: CardSheet, room: number): Header {
+  const kind = setHeading(
+    kindOf(sheet).toUpperCase(),
+    'label',
+    [
+      [29, 24],
+      [24, 20],
+    ],
+    room,
+  )
+  const marked = sheet.mark === null ? sheet.title : `${sheet.mark} ${sheet.title}`
+  const title = setHeading(
+    marked,
+    'display',
+    [
+      [66, 47],
+      [50, 36],
+      [40, 20],
+    ],
+    room,
+  )
+  const subtitle =
+    sheet.subtitle === null
+      ? null
+      : setHeading(
+          sheet.subtitle,
+          'strong',
+          [
+            [36, 27],
+            [30, 20],
+          ],
+          room,
+        )
+  const height = 16 + kind.height + 9 + title.height + (subtitle === null ? 0 : 8 + subtitle.height) + 20
+  return { kind, title, subtitle, height: Math.max(height, sheet.numbers.some(({ id }) => id === DESTINY) ? 150 : 110) }
+}
+
+/** The kind without the side, which the colours and the foot say already. */
+function kindOf({ kind, sideName }: CardSheet): string {
+  const rest = kind.startsWith(sideName) ? kind.slice(sideName.length).replace(/^[\s·]+/, '') : kind
+  return rest === '' ? kind : rest
+}
+
+function destinyOf(sheet: CardSheet): Layout['destiny'] {
+  const number = sheet.numbers.find(({ id }) => id === DESTINY)
+  if (number === undefined) return null
+  const values = number.value.split('/').map((value) => drawable(value.trim()))
+  const width = badgeWidth(values)
+  const label = setHeading(number.label.toUpperCase(), 'label', [[25, 16]], width)
+  return { box: { x: WIDTH - FRAME - 14 - width, y: FRAME + 12, width, height: BADGE_HEIGHT }, values, label }
+}
+
+function cellsOf(sheet: CardSheet): Cell[] {
+  const numbers = sheet.numbers.filter(({ id }) => id !== DESTINY)
+  const rows = Math.ceil(numbers.length / 4)
+  const each = Math.ceil(numbers.length / Math.max(1, rows))
+  return numbers.map(({ id, label, value }, at) => {
+    const row = Math.floor(at / each)
+    const inRow = Math.min(each, numbers.length - row * each)
+    const width = INNER / inRow
+    const room = width - 24
+    const count = id === COUNTERS && /^\d+$/.test(value) ? Number(value) : 0
+    return {
+      id,
+      x: FRAME + (at % each) * width,
+      y: row * CELL_HEIGHT,
+      width,
+      height: CELL_HEIGHT,
+      label: setHeading(label.toUpperCase(), 'label', [[27, 16]], room),
+      value: setHeading(
+        value,
+        'display',
+        [
+          [66, 40],
+          [25, 20],
+          [17, 14],
+        ],
+        room,
+      ),
+      bars: count <= MOST_BARS ? count : 0,
+    }
+  })
+}
+
+interface Flow {
+  readonly size: number
+  readonly height: number
+  readonly rows: readonly {
+    readonly heading: SetText | null
+    readonly text: SetText
+    readonly bonus: number
+    readonly draws: number
+    readonly tally: number
+    readonly height: number
+  }[]
+  readonly note: SetText | null
+}
+
+const GAP = 14
+
+/** How large a dot of the tally is beside the letters. */
+export const DOT = 0.78
+export const CUBE = 1.2
+
+function flowOf(sheet: CardSheet, size: number): Flow {
+  const tallies = sheet.blocks.map(({ bonus = 0, draws = 0 }) => tallyWidth(bonus, draws, size))
+  const tally = Math.max(0, ...tallies)
+  const rows = sheet.blocks.map((block) => {
+    const room = ROOM - (tally === 0 ? 0 : tally + 18)
+    const heading = block.heading === undefined ? null : setText(block.heading, 'strong', size, room)
+    const text = setText(block.text, 'text', size, room)
+    const symbols = (block.bonus ?? 0) === 0 && (block.draws ?? 0) === 0 ? 0 : size * 1.3
+    const words = text.height + (heading === null ? 0 : heading.height + size * 0.18)
+    return { heading, text, bonus: block.bonus ?? 0, draws: block.draws ?? 0, tally, height: Math.max(words, symbols) }
+  })
+  const note =
+    sheet.correction === null ? null : setText(sheet.correction, 'text', Math.max(20, size * 0.78), ROOM - 34)
+  const parts = [...rows.map(({ height }) => height), ...(note === null ? [] : [note.height])]
+  const height = parts.reduce((sum, part) => sum + part + GAP, 0) + (parts.length > 0 ? GAP + 6 : 0)
+  return { size, height, rows, note }
+}
+
+/** Dots in one row, then cubes; what is more than six dots, or a penalty, is written as a number. */
+export function tallyWidth(bonus: number, draws: number, size: number): number {
+  const dots = bonus === 0 ? 0 : dotted(bonus) ? bonus * size * DOT : widthOf(signed(bonus), 'display', size * 1.05)
+  return dots + draws * size * CUBE + (dots > 0 && draws > 0 ? size * 0.2 : 0)
+}
+
+export const dotted = (bonus: number): boolean => bonus > 0 && bonus <= 6
+export const signed = (bonus: number): string => (bonus > 0 ? `+${bonus}` : `−${-bonus}`)
+
+interface Parts {
+  readonly header: Header
+  readonly headerRoom: number
+  readonly destiny: Layout['destiny']
+  readonly cells: readonly Cell[]
+  readonly cellRows: number
+  readonly flow: Flow
+  readonly panelTop: number
+  readonly footerTop: number
+}
+
+function placed(sheet: CardSheet, parts: Parts): Layout {
+  const { header, destiny, flow, panelTop, footerTop } = parts
+  const artTop = FRAME + header.height
+  let y = panelTop
+  const cells = parts.cells.map((cell) => ({ ...cell, y: y + cell.y }))
+  y += parts.cellRows + (sheet.places.length > 0 ? 7 : 0)
+  const places = sheet.places.map(({ label, bonus }) => {
+    const set = setHeading(label, 'strong', [[31, 16]], ROOM - 200)
+    const row = { x: FRAME + PAD, y, width: ROOM, height: PLACE_HEIGHT, label: set, bonus }
+    y += PLACE_HEIGHT
+    return row
+  })
+  y += sheet.places.length > 0 ? 7 : 0
+  y += flow.rows.length > 0 || flow.note !== null ? GAP + 3 : 0
+  const blocks = flow.rows.map((row) => {
+    const block = { x: FRAME + PAD, y, width: ROOM, ...row }
+    y += row.height + GAP
+    return block
+  })
+  const note =
+    flow.note === null ? null : { box: { x: FRAME + PAD, y, width: ROOM, height: flow.note.height }, text: flow.note }
+  const footer = footerOf(sheet, footerTop)
+  const art = { x: FRAME, y: artTop, width: INNER, height: panelTop - artTop }
+  const layout = {
+    header: { x: FRAME, y: FRAME, width: INNER, height: header.height },
+    kind: header.kind,
+    title: header.title,
+    mark: sheet.mark,
+    subtitle: header.subtitle,
+    destiny,
+    art,
+    panel: { x: FRAME, y: panelTop, width: INNER, height: HEIGHT - FRAME - panelTop },
+    cells,
+    places,
+    blocks,
+    note,
+    slots: slotsOf(sheet, art),
+    ...footer,
+  }
+  return { ...layout, boxes: boxesOf(layout, parts) }
+}
+
+function footerOf(sheet: CardSheet, top: number): Pick<Layout, 'imprint' | 'side'> {
+  const side = setHeading(sheet.sideName.toUpperCase(), 'label', [[25, 14]], ROOM * 0.36)
+  const room = ROOM - side.width - 20
+  const imprint = setHeading(sheet.imprint, 'label', [[25, 13]], room)
+  const box = (x: number, width: number) => ({ x, y: top, width, height: FOOTER })
+  return {
+    imprint: { box: box(FRAME + PAD, room), text: imprint },
+    side: { box: box(FRAME + PAD + ROOM - side.width, side.width), text: side },
+  }
+}
+
+/** The colours, one under the other at the left edge of the picture, closer together where there are many. */
+function slotsOf({ slots }: CardSheet, art: Rect): Layout['slots'] {
+  const step = Math.min(SLOT + 10, (art.height - 24) / Math.max(1, slots.length))
+  const size = Math.min(SLOT, step - 2)
+  return slots.map((slot, at) => ({ ...slot, x: art.x + 16, y: art.y + 18 + at * step, width: size, height: size }))
+}
+
+function boxesOf(layout: Omit<Layout, 'boxes'>, { headerRoom, header }: Parts): Box[] {
+  const top = layout.header
+  const x = FRAME + PAD
+  const needs = ({ width, height }: SetText) => ({ width, height })
+  let y = top.y + 16
+  const heading = (name: string, text: SetText, gap: number): Box => {
+    const box = { name, room: { x, y, width: headerRoom, height: text.height }, needs: needs(text) }
+    y += text.height + gap
+    return box
+  }
+  const headings = [
+    heading('kind', header.kind, 9),
+    heading('title', header.title, 8),
+    ...(header.subtitle === null ? [] : [heading('subtitle', header.subtitle, 0)]),
+  ]
+  return [
+    ...headings,
+    ...(layout.destiny === null
+      ? []
+      : [
+          {
+            name: 'destiny',
+            room: layout.destiny.box,
+            needs: { width: layout.destiny.label.width, height: BADGE_HEIGHT },
+          },
+        ]),
+    ...layout.cells.map((cell) => ({
+      name: `number ${cell.id}`,
+      room: cell,
+      needs: {
+        width: Math.max(cell.value.width, cell.label.width),
+        height: cell.value.height + cell.label.height + (cell.bars > 0 ? 0 : 0),
+      },
+    })),
+    ...layout.places.map((row, at) => ({
+      name: `place ${at}`,
+      room: row,
+      needs: { width: row.label.width + 12 + Math.abs(row.bonus) * 26, height: row.label.height },
+    })),
+    ...layout.blocks.map((block, at) => ({
+      name: `block ${at}`,
+      room: block,
+      needs: {
+        width: Math.max(block.text.width, block.heading?.width ?? 0) + (block.tally === 0 ? 0 : block.tally + 18),
+        height: block.text.height + (block.heading === null ? 0 : block.heading.height + block.text.size * 0.18),
+      },
+    })),
+    ...(layout.note === null
+      ? []
+      : [
+          {
+            name: 'note',
+            room: layout.note.box,
+            needs: { width: layout.note.text.width + 34, height: layout.note.text.height },
+          },
+        ]),
+    ...layout.slots.map((slot, at) => ({
+      name: `slot ${at}`,
+      room: slot,
+      needs: { width: slot.width, height: slot.height },
+    })),
+    { name: 'imprint', room: layout.imprint.box, needs: needs(layout.imprint.text) },
+    { name: 'side', room: layout.side.box, needs: needs(layout.side.text) },
+    { name: 'picture', room: layout.art, needs: { width: layout.art.width, height: 160 } },
+  ]
+}

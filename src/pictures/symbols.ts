@@ -1,0 +1,147 @@
+/** The small drawn symbols: diamond, bar, dot, cube, the sides' own signs, colour gems. */
+import { Path2D } from '@napi-rs/canvas'
+import { darker, mix, paler } from './colours.ts'
+import { at, ellipse, FULL, faded, fill, type Pen, polygon, rounded, stroke } from './pen.ts'
+import type { Symbol } from './text.ts'
+import { SYMBOL_WIDTH } from './text.ts'
+
+/** A symbol within a line of text; `baseline` as for letters. */
+export function symbol(pen: Pen, which: Symbol, x: number, baseline: number, size: number, colour: string): void {
+  const middle = x + (SYMBOL_WIDTH[which] * size) / 2
+  const y = baseline - size * 0.35
+  const half = size * 0.3
+  if (which === '◆')
+    fill(
+      pen,
+      colour,
+      polygon([
+        [middle, y - half * 1.2],
+        [middle + half, y],
+        [middle, y + half * 1.2],
+        [middle - half, y],
+      ]),
+    )
+  if (which === '▮')
+    fill(pen, colour, rounded(middle - size * 0.14, y - size * 0.34, size * 0.28, size * 0.68, size * 0.06))
+  if (which === '●') fill(pen, colour, ellipse(middle, y, size * 0.24))
+}
+
+/** A cube seen from above one edge, `size` across. Returns nothing; the faces' colours come as top, left, right. */
+export function cube(pen: Pen, x: number, y: number, size: number, colours: readonly [string, string, string]): void {
+  const w = size / 2
+  const h = w * 0.56
+  const tall = size * 0.5
+  const corner = size * 0.06
+  const faces: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
+    [
+      colours[0],
+      [
+        [0, -h - tall / 2],
+        [w, -tall / 2],
+        [0, h - tall / 2],
+        [-w, -tall / 2],
+      ],
+    ],
+    [
+      colours[1],
+      [
+        [-w, -tall / 2],
+        [0, h - tall / 2],
+        [0, h + tall / 2],
+        [-w, tall / 2],
+      ],
+    ],
+    [
+      colours[2],
+      [
+        [w, -tall / 2],
+        [0, h - tall / 2],
+        [0, h + tall / 2],
+        [w, tall / 2],
+      ],
+    ],
+  ]
+  at(pen, x, y, () => {
+    for (const [colour, points] of faces) {
+      const path = polygon(points)
+      fill(pen, colour, path)
+      stroke(pen, colour, corner, path)
+    }
+    faded(pen, 0.5, () =>
+      stroke(
+        pen,
+        paler(colours[0], 0.55),
+        Math.max(1.2, size * 0.02),
+        polygon([
+          [-w, -tall / 2],
+          [0, h - tall / 2],
+        ]),
+        polygon([
+          [w, -tall / 2],
+          [0, h - tall / 2],
+        ]),
+        polygon([
+          [0, h - tall / 2],
+          [0, h + tall / 2],
+        ]),
+      ),
+    )
+  })
+}
+
+/** A round stone in a deck-building colour; a wild one is a white stone with that colour in its ring. */
+export function gem(pen: Pen, x: number, y: number, radius: number, colour: string, wild: boolean, edge: string): void {
+  fill(pen, edge, ellipse(x, y, radius + 3))
+  const face = wild ? '#ffffff' : colour
+  fill(pen, darker(wild ? colour : face, 0.28), ellipse(x, y, radius))
+  if (wild) fill(pen, colour, ellipse(x, y, radius))
+  fill(pen, face, ellipse(x, y - radius * 0.07, radius * (wild ? 0.58 : 0.86)))
+  const glint = new Path2D()
+  glint.ellipse(x - radius * 0.25, y - radius * 0.42, radius * 0.34, radius * 0.17, -0.6, 0, FULL)
+  if (!wild) faded(pen, 0.55, () => fill(pen, '#ffffff', glint))
+  else fill(pen, mix(colour, '#ffffff', 0.2), star(x, y - radius * 0.05, radius * 0.4))
+}
+
+function star(x: number, y: number, radius: number): Path2D {
+  return polygon(
+    Array.from({ length: 10 }, (_, step) => {
+      const reach = step % 2 === 0 ? radius : radius * 0.45
+      const angle = -Math.PI / 2 + (step * Math.PI) / 5
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach] as const
+    }),
+  )
+}
+
+/** The side's sign: a shard that points down, or a sun that rises. */
+export function sign(pen: Pen, tone: 'dark' | 'light', x: number, y: number, size: number, colour: string): void {
+  at(pen, x, y, () => {
+    const half = size / 2
+    if (tone === 'dark') {
+      fill(
+        pen,
+        colour,
+        polygon([
+          [-half, -half],
+          [0, -half * 0.45],
+          [half, -half],
+          [0, half * 1.1],
+        ]),
+      )
+      return
+    }
+    const disc = new Path2D()
+    disc.arc(0, half * 0.6, half * 0.62, Math.PI, 0)
+    disc.closePath()
+    fill(pen, colour, disc)
+    for (const angle of [-1.25, -0.42, 0.42, 1.25].map((turn) => turn - Math.PI / 2))
+      stroke(
+        pen,
+        colour,
+        size * 0.1,
+        polygon([
+          [Math.cos(angle) * half * 0.88, half * 0.6 + Math.sin(angle) * half * 0.88],
+          [Math.cos(angle) * half * 1.22, half * 0.6 + Math.sin(angle) * half * 1.22],
+        ]),
+      )
+  })
+}

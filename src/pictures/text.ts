@@ -1,0 +1,135 @@
+/** Words into lines: measured, wrapped, made smaller until they fit. */
+import { drawable, type Face, widthOf } from './fonts.ts'
+
+/** Symbols that stand in a line like a letter and are drawn by us. */
+export type Symbol = '◆' | '▮' | '●'
+
+export type Piece = { readonly text: string } | { readonly symbol: Symbol }
+
+/** What stays together on a line. */
+interface Word {
+  readonly pieces: readonly Piece[]
+  readonly raw: string
+}
+
+export interface Line {
+  readonly pieces: readonly Piece[]
+  readonly width: number
+}
+
+export interface SetText {
+  readonly face: Face
+  readonly size: number
+  readonly leading: number
+  readonly lines: readonly Line[]
+  readonly width: number
+  readonly height: number
+}
+
+/** How wide a symbol stands, beside the size of the letters. */
+export const SYMBOL_WIDTH: Readonly<Record<Symbol, number>> = { '◆': 0.72, '▮': 0.42, '●': 0.6 }
+
+const SPACE = ' '
+
+function piecesOf(text: string): Piece[] {
+  return text
+    .split(/([◆▮●])/)
+    .filter((part) => part !== '')
+    .map((part) => (part in SYMBOL_WIDTH ? { symbol: part as Symbol } : { text: part }))
+}
+
+/** French puts a space before these marks, and none of them may begin a line; nor may an opening one end it. */
+function wordsOf(text: string): Word[] {
+  const words: string[] = []
+  let open = false
+  for (const part of drawable(text).split(/\s+/).filter(Boolean)) {
+    const clings = open || (words.length > 0 && /^[:;!?»%·]+$/.test(part))
+    if (clings) words.push(`${words.pop()} ${part}`)
+    else words.push(part)
+    open = /^[«◆•·+]$/.test(part)
+  }
+  return words.map((raw) => ({ raw, pieces: piecesOf(raw) }))
+}
+
+export function widthOfPieces(pieces: readonly Piece[], face: Face, size: number): number {
+  return pieces.reduce(
+    (sum, piece) => sum + ('text' in piece ? widthOf(piece.text, face, size) : SYMBOL_WIDTH[piece.symbol] * size),
+    0,
+  )
+}
+
+/** A word that is wider than a whole line, in as many parts as it needs. */
+function broken(word: Word, face: Face, size: number, room: number): Word[] {
+  if (widthOfPieces(word.pieces, face, size) <= room) return [word]
+  const parts: string[] = []
+  for (const letter of word.raw) {
+    const longer = `${parts.at(-1) ?? ''}${letter}`
+    if (parts.length > 0 && widthOfPieces(piecesOf(longer), face, size) <= room) parts[parts.length - 1] = longer
+    else parts.push(letter)
+  }
+  return parts.map((raw) => ({ raw, pieces: piecesOf(raw) }))
+}
+
+function wrapped(words: readonly Word[], face: Face, size: number, room: number): Line[] {
+  const space = widthOf(SPACE, face, size)
+  const lines: { pieces: Piece[]; width: number }[] = []
+  for (const word of words.flatMap((one) => broken(one, face, size, room))) {
+    const width = widthOfPieces(word.pieces, face, size)
+    const line = lines.at(-1)
+    if (line !== undefined && line.width + space + width <= room) {
+      line.pieces.push({ text: SPACE }, ...word.pieces)
+      line.width += space + width
+    } else lines.push({ pieces: [...word.pieces], width })
+  }
+  return lines
+}
+
+/** A text in lines no wider than `room`, at this size. */
+export function setText(text: string, face: Face, size: number, room: number, leading = 1.22): SetText {
+  const lines = wrapped(wordsOf(text), face, size, room)
+  return {
+    face,
+    size,
+    leading: size * leading,
+    lines,
+    width: Math.max(0, ...lines.map(({ width }) => width)),
+    height: lines.length === 0 ? 0 : size * 1.02 + (lines.length - 1) * size * leading,
+  }
+}
+
+/** Words that would have to be cut to fit a line: then a smaller size is better. */
+const tooWide = (text: string, face: Face, size: number, room: number): boolean =>
+  wordsOf(text).some((word) => widthOfPieces(word.pieces, face, size) > room)
+
+/**
+ * A heading: as few lines as give it a good size, no larger than `most`, and lines about equally long.
+ * @param sizes for one line, two lines …: from which size down to which it may be set that way
+ */
+export function setHeading(
+  text: string,
+  face: Face,
+  sizes: readonly (readonly [most: number, least: number])[],
+  room: number,
+): SetText {
+  for (const [at, [most, least]] of sizes.entries())
+    for (let size = most; size >= least; size--) {
+      const set = setText(text, face, size, room, 1.04)
+      if (set.lines.length > at + 1 || tooWide(text, face, size, room)) continue
+      return balanced(text, set, room)
+    }
+  const [, least] = sizes.at(-1)!
+  return setText(text, face, least, room, 1.04)
+}
+
+/** The same lines, as equally long as the words allow. */
+function balanced(text: string, set: SetText, room: number): SetText {
+  let low = set.width / 2
+  let high = room
+  for (let round = 0; round < 8; round++) {
+    const middle = (low + high) / 2
+    const tried = setText(text, set.face, set.size, middle, set.leading / set.size)
+    if (tried.lines.length > set.lines.length || tooWide(text, set.face, set.size, middle)) low = middle
+    else high = middle
+  }
+  return setText(text, set.face, set.size, high, set.leading / set.size)
+}
