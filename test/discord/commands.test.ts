@@ -112,22 +112,6 @@ describe('/concede', () => {
   })
 })
 
-describe('/card', () => {
-  it('finds a card by part of its name, misspelt or not, and shows it', async () => {
-    const xia = user('Xia')
-    const choices = await xia.autocomplete('card', 'name', '3 of lef')
-    expect(choices[0]).toMatchObject({ name: '3 of the left', value: 'tiny/left-3' })
-    expect((await xia.autocomplete('card', 'name', 'rihgt')).map(({ name }) => name)).toContain('5 of the right')
-    expect(await xia.autocomplete('card', 'name', '')).toHaveLength(12)
-    expect(await xia.autocomplete('card', 'name', 'nothing like it')).toEqual([])
-    const shown = await xia.slash('card', { name: 'tiny/left-3' })
-    expect(isEphemeral(shown.message)).toBe(true)
-    expect(shown.text).toBe('3 (Left)')
-    expect(isEphemeral((await xia.slash('card', { name: '3 of the left', public: true })).message)).toBe(false)
-    expect((await xia.slash('card', { name: 'zzz' })).text).toContain('No card has a name like “zzz”')
-  })
-})
-
 describe('/help', () => {
   it('says how to play, in the person’s own language', async () => {
     const yan = user('Yan')

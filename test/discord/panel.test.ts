@@ -11,9 +11,9 @@ import { applyAction, startDraft } from '../../src/discord/panels/editor.ts'
 import { renderOrder } from '../../src/discord/panels/order-panel.ts'
 import { renderPanel } from '../../src/discord/panels/panel.ts'
 import type { Decision, Exit, Layout, OrderOffer, Shape } from '../../src/games/game.ts'
+import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/games/shapes.ts'
 import type { Sight } from '../../src/matches/api.ts'
-import type { AnyGame } from '../../src/matches/games.ts'
 import { tiny } from '../games/tiny.ts'
 
 const longText = fc.oneof(

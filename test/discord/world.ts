@@ -8,9 +8,9 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/s
 import { HandClock } from '../../src/clock/clock.ts'
 import { readCustomId } from '../../src/discord/custom-id.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
+import type { Games } from '../../src/games/games.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import type { Herald } from '../../src/matches/api.ts'
-import type { Games } from '../../src/matches/games.ts'
 import { tiny } from '../games/tiny.ts'
 import { folder, type Place } from '../storage/servers.ts'
 
@@ -74,6 +74,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       games,
       matches: holonet.matches,
       challenges: holonet.challenges,
+      decks: holonet.decks,
       commands,
       clock,
       log: logger,

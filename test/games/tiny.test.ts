@@ -51,8 +51,10 @@ function laidOut(seed: string): TinyState {
 
 describe('High Card', () => {
   it('has legal decks for every seat and format', () => {
-    for (const deck of tiny.decks()) expect(tiny.checkDeck(deck.list, deck.seat, deck.format)).toEqual([])
-    expect(tiny.checkDeck(tinyDecks.left, 'right', 'short').map((wrong) => wrong.refused)).toContain('deck.side')
+    for (const deck of tiny.decks()) expect(tiny.checkDeck(deck.list, deck.seat, deck)).toEqual([])
+    expect(tiny.checkDeck(tinyDecks.left, 'right', { format: 'short' }).map((wrong) => wrong.refused)).toContain(
+      'deck.side',
+    )
   })
 
   it('ends whatever is answered, survives JSON between moves, and gives the same game for the same answers', () => {

@@ -13,6 +13,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type {
   Answer,
+  CardBook,
   CardFacts,
   Consequence,
   Decision,
@@ -23,6 +24,7 @@ import type {
   Game,
   GameEvent,
   Language,
+  Options,
   OrderOffer,
   Outcome,
   Policy,
@@ -142,10 +144,25 @@ const catalogue: readonly CardFacts[] = TINY_SEATS.flatMap((side) =>
     name: `${value} of the ${side}`,
     title: String(value),
     subtitle: null,
+    printings: [`${side}-${value}`],
     text: null,
     value,
   })),
 )
+
+const book: CardBook = {
+  all: catalogue,
+  sheet(id) {
+    const { side, name, title } = catalogue.find((known) => known.id === id)!
+    const numbers = [{ id: 'value', label: 'Value', value: title }]
+    const nothing = { realm: null, subtitle: null, mark: null, places: [], blocks: [], slots: [], correction: null }
+    return { id, side, type: 'number', title: name, kind: 'Number', sideName: side, numbers, imprint: id, ...nothing }
+  },
+  versions: () => [],
+  rulings: [],
+  nicknames: {},
+  filters: [],
+}
 
 const decks: readonly Deck[] = TINY_SEATS.flatMap((seat) =>
   Object.keys(TARGET).flatMap((format) => [
@@ -166,7 +183,7 @@ const decks: readonly Deck[] = TINY_SEATS.flatMap((seat) =>
   ]),
 )
 
-function checkDeck(list: DeckList, seat: string, format: string): readonly Refusal[] {
+function checkDeck(list: DeckList, seat: string, { format }: Options): readonly Refusal[] {
   const wrong: Refusal[] = []
   if (TARGET[format] === undefined) wrong.push({ refused: 'deck.format', values: { format } })
   const size = list.reduce((sum, entry) => sum + entry.count, 0)
@@ -705,7 +722,7 @@ export const tiny: Game<TinyState, TinyView> = {
   version: '1',
   seats: TINY_SEATS,
   formats: Object.keys(TARGET),
-  catalogue: () => catalogue,
+  cards: book,
   decks: () => decks,
   checkDeck,
   setup: (options, lists, seed) => setup(options.format, lists, seed),
@@ -754,7 +771,6 @@ export const tiny: Game<TinyState, TinyView> = {
       const value = chosen?.map((card) => (card.includes('-h') ? card : cardName(card, language))).join(', ')
       return `${words.title[language]}: ${words.field[language]} ${value ?? setting?.number ?? ''}`.trim()
     },
-    card: (id, language) => cardName(id, language),
   },
   policies: {
     safest,

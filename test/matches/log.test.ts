@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../src/matches/games.ts'
+import type { AnyGame } from '../../src/games/games.ts'
 import { replay } from '../../src/matches/log.ts'
 import { loadLog } from '../../src/matches/store.ts'
 import { type TinyState, tiny } from '../games/tiny.ts'

@@ -73,9 +73,9 @@ describe('cards', () => {
       [2, 1],
       [0, 1],
     ])
-    expect(staff).toMatchObject({ id: 'DM-39', copies: 'diamond', slots: ['orange'], rarity: 'common' })
-    expect(cardById('DM-71')).toMatchObject({ copies: 'stack', slots: ['red'] })
-    for (const card of cards) expect(card.slots.every((slot) => SLOTS.includes(slot))).toBe(true)
+    expect(staff).toMatchObject({ id: 'DM-39', copies: 'diamond', slot: 'orange', rarity: 'common' })
+    expect(cardById('DM-71')).toMatchObject({ copies: 'stack', slot: 'red' })
+    for (const card of cards) expect(SLOTS).toContain(card.slot)
   })
 
   it('rules 1.4, 14.6 – hand, draw deck, discard pile, table, stranded cards, and the hand set aside in a battle', () => {

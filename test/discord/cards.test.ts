@@ -1,0 +1,380 @@
+/** Looking cards up, as people do it: /card, /search, and the menu of a message. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import type { App } from '../../src/discord/app.ts'
+import { cardClicks } from '../../src/discord/handlers/cards.ts'
+import { writtenIn } from '../../src/discord/message-words.ts'
+import type { ClickAsked, Request } from '../../src/discord/requests.ts'
+import type { CardBook, CardFacts } from '../../src/games/game.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { CardIndex } from '../../src/lookup/search.ts'
+import { tiny } from '../games/tiny.ts'
+import { publicMessages, startWorld, type World } from './world.ts'
+
+const worth = ({ value }: CardFacts) => Number(value)
+const twins = (id: string) => [id.startsWith('left') ? id.replace('left', 'right') : id.replace('right', 'left')]
+
+/** High Card with everything that a book of cards can have. */
+const book: CardBook = {
+  ...tiny.cards,
+  versions: twins,
+  nicknames: { shorty: ['1'] },
+  rulings: [
+    ruling('one', ['left-1'], 'The left one is small.'),
+    ...Array.from({ length: 4 }, (_, at) => ruling(`two-${at}`, ['left-2', 'right-2'], `Word ${at} on twos.`)),
+  ],
+  filters: [
+    {
+      id: 'side',
+      label: { en: 'Side', fr: 'Côté' },
+      values: ['left', 'right'].map((id) => ({ id, label: { en: id, fr: id === 'left' ? 'gauche' : 'droite' } })),
+      of: ({ side }) => [side],
+    },
+    { id: 'value', label: { en: 'Value', fr: 'Valeur' }, of: worth },
+    {
+      id: 'is',
+      label: { en: 'Is', fr: 'Vaut' },
+      values: Array.from({ length: 30 }, (_, at) => ({
+        id: `n${at}`,
+        label: { en: `number ${at}`, fr: `nombre ${at}` },
+      })),
+      of: (card) => [`n${worth(card)}`],
+    },
+  ],
+}
+
+function ruling(id: string, cards: string[], en: string) {
+  return { id, cards, rules: ['1.2'], text: { en, fr: `${en} (fr)` } }
+}
+
+const high = { ...tiny, cards: book }
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games: { [youngJedi.id]: youngJedi, tiny: high } })
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+let people = 0
+const user = (name: string) => world.sandbox.user(`${name}${++people}`)
+
+/** The media of a message: what is drawn, with its description. */
+function pictures(message: APIMessage): { url: string; description?: string }[] {
+  const inside = (components: readonly unknown[]): { url: string; description?: string }[] =>
+    components.flatMap((component) => {
+      const { items = [], components: inner = [] } = component as {
+        items?: { media: { url: string }; description?: string }[]
+        components?: unknown[]
+      }
+      return [
+        ...items.map(({ media, description }) => ({ url: media.url, description: description! })),
+        ...inside(inner),
+      ]
+    })
+  return inside(message.components ?? [])
+}
+
+describe('/card', () => {
+  it('offers what is like the words typed, with what tells the cards apart', async () => {
+    const ann = user('Ann')
+    const choices = await ann.autocomplete('card', 'name', '3 of lef')
+    expect(choices[0]).toMatchObject({ name: '3 of the left · Number', value: 'tiny/left-3' })
+    const [first] = await ann.autocomplete('card', 'name', 'maul lord')
+    expect(first).toMatchObject({ value: 'young-jedi/DM-106' })
+    expect(first!.name).toMatch(/^Darth Maul, Sith Lord · Dark Side · Character/)
+    ann.locale('fr')
+    expect((await ann.autocomplete('card', 'name', 'maul lord'))[0]!.name).toContain('Personnage')
+    expect(await ann.autocomplete('card', 'name', '')).toHaveLength(25)
+    expect(await ann.autocomplete('card', 'name', 'xyzzy plugh')).toEqual([])
+  })
+
+  it('shows a card that is clearly meant, with its picture and all that stands on it, to who asked', async () => {
+    const bob = user('Bob')
+    const shown = await bob.slash('card', { name: 'young-jedi/DM-106' })
+    expect(isEphemeral(shown.message)).toBe(true)
+    expect(shown.text).toContain('Darth Maul, Sith Lord')
+    expect(shown.text).toContain('DM-106')
+    const [picture] = pictures(shown.message)
+    expect(picture?.description).toContain('Darth Maul')
+    const file = await fetch(picture!.url)
+    expect(file.headers.get('content-type')).toBe('image/png')
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('**Sith Lightsaber**')
+  })
+
+  it('shows words alone where they are asked for, and goes from one to the other', async () => {
+    const cid = user('Cid')
+    const shown = await cid.slash('card', { name: 'stap', text: true })
+    expect(pictures(shown.message)).toEqual([])
+    expect(shown.message.attachments).toEqual([])
+    const drawn = await cid.click(shown.message, 'With picture')
+    expect(drawn.message.id).toBe(shown.message.id)
+    expect(pictures(drawn.message)).toHaveLength(1)
+    const plain = await cid.click(drawn.message, 'Words only')
+    expect(plain.message.attachments).toEqual([])
+    expect(plain.text).toContain('STAP')
+  })
+
+  it('asks which one where several may be meant, and shows the one that is picked', async () => {
+    const dan = user('Dan')
+    const asked = await dan.slash('card', { name: 'darth maul' })
+    expect(isEphemeral(asked.message)).toBe(true)
+    const [which] = controlsOf(asked.message)
+    expect(which!.options.length).toBeGreaterThan(5)
+    const shown = await dan.select(asked.message, which!.customId, 'Darth Maul, Sith Warrior')
+    expect(shown.message.id).toBe(asked.message.id)
+    expect(shown.text).toContain('JC-105')
+  })
+
+  it('shows it to everybody if asked to, but the choice to nobody else', async () => {
+    const [eve, fay] = [user('Eve'), user('Fay')]
+    const open = await eve.slash('card', { name: 'stap', public: true })
+    expect(isEphemeral(open.message)).toBe(false)
+    expect(controlsOf(open.message).map(({ label }) => label)).not.toContain('Show to everyone')
+    const asked = await eve.slash('card', { name: 'darth maul', public: true })
+    expect(isEphemeral(asked.message)).toBe(true)
+    const shown = await eve.select(asked.message, 'Choose a card', 'young-jedi/JC-105')
+    expect(isEphemeral(shown.message)).toBe(false)
+    // Whoever clicks below it gets his own.
+    const other = await fay.click(fay.now(open.message)!, 'Words only')
+    expect(isEphemeral(other.message)).toBe(true)
+    expect(other.message.id).not.toBe(open.message.id)
+    const shared = await fay.click(other.message, 'Show to everyone')
+    expect(isEphemeral(shared.message)).toBe(false)
+    expect(textOf(shared.message)).toContain('STAP')
+  })
+
+  it('answers in the DM for good', async () => {
+    const gus = user('Gus')
+    const dm = await gus.openDm()
+    const shown = await gus.slash('card', { name: 'stap' }, { channel: dm })
+    expect(isEphemeral(shown.message)).toBe(false)
+    expect(controlsOf(shown.message).map(({ label }) => label)).not.toContain('Show to everyone')
+  })
+
+  it('shows other versions side by side, each to be opened, and the way back', async () => {
+    const hal = user('Hal')
+    const shown = await hal.slash('card', { name: 'tiny/left-3' })
+    const versions = await hal.click(shown.message, 'Other versions (2)')
+    expect(versions.text).toContain('5 of the left'.replace('5', '3'))
+    expect(versions.text).toContain('3 of the right')
+    expect(pictures(versions.message)).toHaveLength(1)
+    expect((await hal.click(versions.message, 'Back to the card')).text).toContain('left-3')
+    const again = await hal.click(shown.message, 'Other versions (2)')
+    const other = await hal.select(again.message, 'Choose a card', 'tiny/right-3')
+    expect(other.message.id).toBe(shown.message.id)
+    expect(other.text).toContain('right-3')
+  })
+
+  it('has the rulings on it: few below it, many behind a button', async () => {
+    const ida = user('Ida')
+    expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('• The left one is small. (rules 1.2)')
+    const shown = await ida.slash('card', { name: 'tiny/right-2' })
+    expect(shown.text).not.toContain('on twos')
+    const rulings = await ida.click(shown.message, 'Rulings (4)')
+    for (const at of [0, 1, 2, 3]) expect(rulings.text).toContain(`Word ${at} on twos.`)
+    ida.locale('fr')
+    expect((await ida.click(rulings.message, 'Back to the card')).text).toContain('right-2')
+    expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('(fr)')
+  })
+
+  it('says so where nothing is like it', async () => {
+    const joe = user('Joe')
+    expect((await joe.slash('card', { name: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')
+    expect((await joe.slash('card', { name: '   ' })).text).toContain('No card has a name like')
+  })
+
+  it('works on after a restart', async () => {
+    const kim = user('Kim')
+    const shown = await kim.slash('card', { name: 'tiny/left-3' })
+    await world.restart()
+    await kim.until('the bot', () => kim.botOnline)
+    expect((await kim.click(shown.message, 'Other versions')).text).toContain('3 of the right')
+  })
+})
+
+describe('/search', () => {
+  it('has the filters of the games as options, in both languages', async () => {
+    const lea = user('Lea')
+    const { options = [] } = await lea.command('search')
+    const names = options.map(({ name }) => name)
+    for (const name of ['side', 'type', 'planet', 'value', 'is', 'text', 'public']) expect(names).toContain(name)
+    expect(options.find(({ name }) => name === 'side')).toMatchObject({ name_localizations: { fr: 'côté' } })
+    expect(JSON.stringify(options.find(({ name }) => name === 'side'))).toContain('High Card: left')
+  })
+
+  it('lists the cards that have it all, page by page, and opens any', async () => {
+    const max = user('Max')
+    const list = await max.slash('search', { side: 'young-jedi/dark', type: 'young-jedi/character', power: '4+' })
+    expect(isEphemeral(list.message)).toBe(true)
+    const count = Number(list.text.match(/(\d+) cards/)?.[1])
+    expect(count).toBeGreaterThan(20)
+    expect(list.text).toContain('Page 1 of')
+    expect(list.text).toMatch(/POWER: 4\+/i)
+    const seen = new Set<string>()
+    let page = list.message
+    for (;;) {
+      const lines = textOf(page)
+        .split('\n')
+        .filter((line) => line.startsWith('• '))
+      const options = controlsOf(page).find(({ kind }) => kind === 'select')!.options
+      expect(lines).toHaveLength(options.length)
+      for (const { value } of options) seen.add(value)
+      const next = controlsOf(page).find(({ label }) => label.startsWith('More'))!
+      if (next.disabled) break
+      page = (await max.click(page, next.customId)).message
+    }
+    expect(seen.size).toBe(count)
+    const [any] = [...seen].slice(-1)
+    const opened = await max.select(page, 'Choose a card', any!)
+    expect(opened.message.id).not.toBe(page.id)
+    expect(isEphemeral(opened.message)).toBe(true)
+    expect(opened.text).toContain(any!.split('/')[1])
+  })
+
+  it('finds words of a text, with other conditions or in all games', async () => {
+    const nan = user('Nan')
+    expect((await nan.slash('search', { text: 'lightsaber', side: 'young-jedi/light' })).text).toContain(
+      'Jedi Lightsaber',
+    )
+    expect((await nan.slash('search', { text: '3 of the left' })).text).toContain('One card')
+    // Misspelt words find what is meant.
+    expect((await nan.slash('search', { text: 'lightsabre', side: 'young-jedi/dark' })).text).toContain(
+      'Sith Lightsaber',
+    )
+  })
+
+  it('offers the values of a filter with many of them', async () => {
+    const ole = user('Ole')
+    const choices = await ole.autocomplete('search', 'is', 'number 12')
+    expect(choices.map(({ value }) => value)).toEqual(['tiny/n12'])
+    expect(await ole.autocomplete('search', 'is', '')).toHaveLength(25)
+    expect((await ole.slash('search', { is: 'tiny/n3' })).text).toContain('2 cards: Is: number 3')
+    // Typed and not picked
+    expect((await ole.slash('search', { is: 'Number 3' })).text).toContain('2 cards')
+  })
+
+  it('says what is wrong with a question', async () => {
+    const pat = user('Pat')
+    expect((await pat.slash('search', {})).text).toContain('choose at least one option')
+    expect((await pat.slash('search', { power: 'lots' })).text).toContain('“lots” is no number for')
+    expect((await pat.slash('search', { is: 'zzz' })).text).toContain('“zzz” is nothing that Is can be')
+    expect((await pat.slash('search', { side: 'young-jedi/dark', value: '3' })).text).toContain('different games')
+    expect((await pat.slash('search', { value: '99' })).text).toContain('No card has all of that: Value: 99')
+  })
+
+  it('turns pages after a restart, and for somebody else only for himself', async () => {
+    const [quin, ria] = [user('Quin'), user('Ria')]
+    const list = await quin.slash('search', { type: 'young-jedi/battle', public: true })
+    expect(isEphemeral(list.message)).toBe(false)
+    await world.restart()
+    await ria.until('the bot', () => ria.botOnline)
+    const page = await ria.click(ria.now(list.message)!, 'More')
+    expect(isEphemeral(page.message)).toBe(true)
+    expect(page.text).toContain('Page 2 of')
+    expect(textOf(quin.now(list.message)!)).toContain('Page 1 of')
+  })
+})
+
+describe('the menu of a message', () => {
+  it('shows the one card that is named there', async () => {
+    const [sam, tia] = [user('Sam'), user('Tia')]
+    const message = await sam.send('I lost to Darth Maul, Sith Lord again')
+    const shown = await tia.contextCommand('Cards named here', message)
+    expect(isEphemeral(shown.message)).toBe(true)
+    expect(shown.text).toContain('DM-106')
+    expect(pictures(shown.message)).toHaveLength(1)
+  })
+
+  it('lets one choose between several, one after the other', async () => {
+    const [uli, vic] = [user('Uli'), user('Vic')]
+    const message = await uli.send('STAP or [[gungan curosity]] with JJB, no blaster')
+    const list = await vic.contextCommand('Cards named here', message)
+    expect(list.text).toContain('3 cards are named there')
+    const first = await vic.select(list.message, 'Choose a card', 'STAP')
+    expect(first.text).toContain('DM-116')
+    const second = await vic.select(list.message, 'Choose a card', 'Gungan Curiosity')
+    expect(second.text).toContain('DM-54')
+    expect(isEphemeral(second.message)).toBe(true)
+    expect(publicMessages(vic, message.channel_id).filter(({ author }) => author.id === world.sandbox.botId)).toEqual(
+      publicMessages(vic, message.channel_id).filter(
+        ({ author, id }) => author.id === world.sandbox.botId && BigInt(id) < BigInt(message.id),
+      ),
+    )
+  })
+
+  it('reads what the bot itself has written, and says where nothing is named', async () => {
+    const wim = user('Wim')
+    const shown = await wim.slash('card', { name: 'stap', public: true })
+    expect((await wim.contextCommand('Cards named here', shown.message)).text).toContain('STAP')
+    const dull = await wim.send('my blaster is jammed')
+    expect((await wim.contextCommand('Cards named here', dull)).text).toContain('names no card')
+    wim.locale('fr')
+    expect((await wim.contextCommand('Cards named here', dull)).text).toContain('ne nomme aucune carte')
+  })
+
+  it('reads embeds, components and what is passed on, of whatever make', () => {
+    const message = {
+      content: 'one',
+      embeds: [{ title: 'two', description: 'three' }],
+      components: [{ components: [{ content: 'four' }, { label: 'no' }] }],
+      message_snapshots: [{ message: { content: 'five' } }, {}],
+    }
+    expect(writtenIn(message)).toBe('one\ntwo\nthree\nfour\nfive')
+    expect(writtenIn({ messageSnapshots: new Map([['1', { content: 'six' }]]) })).toBe('six')
+  })
+})
+
+describe('hostile words', () => {
+  const NASTY = '@everyone <@1> **x** ||y|| \u202e`z` [a](http://b) # h\n> q <t:1:R> '
+
+  it('are shown letter by letter, and call nobody', async () => {
+    const [xia, yan] = [user('Xia'), user('Yan')]
+    const long = `${NASTY}<@${yan.id}>`.repeat(60)
+    const answers = [
+      await xia.slash('card', { name: long.slice(0, 5000), public: true }),
+      await xia.slash('card', { name: `darth maul <@${yan.id}> @everyone` }),
+      await xia.slash('search', { text: `<@${yan.id}>@everyone`, public: true }),
+      await xia.slash('search', { power: long.slice(0, 5000) }),
+      await xia.contextCommand('Cards named here', await xia.send(`Darth Maul ${long}`.slice(0, 1900))),
+    ]
+    for (const { message } of answers) {
+      expect(message.mentions).toEqual([])
+      expect(message.mention_everyone).toBe(false)
+      expect(textOf(message)).not.toContain(`<@${yan.id}>`)
+    }
+    expect(yan.unread('general').mentions).toBe(0)
+  })
+
+  it.each([
+    ['card', 'show', '', 'young-jedi/XX-1'],
+    ['card', 'show', '', '__proto__'],
+    ['card'],
+    ['card', 'dance', '', 'young-jedi/DM-116'],
+    ['search', '0', 'young-jedi', 'zzzz', '0.0', ''],
+    ['search', 'x', '', '', '', ''],
+    ['search', '-1', '', '', '', 'maul'],
+    ['search', '0', 'constructor', 'abcd', '', ''],
+    ['search', '0'],
+    ['search'],
+  ])('in buttons that are none of ours are turned down: %s %s %s %s', async (kind, ...parts) => {
+    const games = { [youngJedi.id]: youngJedi }
+    const told: string[] = []
+    const asked = { language: 'en', values: [], alone: true, withBot: false } as unknown as ClickAsked
+    const request = {
+      asked,
+      tell: async (words: string) => void told.push(words),
+      show: () => Promise.reject(new Error('Nothing is to be shown')),
+    } as unknown as Request<ClickAsked>
+    const handler = cardClicks[kind!]!
+    handler.ack(asked, parts)
+    await handler.run(request, parts, { games, cards: new CardIndex(games) } as unknown as App)
+    expect(told).toHaveLength(1)
+  })
+})

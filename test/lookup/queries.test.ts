@@ -1,0 +1,77 @@
+/** What people type, and the card that they mean by it. */
+import { expect, test } from 'vitest'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { CardIndex } from '../../src/lookup/search.ts'
+
+const cards = new CardIndex({ [youngJedi.id]: youngJedi })
+
+/** Typed, then the card that has to come first: by id where a version is meant, else by its title. */
+const MEANT: readonly (readonly [string, string])[] = [
+  // A version by a word of its subtitle
+  ['maul lord', 'DM-106'],
+  ['amidala ruler', 'DM-8'],
+  ['yoda elder', 'BL-10'],
+  ['jabba crime lord', 'BL-76'],
+  ['battle droid pilot aat', 'DM-101'],
+  // Persons before their things, the first printing before later ones
+  ['padme', 'DM-5'],
+  ['qui', 'DM-2'],
+  ['obi wan', 'DM-1'],
+  ['sebulba', 'DM-73'],
+  ['amidala', 'DM-8'],
+  ['jabba', 'DM-76'],
+  ['tusken', 'DM-95'],
+  ['r2', 'DM-11'],
+  ['3po', 'DM-12'],
+  ['oom9', 'BL-84'],
+  ['kiadimundi', 'JC-12'],
+  // Things of persons, in any order
+  ['obiwan sabre', 'DM-34'],
+  ['mace windu saber', 'BL-34'],
+  ['podracer sebulba', 'DM-109'],
+  ['jedi lightsaber aurra', 'DF-41'],
+  ['quigon saber', 'JC-40'],
+  ['stap', 'DM-116'],
+  // French
+  ['sabre laser sith', 'DM-107'],
+  ['reine amidala', 'DM-8'],
+  ['droïde destroyer', 'DM-89'],
+  ['détonateur thermique', 'JC-116'],
+  ['capitaine panaka', 'DM-6'],
+  // Misspelt
+  ['dooestroyer droid', 'DM-89'],
+  ['mual', 'DM-71'],
+  ['gungan curosity', 'DM-54'],
+  ['sith lightsabre', 'DM-107'],
+  ['padmé naberie', 'DM-5'],
+  ['meesa lika', 'BL-52'],
+  // In part, quoted in part, run together
+  ['"the federation has gone"', 'DM-60'],
+  ['queens plan', 'DM-62'],
+  ['desert landing', 'DM-135'],
+  ['youve been well trained', 'DM-134'],
+  ['have a bad feeling', 'DM-56'],
+  ['bigger fish', 'BL-61'],
+  ['duel fates', 'DF-57'],
+  ['quigonjinn', 'DM-2'],
+  ['light saber sith', 'DM-107'],
+  ['curosi', 'DM-54'],
+  // Nicknames and numbers
+  ['jjb', 'DM-3'],
+  ['aat', 'DM-88'],
+  ['dm71', 'DM-71'],
+  ['JC 117', 'DM-118'],
+]
+
+test.each(MEANT)('%s', (typed, id) => {
+  expect(cards.find(typed, 3).map(({ card }) => card.id)[0]).toBe(id)
+})
+
+/** A number without its last digit is another card's. */
+const words = MEANT.filter(([typed]) => !/^[a-z]+ ?\d+$/i.test(typed) || typed === 'oom9')
+
+test.each(words)('%s, as it is being typed, is offered before its end', (typed, id) => {
+  const title = cards.get(`${youngJedi.id}/${id}`)!.card.title
+  const almost = cards.find(typed.slice(0, -1), 25).map(({ card }) => card.title)
+  expect(almost).toContain(title)
+})
