@@ -10,6 +10,7 @@ import type { CardBook, CardFacts } from '../../src/games/game.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/tiny.ts'
+import { artist } from './artist.ts'
 import { publicMessages, startWorld, type World } from './world.ts'
 
 const worth = ({ value }: CardFacts) => Number(value)
@@ -52,7 +53,7 @@ const high = { ...tiny, cards: book }
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ games: { [youngJedi.id]: youngJedi, tiny: high } })
+  world = await startWorld({ games: { [youngJedi.id]: youngJedi, tiny: high }, pictures: artist })
 })
 afterEach(() => {
   expect(world.sandbox.problems).toEqual([])
@@ -104,8 +105,8 @@ describe('/card', () => {
     expect(picture?.description).toContain('Darth Maul')
     const file = await fetch(picture!.url)
     expect(file.headers.get('content-type')).toBe('image/png')
-    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
-    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('**Sith Lightsaber**')
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('Sith Lightsaber**')
   })
 
   it('shows words alone where they are asked for, and goes from one to the other', async () => {
@@ -337,19 +338,22 @@ describe('hostile words', () => {
   it('are shown letter by letter, and call nobody', async () => {
     const [xia, yan] = [user('Xia'), user('Yan')]
     const long = `${NASTY}<@${yan.id}>`.repeat(60)
+    // Her own message calls Yan; nothing else may.
+    const message = await xia.send(`Darth Maul ${long}`.slice(0, 1900))
+    const before = yan.unread('general').mentions
     const answers = [
       await xia.slash('card', { name: long.slice(0, 5000), public: true }),
       await xia.slash('card', { name: `darth maul <@${yan.id}> @everyone` }),
       await xia.slash('search', { text: `<@${yan.id}>@everyone`, public: true }),
       await xia.slash('search', { power: long.slice(0, 5000) }),
-      await xia.contextCommand('Cards named here', await xia.send(`Darth Maul ${long}`.slice(0, 1900))),
+      await xia.contextCommand('Cards named here', message),
     ]
     for (const { message } of answers) {
       expect(message.mentions).toEqual([])
       expect(message.mention_everyone).toBe(false)
       expect(textOf(message)).not.toContain(`<@${yan.id}>`)
     }
-    expect(yan.unread('general').mentions).toBe(0)
+    expect(yan.unread('general').mentions).toBe(before)
   })
 
   it.each([
@@ -372,9 +376,10 @@ describe('hostile words', () => {
       tell: async (words: string) => void told.push(words),
       show: () => Promise.reject(new Error('Nothing is to be shown')),
     } as unknown as Request<ClickAsked>
+    const app = { games, cards: new CardIndex(games) } as unknown as App
     const handler = cardClicks[kind!]!
-    handler.ack(asked, parts)
-    await handler.run(request, parts, { games, cards: new CardIndex(games) } as unknown as App)
+    handler.ack(asked, parts, app)
+    await handler.run(request, parts, app)
     expect(told).toHaveLength(1)
   })
 })
