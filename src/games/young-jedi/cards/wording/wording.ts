@@ -86,6 +86,9 @@ export const areMany = (groups: readonly Members[]): boolean =>
 /** Whether one of the groups is a single fighter. */
 export const mayBeAlone = (groups: readonly Group[]): boolean => groups.some(({ members }) => members.length === 1)
 
+/** Whether only some of these are meant at a place: a list must not let it be taken for all of them. */
+export const areMixed = (selectors: Selectors): boolean => new Set(selectors.map(({ at }) => at)).size > 1
+
 /** Those with dueling text first: what is said of the last one in a list would be taken for all. */
 export const duelingFirst = (selectors: Selectors): Selectors => [
   ...selectors.filter(({ duels }) => duels),
