@@ -186,7 +186,7 @@ export const catalogueDecks: readonly Deck[] = [
       1 BP-21 Hold-Out Blaster
       2 DM-59 Shmi's Pride
       1 DM-48 Are You An Angel?
-      1 RF-C1 Are You An Angel? & I've Been Trained In Defense
+      1 DM-57 I've Been Trained In Defense
       1 DM-64 Yousa Guys Bombad!
       1 DM-61 The Negotiations Were Short
       1 BL-57 Young Skywalker
