@@ -58,13 +58,13 @@ export const card: MakeCommand = () => ({
       return
     }
     const name = typed(asked)
-    const several = name.trim() === '' ? [] : app.cards.find(name, MOST.options)
+    const several = name.trim() === '' ? [] : app.cards.like(name, MOST.options)
     if (several.length === 0) return request.tell(speak(language)('card.none', { name: literal(clip(name, 100)) }))
     await request.show(whichView(name, several, language, mannerFor(asked, words), open))
   },
 
   complete: ({ focused, language }, app) =>
     app.cards
-      .find(focused.value, MOST.options)
+      .like(focused.value, MOST.options)
       .map(({ id, card, kind }) => ({ name: clip(`${card.name} · ${kind[language]}`, MOST.option), value: id })),
 })
