@@ -229,7 +229,7 @@ describe('a card in a few lines', () => {
       'RF-C1',
       'en',
       [
-        "**Are You An Angel? & I've Been Trained In Defense**",
+        `**${['Are You An Angel?', "I've Been Trained In Defense"].join(' & ')}**`,
         'Light Side · Battle card · Combo Battle',
         'Destiny 3',
         '**Anakin Skywalker and Padmé Naberrie** · Fight together: +4.',

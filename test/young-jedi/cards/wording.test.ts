@@ -5,6 +5,7 @@ import type {
   Card,
   DuelText,
   FightText,
+  Selector,
   SingleCard,
   Text,
 } from '../../../src/games/young-jedi/cards/card.ts'
@@ -273,7 +274,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'hand, at a price',
     character({ form: 'hand', when: { on: 'control' }, may: true, price: { thisCard: true, discard: 3 }, draw: 3 }),
-    'When you win control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
+    'On winning control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
     'Quand vous prenez le contrôle de cette planète, vous pouvez défausser ce personnage et trois cartes de votre main, puis piocher trois cartes.',
   ],
   [
@@ -714,6 +715,50 @@ const texts = cards.flatMap((card) => {
   return text === null ? [] : [{ id: card.id, ...text }]
 })
 
+const FRENCH_NOUNS: Readonly<Record<string, readonly string[]>> = {
+  character: ['personnage', 'personnages'],
+  weapon: ['arme', 'armes'],
+}
+
+/** Everything in what a card does that says who is meant. */
+function* selectorsIn(value: unknown): Generator<Selector> {
+  if (typeof value !== 'object' || value === null) return
+  if ('diamond' in value) yield value as Selector
+  for (const part of Object.values(value)) yield* selectorsIn(part)
+}
+
+/** Every number in what a card does, with what it is the number of. */
+function* numbersIn(card: SingleCard): Generator<readonly [string, number]> {
+  function* within(value: unknown, key: string): Generator<readonly [string, number]> {
+    if (typeof value === 'number') yield [key, value]
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) yield* within(part, Array.isArray(value) ? key : name)
+  }
+  for (const box of SAYING) if (box in card) yield* within(card[box as keyof SingleCard], box)
+}
+
+const IN_WORDS = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+} as const
+type Ways = (number: number, language: 'en' | 'fr') => string[]
+/** In words or digits; one may be an article. */
+const written: Ways = (number, language) => [
+  IN_WORDS[language][number]!,
+  `${number}`,
+  ...(number === 1 ? (language === 'en' ? ['a card'] : ['une carte']) : []),
+]
+const sign: Ways = (number) => [`${number < 0 ? '−' : '\\+'}${Math.abs(number)}`]
+const WAYS: Readonly<Record<string, Ways>> = {
+  bonus: sign,
+  change: sign,
+  more: sign,
+  draws: (number, language) =>
+    number === 1
+      ? [{ en: 'a destiny draw', fr: 'un tirage de la destinée' }[language]]
+      : [{ en: `${IN_WORDS.en[number]} destiny draws`, fr: `${IN_WORDS.fr[number]} tirages` }[language]],
+}
+
 describe('every card of the catalogue', () => {
   it('has a text if its data says anything, and none otherwise', () => {
     for (const card of cards) {
@@ -753,6 +798,44 @@ describe('every card of the catalogue', () => {
     expect(fr.filter((length) => length <= 200).length).toBeGreaterThan(texts.length * 0.9)
     expect(en.at(-1)).toBeLessThanOrEqual(350)
     expect(fr.at(-1)).toBeLessThanOrEqual(385)
+  })
+
+  it('shows each ◆ that is asked for before the word that it stands for', () => {
+    let shown = 0
+    for (const card of distinct) {
+      const text = ruleText(card)
+      for (const { kind, type, diamond } of selectorsIn(card)) {
+        if (!diamond) continue
+        shown++
+        const noun = kind ?? type ?? 'character'
+        const fr = kind === undefined ? FRENCH_NOUNS[noun]! : kindWords(kind).fr
+        expect(text?.en, card.id).toContain(`◆ ${noun}`)
+        expect(
+          fr.some((word) => text?.fr.includes(`◆ ${word}`)),
+          card.id,
+        ).toBe(true)
+      }
+    }
+    expect(shown).toBeGreaterThan(50)
+  })
+
+  it('shows each number of its data, and no bonus that is none', () => {
+    let shown = 0
+    for (const card of distinct) {
+      const text = ruleText(card)
+      if (text === null) continue
+      expect(text.en, card.id).not.toMatch(/[+−]0/)
+      for (const [key, number] of numbersIn(card)) {
+        if (number === 0 && key in WAYS) continue
+        shown++
+        for (const language of LANGUAGES) {
+          const ways = (WAYS[key] ?? written)(number, language)
+          const wholeWords = new RegExp(`(?<![\\p{L}\\d])(${ways.join('|')})(?![\\p{L}\\d])`, 'iu')
+          expect(plain(text[language]), `${card.id} ${key} ${number}`).toMatch(wholeWords)
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(300)
   })
 
   it('speaks only of kinds that have words, and every kind with words is spoken of', () => {

@@ -80,7 +80,7 @@ function moment(at: Moment, self: CardType, paid = false): string {
     case 'even-up-step':
       return 'in your Even Up step, before you draw'
     case 'control':
-      return 'when you win control of this planet'
+      return 'on winning control of this planet'
     case 'defeats':
       return `when a character is defeated by ${SELF[self]}`
   }
@@ -121,16 +121,13 @@ const change = (text: Change): string =>
 // ---------------------------------------------------------------- groups
 
 function members(group: Members): string {
-  const different = group.titles === 'different'
-  if ('each' in group) {
-    const words = say.and(group.each.map(oneOf))
-    return different ? `${words}, with different titles` : words
-  }
+  const titles = { stack: 'of one stack', different: 'with different titles', none: '' }[group.titles ?? 'none']
+  const apart = titles && `, ${titles}`
+  if ('each' in group) return `${say.and(group.each.map(oneOf))}${apart}`
   const { alike, counts } = group
   const [first = {}] = alike
-  if (group.titles === 'stack') return `${say.many(counts, first)} of one stack`
-  if (alike.length === 1) return `${say.many(counts, first)}${different ? ', with different titles' : ''}`
-  const characters = `${say.many(counts, {})}${different ? ' with different titles' : ''}`
+  if (alike.length === 1) return `${say.many(counts, first)}${group.titles === 'stack' ? ` ${titles}` : apart}`
+  const characters = spaced(say.many(counts, {}), titles)
   return alike.every(isProper)
     ? `${characters}, out of ${say.and(alike.map(say.one))}`
     : `${characters}, each ${oneOf(alike)}`

@@ -135,16 +135,13 @@ const change = (text: Change): string =>
 // ---------------------------------------------------------------- groups
 
 function members(group: Members): string {
-  const different = group.titles === 'different'
-  if ('each' in group) {
-    const words = say.and(group.each.map(oneOf))
-    return different ? `${words}, de titres différents` : words
-  }
+  const titles = { stack: "d'une même pile", different: 'de titres différents', none: '' }[group.titles ?? 'none']
+  const apart = titles && `, ${titles}`
+  if ('each' in group) return `${say.and(group.each.map(oneOf))}${apart}`
   const { alike, counts } = group
   const [first = {}] = alike
-  if (group.titles === 'stack') return `${say.many(counts, first)} d'une même pile`
-  if (alike.length === 1) return `${say.many(counts, first)}${different ? ', de titres différents' : ''}`
-  const characters = `${say.many(counts, {})}${different ? ' de titres différents' : ''}`
+  if (alike.length === 1) return `${say.many(counts, first)}${group.titles === 'stack' ? ` ${titles}` : apart}`
+  const characters = spaced(say.many(counts, {}), titles)
   return alike.every(isNamed)
     ? `${characters}, parmi ${say.and(alike.map(say.one))}`
     : `${characters}, chacun étant ${oneOf(alike)}`
