@@ -8,12 +8,15 @@ import { LANGUAGES } from '../../../src/games/game.ts'
 import type {
   BattleCard,
   CharacterCard,
+  Condition,
   DuelText,
   EffectCard,
   FightText,
+  Moment,
   SingleCard,
   Text,
   WeaponCard,
+  Whose,
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { PLACES, PLANETS } from '../../../src/games/young-jedi/cards/card.ts'
 import { ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
@@ -102,41 +105,50 @@ const card = fc.oneof(
 )
 const user = fc.oneof(who, ship, fc.record({ at: place, diamond: maybe(fc.boolean()) }))
 
-const condition = fc.oneof(
-  fc.record({ using: list(arm) }),
-  fc.record({ usingBattle: title }),
-  fc.record({ fighting: list(who) }),
-  fc.record({ dueling: list(who) }),
-  fc.record({ fought: list(who), orThrust: mark, own: mark }),
-  fc.record({
+/** What a condition speaks of: its first field. */
+type ConditionKey = Condition extends infer C ? (C extends unknown ? Exclude<keyof C, Details> : never) : never
+type Details = 'orThrust' | 'own' | 'by' | 'surrendered'
+
+/** Data for each condition. */
+const CONDITIONS: { readonly [K in ConditionKey]: fc.Arbitrary<object> } = {
+  using: fc.record({ using: list(arm) }),
+  usingBattle: fc.record({ usingBattle: title }),
+  fighting: fc.record({ fighting: list(who) }),
+  dueling: fc.record({ dueling: list(who) }),
+  fought: fc.record({ fought: list(who), orThrust: mark, own: mark }),
+  controlled: fc.record({
     controlled: choice(...PLANETS, 'any'),
     by: choice('you', 'opponent'),
     surrendered: maybe(fc.constant(false as const)),
   }),
-  fc.record({ present: list(who) }),
-  fc.record({ stackHolds: fc.record({ name: person, subtitle: choice('Jedi Master', 'Sith Lord') }) }),
-  fc.record({ turnOf: choice('you', 'opponent') }),
-  fc.record({ starshipBattleAt: planet }),
-  fc.record({ evacuating: list(who) }),
-  choice(
-    { evacuatingHere: true },
-    { onCurrentPlanet: true },
-    { duelHere: true },
-    { leadsRace: true },
-    { showsHand: true },
-  ),
-)
+  present: fc.record({ present: list(who) }),
+  stackHolds: fc.record({ stackHolds: fc.record({ name: person, subtitle: choice('Jedi Master', 'Sith Lord') }) }),
+  turnOf: fc.record({ turnOf: choice('you', 'opponent') }),
+  starshipBattleAt: fc.record({ starshipBattleAt: planet }),
+  evacuating: fc.record({ evacuating: list(who) }),
+  evacuatingHere: choice({ evacuatingHere: true }),
+  onCurrentPlanet: choice({ onCurrentPlanet: true }),
+  duelHere: choice({ duelHere: true }),
+  leadsRace: choice({ leadsRace: true }),
+  showsHand: choice({ showsHand: true }),
+}
+const condition = fc.oneof(...Object.values(CONDITIONS))
 
-const moment = fc.oneof(
-  fc.record({ on: choice('deployed'), at: maybe(choice(...PLANETS, 'objective')) }),
-  fc.record({ on: choice('deploys'), who: list(card), where: maybe(choice('here', 'objective')) }),
-  fc.record({ on: choice('deploy-step'), at: maybe(planet) }),
-  fc.record({ on: choice('even-up-step', 'control', 'defeats') }),
-)
+/** Data for each moment. */
+const MOMENTS: { readonly [O in Moment['on']]: fc.Arbitrary<object> } = {
+  deployed: fc.record({ on: choice('deployed'), at: maybe(choice(...PLANETS, 'objective')) }),
+  deploys: fc.record({ on: choice('deploys'), who: list(card), where: maybe(choice('here', 'objective')) }),
+  'deploy-step': fc.record({ on: choice('deploy-step'), at: maybe(planet) }),
+  'even-up-step': choice({ on: 'even-up-step' }),
+  control: choice({ on: 'control' }),
+  defeats: choice({ on: 'defeats' }),
+}
+const moment = fc.oneof(...Object.values(MOMENTS))
 const price = fc
   .record({ thisCard: mark, discard: maybe(few), bottom: maybe(few), showHand: mark })
   .filter((given) => Object.values(given).some((part) => part !== undefined))
-const whose = fc.oneof(choice('this'), fc.record({ each: list(fc.oneof(who, ship)), theirs: mark }))
+const each = fc.record({ each: list(fc.oneof(who, ship)), theirs: mark })
+const whose = fc.oneof(choice('this'), each)
 
 const hand = fc
   .record({ price: maybe(price), draw: maybe(few) })
@@ -268,30 +280,31 @@ const canonical = (value: unknown): string => JSON.stringify(value)
 
 /** What decides which other fields there are. */
 const SHAPES = ['form', 'for', 'on', 'type']
-/** Objects of which any field may be there or not; of others (conditions, who is meant) each has its own set. */
-const LOOSE = new Set(['', 'when', 'price', 'or'])
+/** What makes two objects the same but for details that may be there or not. */
+const KINDS_OF_DATA = ['name', 'kind', 'each', 'members', ...Object.keys(CONDITIONS)]
 
 /** Whether one field of this may come from that without leaving the form of the data. */
-function mayMix(one: unknown, two: unknown, key: string): boolean {
+function mayMix(one: unknown, two: unknown): boolean {
   if (!isData(one) || !isData(two)) return false
-  if (SHAPES.some((shape) => one[shape] !== two[shape] && [one, two].some((data) => typeof data[shape] === 'string')))
-    return false
-  return LOOSE.has(key) || canonical([...keysOf(one)].sort()) === canonical([...keysOf(two)].sort())
+  const sameShape = SHAPES.every(
+    (shape) => canonical(one[shape]) === canonical(two[shape]) || isData(one[shape]) || Array.isArray(one[shape]),
+  )
+  return sameShape && KINDS_OF_DATA.every((key) => (one[key] === undefined) === (two[key] === undefined))
 }
 
 /**
  * Every way to take exactly one thing from `two` into `one`: a field, or one deeper down where both have the same
  * fields. Nothing where both are the same.
  */
-function* oneTaken(one: unknown, two: unknown, key = ''): Generator<unknown> {
+function* oneTaken(one: unknown, two: unknown): Generator<unknown> {
   if (canonical(one) === canonical(two)) return
   if (Array.isArray(one) && Array.isArray(two) && one.length === two.length) {
     for (const [index, item] of one.entries())
-      for (const taken of oneTaken(item, two[index], 'item')) yield one.with(index, taken)
-  } else if (mayMix(one, two, key)) {
+      for (const taken of oneTaken(item, two[index])) yield one.with(index, taken)
+  } else if (mayMix(one, two)) {
     const [mine, others] = [one as Data, two as Data]
     for (const field of new Set([...keysOf(mine), ...keysOf(others)]))
-      for (const taken of oneTaken(mine[field], others[field], field)) yield { ...mine, [field]: taken }
+      for (const taken of oneTaken(mine[field], others[field])) yield { ...mine, [field]: taken }
   } else yield two
 }
 
@@ -401,6 +414,24 @@ describe('whatever is changed in the data of a text changes its words', () => {
       text: [],
     })
     expect(mustTell(builtIn, cardOf, () => true)).toBeGreaterThan(100)
+  })
+
+  const isDetailed = (data: fc.Arbitrary<object>): boolean =>
+    new Set(fc.sample(data, 20).map((some) => canonical(some))).size > 1
+
+  it.each(Object.entries(CONDITIONS))('the condition %s', (_, condition) => {
+    const cardOf = (data: object) => character({ form: 'power', of: 'this', bonus: 1, if: data as Condition })
+    expect(mustTell(condition, cardOf, () => true) > 0).toBe(isDetailed(condition))
+  })
+
+  it.each(Object.entries(MOMENTS))('the moment %s', (_, moment) => {
+    const cardOf = (data: object) => character({ form: 'peek', when: data as Moment })
+    expect(mustTell(moment, cardOf, () => true) > 0).toBe(isDetailed(moment))
+  })
+
+  it('whose number it is', () => {
+    const cardOf = (data: object) => effect({ form: 'power', of: data as Whose, bonus: 1 })
+    expect(mustTell(each, cardOf, () => true)).toBeGreaterThan(100)
   })
 
   it('and no two forms read the same', () => {

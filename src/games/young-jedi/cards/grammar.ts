@@ -127,7 +127,8 @@ const english: Grammar = {
   all(selectors, theirs) {
     const names = selectors.filter(isProper).map(englishName)
     const kinds = selectors.filter((selector) => !isProper(selector)).map(english.plural)
-    if (kinds.length === 0) return { words: english.and(names), single: names.length === 1 }
+    if (kinds.length === 0)
+      return { words: spaced(theirs && "your opponent's", english.and(names)), single: names.length === 1 }
     const many = `${theirs ? "your opponent's" : 'your'} ${english.and(kinds)}`
     const words = names.length < 2 ? english.and([...names, many]) : `${names.join(', ')}, and ${many}`
     return { words, single: false }
@@ -235,7 +236,8 @@ const french: Grammar = {
   all(selectors, theirs) {
     const names = selectors.filter(isProper).map(frenchName)
     const kinds = selectors.filter((selector) => !isProper(selector)).map(french.plural)
-    if (kinds.length === 0) return { words: french.and(names), single: names.length === 1 }
+    if (kinds.length === 0)
+      return { words: spaced(french.and(names), theirs && 'de votre adversaire'), single: names.length === 1 }
     const many = theirs ? `les ${french.and(kinds)} de votre adversaire` : `vos ${french.and(kinds)}`
     const words = names.length < 2 ? french.and([...names, many]) : `${names.join(', ')}, ainsi que ${many}`
     return { words, single: false }
