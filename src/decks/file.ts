@@ -26,7 +26,16 @@ export function textOfFile(bytes: Uint8Array): string | Refusal {
 function decoded(bytes: Uint8Array): string | null {
   const utf16 = utf16Of(bytes)
   if (utf16 !== null) return decode(bytes, utf16)
-  return decode(bytes, 'utf-8') ?? decode(bytes, detect(bytes) ?? 'windows-1252') ?? decode(bytes, 'windows-1252')
+  return decode(bytes, 'utf-8') ?? decode(bytes, olderOf(bytes)) ?? decode(bytes, 'windows-1252')
+}
+
+/** So many letters beyond ASCII show an encoding by their frequencies; fewer are guessed wrong too often. */
+const ENOUGH_LETTERS = 24
+
+/** The encoding from before UTF-8: the one of Western Europe, unless the letters say clearly that it is another. */
+function olderOf(bytes: Uint8Array): string {
+  const letters = bytes.reduce((sum, byte) => (byte > 0x7f ? sum + 1 : sum), 0)
+  return (letters < ENOUGH_LETTERS ? null : detect(bytes)) ?? 'windows-1252'
 }
 
 /** Null if the bytes make no sense in this encoding, or nobody knows it. A byte order mark is taken off. */

@@ -58,7 +58,7 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
     text(firstLines(head, MOST_HEAD)),
     text(cards),
     ...(faults === '' ? [] : [text(faults)]),
-    ...doubtParts(game, deck, say),
+    ...doubtParts(game, deck, language),
   ]
   return {
     components: [
@@ -78,13 +78,16 @@ function shortened(lines: readonly string[], max: number, say: Say): string {
 }
 
 /** Which card the first of the doubtful lines means. */
-function doubtParts(game: AnyGame, deck: SavedDeck, say: Say): APIComponentInContainer[] {
+function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComponentInContainer[] {
+  const say = speak(language)
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
   const cards = new Map(game.cards.all.map((card) => [card.id, card]))
   const choices = doubt.candidates.flatMap((id): Choice[] => {
     const card = cards.get(id)
-    return card === undefined ? [] : [{ value: id, label: card.name, hint: id }]
+    return card === undefined
+      ? []
+      : [{ value: id, label: card.name, hint: `${id} · ${game.cards.sheet(id, language).kind}` }]
   })
   const question = [
     `❓ **${say('decks.which', { count: deck.doubts.length })}**`,
