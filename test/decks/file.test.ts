@@ -29,21 +29,8 @@ describe('the text of a file', () => {
       expect(textOfFile(Buffer.from(line, 'latin1')), line).toBe(line)
   })
 
-  it('is read from other encodings where enough letters show them', () => {
-    const cyrillic = 'Колода ситхов: три меча, два дроида и один охотник за головами\n3 Sandstorm'
-    const bytes = Buffer.from(
-      [...cyrillic].map((letter) => {
-        const code = letter.codePointAt(0)!
-        return code < 0x80 ? code : code - 0x410 + 0xc0
-      }),
-    )
-    expect(textOfFile(bytes)).toBe(cyrillic)
-    const french = 'Été à Naboo : les décisions, où l’élève a été mené, là où ça gêne, déjà très fatigué\n1 Padmé'
-    expect(textOfFile(Buffer.from(french.replace('’', "'"), 'latin1'))).toBe(french.replace('’', "'"))
-  })
-
   it('is read from Windows-1252 with its own quotation marks', () => {
-    expect(textOfFile(Buffer.from([0x93, 0x41, 0x92, 0x73, 0x94]))).toBe('“A’s”')
+    expect(textOfFile(Buffer.from([0x93, 0x41, 0x92, 0x73, 0x94, 0x80, 0x9f]))).toBe('“A’s”€Ÿ')
   })
 
   it('may be as long as it may be, and not a byte longer', () => {
