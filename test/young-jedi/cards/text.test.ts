@@ -12,6 +12,7 @@ import type {
 } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { kindWords } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { both } from '../../../src/games/young-jedi/cards/notation.ts'
 import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/cards/sheet.ts'
 import { facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
 import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/games/young-jedi/cards/users.ts'
@@ -229,7 +230,7 @@ describe('a card in a few lines', () => {
       'RF-C1',
       'en',
       [
-        `**${['Are You An Angel?', "I've Been Trained In Defense"].join(' & ')}**`,
+        `**${both('Are You An Angel?').and("I've Been Trained In Defense").join(' & ')}**`,
         'Light Side · Battle card · Combo Battle',
         'Destiny 3',
         '**Anakin Skywalker and Padmé Naberrie** · Fight together: +4.',
