@@ -342,8 +342,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       ],
       most: 2,
     }),
-    'When Jedi Training is discarded for the deployment of this character, you may shuffle up to two Battle cards or weapons with dueling text out of your hand and discard pile into your draw deck.',
-    "Quand « Jedi Training » est défaussé pour le déploiement de ce personnage, vous pouvez mélanger à votre pile de tirage jusqu'à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.",
+    'When you discard Jedi Training on deploying this character, you may shuffle up to two Battle cards or weapons with dueling text out of your hand and discard pile into your draw deck.',
+    "Quand vous défaussez « Jedi Training » en déployant ce personnage, vous pouvez mélanger à votre pile de tirage jusqu'à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.",
   ],
   [
     'rescue',

@@ -224,7 +224,7 @@ export const english: Wording = {
       const cards = all
         ? `${say.or(what.map(({ duels: _, ...one }) => say.plural(one)))} with dueling text`
         : say.or(duelingFirst(what).map(say.plural))
-      return `when ${discarded} is discarded for the deployment of ${SELF[self]}, you may shuffle up to ${say.number(most)} ${cards} out of your hand and discard pile into your draw deck`
+      return `when you discard ${discarded} on deploying ${SELF[self]}, you may shuffle up to ${say.number(most)} ${cards} out of your hand and discard pile into your draw deck`
     },
   },
   fights: {

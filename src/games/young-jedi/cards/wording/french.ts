@@ -248,7 +248,7 @@ export const french: Wording = {
       const cards = all
         ? `${say.or(what.map(({ duels: _, ...one }) => say.plural(one)))} avec texte de duel`
         : say.or(duelingFirst(what).map(say.plural))
-      return `quand ${quoted(discarded)} est défaussé pour le déploiement de ${SELF[self]}, vous pouvez mélanger à votre pile de tirage jusqu'à ${say.number(most)} ${cards} de votre main et de votre pile de défausse`
+      return `quand vous défaussez ${quoted(discarded)} en déployant ${SELF[self]}, vous pouvez mélanger à votre pile de tirage jusqu'à ${say.number(most)} ${cards} de votre main et de votre pile de défausse`
     },
   },
   fights: {
