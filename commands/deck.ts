@@ -11,7 +11,7 @@ import type { App } from '../src/discord/app.ts'
 import { gameOf, refusalText } from '../src/discord/app.ts'
 import { optionChoices, split } from '../src/discord/choices.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { takeFile, takeIn } from '../src/discord/handlers/deck-import.ts'
+import { takeCode, takeFile } from '../src/discord/handlers/deck-import.ts'
 import { askToShare, beginDeck, pasteForm, search, showDeck, showList } from '../src/discord/handlers/decks.ts'
 import { deleteQuestion, exported } from '../src/discord/panels/deck-out.ts'
 import type { CommandAsked, KeysAsked, Request } from '../src/discord/requests.ts'
@@ -115,8 +115,9 @@ async function readIn(request: Request<CommandAsked>, app: App): Promise<void> {
     return request.tell(speak(request.asked.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
+  // With neither of them the form has been opened instead.
   return file === undefined
-    ? takeIn(request, app, said(options.code) ?? '', about)
+    ? takeCode(request, app, said(options.code) ?? '', about)
     : takeFile(request, app, file, about)
 }
 

@@ -59,6 +59,7 @@ export const decksEn = {
   // The panel of a deck
   'decks.empty': 'No card yet. “Add cards” takes a whole list at once.',
   'decks.colours': 'Colours',
+  'decks.colours-line': '**{{colours}}:** {{counts}}',
   'decks.wild': 'wild',
   'decks.unknown-cards': 'Cards that I do not know (any more)',
   'decks.is-legal': 'Legal: you can play with it.',
@@ -174,7 +175,7 @@ export const decksEn = {
   'decks.file-binary': 'This is no text file. Save the list as plain text or CSV and try again.',
   'decks.file-empty': 'The file is empty.',
   'decks.file-gone': 'I could not get the file. Send it again.',
-  'decks.code-none': 'That is no share code; they begin with HOLO1-.',
+  'decks.code-none': 'That is no share code; they begin with HOLO1-. To paste a list leave `code` out.',
   'decks.code-version': 'This share code is from a newer version ({{version}}) than I can read.',
   'decks.code-cut': 'The share code is cut off: copy all of it.',
   'decks.code-damaged': 'The share code is damaged: a character is missing or wrong. Copy it again.',

@@ -61,7 +61,10 @@ export function coloursLine(game: AnyGame, { list }: Shown, language: Language):
       const wild = colour === 'wild' ? say('decks.wild') : undefined
       return `${DOTS[colour] ?? ''}${labelIn(filter, colour, language) ?? wild ?? colour} ${count}`
     })
-  return `**${filter?.label[language] ?? say('decks.colours')}:** ${said.join(' · ')}`
+  return say('decks.colours-line', {
+    colours: filter?.label[language] ?? say('decks.colours'),
+    counts: said.join(' · '),
+  })
 }
 
 /** Colours that have a dot of their own. */
