@@ -195,6 +195,7 @@ export const en = {
   'card.versions.title': '{{name}}: all versions',
   'card.related': 'Related cards ({{count}})',
   'card.related.title': '{{name}}: related cards',
+  'card.printings': 'Also printed as {{ids}}',
   'card.rulings': 'Rulings ({{count}})',
   'card.rulings.short': 'Rulings',
   'card.rulings.title': 'Rulings on {{name}}',

@@ -189,6 +189,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.versions.title': '{{name}} : toutes les versions',
   'card.related': 'Cartes liées ({{count}})',
   'card.related.title': '{{name}} : cartes liées',
+  'card.printings': 'Aussi imprimée sous {{ids}}',
   'card.rulings': 'Précisions ({{count}})',
   'card.rulings.short': 'Précisions',
   'card.rulings.title': 'Précisions sur {{name}}',

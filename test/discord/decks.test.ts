@@ -506,7 +506,7 @@ describe('taking a deck away', () => {
     const panel = await pasted(ann, READY, { name: 'First' })
     const copy = await ann.click(panel.message, 'Copy')
     expect(copy.text).toContain('This is the copy.')
-    expect(copy.text).toContain('First \\(2\\)')
+    expect(copy.text).toContain('First (2)')
     await deck(ann, 'copy', { deck: 'First', name: 'Second' })
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Second', 'First (2)', 'First'])
   })
