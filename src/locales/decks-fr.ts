@@ -170,7 +170,8 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.file-binary': 'Ce n’est pas un fichier texte. Enregistrez la liste en texte ou en CSV et réessayez.',
   'decks.file-empty': 'Le fichier est vide.',
   'decks.file-gone': 'Je n’ai pas pu obtenir le fichier. Envoyez-le à nouveau.',
-  'decks.code-none': 'Ce n’est pas un code de partage ; ils commencent par HOLO1-. Pour coller une liste, n’utilisez pas `code`.',
+  'decks.code-none':
+    'Ce n’est pas un code de partage ; ils commencent par HOLO1-. Pour coller une liste, n’utilisez pas `code`.',
   'decks.code-version': 'Ce code vient d’une version plus récente ({{version}}) que je ne sais pas lire.',
   'decks.code-cut': 'Le code de partage est coupé : copiez-le en entier.',
   'decks.code-damaged': 'Le code de partage est abîmé : un caractère manque ou est faux. Copiez-le à nouveau.',
