@@ -9,6 +9,7 @@ import { obey, orders } from './policies/orders.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
+import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
 import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
 import { type View, viewOf } from './view.ts'
@@ -23,6 +24,7 @@ export const youngJedi: Game<State, View> = {
   seats: SIDES,
   formats: ['starter', 'full'],
   cards: book,
+  rulebook,
   decks: () => decks,
   checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat as Side, format as Format, rules),
   unplayable,
