@@ -72,7 +72,7 @@ describe('deck check', () => {
     expect(code).toBe(1)
     out = ''
     expect((await check(short, '--language', 'fr')).lines).toContain(
-      'fault    En rouge : 9 cartes, il en faut 10. (règle 2.2)',
+      'fault    En rouge\u00a0: 9 cartes, il en faut 10. (règle 2.2)',
     )
   })
 

@@ -155,6 +155,17 @@ describe('building a deck', () => {
     expect((await deck(ann, 'list')).text).toContain('has cards that cannot be played yet')
   })
 
+  it('is told all that is wrong, or how much more there is', async () => {
+    const ann = user('Ann')
+    const foreign = youngJedi.cards.all.filter(({ side }) => side === 'light').slice(0, 40)
+    const panel = await pasted(ann, foreign.map(({ id }) => id).join('\n'), { side: DARK, format: 'young-jedi/full' })
+    const named = [...panel.text.matchAll(/ is not a card of the Dark Side\. \(rule 2\.2\)/g)].length
+    const [, more] = /^… and (\d+) faults more$/m.exec(panel.text)!
+    const { list, seat } = (await kept(ann))[0]!
+    expect(named).toBeGreaterThan(5)
+    expect(named + Number(more)).toBe(youngJedi.checkDeck(list, seat, { format: 'full' }).length)
+  })
+
   it('changes its format', async () => {
     const ann = user('Ann')
     const panel = await begun(ann)
@@ -511,6 +522,28 @@ describe('taking a deck away', () => {
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Second', 'First (2)', 'First'])
   })
 
+  it('makes a ready-made one one’s own, from the list or as a copy', async () => {
+    const ann = user('Ann')
+    const list = await deck(ann, 'list')
+    const taken = await ann.select(list.message, 'Take over a ready-made deck', 'The Invasion')
+    expect(taken.text).toContain('This deck is yours now')
+    expect(taken.text).toContain('✅ **Legal')
+    expect(await kept(ann)).toMatchObject([{ name: 'The Invasion', seat: 'dark', format: 'full' }])
+    await isReady(ann)
+    const offered = await ann.autocomplete('deck', 'deck', 'invasion', { subcommand: 'copy' })
+    expect(offered.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^The Invasion · Dark Side/),
+      'The Invasion · ready-made',
+    ])
+    await deck(ann, 'copy', { deck: offered[1]!.value })
+    await deck(ann, 'copy', { deck: 'sith and scoundrels', name: 'Mauls' })
+    expect((await kept(ann)).map(({ name }) => name)).toEqual(['Mauls', 'The Invasion (2)', 'The Invasion'])
+    // Only copied, never worked on.
+    expect(await ann.autocomplete('deck', 'deck', 'scoundrels', { subcommand: 'add' })).toEqual([])
+    expect((await deck(ann, 'show', { deck: 'young-jedi/dark-sith' })).text).toContain('You have no such deck.')
+    expect((await deck(ann, 'copy', { deck: 'young-jedi/nothing' })).text).toContain('You have no such deck.')
+  })
+
   it('deletes it after a question, and only then', async () => {
     const ann = user('Ann')
     const panel = await begun(ann)
@@ -640,10 +673,11 @@ describe('size', () => {
         list: ready.list,
       })
     const list = await deck(ann, 'list')
-    const options = controlsOf(list.message).flatMap(({ options }) => options)
+    const selects = controlsOf(list.message).filter(({ customId }) => customId.includes('|open|'))
+    const options = selects.flatMap(({ options }) => options)
     expect(options).toHaveLength(50)
     expect((await begun(ann)).text).toContain('You have 50 decks')
-    const last = controlsOf(list.message).filter(({ kind }) => kind === 'select')[1]!
+    const last = selects[1]!
     expect((await ann.select(list.message, last.customId, last.options.at(-1)!.value)).text).toContain('### Deck 0')
     expect(await ann.autocomplete('deck', 'deck', '', { subcommand: 'show' })).toHaveLength(25)
   })
