@@ -1,8 +1,10 @@
 import { decksEn } from './decks-en.ts'
+import { rulesEn } from './rules-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
   ...decksEn,
+  ...rulesEn,
   // Commands: names and descriptions as Discord shows them in its menus.
   'command.play': 'play',
   'command.play.about': 'Challenge somebody to a match',

@@ -1,9 +1,11 @@
 /** Français. */
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
+import { rulesFr } from './rules-fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
+  ...rulesFr,
   'command.play': 'jouer',
   'command.play.about': 'Défier quelqu’un',
   'command.play.opponent': 'adversaire',

@@ -1,6 +1,7 @@
 /** The rulebook behind the contract of a game: parts, rules and decisions as entries that lead to each other. */
 import type { Language, Rulebook, RuleEntry, RuleRemark } from '../../game.ts'
-import { cards } from '../cards/index.ts'
+import { GRAMMARS } from '../cards/grammar.ts'
+import { cards, printingsOf } from '../cards/index.ts'
 import { rulings } from '../cards/rulings.ts'
 import { same, titlesOf } from '../cards/selecting.ts'
 import { fullName } from '../cards/text.ts'
@@ -31,6 +32,9 @@ const joined = (texts: readonly Text[]): Text => {
 /** Months are written small in French. */
 const small = (language: Language) => (letter: string) => (language === 'fr' ? letter.toLowerCase() : letter)
 
+/** French marks keep their distance without breaking the line. */
+const typeset = (text: Text): Text => ({ en: text.en, fr: GRAMMARS.fr.typeset(text.fr) })
+
 // ---------------------------------------------------------------- what leads where
 
 const REFERENCE = /(?<![\w-])(?:\d+\.\d+(?:\.\d+)*|[UGE]-\d{2})\b|\bpart(?:s)? (\d+)(?: (?:to|and) (\d+))?/g
@@ -42,16 +46,21 @@ function pointedTo(text: string): string[] {
   )
 }
 
-const PRINTED_ID = /\b[A-Z]{2}-[A-Z]?\d+\b/g
+const PRINTED_ID = /(?<=\()[A-Z]{2}-[A-Z]?\d+(?=\))/g
 
-/** The cards that an English text names: in bold or italics, or by their ids. */
+/** The cards that an English text names: by their ids in brackets, or in bold or italics. */
 function cardsNamed(text: string): string[] {
   const ids = new Set(text.match(PRINTED_ID) ?? [])
+  const exact = cards.filter(({ id }) => ids.has(id))
   const names = [...text.matchAll(/(\*{1,2})([^*]+)\1/g)].flatMap(([, , name = '']) => {
     const whole = name.replace(/[.,:;]$/, '')
     return cards.some((card) => isCalled(card, whole)) ? [whole] : whole.split(/, | and /)
   })
-  return cards.filter((card) => ids.has(card.id) || names.some((name) => isCalled(card, name))).map(({ id }) => id)
+  // Where an id stands beside the name, no other card of that name is meant.
+  const called = names.filter((name) => !exact.some((card) => isCalled(card, name)))
+  return cards
+    .filter((card) => ids.has(card.id) || called.some((name) => isCalled(card, name)))
+    .flatMap(({ id }) => printingsOf(id))
 }
 
 const isCalled = (card: (typeof cards)[number], name: string): boolean =>
@@ -65,7 +74,7 @@ const partEntry = ({ number, title }: Part): RuleEntry => ({
   number: String(number),
   kind: 'part',
   above: null,
-  text: title,
+  text: typeset(title),
   editions: [],
   remarks: [],
   links: [],
@@ -78,29 +87,32 @@ function ruleEntry({ number, text, older = [], impossible }: Rule): RuleEntry {
     number,
     kind: 'rule',
     above: number.slice(0, number.lastIndexOf('.')),
-    text,
-    editions: older.map(({ editions, text }) => ({ label: joined(editions.map((one) => EDITION[one])), text })),
-    remarks: impossible === undefined ? [] : [{ label: LABEL.impossible, text: impossible }],
+    text: typeset(text),
+    editions: older.map(({ editions, text }) => ({
+      label: joined(editions.map((one) => EDITION[one])),
+      text: typeset(text),
+    })),
+    remarks: impossible === undefined ? [] : [{ label: LABEL.impossible, text: typeset(impossible) }],
     links: without(number, pointedTo(all)),
-    cards: cardsNamed(all),
+    cards: [...new Set(cardsNamed(all))],
   }
 }
 
 function decisionEntry({ number, rules, question, reading, reason }: Decision): RuleEntry {
   const all = [question.en, reading.en, reason.en].join('\n')
   const remarks: readonly RuleRemark[] = [
-    { label: LABEL.reading, text: reading },
-    { label: LABEL.reason, text: reason },
+    { label: LABEL.reading, text: typeset(reading) },
+    { label: LABEL.reason, text: typeset(reason) },
   ]
   return {
     number,
     kind: 'decision',
     above: number.slice(0, 1),
-    text: question,
+    text: typeset(question),
     editions: [],
     remarks,
     links: without(number, [...rules, ...pointedTo(all)]),
-    cards: cardsNamed(all),
+    cards: [...new Set(cardsNamed(all))],
   }
 }
 

@@ -1,0 +1,43 @@
+/** French: looking rules up. */
+import type { rulesEn } from './rules-en.ts'
+
+export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
+  'command.rules': 'règles',
+  'command.rules.about': 'Chercher dans les règles du jeu',
+  'command.rules.query': 'recherche',
+  'command.rules.query.about': 'Un mot, une question ou un numéro comme 14.4 ; rien pour le sommaire',
+  'command.rules.card': 'carte',
+  'command.rules.card.about': 'Les règles et précisions qui concernent cette carte',
+  'command.rules.public': 'public',
+  'command.rules.public.about': 'Montrer à tout le monde ici',
+
+  'rules.part': 'Partie {{number}}',
+  'rules.decisions': 'Décisions {{number}}',
+  'rules.rule': 'Règle {{number}}',
+  'rules.decision': 'Décision {{number}}',
+  'rules.contents': 'Règles : {{game}}',
+  'rules.contents.short': 'Sommaire',
+  'rules.edition': 'Édition jouée ici : {{edition}}',
+  'rules.older': 'Ce que disent d’autres éditions',
+  'rules.deciding': 'Décisions à ce sujet',
+  'rules.rulings': 'Précisions sur des cartes',
+  'rules.pick': 'Ouvrir une règle …',
+  'rules.go': 'Aller à une règle …',
+  'rules.cards_one': '1 carte …',
+  'rules.cards_other': '{{count}} cartes …',
+  'rules.cards.title': 'Cartes et précisions : {{what}}',
+  'rules.cards.named': 'Nommées ici : {{cards}}',
+  'rules.cards.more_one': '{{cards}} et 1 autre',
+  'rules.cards.more_other': '{{cards}} et {{count}} autres',
+  'rules.back': 'Retour à la règle',
+  'rules.of': 'Règles sur une carte …',
+  'rules.card.title': 'Règles sur {{name}}',
+  'rules.card.with': 'Règles sur {{name}} à propos de « {{query}} »',
+  'rules.card.show': 'Montrer la carte',
+  'rules.found_one': '1 règle sur « {{query}} »',
+  'rules.found_other': '{{count}} règles sur « {{query}} »',
+  'rules.none': 'Les règles ne disent rien sur « {{query}} ». `/règles` sans mot montre le sommaire.',
+  'rules.card.none':
+    'Aucune règle sur {{name}} ne parle de « {{query}} ». Sans le mot, vous avez toutes les règles sur la carte.',
+  'rules.gone': 'Les règles n’ont plus cela. `/règles` montre le sommaire.',
+}
