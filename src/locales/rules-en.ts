@@ -19,6 +19,7 @@ export const rulesEn = {
   'rules.older': 'What other editions say',
   'rules.deciding': 'Decisions on it',
   'rules.rulings': 'Rulings on cards',
+  'rules.open': 'Open a part …',
   'rules.pick': 'Open a rule …',
   'rules.go': 'Go to a rule …',
   'rules.cards_one': '1 card …',

@@ -21,6 +21,7 @@ export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'rules.older': 'Ce que disent d’autres éditions',
   'rules.deciding': 'Décisions à ce sujet',
   'rules.rulings': 'Précisions sur des cartes',
+  'rules.open': 'Ouvrir une partie …',
   'rules.pick': 'Ouvrir une règle …',
   'rules.go': 'Aller à une règle …',
   'rules.cards_one': '1 carte …',

@@ -9,9 +9,20 @@ import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import type { App } from '../app.ts'
-import { type Body, button, type Choice, container, MOST, type Row, rows, select, text } from '../components.ts'
+import {
+  type Body,
+  button,
+  type Choice,
+  container,
+  MOST,
+  type Row,
+  rows,
+  select,
+  separator,
+  text,
+} from '../components.ts'
 import { customId } from '../custom-id.ts'
-import { clip, firstLines, literal } from '../text.ts'
+import { clip, literal } from '../text.ts'
 import { type Manner, pickSelect, rulingsOn as rulingsOnCard } from './cards.ts'
 
 /** An entry of the rulebook of one of the games. */
@@ -158,16 +169,17 @@ function rulingLine({ text: words, rules }: Ruling, language: Language): string 
   return `• ${words[language]}${on}`
 }
 
-/** Parts of a text as long as they fit into what is left of a message, each part whole. */
-function fitting(parts: readonly (readonly string[])[], max: number): string {
-  let out = ''
-  for (const lines of parts) {
-    if (lines.length === 0) continue
-    const longer = out === '' ? lines.join('\n') : `${out}\n\n${lines.join('\n')}`
-    if (out !== '' && longer.length > max) continue
-    out = longer
+/** Sections of a text as long as they fit into a message, each whole; only the first is cut if it must be. */
+function fitting(sections: readonly (readonly string[])[], max: number): string[] {
+  const out: string[] = []
+  let left = max
+  for (const lines of sections) {
+    const section = clip(lines.join('\n'), out.length === 0 ? max : Number.POSITIVE_INFINITY)
+    if (section === '' || section.length > left) continue
+    out.push(section)
+    left -= section.length
   }
-  return clip(out, max)
+  return out
 }
 
 /** To the neighbours of an entry and to what it stands in. */
@@ -206,7 +218,7 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: Manner
   const rulings = rulingsOn(game, entry).map((ruling) => rulingLine(ruling, language))
   const short = rulings.length <= SHORT_RULINGS.count && rulings.join('\n').length <= SHORT_RULINGS.letters
   const titled = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`**${title}**`, ...lines])
-  const words = fitting(
+  const sections = fitting(
     [
       [`-# ${trail(rule, language, say)}`, `### ${called(rule, say)}`, ...body(rule, language)],
       editions(rule, language, say),
@@ -229,7 +241,7 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: Manner
   return {
     components: [
       container([
-        text(words),
+        ...sections.flatMap((section, at) => (at === 0 ? [text(section)] : [separator(), text(section)])),
         ...goSelect(
           going.map((one) => found(game, one)),
           language,
@@ -295,31 +307,30 @@ interface Listing {
   readonly turn: (page: string) => string
   /** What a picked rule does: it takes the place of the list, or opens beside it. */
   readonly picks: 'go' | 'pick'
+  /** Without space between the lines. */
+  readonly dense?: boolean
   readonly buttons: readonly APIButtonComponentWithCustomId[]
   readonly selects?: readonly Row[]
 }
 
 function listView(listing: Listing, games: Games, language: Language, manner: Manner): Body {
-  const { head, items, turn, picks, buttons, selects = [] } = listing
+  const { head, items, turn, picks, dense = false, buttons, selects = [] } = listing
   const say = speak(language)
   const pages = pagesOf(items)
   const last = Math.max(0, pages.length - 1)
   const here = Math.min(listing.page, last)
   const shown = pages[here] ?? []
-  const lines = [
-    ...head,
-    ...shown.map(({ line }) => line),
-    ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
-  ]
+  const pageLine = last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []
+  const lines = [...shown.map(({ line }) => line), ...pageLine].join(dense ? '\n' : '\n\n')
   const cards = distinct(shown.flatMap(({ cards = [] }) => cards))
   const parts: APIComponentInContainer[] = [
-    text(firstLines(lines, MOST_WORDS)),
+    text(clip([...head, lines].join('\n'), MOST_WORDS)),
     ...goSelect(
       shown.flatMap(({ rule }) => rule ?? []),
       language,
       games,
       ruleId(picks, manner),
-      say('rules.pick'),
+      say(dense ? 'rules.open' : 'rules.pick'),
     ),
     ...(cards.length === 0 ? [] : [pickSelect(cards, language, manner)]),
     ...selects,
@@ -399,7 +410,7 @@ export function queryView(app: App, query: RuleQuery, page: number, language: La
   const named = card === null && words !== '' ? app.cards.named(words) : []
   const selects = named.length === 0 ? [] : [ofSelect(named, language, manner)]
   const head = [`### ${title.join(' · ')}`, ...editions]
-  const listing = { head, items, page, turn, picks: whole ? 'go' : 'pick', buttons, selects } as const
+  const listing = { head, items, page, turn, picks: whole ? 'go' : 'pick', dense: whole, buttons, selects } as const
   return listView(listing, app.games, language, manner)
 }
 
