@@ -284,17 +284,17 @@ interface Item {
   readonly cards?: readonly FoundCard[]
 }
 
-/** Items in pages that can be read at once; at least one on each. */
+/** Items in pages that can be read at once, and whose cards fit into one select; at least one item on each. */
 function pagesOf(items: readonly Item[]): Item[][] {
   const pages: Item[][] = []
-  let letters = 0
   for (const item of items) {
     const page = pages.at(-1)
-    letters += item.line.length
-    if (page === undefined || page.length >= PAGE.lines || letters > PAGE.letters) {
-      pages.push([item])
-      letters = item.line.length
-    } else page.push(item)
+    const all = [...(page ?? []), item]
+    const letters = all.reduce((sum, { line }) => sum + line.length, 0)
+    const cards = distinct(all.flatMap(({ cards = [] }) => cards)).length
+    const full = all.length > PAGE.lines || letters > PAGE.letters || cards > MOST.options
+    if (page === undefined || full) pages.push([item])
+    else page.push(item)
   }
   return pages
 }
