@@ -67,7 +67,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.dm-open':
     'Personne d’autre ne lit ceci. Utilisez la commande sur un serveur, ou choisissez-moi pour vous exercer.',
   'challenge.dm-rival': 'On ne défie des membres que sur un serveur. Ici vous pouvez me choisir pour vous exercer.',
-  'challenge.mixed': 'Ce format et ce camp ne sont pas du même jeu.',
+  'challenge.mixed': 'Vos choix ne sont pas du même jeu.',
   'challenge.practice-rated': 'Les parties d’exercice ne sont jamais classées.',
   'challenge.unknown': 'Ce défi n’existe plus.',
   'challenge.stale': 'Autre chose a été plus rapide : rien n’a changé. Réessayez.',
@@ -78,6 +78,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.deck-gone': 'Le paquet de votre adversaire n’existe plus ; il faut refaire le défi.',
   'challenge.game': 'Ce jeu n’existe pas ici.',
   'challenge.format': 'Ce format n’existe pas.',
+  'challenge.rules': '📜 {{rules}}',
+  'rule-choice.unknown': 'Les règles ne laissent pas ce choix : {{rule}}.',
+  'rule-choice.value': '« {{value}} » ne se choisit pas pour {{rule}}.',
   'challenge.seat': 'Ce camp n’existe pas.',
   'challenge.not-a-time': 'On ne peut pas convenir d’un tel temps.',
   'challenge.not-a-deck': 'Vous ne pouvez pas prendre ce paquet ici.',

@@ -12,12 +12,15 @@ import {
   type Seat,
   type StandingOrder,
 } from '../games/game.ts'
+import type { Rules } from '../games/rule-choices.ts'
 import { handovers } from '../matches/handovers.ts'
 
 export interface SimulationRequest {
   readonly games: number
   readonly seed: string
   readonly format: string
+  /** Default: as the game is played where nothing was chosen. */
+  readonly rules?: Rules
   /** Both players lay down every standing order they can. */
   readonly orders: boolean
   readonly player: 'random' | 'practice' | 'mixed'
@@ -45,6 +48,7 @@ export interface TurnTally {
 export interface SimulationReport {
   readonly game: string
   readonly format: string
+  readonly rules: Rules
   readonly games: number
   readonly finished: number
   readonly illegal: number
@@ -84,6 +88,7 @@ export function simulate<S, V>(game: Game<S, V>, request: SimulationRequest): Si
   return {
     game: game.id,
     format: request.format,
+    rules: request.rules ?? {},
     games: request.games,
     finished: sum.finished,
     illegal: sum.illegal,
@@ -113,7 +118,7 @@ interface PlayedGame {
 
 function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: number, random: () => number): PlayedGame {
   let { state, events } = game.setup(
-    { format: request.format },
+    { format: request.format, rules: request.rules ?? {} },
     pickDecks(game, request.format, random),
     `${request.seed}/${number}`,
   )
