@@ -1,5 +1,17 @@
 /** What the players of a match may agree on (decision G-04); the rules tell at each place what older editions say. */
-import type { RuleChoice } from '../game.ts'
+import type { Language, RuleChoice } from '../game.ts'
+import { GRAMMARS } from './cards/grammar.ts'
+
+type Said = Readonly<Record<Language, string>>
+
+/** French needs spaces that don't break. */
+const said = ({ en, fr }: Said): Said => ({ en, fr: GRAMMARS.fr.typeset(fr) })
+
+const typeset = (choice: RuleChoice): RuleChoice => ({
+  ...choice,
+  about: said(choice.about),
+  values: choice.values.map(({ id, label, about }) => ({ id, label: said(label), about: said(about) })),
+})
 
 const EDITION: RuleChoice = {
   id: 'edition',
@@ -87,4 +99,4 @@ const SEARCH_PENALTY: RuleChoice = {
   ],
 }
 
-export const ruleChoices: readonly RuleChoice[] = [EDITION, DECKS_OUT, SEARCH_PENALTY]
+export const ruleChoices: readonly RuleChoice[] = [EDITION, DECKS_OUT, SEARCH_PENALTY].map(typeset)
