@@ -32,6 +32,7 @@ CREATE TABLE "Call" (
     "matchId" TEXT NOT NULL,
     "channelId" TEXT NOT NULL,
     "messageId" TEXT NOT NULL,
+    "noticeId" TEXT NOT NULL,
     "sentAt" TIMESTAMPTZ(3) NOT NULL,
     "rangAt" TIMESTAMPTZ(3),
     "covers" JSON NOT NULL,
