@@ -146,7 +146,7 @@ export async function benchInteractions(): Promise<Row[]> {
     statements += 1
   }
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: new HandClock(new Date()), log, onQuery })
-  const { matches, challenges, decks } = holonet
+  const { matches, challenges, decks, persons, calls } = holonet
   const { token, apiUrl: api } = sandbox
   const discord = await startDiscord({
     token,
@@ -155,6 +155,8 @@ export async function benchInteractions(): Promise<Row[]> {
     matches,
     challenges,
     decks,
+    persons,
+    calls,
     commands,
     clock: systemClock,
     log,

@@ -1,6 +1,7 @@
 /** `/help`: how to play here. */
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { text } from '../src/discord/components.ts'
+import { button, row, text } from '../src/discord/components.ts'
+import { customId } from '../src/discord/custom-id.ts'
 import { speak } from '../src/locales/index.ts'
 
 export const help: MakeCommand = () => ({
@@ -9,6 +10,7 @@ export const help: MakeCommand = () => ({
   ack: alone,
 
   async run(request) {
-    await request.show({ components: [text(speak(request.asked.language)('help.text'))] })
+    const say = speak(request.asked.language)
+    await request.show({ components: [text(say('help.text')), row(button(customId('invite'), say('invite.button')))] })
   },
 })

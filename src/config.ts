@@ -1,5 +1,6 @@
 /** What the program is told from outside, by environment variables; `.env.example` describes each. */
 import { z } from 'zod'
+import { PERSON_LIMITS } from './people/api.ts'
 
 /** A variable that is set but empty counts as not set: that is how `.env` files leave things out. */
 const optional = <T extends z.ZodType>(inner: T) =>
@@ -15,6 +16,7 @@ const schema = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   MISSES_TO_LOSE: optional(z.coerce.number().int().min(1).max(100)),
+  OPEN_MATCHES: optional(z.coerce.number().int().min(1).max(PERSON_LIMITS.openMatches)),
 })
 
 export interface Config {
@@ -29,6 +31,8 @@ export interface Config {
   readonly port: number
   readonly logLevel: string
   readonly missesToLose: number
+  /** How many matches at once somebody may play who has not said how many he wants. */
+  readonly openMatches: number
 }
 
 /** The configuration can't be used; the message says what is wrong with which variable, but never its value. */
@@ -55,5 +59,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // Whoever tries the sandbox wants to see the address of the page, not the log.
     logLevel: data.LOG_LEVEL ?? (data.DISCORD_TOKEN === undefined ? 'warn' : 'info'),
     missesToLose: data.MISSES_TO_LOSE ?? 2,
+    openMatches: data.OPEN_MATCHES ?? 10,
   }
 }

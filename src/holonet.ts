@@ -14,6 +14,8 @@ import { StoredChallenges } from './matches/challenges.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredMatches, type Written } from './matches/matches.ts'
 import { Outbox } from './matches/outbox.ts'
+import type { Calls, Persons } from './people/api.ts'
+import { StoredCalls, StoredPersons } from './people/store.ts'
 import { type Database, openStorage } from './storage/open.ts'
 
 export interface HoloNetOptions {
@@ -31,6 +33,8 @@ export interface HoloNetOptions {
   readonly log?: Logger | undefined
   /** How many sittings missed in a row lose the match; default 2. */
   readonly missesToLose?: number | undefined
+  /** How many matches at once somebody may play who has not said how many he wants; default 10. */
+  readonly openMatches?: number | undefined
   /** Where seeds come from; default: 32 random bytes. */
   readonly newSeed?: (() => string) | undefined
   /** Told of every statement that goes to the database. */
@@ -41,6 +45,8 @@ export interface HoloNet {
   readonly matches: Matches
   readonly challenges: Challenges
   readonly decks: Decks
+  readonly persons: Persons
+  readonly calls: Calls
   readonly prisma: Database
   /** Where the data is: on a server, or in the data folder. */
   readonly storage: 'postgresql' | 'pglite'
@@ -74,7 +80,14 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
   const { newSeed = () => randomBytes(32).toString('hex') } = options
   const decks = new StoredDecks({ prisma, games, clock })
-  const challenges = new StoredChallenges({ prisma, games, decks, clock, log, newSeed, written, expires })
+  const persons = new StoredPersons({
+    prisma,
+    clock,
+    usualOpenMatches: options.openMatches ?? 10,
+    changed: () => outbox.release(),
+  })
+  const calls = new StoredCalls(prisma)
+  const challenges = new StoredChallenges({ prisma, games, decks, persons, clock, log, newSeed, written, expires })
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
   const prefix = options.redisPrefix ?? 'holonet'
   const clockwork = new Clockwork({
@@ -102,6 +115,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     matches,
     challenges,
     decks,
+    persons,
+    calls,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),

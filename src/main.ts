@@ -22,10 +22,11 @@ async function closeAll(): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null, serializers: { err: safeError } }, pino.destination(2))
-  const { databaseUrl, redisUrl, dataDir, missesToLose } = config
-  const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, games, clock: systemClock, log })
+  const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches } = config
+  const clock = systemClock
+  const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, openMatches, games, clock, log })
   open.push(() => holonet.close())
-  const { matches, challenges, decks } = holonet
+  const { matches, challenges, decks, persons, calls } = holonet
   open.push(await openLine(dataDir, { matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
@@ -38,8 +39,10 @@ async function run(config: Config): Promise<void> {
     matches,
     challenges,
     decks,
+    persons,
+    calls,
     commands,
-    clock: systemClock,
+    clock,
     log,
   })
   open.push(() => discord.close())

@@ -7,6 +7,7 @@ import { type AnyGame, type Games, gameOf as gameById } from '../games/games.ts'
 import { type Key, known, speak } from '../locales/index.ts'
 import type { CardIndex } from '../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../matches/api.ts'
+import type { Calls, Persons } from '../people/api.ts'
 import type { FileFetcher } from './attachments.ts'
 import type { Messenger } from './messenger.ts'
 import type { People } from './people.ts'
@@ -17,8 +18,13 @@ export interface App {
   readonly matches: Matches
   readonly challenges: Challenges
   readonly decks: Decks
+  /** What people have set for themselves. */
+  readonly persons: Persons
+  /** The messages that call people to their matches. */
+  readonly calls: Calls
   readonly clock: Clock
   readonly log: Logger
+  /** How they are called, and what they read. */
   readonly people: People
   readonly messenger: Messenger
   readonly files: FileFetcher
@@ -27,6 +33,10 @@ export interface App {
   readonly pictures: Pictures | null
   /** The bot's own user id: challenging it means the practice opponent. */
   readonly botId: string
+  /** Of the application that the bot belongs to: it is installed by this. */
+  readonly applicationId: string
+  /** The language of what everybody in a guild reads; the usual one in direct messages. */
+  readonly guildLanguage: (guildId: string | null) => Language
 }
 
 /** @throws if the program does not have the game (any more) */

@@ -2,6 +2,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
@@ -46,6 +47,8 @@ export interface Body {
   readonly components: readonly Part[]
   readonly mention?: readonly string[]
   readonly files?: readonly BodyFile[]
+  /** It comes without a sound. */
+  readonly silent?: boolean
 }
 
 export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
@@ -94,6 +97,14 @@ export function button(
     ...(disabled ? { disabled } : {}),
   }
 }
+
+/** A button that leads out of Discord, or to another place in it. */
+export const link = (url: string, label: string): APIButtonComponentWithURL => ({
+  type: ComponentType.Button,
+  url,
+  label: clip(label, MOST.label),
+  style: ButtonStyle.Link,
+})
 
 export const row = (...parts: APIComponentInMessageActionRow[]): Row => ({
   type: ComponentType.ActionRow,

@@ -4,7 +4,7 @@
  */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import type { GameEvent, Language, Seat, Voice } from '../games/game.ts'
-import { speak } from '../locales/index.ts'
+import { type Say, speak } from '../locales/index.ts'
 import {
   type Delivery,
   type Herald,
@@ -14,44 +14,39 @@ import {
   PRACTICE,
   type Sight,
 } from '../matches/api.ts'
+import { mayRing } from '../people/manner.ts'
 import { StorageDown } from '../storage/errors.ts'
-import { type App, gameOf, namesIn } from './app.ts'
+import { type App, gameOf } from './app.ts'
+import { Caller, type Gathered } from './caller.ts'
 import { type Body, button, container, type Part, row, text } from './components.ts'
 import { customId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
 import { refresh } from './handlers/challenges.ts'
-import { called } from './names.ts'
+import { matchList } from './handlers/game-list.ts'
+import { rematchButton } from './handlers/rematch.ts'
 import { storyLines } from './story.ts'
 import { tableLines } from './table.ts'
 import { otherRulesLines, termsLines } from './terms.ts'
 import { clip, firstLines, lastLines, literal, pieces, relative } from './text.ts'
+import { Threads } from './threads.ts'
+import { type Own, ownVoice, type Public, publicVoice } from './voices.ts'
 
 export interface HeraldOptions {
   readonly app: App
-  /** The language of what everybody in a guild reads. */
-  readonly guildLanguage: (guildId: string | null) => Language
   /** Resolves when the requests that are on their way now have been answered. */
   readonly answered: () => Promise<unknown>
 }
 
-/** How long a person who takes no direct messages is not tried again. */
-const CLOSED_MS = 6 * 60 * 60 * 1000
 /** How often a notice may fail for reasons of our own before it is given up. */
 const MOST_FAILURES = 5
 /** Room for the story in one message; the table comes below it. */
 const STORY_ROOM = 1800
 const TABLE_ROOM = 2000
 
-type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
+/** What can wait as long as it must. */
+const WORD = { kind: 'word', deadline: null } as const
 
-interface Public {
-  readonly voice: Voice
-  /** Each person with his seat. */
-  readonly titles: Readonly<Record<Seat, string>>
-  /** As people call themselves, not escaped. */
-  readonly names: Readonly<Record<Seat, string>>
-  readonly language: Language
-}
+type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 
 interface LastTable {
   readonly threadId: string
@@ -62,16 +57,16 @@ interface LastTable {
 
 export class DiscordHerald implements Herald {
   readonly #app: App
-  readonly #guildLanguage: HeraldOptions['guildLanguage']
+  readonly #threads: Threads
+  readonly #caller: Caller
   readonly #answered: HeraldOptions['answered']
   readonly #tables = new Map<string, LastTable>()
-  readonly #closed = new Map<PersonId, number>()
-  readonly #gone = new Set<string>()
   readonly #failures = new Map<string, number>()
 
-  constructor({ app, guildLanguage, answered }: HeraldOptions) {
+  constructor({ app, answered }: HeraldOptions) {
     this.#app = app
-    this.#guildLanguage = guildLanguage
+    this.#threads = new Threads(app)
+    this.#caller = new Caller(app, this.#threads)
     this.#answered = answered
   }
 
@@ -97,7 +92,7 @@ export class DiscordHerald implements Herald {
 
   /** A person has written to us: his direct messages may be open again. */
   heard(person: PersonId): void {
-    this.#closed.delete(person)
+    this.#caller.heard(person)
   }
 
   #deliver(notice: Notice): Promise<Delivery> {
@@ -111,8 +106,12 @@ export class DiscordHerald implements Herald {
         return this.#called(notice)
       case 'missed':
         return this.#missed(notice)
+      case 'late':
+        return this.#late(notice)
       case 'over':
         return this.#over(notice)
+      case 'result':
+        return this.#result(notice)
       case 'challenge-expired':
         return this.#expired(notice)
     }
@@ -125,7 +124,7 @@ export class DiscordHerald implements Herald {
     if (sight === null) return 'dead'
     const { match } = sight
     if (match.place.guildId === null || match.threadId !== null) return 'sent'
-    const { titles, names, language } = await this.#public(match)
+    const { titles, names, language } = await publicVoice(this.#app, match)
     const say = speak(language)
     const game = gameOf(this.#app, match.terms.game)
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${say('match.versus')} `)
@@ -141,11 +140,10 @@ export class DiscordHerald implements Herald {
     await this.#app.matches.threadOpened(matchId, threadId)
     const people = Object.values(match.players).filter((person) => person !== PRACTICE)
     const calls = people.map((person) => `<@${person}>`).join(' ')
-    await messenger.post(
-      threadId,
-      { components: [text(`${calls}\n${say('thread.welcome')}`)], mention: people },
-      `${id}:welcome`,
-    )
+    const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
+    const silent = !mayRing(settings, this.#app.clock.now())
+    const welcome = { components: [text(`${calls}\n${say('thread.welcome')}`)], mention: people, silent }
+    await messenger.post(threadId, welcome, `${id}:welcome`)
     return 'sent'
   }
 
@@ -155,13 +153,13 @@ export class DiscordHerald implements Herald {
     const { match } = sight
     // In a DM the calls tell everything; where no thread could be opened likewise.
     if (match.threadId === null) return 'sent'
-    const spoken = await this.#public(match)
+    const spoken = await publicVoice(this.#app, match)
     const { voice } = spoken
     const game = gameOf(this.#app, match.terms.game)
     const lines = storyLines(game, events, 'spectator', voice, match.outcome)
     if (lines.length === 0) return 'sent'
     const parts = pieces(lines, STORY_ROOM)
-    return this.#inThread(match, async (threadId) => {
+    const told = await this.#threads.within(match, async (threadId) => {
       for (const [at, part] of parts.slice(0, -1).entries())
         await this.#app.messenger.post(threadId, { components: [text(part)] }, `${id}:${at}`)
       const story = [text(parts.at(-1) ?? '')]
@@ -170,6 +168,7 @@ export class DiscordHerald implements Herald {
       await this.#retire(match, threadId, messageId)
       this.#tables.set(matchId, { threadId, messageId, story })
     })
+    return told ? 'sent' : 'dead'
   }
 
   /** The table as everybody sees it, with the ways to one's own panel. */
@@ -221,61 +220,80 @@ export class DiscordHerald implements Herald {
     return null
   }
 
-  /** Does something in the thread of a match; a thread that was deleted is remembered and means `dead`. */
-  async #inThread(match: MatchRecord, act: (threadId: string) => Promise<void>): Promise<Delivery> {
-    if (match.threadId === null || this.#gone.has(match.id)) return 'dead'
-    try {
-      await act(match.threadId)
-      return 'sent'
-    } catch (error) {
-      if (meaningOf(error) !== 'gone') throw error
-      this.#gone.add(match.id)
-      this.#app.log.info({ match: match.id }, 'the thread of a match is gone')
-      return 'dead'
-    }
-  }
-
   // -------------------------------------------------------------- calls
 
   async #called(notice: Of<'called'> | Of<'reminder'>): Promise<Delivery> {
-    const { id, matchId, seat } = notice
+    const { id, at, matchId, seat } = notice
     const sight = await this.#app.matches.sightOf(matchId, seat)
     if (sight === null) return 'dead'
     const { match, calls } = sight
-    // It may have been moved since the notice was written.
-    const deadline = calls.find((sitting) => sitting.seat === seat)?.deadline ?? notice.deadline
+    const sitting = calls.find((one) => one.seat === seat)
     const person = match.players[seat]
-    // Answered meanwhile: nobody needs to be called any more.
+    // Answered meanwhile, or called again: nobody needs to be called any more.
     if (person === undefined || person === PRACTICE || sight.decisions.length === 0) return 'sent'
-    const language = await this.#languageOf(match, seat)
-    const { voice, names } = await this.#own(match, seat, language)
+    if (sitting !== undefined && sitting.calledAt > at) return 'sent'
+    // It may have been moved since the notice was written.
+    const deadline = sitting?.deadline ?? notice.deadline
+    const own = await ownVoice(this.#app, match, seat)
+    const time = relative(deadline)
+    const open = (say: Say) => button(customId('open', matchId, seat, id), say('call.open'), 'main')
+    // Only who has not answered is reminded: in public that would tell that the other, who is asked too, has.
+    const mentioned = notice.kind === 'called' || calls.length === 1
+    return this.#caller.call({
+      notice,
+      match,
+      person,
+      told: { kind: notice.kind === 'called' ? 'call' : 'reminder', deadline },
+      calledAt: sitting?.calledAt ?? at,
+      body: await this.#callBody(notice.kind, sight, own, deadline, open(speak(own.language))),
+      mention: mentioned ? (say) => text(say('call.mention', { person: `<@${person}>`, time })) : null,
+      open,
+      asks: Object.values(match.players).every((one) => one !== PRACTICE),
+      gathered: () => this.#gathered(person, own.language, id),
+    })
+  }
+
+  async #callBody(
+    kind: 'called' | 'reminder',
+    sight: Sight,
+    { voice, names, language }: Own,
+    deadline: Date,
+    open: Parameters<typeof row>[0],
+  ): Promise<Body> {
+    const { match, decisions } = sight
+    const seat = voice.reader as Seat
     const say = speak(language)
     const game = gameOf(this.#app, match.terms.game)
-    const events = await this.#app.matches.since(matchId, person)
-    const asked = sight.decisions.map((decision) => game.words.decision(decision, sight.view, voice))
+    const events = await this.#app.matches.since(match.id, match.players[seat] ?? '')
+    const asked = decisions.map((decision) => game.words.decision(decision, sight.view, voice))
     const rivals = game.seats.filter((one) => one !== seat).map((one) => literal(names[one] ?? one))
     const values = { game: game.words.title(language), name: rivals.join(', ') }
-    const body: Body = {
+    const lines = [...asked.map(({ title, prompt }) => `**${title}** · ${prompt}`), `⏳ ${relative(deadline)}`]
+    return {
       components: [
-        text(`### ${say(notice.kind === 'called' ? 'call.title' : 'call.reminder', values)}`),
+        text(`### ${say(kind === 'called' ? 'call.title' : 'call.reminder', values)}`),
         ...this.#since(events, seat, voice, match),
-        text(
-          clip(
-            [...asked.map(({ title, prompt }) => `**${title}** · ${prompt}`), `⏳ ${relative(deadline)}`].join('\n'),
-            1000,
-          ),
-        ),
-        ...(this.#gone.has(match.id) ? [text(say('call.thread-gone'))] : []),
-        row(button(customId('open', matchId, seat), say('call.open'), 'main')),
+        text(clip(lines.join('\n'), 1000)),
+        ...(this.#threads.isGone(match.id) ? [text(say('call.thread-gone'))] : []),
+        row(open),
       ],
     }
-    const time = relative(deadline)
-    // Only who has not answered is reminded: in public that would tell that the other, who is asked too, has.
-    const silent = notice.kind === 'reminder' && calls.length > 1
-    const mention = (say: ReturnType<typeof speak>) => say('call.mention', { person: `<@${person}>`, time })
-    return this.#tell(match, person, body, id, silent ? null : mention, [
-      (say) => button(customId('open', matchId, seat), say('call.open'), 'main'),
-    ])
+  }
+
+  /** All matches that wait for a person, in one message; null if it is but one. */
+  async #gathered(person: PersonId, language: Language, noticeId: string): Promise<Gathered | null> {
+    const sights = await this.#app.matches.of(person)
+    const waiting = sights.flatMap((sight) => {
+      const own = sight.calls.find(({ seat }) => seat === sight.reader)
+      return own === undefined || sight.decisions.length === 0 ? [] : [{ sight, calledAt: own.calledAt }]
+    })
+    if (waiting.length < 2) return null
+    const title = speak(language)('call.gathered', { count: waiting.length })
+    const matches = waiting.map(({ sight }) => sight)
+    return {
+      body: await matchList(this.#app, matches, language, 'games', title, noticeId),
+      covers: Object.fromEntries(waiting.map(({ sight, calledAt }) => [sight.match.id, calledAt])),
+    }
   }
 
   #since(events: readonly GameEvent[], seat: Seat, voice: Voice, match: MatchRecord): Part[] {
@@ -293,21 +311,28 @@ export class DiscordHerald implements Herald {
         ]
   }
 
-  async #missed({ id, matchId, seat, misses }: Of<'missed'>): Promise<Delivery> {
+  async #missed({ id, matchId, seat }: Of<'missed'>): Promise<Delivery> {
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
     if (sight === null) return 'dead'
-    const { match } = sight
-    const { voice, language } = await this.#public(match)
+    const { voice, language } = await publicVoice(this.#app, sight.match)
     const line = speak(language)('missed.public', { name: voice.names[seat] ?? seat })
-    const told = await this.#inThread(match, async (threadId) => {
+    await this.#threads.within(sight.match, async (threadId) => {
       await this.#app.messenger.post(threadId, { components: [text(line)] }, id)
     })
-    const person = match.players[seat]
-    if (person === undefined || person === PRACTICE) return told
-    const own = await this.#languageOf(match, seat)
-    const title = gameOf(this.#app, match.terms.game).words.title(own)
-    const body = { components: [text(speak(own)('missed.own', { game: title, count: misses }))] }
-    return this.#tell(match, person, body, `${id}:own`, null, [])
+    return 'sent'
+  }
+
+  async #late(notice: Of<'late'>): Promise<Delivery> {
+    const { id, matchId, seat, misses } = notice
+    const match = await this.#app.matches.record(matchId)
+    const person = match?.players[seat]
+    if (match == null || person === undefined) return 'dead'
+    const { language } = await ownVoice(this.#app, match, seat)
+    const say = speak(language)
+    const game = gameOf(this.#app, match.terms.game).words.title(language)
+    const open = row(button(customId('open', matchId, seat, id), say('call.open')))
+    const components = [text(say('missed.own', { game, count: misses })), open]
+    return this.#caller.word({ notice, match, person, told: WORD, body: { components } })
   }
 
   async #over({ id, matchId, outcome }: Of<'over'>): Promise<Delivery> {
@@ -315,92 +340,44 @@ export class DiscordHerald implements Herald {
     if (sight === null) return 'dead'
     const { match } = sight
     const game = gameOf(this.#app, match.terms.game)
-    const spoken = await this.#public(match)
-    await this.#inThread(match, async (threadId) => {
+    const spoken = await publicVoice(this.#app, match)
+    await this.#threads.within(match, async (threadId) => {
       const result = `## 🏁 ${game.words.outcome(outcome, spoken.voice)}`
       const words = text([result, ...otherRulesLines(match.terms, this.#app, spoken.language)].join('\n'))
-      const body = { components: [words, this.#table(sight, spoken)] }
+      const again = row(rematchButton(match.id, speak(spoken.language)))
+      const body = { components: [words, this.#table(sight, spoken), again] }
       await this.#retire(match, threadId, await this.#app.messenger.post(threadId, body, id))
-      await this.#app.messenger.archive(threadId)
+      await this.#app.messenger.rest(threadId)
     })
-    for (const seat of game.seats) {
-      const person = match.players[seat]
-      if (person === undefined || person === PRACTICE) continue
-      const own = await this.#languageOf(match, seat)
-      const { voice } = await this.#own(match, seat, own)
-      const title = `### 🏁 ${game.words.title(own)} · ${game.words.outcome(outcome, voice)}`
-      const events = await this.#app.matches.since(matchId, person)
-      const rules = otherRulesLines(match.terms, this.#app, own)
-      const body = { components: [text([title, ...rules].join('\n')), ...this.#since(events, seat, voice, match)] }
-      // The thread holds the result for whoever takes no direct messages.
-      if ((await this.#tell(match, person, body, `${id}:${seat}`, null, [])) === 'retry') return 'retry'
-    }
     return 'sent'
+  }
+
+  async #result(notice: Of<'result'>): Promise<Delivery> {
+    const { id, matchId, seat, outcome } = notice
+    const match = await this.#app.matches.record(matchId)
+    const person = match?.players[seat]
+    if (match == null || person === undefined) return 'dead'
+    const game = gameOf(this.#app, match.terms.game)
+    const { voice, language } = await ownVoice(this.#app, match, seat)
+    const title = `### 🏁 ${game.words.title(language)} · ${game.words.outcome(outcome, voice)}`
+    const events = await this.#app.matches.since(matchId, person)
+    const rules = otherRulesLines(match.terms, this.#app, language)
+    const body = {
+      components: [
+        text([title, ...rules].join('\n')),
+        ...this.#since(events, seat, voice, match),
+        row(rematchButton(matchId, speak(language), id)),
+      ],
+    }
+    const told = await this.#caller.word({ notice, match, person, told: WORD, body }, true)
+    // The thread holds the result for whoever takes no direct messages.
+    return told === 'dead' && match.threadId !== null ? 'sent' : told
   }
 
   async #expired({ challengeId }: Of<'challenge-expired'>): Promise<Delivery> {
     const challenge = await this.#app.challenges.find(challengeId)
     if (challenge === null) return 'dead'
-    await refresh(this.#app, challenge, this.#guildLanguage(challenge.place.guildId))
+    await refresh(this.#app, challenge)
     return 'sent'
-  }
-
-  // -------------------------------------------------------------- people
-
-  /**
-   * Writes to a person, or, where he takes no direct messages, calls him in the thread (or the channel) with words that
-   * everybody may read.
-   */
-  async #tell(
-    match: MatchRecord,
-    person: PersonId,
-    body: Body,
-    once: string,
-    open: ((say: ReturnType<typeof speak>) => string) | null,
-    buttons: readonly ((say: ReturnType<typeof speak>) => ReturnType<typeof button>)[],
-  ): Promise<Delivery> {
-    const { messenger, clock } = this.#app
-    if ((this.#closed.get(person) ?? 0) <= clock.now().getTime()) {
-      try {
-        await messenger.post(await messenger.dm(person), body, once)
-        this.#closed.delete(person)
-        return 'sent'
-      } catch (error) {
-        if (meaningOf(error) !== 'closed') throw error
-        this.#closed.set(person, clock.now().getTime() + CLOSED_MS)
-      }
-    }
-    if (open === null || match.place.guildId === null) return 'dead'
-    const say = speak(this.#guildLanguage(match.place.guildId))
-    const called: Body = {
-      components: [text(open(say)), ...(buttons.length === 0 ? [] : [row(...buttons.map((make) => make(say)))])],
-      mention: [person],
-    }
-    const inThread = await this.#inThread(match, async (threadId) => {
-      await messenger.post(threadId, called, `${once}:mention`)
-    })
-    if (inThread === 'sent') return 'sent'
-    await messenger.post(match.place.channelId, called, `${once}:mention`)
-    return 'sent'
-  }
-
-  #languageOf(match: MatchRecord, seat: Seat): Promise<Language> {
-    const otherwise = this.#guildLanguage(match.place.guildId)
-    return this.#app.people.language(match.id, seat, match.players[seat] ?? '', otherwise)
-  }
-
-  /** How things are told to everybody, in the guild's language. */
-  async #public(match: MatchRecord): Promise<Public> {
-    const language = this.#guildLanguage(match.place.guildId)
-    const names = await namesIn(this.#app, match, language)
-    const spoken = called(gameOf(this.#app, match.terms.game), names, language)
-    return { voice: { language, names: spoken.names, reader: 'spectator' }, titles: spoken.titles, names, language }
-  }
-
-  async #own(match: MatchRecord, seat: Seat, language: Language) {
-    const names = await namesIn(this.#app, match, language)
-    const escaped = Object.fromEntries(Object.entries(names).map(([one, name]) => [one, literal(name)]))
-    const voice: Voice = { language, names: escaped, reader: seat }
-    return { voice, names }
   }
 }

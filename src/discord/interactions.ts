@@ -13,6 +13,7 @@ import {
 } from 'discord.js'
 import { languageOf } from '../locales/index.ts'
 import { type Body, MOST } from './components.ts'
+import { meaningOf } from './errors.ts'
 import { modalOf } from './forms.ts'
 import { writtenIn } from './message-words.ts'
 import type { Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues, SentFile } from './requests.ts'
@@ -146,9 +147,16 @@ export function lineOf(interaction: Answerable): Line {
       await interaction.showModal(modalOf(form))
     },
     async show(body) {
-      // What came along with the message before goes with it.
-      return (await interaction.editReply({ ...contents(body), attachments: [], flags: MessageFlags.IsComponentsV2 }))
-        .id
+      const flags = MessageFlags.IsComponentsV2
+      try {
+        // What came along with the message before goes with it.
+        return (await interaction.editReply({ ...contents(body), attachments: [], flags })).id
+      } catch (error) {
+        if (meaningOf(error) !== 'gone') throw error
+        // The message was taken away while it was clicked: a newer call has come.
+        const hidden = interaction.inGuild() ? MessageFlags.Ephemeral : 0
+        return (await interaction.followUp({ ...contents(body), flags: flags | hidden })).id
+      }
     },
     async tell(body) {
       const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral

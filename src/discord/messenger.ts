@@ -9,6 +9,8 @@ import { clip } from './text.ts'
 
 /** Threads fall asleep after a week without a message; a new one wakes them. */
 const SLEEPS_AFTER_MINUTES = 10_080
+/** After a match is over there is still something to say. */
+const RESTS_AFTER_MINUTES = 1_440
 
 export class Messenger {
   readonly #rest: REST
@@ -25,7 +27,9 @@ export class Messenger {
    */
   async post(channelId: string, body: Body, once: string): Promise<string> {
     const nonce = createHash('sha256').update(once).digest('base64url').slice(0, 25)
-    const message: RESTPostAPIChannelMessageJSONBody = { ...contentsOf(body), nonce, enforce_nonce: true }
+    const contents = contentsOf(body)
+    const flags = contents.flags | (body.silent === true ? MessageFlags.SuppressNotifications : 0)
+    const message: RESTPostAPIChannelMessageJSONBody = { ...contents, flags, nonce, enforce_nonce: true }
     const send = () => this.#rest.post(Routes.channelMessages(channelId), { body: message }) as Promise<APIMessage>
     try {
       return (await send()).id
@@ -38,6 +42,15 @@ export class Messenger {
 
   async edit(channelId: string, messageId: string, body: Body): Promise<void> {
     await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: contentsOf(body) })
+  }
+
+  /** Takes a message of ours away; does nothing if it is gone. */
+  async remove(channelId: string, messageId: string): Promise<void> {
+    try {
+      await this.#rest.delete(Routes.channelMessage(channelId, messageId))
+    } catch (error) {
+      if (meaningOf(error) !== 'gone') throw error
+    }
   }
 
   /** The last messages of a channel, newest first. */
@@ -72,8 +85,9 @@ export class Messenger {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
   }
 
-  async archive(threadId: string): Promise<void> {
-    await this.#rest.patch(Routes.channel(threadId), { body: { archived: true } })
+  /** Lets a thread fall asleep when nobody has written in it for a day. */
+  async rest(threadId: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(threadId), { body: { auto_archive_duration: RESTS_AFTER_MINUTES } })
   }
 }
 

@@ -1,16 +1,14 @@
-/** What the program knows of people: how they are called and which language they read. */
-import type { Language, Seat } from '../games/game.ts'
+/** What the Discord side knows of people: how they are called and which language they read. */
+import type { Language } from '../games/game.ts'
 import { speak } from '../locales/index.ts'
-import { type Matches, type PersonId, PRACTICE } from '../matches/api.ts'
+import { type PersonId, PRACTICE } from '../matches/api.ts'
+import type { Persons } from '../people/api.ts'
 
 export interface PeopleOptions {
   /** The display name of a user, from Discord. Null if there is none (any more). */
   readonly lookUp: (person: PersonId) => Promise<string | null>
-  readonly matches: Pick<Matches, 'draft' | 'saveDraft'>
+  readonly persons: Pick<Persons, 'of' | 'spoke'>
 }
-
-/** Under which name a seat's language is kept beside its drafts. */
-const LANGUAGE = '@language'
 
 /** More names than this are not kept in mind. */
 const MOST_NAMES = 5_000
@@ -19,8 +17,6 @@ export class People {
   readonly #options: PeopleOptions
   readonly #names = new Map<PersonId, string>()
   readonly #languages = new Map<PersonId, Language>()
-  /** Seats of which the language is known to be kept. */
-  readonly #kept = new Map<string, Language>()
 
   constructor(options: PeopleOptions) {
     this.#options = options
@@ -47,21 +43,15 @@ export class People {
     return found
   }
 
-  /** Keeps the language of a seat's person beyond this run, once it is known. */
-  async keepLanguage(matchId: string, seat: Seat, person: PersonId): Promise<void> {
+  /** Keeps the language of a person beyond this run, once it is known. */
+  async keepLanguage(person: PersonId): Promise<void> {
     const language = this.#languages.get(person)
-    const key = `${matchId} ${seat}`
-    if (language === undefined || this.#kept.get(key) === language) return
-    await this.#options.matches.saveDraft(matchId, seat, LANGUAGE, language)
-    bounded(this.#kept).set(key, language)
+    if (language !== undefined) await this.#options.persons.spoke(person, language)
   }
 
-  /** The language in which to write to a seat's person of one's own accord. */
-  async language(matchId: string, seat: Seat, person: PersonId, otherwise: Language): Promise<Language> {
-    const known = this.#languages.get(person)
-    if (known !== undefined) return known
-    const kept = await this.#options.matches.draft(matchId, seat, LANGUAGE)
-    return kept === 'en' || kept === 'fr' ? kept : otherwise
+  /** The language in which to write to a person of one's own accord. */
+  async language(person: PersonId, otherwise: Language): Promise<Language> {
+    return this.#languages.get(person) ?? (await this.#options.persons.of(person)).language ?? otherwise
   }
 }
 

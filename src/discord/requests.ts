@@ -97,5 +97,5 @@ export interface Request<A extends Asked = Asked> {
   acknowledged(): Promise<void>
   show(body: Body): Promise<string>
   /** A private word: beside the message that was clicked, or as the answer itself. */
-  tell(text: string): Promise<void>
+  tell(text: string | Body): Promise<void>
 }

@@ -109,7 +109,7 @@ export class Router {
       },
       async tell(words) {
         await acknowledged()
-        const body = { components: [text(clip(words, 2000))] }
+        const body = typeof words === 'string' ? { components: [text(clip(words, 2000))] } : words
         if (shown) return line.tell(body)
         await line.show(body)
         shown = true
@@ -122,6 +122,16 @@ export class Router {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
       }
     })
+    await this.#keepLanguage(asked.person)
+  }
+
+  /** After the answer, which it must not delay. */
+  async #keepLanguage(person: PersonId): Promise<void> {
+    try {
+      await this.#app.people.keepLanguage(person)
+    } catch (error) {
+      this.#app.log.warn({ err: safeError(error) }, 'a language was not kept')
+    }
   }
 
   /** What a person asks is done in the order in which he asked it: a quick second click finds what the first has left. */

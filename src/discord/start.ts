@@ -18,6 +18,7 @@ import type { Games } from '../games/games.ts'
 import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
 import type { Challenges, Herald, Matches } from '../matches/api.ts'
+import type { Calls, Persons } from '../people/api.ts'
 import type { App } from './app.ts'
 import { FileFetcher } from './attachments.ts'
 import type { MakeCommand } from './commands.ts'
@@ -27,8 +28,11 @@ import { challengeClicks } from './handlers/challenges.ts'
 import { concedeClicks } from './handlers/conceding.ts'
 import { deckClicks } from './handlers/decks.ts'
 import { gameListClicks } from './handlers/game-list.ts'
+import { inviteClicks } from './handlers/inviting.ts'
 import { panelClicks } from './handlers/panels.ts'
+import { rematchClicks } from './handlers/rematch.ts'
 import { ruleClicks } from './handlers/rules.ts'
+import { settingsClicks } from './handlers/settings.ts'
 import { DiscordHerald } from './herald.ts'
 import { clickAsked, commandAsked, formAsked, keysAsked, lineOf, messageCommandAsked } from './interactions.ts'
 import { Messenger } from './messenger.ts'
@@ -46,6 +50,8 @@ export interface DiscordOptions {
   readonly matches: Matches
   readonly challenges: Challenges
   readonly decks: Decks
+  readonly persons: Persons
+  readonly calls: Calls
   readonly commands: readonly MakeCommand[]
   readonly clock: Clock
   readonly log: Logger
@@ -64,7 +70,7 @@ const READY_MS = 30_000
 
 /** @throws if Discord can't be reached or refuses the token */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { games, matches, challenges, decks, clock, log } = options
+  const { games, matches, challenges, decks, persons, calls, clock, log } = options
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -81,12 +87,14 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
       if (shard !== undefined) shard.sessionInfo = null
     },
   })
-  const people = new People({ matches, lookUp: (person) => displayName(client, person) })
+  const people = new People({ persons, lookUp: (person) => displayName(client, person) })
   const app: App = {
     games,
     matches,
     challenges,
     decks,
+    persons,
+    calls,
     clock,
     log,
     people,
@@ -97,6 +105,10 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     get botId() {
       return client.user?.id ?? ''
     },
+    get applicationId() {
+      return client.application?.id ?? client.user?.id ?? ''
+    },
+    guildLanguage: (guildId) => languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
   }
   const commands = options.commands.map((make) => make(games))
   const clicks = {
@@ -107,12 +119,13 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     ...cardClicks,
     ...deckClicks,
     ...ruleClicks,
+    ...settingsClicks,
+    ...rematchClicks,
+    ...inviteClicks,
   }
   const router = new Router(app, commands, clicks)
-  const guildLanguage = (guildId: string | null) =>
-    languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale)
   const work = new Set<Promise<void>>()
-  const herald = new DiscordHerald({ app, guildLanguage, answered: () => Promise.all(work) })
+  const herald = new DiscordHerald({ app, answered: () => Promise.all(work) })
   client.on(Events.InteractionCreate, (interaction) => {
     // Whoever writes to us directly can be written to.
     if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)

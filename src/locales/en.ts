@@ -1,9 +1,11 @@
 import { decksEn } from './decks-en.ts'
+import { peopleEn } from './people-en.ts'
 import { rulesEn } from './rules-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
   ...decksEn,
+  ...peopleEn,
   ...rulesEn,
   // Commands: names and descriptions as Discord shows them in its menus.
   'command.play': 'play',

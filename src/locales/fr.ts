@@ -1,10 +1,12 @@
 /** Français. */
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
+import { peopleFr } from './people-fr.ts'
 import { rulesFr } from './rules-fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
+  ...peopleFr,
   ...rulesFr,
   'command.play': 'jouer',
   'command.play.about': 'Défier quelqu’un',

@@ -55,6 +55,8 @@ export interface Challenge {
   /** The public message, once posted. */
   readonly messageId: string | null
   readonly matchId: string | null
+  /** The match of which it is the rematch. */
+  readonly rematchOf: string | null
 }
 
 export type MatchStatus = 'running' | 'over'
@@ -116,6 +118,7 @@ export type InteractionId = string
 
 export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' | 'place' | 'seat'> {
   readonly interaction: InteractionId
+  readonly rematchOf?: string
 }
 
 /** A deck that somebody may take for a challenge. */
@@ -130,7 +133,11 @@ export interface DeckOffer {
 }
 
 export interface Challenges {
-  /** Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then. */
+  /**
+   * Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then.
+   * Denied (here, and again when a deck is chosen) if its author has as many open matches as he wants, or if the two
+   * don't play with each other: `challenge.full`, `challenge.own-block`, `challenge.barred`, `challenge.barred-open`.
+   */
   draft(request: ChallengeRequest): Promise<Challenge | Denied>
   /**
    * The decks of this person and the ready-made ones for the challenge, of the seats that he may take (all if none is
@@ -139,6 +146,7 @@ export interface Challenges {
   decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
   /**
    * Its author's choice opens the draft (or starts a practice match); another's choice accepts and starts the match.
+   * Denied with `challenge.rematch-taken` if the same match has an open rematch already.
    * @returns the challenge, with `matchId` set once the match has started
    */
   chooseDeck(request: {
@@ -150,6 +158,10 @@ export interface Challenges {
   decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   find(challengeId: string): Promise<Challenge | null>
+  /** The rematch of a match that stands: open, or accepted. */
+  rematch(matchId: string): Promise<Challenge | null>
+  /** Open challenges by one of two people to the other. */
+  between(one: PersonId, other: PersonId): Promise<readonly Challenge[]>
   posted(challengeId: string, messageId: string): Promise<void>
 }
 
@@ -200,7 +212,7 @@ export interface Matches {
 
 /**
  * What somebody has to be told. Rows of the outbox, written in the transaction of the move that caused them.
- * Delivering twice must do no harm: `id` goes into the message's nonce.
+ * Delivering twice must do no harm: `id` goes into the message's nonce. Each is for everybody or for one person.
  */
 export type Notice = { readonly id: string; readonly matchId: string; readonly at: Date } & (
   | { readonly kind: 'started' }
@@ -211,12 +223,21 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly deadline: Date }
   /** Time was up and the safest answers were given for this seat. */
   | { readonly kind: 'missed'; readonly seat: Seat; readonly misses: number }
+  /** The same, for its own person. */
+  | { readonly kind: 'late'; readonly seat: Seat; readonly misses: number }
   | { readonly kind: 'over'; readonly outcome: Outcome }
+  /** The end, for the person of this seat. */
+  | { readonly kind: 'result'; readonly seat: Seat; readonly outcome: Outcome }
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
 )
 
+/** Not before then; the notices behind it need not wait. */
+export interface Held {
+  readonly until: Date
+}
+
 /** `retry`: try again later; `dead`: it can never be delivered. */
-export type Delivery = 'sent' | 'retry' | 'dead'
+export type Delivery = 'sent' | 'retry' | 'dead' | Held
 
 /** Brings notices to people; the Discord side is one. */
 export interface Herald {

@@ -7,8 +7,9 @@ import { standingOf } from '../decks/standing.ts'
 import { type Deck, isRefusal, type Refusal, type Seat } from '../games/game.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import { agreedRules } from '../games/rule-choices.ts'
+import type { Persons } from '../people/api.ts'
 import type { Prisma } from '../storage/generated/client.ts'
-import type { Database } from '../storage/open.ts'
+import { type Database, isTaken } from '../storage/open.ts'
 import {
   type Challenge,
   type ChallengeRequest,
@@ -21,6 +22,7 @@ import {
   type PersonId,
   PRACTICE,
 } from './api.ts'
+import { Company } from './company.ts'
 import { Course } from './course.ts'
 import { newId, newNoticeId } from './ids.ts'
 import type { Written } from './matches.ts'
@@ -33,6 +35,7 @@ export interface ChallengesOptions {
   readonly games: Games
   /** Decks of people's own. */
   readonly decks: Pick<Decks, 'of' | 'find'>
+  readonly persons: Pick<Persons, 'blocks' | 'mostOpen'>
   readonly clock: Clock
   readonly log: Logger
   /** The secret that all chance in a match comes from. */
@@ -57,14 +60,16 @@ interface Kept {
 
 export class StoredChallenges implements Challenges {
   readonly #options: ChallengesOptions
+  readonly #company: Company
 
   constructor(options: ChallengesOptions) {
     this.#options = options
+    this.#company = new Company(options)
   }
 
   async draft(request: ChallengeRequest): Promise<Challenge | Denied> {
-    const { by, to, place, seat, interaction } = request
-    const wrong = this.#check(request)
+    const { by, to, place, seat, interaction, rematchOf = null } = request
+    const wrong = this.#check(request) ?? (await this.#company.mayChallenge(by, to))
     if (wrong !== null) return wrong
     const rules = agreedRules(this.#gameOf(request), request.terms.rules)
     if (isRefusal(rules)) return rules
@@ -78,14 +83,14 @@ export class StoredChallenges implements Challenges {
         ON CONFLICT DO NOTHING RETURNING "id"
       )
       INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "sittingMs", "guildId",
-        "channelId", "seat", "status", "createdAt", "expiresAt")
+        "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
       SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
         ${terms.rated}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId}, ${seat}::text,
-        'draft', ${at}::timestamptz, ${expiresAt}::timestamptz
+        'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text
       FROM brought`
     if (kept === 0) return deny('challenge.stale')
     this.#options.expires(id, expiresAt)
-    return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null }
+    return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null, rematchOf }
   }
 
   #check({ by, to, terms, seat }: ChallengeRequest) {
@@ -104,7 +109,7 @@ export class StoredChallenges implements Challenges {
     const kept = await this.#find(challengeId)
     const { challenge } = kept ?? {}
     if (challenge === undefined) return deny('challenge.unknown')
-    const closed = this.#closed(challenge) ?? mayNotChoose(challenge, person)
+    const closed = this.#closed(challenge) ?? (await this.#mayNotChoose(challenge, person))
     if (closed !== null) return closed
     const offered = await this.#decks(challenge, person)
     return offered.map(({ deck: { id, name, seat }, own, faults }) => ({ id, name, seat, own, faults }))
@@ -120,12 +125,14 @@ export class StoredChallenges implements Challenges {
     const kept = await this.#find(request.challengeId)
     if (kept === null) return deny('challenge.unknown')
     const { challenge } = kept
-    const closed = this.#closed(challenge) ?? mayNotChoose(challenge, person)
+    const closed = this.#closed(challenge) ?? (await this.#mayNotChoose(challenge, person))
     if (closed !== null) return closed
     const offer = (await this.#decks(challenge, person)).find(({ deck }) => deck.id === deckId)
     if (offer === undefined || offer.faults.length > 0) return deny('challenge.deck', { deck: deckId })
     const { deck } = offer
     if (person !== challenge.by) return this.#start(kept, person, deck, interaction)
+    const barred = await this.#company.mayOpen(challenge)
+    if (barred !== null) return barred
     const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     if (challenge.to !== PRACTICE) return this.#open(own, interaction)
     return this.#start(own, PRACTICE, null, interaction)
@@ -143,6 +150,20 @@ export class StoredChallenges implements Challenges {
     return (await this.#find(challengeId))?.challenge ?? null
   }
 
+  async rematch(matchId: string): Promise<Challenge | null> {
+    const row = await this.#options.prisma.challenge.findUnique({ where: { rematch: matchId } })
+    return row === null || this.#closed(challengeOf(row))?.values.status === 'expired' ? null : challengeOf(row)
+  }
+
+  async between(one: PersonId, other: PersonId): Promise<readonly Challenge[]> {
+    const pair = [
+      { by: one, to: other },
+      { by: other, to: one },
+    ]
+    const rows = await this.#options.prisma.challenge.findMany({ where: { status: 'open', OR: pair } })
+    return rows.map(challengeOf)
+  }
+
   async posted(challengeId: string, messageId: string): Promise<void> {
     await this.#options.prisma.challenge.updateMany({ where: { id: challengeId }, data: { messageId } })
   }
@@ -154,7 +175,7 @@ export class StoredChallenges implements Challenges {
     // A draft was seen by nobody but its author: there is nothing to tell.
     const told = await this.#options.prisma.$queryRaw<{ id: string }[]>`
       WITH ended AS (
-        UPDATE "Challenge" AS c SET "status" = 'expired'
+        UPDATE "Challenge" AS c SET "status" = 'expired', "rematch" = NULL
         FROM (SELECT "id", "status" FROM "Challenge" WHERE "id" = ${challengeId} FOR UPDATE) AS was
         WHERE c."id" = was."id" AND was."status" IN ('draft', 'open') AND c."expiresAt" <= ${at}::timestamptz
         RETURNING was."status"
@@ -170,15 +191,21 @@ export class StoredChallenges implements Challenges {
   async #open({ challenge, deckId }: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
     const at = this.#options.clock.now()
     const expiresAt = later(at)
-    const opened = await this.#options.prisma.$executeRaw`
-      WITH brought AS (
-        INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
-        ON CONFLICT DO NOTHING RETURNING "id"
-      )
-      UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
-        "expiresAt" = ${expiresAt}::timestamptz
-      FROM brought WHERE "Challenge"."id" = ${challenge.id} AND "status" = 'draft'`
-    if (opened === 0) return deny('challenge.stale')
+    try {
+      const opened = await this.#options.prisma.$executeRaw`
+        WITH brought AS (
+          INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
+          ON CONFLICT DO NOTHING RETURNING "id"
+        )
+        UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
+          "expiresAt" = ${expiresAt}::timestamptz, "rematch" = "rematchOf"
+        FROM brought WHERE "Challenge"."id" = ${challenge.id} AND "status" = 'draft'`
+      if (opened === 0) return deny('challenge.stale')
+    } catch (error) {
+      // A match has one rematch: the other one was faster, or this person's other draft.
+      if (isTaken(error)) return deny('challenge.rematch-taken')
+      throw error
+    }
     this.#options.expires(challenge.id, expiresAt)
     return { ...challenge, status: 'open', expiresAt }
   }
@@ -256,7 +283,7 @@ export class StoredChallenges implements Challenges {
     if (!may(challenge)) return deny('challenge.not-yours')
     const { count } = await this.#options.prisma.challenge.updateMany({
       where: { id: challengeId, status: challenge.status },
-      data: { status },
+      data: { status, rematch: null },
     })
     return count === 1 ? { ...challenge, status } : deny('challenge.stale')
   }
@@ -272,6 +299,12 @@ export class StoredChallenges implements Challenges {
     if (status !== 'draft' && status !== 'open') return deny('challenge.closed', { status })
     // The alarm may be late; the time that everybody could read counts.
     return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
+  }
+
+  /** Why a person may not choose a deck for a challenge: it is not for him, or these two don't play with each other. */
+  async #mayNotChoose(challenge: Challenge, person: PersonId): Promise<Denied | null> {
+    const foreign = mayNotChoose(challenge, person)
+    return foreign !== null || person === challenge.by ? foreign : this.#company.mayAccept(challenge, person)
   }
 
   #gameOf({ terms }: Pick<Challenge, 'terms'>): AnyGame {
@@ -344,7 +377,7 @@ function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
 const later = (at: Date): Date => new Date(at.getTime() + WAITS_MS)
 
 function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
-  const { id, by, to, seat, expiresAt, messageId, matchId, guildId, channelId } = row
+  const { id, by, to, seat, expiresAt, messageId, matchId, rematchOf, guildId, channelId } = row
   return {
     id,
     by,
@@ -356,5 +389,6 @@ function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
     expiresAt,
     messageId,
     matchId,
+    rematchOf,
   }
 }

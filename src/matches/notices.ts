@@ -25,11 +25,15 @@ export function tidings(happened: Happened): readonly Tidings[] {
   if (started) told.push({ kind: 'started' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   if (events.length > 0) told.push({ kind: 'story', events: events.map(publicPart) })
+  const isPerson = (seat: Seat) => players[seat] !== PRACTICE
+  if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
   for (const seat of called) {
     const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
-    if (players[seat] !== PRACTICE && deadline !== undefined) told.push({ kind: 'called', seat, deadline })
+    if (isPerson(seat) && deadline !== undefined) told.push({ kind: 'called', seat, deadline })
   }
-  if (outcome !== null) told.push({ kind: 'over', outcome })
+  if (outcome === null) return told
+  told.push({ kind: 'over', outcome })
+  for (const seat of Object.keys(players).filter(isPerson)) told.push({ kind: 'result', seat, outcome })
   return told
 }
 

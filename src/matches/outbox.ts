@@ -2,6 +2,7 @@
  * Delivers notices: in order for each match, at least once, again and again until they arrive. The rows are written by
  * the moves that caused them; a row goes when its notice has been delivered, so what a crash leaves over is delivered
  * at the next start, and what was written without our hearing of it (the database's answer got lost) a little later.
+ * A notice whose person is not to be disturbed is held, as its row says, and offered again when its time has come.
  */
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
@@ -38,6 +39,9 @@ export class Outbox {
   readonly #lanes = new Map<string, Lane>()
   readonly #known = new Set<string>()
   readonly #work = new Set<Promise<void>>()
+  /** Not to be told yet. */
+  readonly #held = new Map<string, { readonly notice: Notice; readonly until: Date }>()
+  #cancelHeld: () => void = () => {}
   #herald: Herald | null = null
   #open = false
   #cancelSweep: () => void = () => {}
@@ -56,7 +60,9 @@ export class Outbox {
   /** Begins to deliver, first what an earlier run has left over. */
   async start(): Promise<void> {
     const rows = await this.#options.prisma.notice.findMany({ where: { deadAt: null }, orderBy: { seq: 'asc' } })
-    const left = rows.map(noticeOf)
+    const now = this.#options.clock.now()
+    const left = rows.filter(({ heldTo }) => heldTo === null || heldTo <= now).map(noticeOf)
+    for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
     if (left.length > 0) this.#options.log.info({ notices: left.length }, 'notices left over from an earlier run')
     // What was written since this run began is later than all that was left over.
     const early = [...this.#lanes.values()].flatMap(({ queue }) => queue.splice(0))
@@ -64,6 +70,15 @@ export class Outbox {
     this.#open = true
     this.push([...left, ...early])
     this.#sweepLater()
+  }
+
+  /** Offers all that is held again: somebody may want it now. What is still not wanted is held further. */
+  release(): void {
+    const notices = [...this.#held.values()].map(({ notice }) => notice)
+    this.#held.clear()
+    this.#cancelHeld()
+    for (const { id } of notices) this.#known.delete(id)
+    this.push(notices)
   }
 
   /** Delivers notices that have just been written. */
@@ -88,8 +103,35 @@ export class Outbox {
   async stop(): Promise<void> {
     this.#open = false
     this.#cancelSweep()
+    this.#cancelHeld()
     for (const lane of this.#lanes.values()) lane.cancel?.()
     await this.idle()
+  }
+
+  /** Keeps a notice until its time has come; its row says so already. */
+  #hold(notice: Notice, until: Date): void {
+    this.#known.add(notice.id)
+    this.#held.set(notice.id, { notice, until })
+    this.#wakeHeld()
+  }
+
+  /** Sets the timer to the next notice whose time comes. */
+  #wakeHeld(): void {
+    this.#cancelHeld()
+    const next = Math.min(...[...this.#held.values()].map(({ until }) => until.getTime()))
+    if (next === Number.POSITIVE_INFINITY) return
+    this.#cancelHeld = this.#options.clock.wake(new Date(next), () => this.#ripe())
+  }
+
+  #ripe(): void {
+    const now = this.#options.clock.now()
+    const ripe = [...this.#held.values()].filter(({ until }) => until <= now).map(({ notice }) => notice)
+    for (const { id } of ripe) {
+      this.#held.delete(id)
+      this.#known.delete(id)
+    }
+    this.push(ripe)
+    this.#wakeHeld()
   }
 
   #wakeAll(): void {
@@ -154,6 +196,7 @@ export class Outbox {
     } catch (error) {
       this.#options.log.error({ err: error, notice: id, kind, match: matchId }, 'delivering a notice failed')
     }
+    if (typeof delivery === 'object') return this.#keep(notice, delivery.until)
     if (delivery === 'sent') lane.delivered.push(id)
     if (delivery !== 'dead') return delivery === 'sent'
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice can never be delivered')
@@ -161,6 +204,17 @@ export class Outbox {
     const buried = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data: { deadAt } }))
     if (buried) this.#doneWith(id)
     return buried
+  }
+
+  /** @returns false if it has to be tried again */
+  async #keep(notice: Notice, until: Date): Promise<boolean> {
+    const { id, kind, matchId } = notice
+    const data = { heldTo: until }
+    const kept = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data }))
+    if (!kept) return false
+    this.#options.log.info({ notice: id, kind, match: matchId, until }, 'a notice is held')
+    this.#hold(notice, until)
+    return true
   }
 
   /** Takes what was delivered out of the database, all with one statement. */

@@ -1,7 +1,7 @@
 /** The slash commands, as people use them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
-import { ACCEPT, answerPanel, asksSomething, beginMatch, DECK, isArchived, startWorld, type World } from './world.ts'
+import { ACCEPT, answerPanel, asksSomething, beginMatch, DECK, isOver, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('/concede', () => {
     expect((await sue.click(meant.message, 'Give up')).text).toContain('Tom wins')
     await world.quiet()
     expect(textOf(await tom.dm('🏁'))).toContain('conceded')
-    await tom.until('the end', () => isArchived(tom, threadId))
+    await tom.until('the end', () => isOver(tom, threadId))
     expect((await tom.slash('concede')).text).toContain('no match running')
   })
 

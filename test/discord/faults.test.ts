@@ -10,6 +10,7 @@ import {
   asksSomething,
   beginMatch,
   isArchived,
+  isOver,
   openFromDm,
   openFromThread,
   publicMessages,
@@ -257,7 +258,7 @@ describe('time', () => {
     await world.holonet.wake()
     await world.quiet()
     expect(textOf(await bob.dm('🏁'))).toContain('time was up')
-    await bob.until('the end', () => isArchived(bob, threadId))
+    await bob.until('the end', () => isOver(bob, threadId))
   })
 
   it('ends a challenge that nobody took', async () => {

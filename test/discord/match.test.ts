@@ -8,6 +8,7 @@ import {
   beginMatch,
   DECK,
   isArchived,
+  isOver,
   openFromDm,
   openFromThread,
   playOut,
@@ -42,14 +43,19 @@ describe('a match in a server', () => {
       world,
       [alice, bob],
       (person) => openFromThread(person, threadId),
-      () => isArchived(alice, threadId),
+      () => isOver(alice, threadId),
     )
     const result = await alice.sees('🏁', { channel: threadId })
     expect(textOf(result)).toMatch(/wins|Nobody wins/)
     expect(textOf(await alice.dm('🏁'))).toContain('High Card')
     expect(textOf(await bob.dm('🏁'))).toContain('High Card')
-    // No more than one table at a time, and no buttons once it is over.
-    expect(publicMessages(alice, threadId).filter((message) => controlsOf(message).length > 0)).toEqual([])
+    // No more than one table at a time, and one button once it is over.
+    const controls = publicMessages(alice, threadId).flatMap(controlsOf)
+    expect(controls.map(({ label }) => label)).toEqual(['Rematch'])
+    // There is still something to say; after a day without a word the thread goes to sleep.
+    expect(isArchived(alice, threadId)).toBe(false)
+    world.clock.advance(25 * 60 * 60 * 1000)
+    await alice.until('a sleeping thread', () => isArchived(alice, threadId))
   })
 
   it('keeps a single table with buttons, and tells nobody what was laid in secret', async () => {
@@ -94,7 +100,7 @@ describe('a match in a server', () => {
       const again = controlsOf(now).find(({ label }) => label === 'Refresh')
       return again === undefined ? now : (await person.click(now, again.customId)).message
     }
-    await playOut(world, [dora, emil], open, () => isArchived(dora, threadId))
+    await playOut(world, [dora, emil], open, () => isOver(dora, threadId))
     for (const person of [dora, emil]) {
       const played = panels.get(person)!
       expect(played.channel_id).toBe(person.dms()[0]!.channel_id)
@@ -113,7 +119,7 @@ describe('a match in a server', () => {
       world,
       [solo],
       (person) => openFromThread(person, thread.id),
-      () => isArchived(solo, thread.id),
+      () => isOver(solo, thread.id),
     )
     expect(textOf(await solo.sees('🏁', { channel: thread.id }))).toMatch(/wins|Nobody wins/)
   })

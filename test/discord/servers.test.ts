@@ -1,7 +1,7 @@
 /** A whole match with everything on servers: PostgreSQL and Redis, as in a real deployment. */
 import { expect, it } from 'vitest'
 import { NO_POSTGRES, NO_REDIS, postgres, redis, schema } from '../storage/servers.ts'
-import { beginMatch, isArchived, openFromThread, playOut, startWorld } from './world.ts'
+import { beginMatch, isOver, openFromThread, playOut, startWorld } from './world.ts'
 
 it.skipIf(postgres === null || redis === null)(
   `a match is played to its result on PostgreSQL and Redis, restart included${NO_POSTGRES}${NO_REDIS}`,
@@ -16,7 +16,7 @@ it.skipIf(postgres === null || redis === null)(
         world,
         [ann, ben],
         (person) => openFromThread(person, threadId),
-        () => isArchived(ann, threadId),
+        () => isOver(ann, threadId),
       )
       await ann.sees('🏁', { channel: threadId })
       expect(world.holonet.storage).toBe('postgresql')

@@ -78,6 +78,8 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       matches: holonet.matches,
       challenges: holonet.challenges,
       decks: holonet.decks,
+      persons: holonet.persons,
+      calls: holonet.calls,
       commands,
       clock,
       log: logger,
@@ -232,6 +234,10 @@ export function isArchived(person: TestUser, threadId: string): boolean {
   const channel = person.channel(threadId)
   return 'thread_metadata' in channel && channel.thread_metadata?.archived === true
 }
+
+/** The result of a match stands in its thread. */
+export const isOver = (person: TestUser, threadId: string): boolean =>
+  publicMessages(person, threadId).some((message) => textOf(message).includes('🏁'))
 
 /** What everybody sees there. */
 export const publicMessages = (person: TestUser, channelId: string): APIMessage[] =>

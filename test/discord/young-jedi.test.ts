@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
-import { asksSomething, clickAnything, DECK, isArchived, openFromThread, startWorld, type World } from './world.ts'
+import { asksSomething, clickAnything, DECK, isOver, openFromThread, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a game of Young Jedi', () => {
       }
       expect(asksSomething(panel)).toBe(false)
       await world.quiet()
-      await alice.until('the end', () => isArchived(alice, thread.id))
+      await alice.until('the end', () => isOver(alice, thread.id))
       expect(textOf(await alice.sees('🏁', { channel: thread.id }))).toBeTruthy()
       expect(world.sandbox.problems).toEqual([])
       expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])

@@ -57,6 +57,7 @@ export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNe
     dataDir,
     onQuery: (sql) => queries.push(sql),
     // The same games in every run of the tests.
+    openMatches: 1_000,
     newSeed: () => seeds.shift() ?? `match ${++matches}`,
     ...options,
     clock,

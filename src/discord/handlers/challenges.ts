@@ -3,6 +3,7 @@ import { isRefusal, type Language } from '../../games/game.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'
+import { mayRing } from '../../people/manner.ts'
 import { type App, gameOf, refusalText } from '../app.ts'
 import { type Body, button, container, MOST, row, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
@@ -12,17 +13,18 @@ import type { ClickHandler } from '../router.ts'
 import { otherRulesExplained, termsLines } from '../terms.ts'
 import { firstLines, literal, relative } from '../text.ts'
 import { openPanel } from './panels.ts'
+import { askZone } from './settings.ts'
 
 /** The public message, as it is in the present status. It names no deck. */
 export async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
   const say = speak(language)
-  const { id, by, to, seat, status, terms, expiresAt } = challenge
+  const { id, by, to, seat, status, terms, expiresAt, rematchOf } = challenge
   const game = gameOf(app, terms.game)
   const author = literal(await app.people.name(by, language))
   const rival = to === null ? null : literal(await app.people.name(to, language))
   const head =
     rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
-  const lines = [head, ...termsLines(terms, app, language)]
+  const lines = [...(rematchOf === null ? [] : [say('rematch.line')]), head, ...termsLines(terms, app, language)]
   if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
   lines.push(
     status === 'open'
@@ -122,7 +124,7 @@ const challenges: ClickHandler = {
 
 async function accept(request: Request, app: App, challenge: Challenge): Promise<void> {
   await deckChoice(request, app, challenge)
-  if (challenge.status !== 'open') await refresh(app, challenge, request.asked.placeLanguage)
+  if (challenge.status !== 'open') await refresh(app, challenge)
 }
 
 async function end(
@@ -131,19 +133,19 @@ async function end(
   challenge: Challenge,
   ended: Awaited<ReturnType<App['challenges']['decline']>>,
 ): Promise<void> {
-  const { language, placeLanguage } = request.asked
+  const { language } = request.asked
   if (isRefusal(ended)) {
     await request.tell(refusalText(ended, language, undefined))
     const now = await app.challenges.find(challenge.id)
-    if (now !== null && now.status !== 'open') await refresh(app, now, placeLanguage)
+    if (now !== null && now.status !== 'open') await refresh(app, now)
     return
   }
-  await refresh(app, ended, placeLanguage)
+  await refresh(app, ended)
   await request.tell(speak(language)(ended.status === 'declined' ? 'challenge.declined' : 'challenge.withdrawn'))
 }
 
 async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
-  const { person, language, placeLanguage, values, id } = request.asked
+  const { person, language, values, id } = request.asked
   // Posting was cut short before: the choice stands, only the message is missing.
   if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)
     return post(request, app, challenge)
@@ -160,16 +162,18 @@ async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Cha
     return request.tell(refusalText(chosen, language, gameOf(app, challenge.terms.game)))
   }
   if (chosen.matchId === null) return post(request, app, chosen)
-  if (chosen.to !== PRACTICE) await refresh(app, chosen, placeLanguage)
+  if (chosen.to !== PRACTICE) await refresh(app, chosen)
   await openPanel(request, app, chosen.matchId)
+  if (chosen.by !== person) await askZone(request, app)
 }
 
 async function post(request: Request, app: App, challenge: Challenge): Promise<void> {
-  const { language, placeLanguage } = request.asked
-  const say = speak(language)
+  const say = speak(request.asked.language)
+  const { place, to } = challenge
   try {
-    const body = await challengeMessage(app, challenge, placeLanguage)
-    const messageId = await app.messenger.post(challenge.place.channelId, body, `challenge:${challenge.id}`)
+    const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
+    const silent = to !== null && !mayRing([await app.persons.of(to)], app.clock.now())
+    const messageId = await app.messenger.post(place.channelId, { ...body, silent }, `challenge:${challenge.id}`)
     await app.challenges.posted(challenge.id, messageId)
   } catch (error) {
     const meaning = meaningOf(error)
@@ -181,11 +185,15 @@ async function post(request: Request, app: App, challenge: Challenge): Promise<v
 }
 
 /** Brings the public message up to date. That it may have been deleted does no harm. */
-export async function refresh(app: App, challenge: Challenge, language: Language): Promise<void> {
+export async function refresh(app: App, challenge: Challenge): Promise<void> {
   const { messageId, place } = challenge
   if (messageId === null) return
   try {
-    await app.messenger.edit(place.channelId, messageId, await challengeMessage(app, challenge, language))
+    await app.messenger.edit(
+      place.channelId,
+      messageId,
+      await challengeMessage(app, challenge, app.guildLanguage(place.guildId)),
+    )
   } catch (error) {
     if (meaningOf(error) === null) throw error
     app.log.info({ err: safeError(error), challenge: challenge.id }, 'a challenge message stays as it was')

@@ -18,6 +18,7 @@ interface Listed {
 /**
  * @param kind of click that picking a match brings
  * @param title what is said above the list
+ * @param marks further parts of the button, by which the message is found again
  */
 export async function matchList(
   app: App,
@@ -25,6 +26,7 @@ export async function matchList(
   language: Language,
   kind: 'games' | 'concede',
   title: string,
+  ...marks: readonly string[]
 ): Promise<Body> {
   const listed = await Promise.all(sights.slice(0, MOST.options).map((sight) => listing(app, sight, language)))
   const say = speak(language)
@@ -34,7 +36,7 @@ export async function matchList(
     components: [
       text(firstLines(lines, 3800)),
       select(
-        customId(kind),
+        customId(kind, ...marks),
         say(kind === 'concede' ? 'concede.pick' : 'games.pick'),
         listed.map(({ choice }) => choice),
       ),

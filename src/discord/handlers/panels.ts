@@ -5,7 +5,6 @@ import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'
 import { type Body, text } from '../components.ts'
-import { safeError } from '../errors.ts'
 import { called } from '../names.ts'
 import { type Draft, given, readDraft } from '../panels/draft.ts'
 import { applyAction, startDraft } from '../panels/editor.ts'
@@ -41,19 +40,10 @@ export async function panelOf(app: App, sight: Sight, language: Language, option
   const [names, happened] = await Promise.all([
     namesIn(app, match, language),
     options.happened ?? app.matches.since(match.id, person),
-    keepLanguage(app, sight),
   ])
   const draft = options.draft ?? (decision === undefined ? {} : readDraft(sight.drafts[decision.id]))
   const game = gameOf(app, match.terms.game)
   return renderPanel({ game, sight, language, names, happened, draft, word: options.word, focus: options.focus })
-}
-
-async function keepLanguage(app: App, { match, reader }: Sight): Promise<void> {
-  try {
-    await app.people.keepLanguage(match.id, reader, match.players[reader] ?? '')
-  } catch (error) {
-    app.log.warn({ err: safeError(error), match: match.id }, 'a language was not kept')
-  }
 }
 
 /** The table for somebody who does not play. */

@@ -1,0 +1,26 @@
+/** `/invite`: how to take the bot along. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10'
+import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
+import { invitation } from '../src/discord/panels/invite.ts'
+
+export const invite: MakeCommand = () => ({
+  data: {
+    ...named('command.invite'),
+    ...described('command.invite.about'),
+    ...ANYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        ...named('command.invite.public'),
+        ...described('command.invite.public.about'),
+      },
+    ],
+  },
+
+  ack: (asked) => (asked.options.public === true ? 'public' : alone(asked)),
+
+  async run(request, app) {
+    const { asked } = request
+    await request.show(invitation(app, asked.options.public === true ? asked.placeLanguage : asked.language))
+  },
+})

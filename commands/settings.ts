@@ -1,0 +1,35 @@
+/** `/settings`: how a person wants to be treated. With a time zone it is set at once. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
+import { showSettings, takeZone } from '../src/discord/handlers/settings.ts'
+import { zoneLabel } from '../src/discord/panels/settings.ts'
+import { findZones } from '../src/people/zones.ts'
+
+export const settings: MakeCommand = () => ({
+  data: {
+    ...named('command.settings'),
+    ...described('command.settings.about'),
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...named('command.settings.zone'),
+        ...described('command.settings.zone.about'),
+        autocomplete: true,
+        max_length: 60,
+      },
+    ],
+  },
+
+  ack: alone,
+
+  async run(request, app) {
+    const { timezone } = request.asked.options
+    return timezone === undefined ? showSettings(request, app) : takeZone(request, app, String(timezone))
+  },
+
+  complete({ focused, language }, { clock }) {
+    const now = clock.now()
+    return findZones(focused.value, language, now).map((zone) => ({ name: zoneLabel(zone, now), value: zone.id }))
+  },
+})
