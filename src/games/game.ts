@@ -43,12 +43,15 @@ export interface Piece {
   readonly anchor: boolean
   /** Anchors with which this piece works, for suggestions and warnings; other places stay legal. */
   readonly fits?: readonly string[]
+  /** The piece in whose place this one may be laid: another way of playing the same card. One of them lies in the row. */
+  readonly instead?: string
 }
 
 /**
  * The closed shapes of a decision. An answer that fits the shape is legal: nobody needs the rules to answer.
  * - `choose`: between `min` and `max` of the options, their costs within `budget`; `ordered` if their order matters
- * - `arrange`: all pieces in one row, first to last; every order is legal
+ * - `arrange`: all pieces in one row, first to last; every order is legal; of a piece and those that may lie in its
+ *   place exactly one
  * - `number`: a whole number from `min` to `max`
  * - `confirm`: nothing to choose but the exit
  */

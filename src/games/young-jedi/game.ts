@@ -2,23 +2,31 @@
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../game.ts'
 import { fits } from '../shapes.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
+import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './rules/editions.ts'
 import { close, run } from './rules/flow.ts'
-import { decisionFor } from './rules/questions.ts'
+import { decisionFor } from './rules/questions/index.ts'
 import { newGame } from './rules/setup.ts'
-import type { Format, RuleOptions, State } from './rules/state.ts'
+import type { Format, State } from './rules/state.ts'
 import { Table } from './rules/table.ts'
-
-export const DEFAULT_RULES: RuleOptions = { stillTurns: 12, lastTurn: 300 }
 
 const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
 
 export function setup(options: Options, decks: Readonly<Record<Seat, DeckList>>, seed: string): Step<State> {
-  const rules = { ...DEFAULT_RULES, ...(options.rules as Partial<RuleOptions> | undefined) }
+  const rules = rulesFrom(options)
   const { dark, light } = decks
   if (dark === undefined || light === undefined) throw new Error('a game needs a dark and a light deck')
   const table = new Table(newGame(options.format as Format, rules, { dark, light }, seed))
   run(table)
   return stepOf(table)
+}
+
+/** The rules of a match: what is not chosen is as the edition has it. @throws for an edition that there is not */
+export function rulesFrom({ rules = {} }: Options): RuleOptions {
+  const chosen = rules as Partial<RuleOptions>
+  const edition: Edition = chosen.edition ?? DEFAULT_RULES.edition
+  if (!EDITIONS.includes(edition)) throw new Error(`no edition ${edition} of the rules`)
+  const searchPenalty = edition === 'december-2001' ? 'damage-first' : DEFAULT_RULES.searchPenalty // U-03
+  return { ...DEFAULT_RULES, searchPenalty, ...chosen }
 }
 
 export const decisions = (state: State): Decision[] => state.questions.map((question) => decisionFor(state, question))

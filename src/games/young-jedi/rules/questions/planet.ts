@@ -1,0 +1,50 @@
+/** Questions of set-up and between planets (parts 3, 18, 20). */
+import { cardById } from '../../cards/index.ts'
+import { controlText, openLocations } from '../control.ts'
+import { fetchable } from '../fetch.ts'
+import { frameOf, type QuestionKind } from '../state.ts'
+import { findInPlay, isType } from '../table.ts'
+import { type Asking, byId, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
+
+export const PLANET_QUESTIONS = {
+  'start-number': (state, side) => {
+    const card = frameOf(state, 'setup')?.aside[side].at(-1) ?? ''
+    return { shape: chooseOne(numbers([cardById(card).destiny ?? []].flat())), exits: OK, about: { card } }
+  },
+
+  'start-location': (state, side) => {
+    const locations = [...new Set(state.sides[side].deck.filter((card) => isType(card, 'location')))].sort(byId)
+    return { shape: chooseOne(locations.map((card) => ({ id: card, card }))), exits: OK, about: {} }
+  },
+
+  'next-location': (state, side) => ({
+    shape: chooseOne(openLocations(state, side)),
+    exits: OK,
+    about: { planets: state.won.map((won) => won.planet) },
+  }),
+
+  fetch: (state, side) => {
+    const effects = fetchable(state, side)
+    return {
+      shape: chooseOne(effects.map((card) => ({ id: card, card }))),
+      exits: effects.length === 0 ? [{ id: 'none', bare: true }] : orNone('fetch', 'reveals'),
+      about: { planet: state.planet },
+    }
+  },
+
+  'control-text': (state, side, { about = '' }) => {
+    const { hand } = state.sides[side]
+    const text = controlText(state, side, about)
+    const count = text?.price?.discard ?? 0
+    return {
+      shape: chooseSome(hand.map(optionOf), count, count),
+      exits: orNone('use', 'draws'),
+      about: {
+        card: findInPlay(state, side, about)?.laid.card ?? null,
+        discard: count,
+        draw: text?.draw ?? 0,
+        planet: state.planet,
+      },
+    }
+  },
+} satisfies Partial<Record<QuestionKind, Asking>>
