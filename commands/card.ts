@@ -4,7 +4,7 @@ import type { App } from '../src/discord/app.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
 import { MOST } from '../src/discord/components.ts'
 import { mannerFor } from '../src/discord/handlers/cards.ts'
-import { cardView, whichView } from '../src/discord/panels/cards.ts'
+import { cardView, nameAmong, whichView } from '../src/discord/panels/cards.ts'
 import type { CommandAsked } from '../src/discord/requests.ts'
 import { clip, literal } from '../src/discord/text.ts'
 import { speak } from '../src/locales/index.ts'
@@ -58,13 +58,16 @@ export const card: MakeCommand = () => ({
       return
     }
     const name = typed(asked)
-    const several = name.trim() === '' ? [] : app.cards.find(name, MOST.options)
+    const several = name.trim() === '' ? [] : app.cards.like(name, MOST.options)
     if (several.length === 0) return request.tell(speak(language)('card.none', { name: literal(clip(name, 100)) }))
     await request.show(whichView(name, several, language, mannerFor(asked, words), open))
   },
 
-  complete: ({ focused, language }, app) =>
-    app.cards
-      .find(focused.value, MOST.options)
-      .map(({ id, card, kind }) => ({ name: clip(`${card.name} · ${kind[language]}`, MOST.option), value: id })),
+  complete({ focused, language }, app) {
+    const found = app.cards.like(focused.value, MOST.options)
+    return found.map((one) => ({
+      name: clip(`${nameAmong(one, found)} · ${one.kind[language]}`, MOST.option),
+      value: one.id,
+    }))
+  },
 })

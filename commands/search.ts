@@ -22,9 +22,10 @@ interface Searchable {
   readonly of: readonly { readonly game: AnyGame; readonly filter: CardFilter }[]
 }
 
-/** Names of options are small letters without spaces. */
+/** Names of options are small letters without spaces, and without what explains them. */
 const optionName = (label: string): string =>
   label
+    .replace(/\(.*\)/, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -61,9 +62,14 @@ function optionOf(searchable: Searchable): APIApplicationCommandBasicOption {
       description: clip(speak('en')('search.number', { what: en }), 100),
       description_localizations: { fr: clip(speak('fr')('search.number', { what: fr }), 100) },
     }
-  const about = { description: clip(en, 100), description_localizations: { fr: clip(fr, 100) } }
   const english = valuesOf(searchable, '', 'en')
   const french = valuesOf(searchable, '', 'fr')
+  const examples = (language: Language, what: string, values: readonly { label: string }[]) =>
+    clip(speak(language)('search.pick', { what, value: values.map(({ label }) => label).join(', ') }), 100)
+  const about = {
+    description: examples('en', en, english),
+    description_localizations: { fr: examples('fr', fr, french) },
+  }
   if (english.length > MOST.options) return { ...words, ...about, autocomplete: true }
   return {
     ...words,

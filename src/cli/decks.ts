@@ -1,9 +1,9 @@
 /** `deck check`: reads a list and says what is wrong with it. */
-import { readFileSync } from 'node:fs'
-import { type Command, Option } from 'commander'
-import { textOfFile } from '../decks/file.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
-import { type Reading, readList } from '../decks/read.ts'
+import { type Reading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
 import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../games/game.ts'
 import { CardIndex } from '../lookup/search.ts'
@@ -12,6 +12,7 @@ import { gameOf } from './games.ts'
 interface Options {
   readonly format?: string
   readonly side?: string
+  readonly rule: Readonly<Record<string, string>>
   readonly language: Language
   readonly json: boolean
 }
@@ -24,6 +25,7 @@ export function registerDecks(program: Command): void {
     .description('say what is wrong with a deck list; exit code 1 if anything is')
     .option('--format <format>', 'what it is for; default: what it fits best')
     .option('--side <side>', 'whose deck it is; default: what its cards show')
+    .option('--rule <name=value>', 'a rule that is played otherwise, such as edition=2000; may be said again', rule, {})
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print it as JSON', false)
     .action((file: string, options: Options, command: Command) => {
@@ -38,6 +40,13 @@ export function registerDecks(program: Command): void {
     })
 }
 
+/** One more rule that is said on the command line. */
+function rule(text: string, rules: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value.')
+  return { ...rules, [name]: value }
+}
+
 interface Checked extends Reading, Standing {
   readonly seat: string
   readonly format: string
@@ -46,21 +55,29 @@ interface Checked extends Reading, Standing {
 }
 
 /** @throws with a sentence for the reader if there is nothing to check */
-function check(game: Game, file: string, { format: wanted, side }: Options): Checked {
+function check(game: Game, file: string, { format: wanted, side, rule: rules }: Options): Checked {
   if (wanted !== undefined && !game.formats.includes(wanted))
     throw new Error(`There is no format "${wanted}". Known: ${game.formats.join(', ')}.`)
   if (side !== undefined && !game.seats.includes(side))
     throw new Error(`There is no side "${side}". Known: ${game.seats.join(', ')}.`)
-  const text = textOfFile(readFileSync(file))
+  const text = textIn(file)
   if (isRefusal(text)) throw new Error(sentence(text))
   const reading = readList(text, { game, cards: new CardIndex({ [game.id]: game }), seat: side })
   if (isRefusal(reading)) throw new Error(sentence(reading))
   const { list, seat, doubts, unread } = reading
   if (seat === null) throw new Error('The list does not show which side it is for: say it with --side.')
-  const format = wanted ?? bestFormat(game, { list, seat })
-  const standing = standingOf(game, { list, seat, format })
+  const format = wanted ?? bestFormat(game, { list, seat }, rules)
+  const standing = standingOf(game, { list, seat, format }, rules)
   const clear = doubts.length === 0 && unread.length === 0
   return { ...reading, seat, format, ...standing, legal: clear && standing.faults.length === 0 }
+}
+
+/** A file of any size is refused by what the disk says of it, unread. */
+function textIn(file: string): string | Refusal {
+  const about = statSync(file, { throwIfNoEntry: false })
+  if (about === undefined) throw new Error(`There is no file ${file}.`)
+  if (!about.isFile()) throw new Error(`${file} is no file.`)
+  return about.size > MOST_BYTES ? tooLarge(about.size) : textOfFile(readFileSync(file))
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -70,6 +87,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'decks.list-empty': 'There is nothing in it to read.',
   'decks.list-long': 'The list is too long.',
   'decks.list-strange': 'This does not look like a deck list: too many lines name no card.',
+}
+
+const WHY: Readonly<Record<Unread['why'], string>> = {
+  card: 'no card is called so',
+  count: 'no possible number of copies',
+  counts: 'several numbers: which one counts?',
+  ids: 'two different card numbers',
+  long: 'too long for a line',
+  'no-name': 'a number without a card',
 }
 
 const sentence = ({ refused }: Refusal): string => SENTENCES[refused] ?? refused
@@ -86,7 +112,7 @@ function linesOf(game: Game, checked: Checked, language: Language): string[] {
       ({ line, text, candidates }) =>
         `unclear  line ${line}: ${text} -> ${candidates.slice(0, 5).map(nameOf).join(' | ')}?`,
     ),
-    ...unread.map(({ line, text, why }) => `unread   line ${line}: ${text} (${why})`),
+    ...unread.map(({ line, text, why }) => `unread   line ${line}: ${text} (${WHY[why]})`),
     ...faults.map((fault) => `fault    ${said(fault)}`),
     ...unplayable.map((fault) => `not yet  ${said(fault)}`),
     legal ? 'The deck is legal.' : 'The deck is not legal as it stands.',

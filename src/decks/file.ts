@@ -1,5 +1,4 @@
 /** The text in a file, whatever program wrote it. */
-import { detect } from 'chardet'
 import type { Refusal } from '../games/game.ts'
 
 /** A deck list is some kilobytes; this leaves room for comments. */
@@ -26,8 +25,24 @@ export function textOfFile(bytes: Uint8Array): string | Refusal {
 function decoded(bytes: Uint8Array): string | null {
   const utf16 = utf16Of(bytes)
   if (utf16 !== null) return decode(bytes, utf16)
-  return decode(bytes, 'utf-8') ?? decode(bytes, detect(bytes) ?? 'windows-1252') ?? decode(bytes, 'windows-1252')
+  return decode(bytes, 'utf-8') ?? western(bytes)
 }
+
+/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; a dot where it has nothing either. */
+const WINDOWS = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'
+
+/**
+ * The encoding of Western Europe from before UTF-8, in which names of cards have their accents. Which of the older ones
+ * it is can't be told from the few accents of a list, and only comments could need another. Node's own decoder takes
+ * Windows-1252 for Latin-1.
+ */
+const western = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => {
+      const known = WINDOWS[letter.charCodeAt(0) - 0x80]
+      return known === undefined || known === '.' ? letter : known
+    })
 
 /** Null if the bytes make no sense in this encoding, or nobody knows it. A byte order mark is taken off. */
 function decode(bytes: Uint8Array, encoding: string): string | null {

@@ -1,5 +1,5 @@
 /** How a deck stands: its faults, and what the game can't play of it yet. */
-import type { Refusal } from '../games/game.ts'
+import type { Options, Refusal } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 import { optionsOf, type SavedDeck } from './api.ts'
 
@@ -12,9 +12,12 @@ export interface Standing {
 
 export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
 
-/** Checked anew each time: cards and rules may have changed since the deck was saved. */
-export const standingOf = (game: AnyGame, deck: Listed): Standing => ({
-  faults: game.checkDeck(deck.list, deck.seat, optionsOf(deck)),
+/**
+ * Checked anew each time: cards and rules may have changed since the deck was saved.
+ * @param rules of the match that it is for, where they are not the ordinary ones
+ */
+export const standingOf = (game: AnyGame, deck: Listed, rules?: Options['rules']): Standing => ({
+  faults: game.checkDeck(deck.list, deck.seat, { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }),
   unplayable: game.unplayable?.(deck.list) ?? [],
 })
 
@@ -22,7 +25,7 @@ export const standingOf = (game: AnyGame, deck: Listed): Standing => ({
 export const isPlayable = ({ faults, unplayable }: Standing): boolean => faults.length === 0 && unplayable.length === 0
 
 /** The format in which a list has the fewest faults, in the game's own order where that leaves several. */
-export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>): string {
-  const faults = (format: string) => standingOf(game, { ...deck, format }).faults.length
+export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>, rules?: Options['rules']): string {
+  const faults = (format: string) => standingOf(game, { ...deck, format }, rules).faults.length
   return game.formats.reduce((best, format) => (faults(format) < faults(best) ? format : best))
 }

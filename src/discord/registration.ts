@@ -21,6 +21,8 @@ const KEPT = [
   'autocomplete',
   'min_value',
   'max_value',
+  'min_length',
+  'max_length',
   'contexts',
   'integration_types',
 ] as const

@@ -48,9 +48,22 @@ export function pieces(lines: readonly string[], max: number): string[] {
   return out
 }
 
-/** A person's name (or any other foreign text) as Discord shall show it, letter by letter. */
+/** Marks that turn the direction of writing, for all that follows them. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Letters that are written from right to left. */
+const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/**
+ * A person's name (or any other foreign text) as Discord shall show it, letter by letter, in one line: nothing in it is
+ * markup, calls anybody, or turns the direction of what stands around it.
+ */
 export function literal(text: string): string {
-  return text.replace(/[\\*_~`|>#[\]()<:-]/g, '\\$&').replaceAll('@', '@\u200b')
+  const line = text.replace(TURNS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  const plain = line
+    .replace(/[\\*_~`|>#[\]()<:-]/g, '\\$&')
+    .replace(/^(\s*\d+)\./, '$1\\.')
+    .replaceAll('@', '@\u200b')
+  return LEFTWARDS.test(plain) ? `\u2068${plain}\u2069` : plain
 }
 
 /** `<t:…:R>`: shown by Discord as "in 3 hours", in the reader's own language and time. */

@@ -71,7 +71,7 @@ export const decksEn = {
   'decks.chosen': '**{{name}}**: {{count}} in the deck',
   'decks.add': 'Add cards …',
   'decks.search': 'Search a card …',
-  'decks.to-format': 'Make it {{format}}',
+  'decks.to-format': 'Change to: {{format}}',
   'decks.rename': 'Rename …',
   'decks.copy': 'Copy',
   'decks.export': 'Export',
@@ -92,12 +92,12 @@ export const decksEn = {
   // What was done
   'decks.done.new': 'The deck is there. Nobody but you sees it.',
   'decks.done.added': '{{count}} × {{name}} added.',
+  'decks.added-since': 'The deck has been changed meanwhile; the cards went into it as it is now.',
   'decks.done.removed': '{{count}} × {{name}} taken out.',
   'decks.done.renamed': 'The deck has its new name.',
   'decks.done.copied': 'This is the copy.',
   'decks.done.deleted': '“{{name}}” is deleted.',
   'decks.done.shared': 'Everybody here can see it now.',
-  'decks.kept': 'Nothing has been deleted.',
   'decks.full-copies': 'There can be no more than {{most}} copies of a card.',
 
   // Reading in
@@ -161,8 +161,8 @@ export const decksEn = {
 
   // Why something can't be done
   'decks.unknown': 'You have no such deck.',
-  'decks.no-such-card': 'No card is called “{{text}}”.',
   'decks.stale': 'The deck has been changed meanwhile, so nothing was done. This is how it is now:',
+  'decks.gone': 'The deck is deleted.',
   'decks.name': 'A deck needs a name of 1 to {{most}} characters.',
   'decks.name-taken': 'You have another deck called “{{name}}”.',
   'decks.full': 'You have {{most}} decks, which is all there is room for. Delete one first.',

@@ -71,7 +71,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.chosen': '**{{name}}** : {{count}} dans le paquet',
   'decks.add': 'Ajouter …',
   'decks.search': 'Chercher une carte …',
-  'decks.to-format': 'En faire un paquet {{format}}',
+  'decks.to-format': 'Passer à : {{format}}',
   'decks.rename': 'Renommer …',
   'decks.copy': 'Copier',
   'decks.export': 'Exporter',
@@ -90,12 +90,12 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
 
   'decks.done.new': 'Le paquet est là. Personne d’autre ne le voit.',
   'decks.done.added': '{{count}} × {{name}} : ajouté.',
+  'decks.added-since': 'Le paquet a été changé entre-temps ; les cartes ont été mises dans ce qu’il est maintenant.',
   'decks.done.removed': '{{count}} × {{name}} : retiré.',
   'decks.done.renamed': 'Le paquet porte son nouveau nom.',
   'decks.done.copied': 'Voici la copie.',
   'decks.done.deleted': '« {{name}} » est supprimé.',
   'decks.done.shared': 'Tout le monde ici peut le voir maintenant.',
-  'decks.kept': 'Rien n’a été supprimé.',
   'decks.full-copies': 'Il ne peut y avoir plus de {{most}} exemplaires d’une carte.',
 
   'decks.read_one': 'Une carte a été lue.',
@@ -156,8 +156,8 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.delete.no': 'Le garder',
 
   'decks.unknown': 'Vous n’avez pas de tel paquet.',
-  'decks.no-such-card': 'Aucune carte ne s’appelle « {{text}} ».',
   'decks.stale': 'Le paquet a été changé entre-temps, rien n’a donc été fait. Le voici maintenant :',
+  'decks.gone': 'Le paquet est supprimé.',
   'decks.name': 'Un paquet a besoin d’un nom de 1 à {{most}} caractères.',
   'decks.name-taken': 'Un autre de vos paquets s’appelle « {{name}} ».',
   'decks.full': 'Vous avez {{most}} paquets, il n’y a plus de place. Supprimez-en un d’abord.',

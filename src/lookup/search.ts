@@ -7,6 +7,7 @@ import type { AnyGame, Games } from '../games/games.ts'
 import { fromFrench } from './french.ts'
 import { makeNamer } from './named.ts'
 import { type Fit, Terms, Words } from './terms.ts'
+import { Wholes } from './wholes.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 export interface FoundCard {
@@ -62,12 +63,19 @@ const FRENCH = 0.95
 const GLUED = 0.95
 /** A nickname that isn't typed to its end. */
 const UNFINISHED = 0.4
+/** A name without its spaces, as far as it is typed; a name with slips in it. */
+const RUN_TOGETHER = 1.2
+const NEARLY = 0.8
+/** Read as the owner's name where an owner was written: "Maul's" asks for what is his. */
+const DISOWNED = 0.5
 
 const BONUS = { name: 1, title: 0.7, allWords: 0.35, begins: 0.12, holds: 0.06 }
 /** What fits less than this is not what was meant. */
 const LEAST = 0.38
 /** Where every word was found somewhere. */
 const LEAST_WITH_ALL = 0.15
+/** What is offered at least, where nothing else is. */
+const LEAST_LIKE = 0.12
 /** So much of the best one's score a card must have to be offered beside it. */
 const BESIDE = 0.3
 /** A match is clear when it is so good, and so much better than the next. */
@@ -100,12 +108,24 @@ function nameOf({ title, name }: CardFacts): { title: Word[]; rest: Word[] } {
 
 const glued = (words: readonly string[]): string => words.join('')
 
+/** Of each entry the first printing that passes. */
+function printed(entries: readonly Entry[], limit: number, within: (card: CardFacts) => boolean): FoundCard[] {
+  const found: FoundCard[] = []
+  for (const { printings } of entries) {
+    if (found.length >= limit) break
+    const printing = printings.find(({ card }) => within(card))
+    if (printing !== undefined) found.push(printing)
+  }
+  return found
+}
+
 export class CardIndex {
   readonly #cards = new Map<string, FoundCard>()
   readonly #entries: Entry[] = []
   readonly #entryOf = new Map<string, Entry>()
   readonly #names = new Terms()
   readonly #about = new Words()
+  readonly #wholes = new Wholes()
   readonly #nicknames = new Map<string, readonly (readonly string[])[]>()
   /** By title without anything between the letters. */
   readonly #byTitle = new Map<string, Entry[]>()
@@ -132,13 +152,15 @@ export class CardIndex {
    */
   find(text: string, limit: number, within: (card: CardFacts) => boolean = () => true): readonly FoundCard[] {
     const entries = text.trim() === '' ? this.#entries : this.#scored(text).map(({ entry }) => entry)
-    const found: FoundCard[] = []
-    for (const { printings } of entries) {
-      if (found.length >= limit) break
-      const printing = printings.find(({ card }) => within(card))
-      if (printing !== undefined) found.push(printing)
-    }
-    return found
+    return printed(entries, limit, within)
+  }
+
+  /** As `find`; where nothing fits, the cards that have anything at all of what was typed. */
+  like(text: string, limit: number): readonly FoundCard[] {
+    const found = this.find(text, limit)
+    if (found.length > 0) return found
+    const some = this.#scored(text, LEAST_LIKE).map(({ entry }) => entry)
+    return printed(some, limit, () => true)
   }
 
   /**
@@ -221,6 +243,7 @@ export class CardIndex {
       said: [...title, ...subtitle, ...texts].map(({ text }) => ` ${text}`).join(''),
     }
     this.#entries.push(entry)
+    for (const whole of [entry.title, entry.name]) this.#wholes.add(whole, number)
     const plain = glued(title.map(({ text }) => text))
     const alike = this.#byTitle.get(plain)
     if (alike === undefined) this.#byTitle.set(plain, [entry])
@@ -278,7 +301,8 @@ export class CardIndex {
 
   // ---------------------------------------------------------------- what is meant
 
-  #scored(text: string): readonly Scored[] {
+  /** @param least what a card must score where not every word was found */
+  #scored(text: string, least = LEAST): readonly Scored[] {
     const typed = wordsOf(text.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
     if (typed.length === 0) return []
     const best = new Map<Entry, number>()
@@ -286,10 +310,15 @@ export class CardIndex {
       if (score > (best.get(entry) ?? 0)) best.set(entry, score)
     }
     const known = new Map<string, Reach>()
-    for (const reading of this.#readings(typed))
-      for (const { entry, score } of this.#read(reading.words, known)) take(entry, score * reading.trust)
-    for (const words of [typed.map(({ text }) => text), typed.map(({ whole }) => whole)])
-      for (const [entry, score] of this.#calledSo(words)) take(entry, score)
+    const forms = this.#forms(typed)
+    for (const { words, trust } of this.#readings(forms))
+      for (const { entry, score } of this.#read(words, known, least)) take(entry, score * trust)
+    for (const { words, trust } of forms) for (const [entry, score] of this.#calledSo(words)) take(entry, score * trust)
+    const wholes = typed.map(({ whole }) => whole)
+    for (const { entry, quality } of typed.length === 1 ? this.#wholes.begun(glued(wholes)) : [])
+      take(this.#entries[entry]!, RUN_TOGETHER * quality)
+    if (best.size === 0)
+      for (const { entry, quality } of this.#wholes.near(glued(wholes))) take(this.#entries[entry]!, NEARLY * quality)
     const byId = this.#ids.get(glued(typed.map(({ text }) => text)))
     if (byId !== undefined) take(byId, 1 + BONUS.name)
     const all = [...best].map(([entry, score]) => ({ entry, score }))
@@ -300,12 +329,26 @@ export class CardIndex {
       .sort((one, other) => other.score - one.score || one.entry.number - other.entry.number)
   }
 
-  /** What the words may mean: as they stand, nicknames for names, French for English, two as one. */
-  #readings(typed: readonly Word[]): readonly Reading[] {
+  /** The words with and without possessive endings, the likelier first: "Maul's" asks for things of his. */
+  #forms(typed: readonly Word[]): readonly [Reading, ...Reading[]] {
     const plain = typed.map(({ text }) => text)
-    const out: Reading[] = [{ words: plain, trust: 1 }]
     const wholes = typed.map(({ whole }) => whole)
-    if (wholes.some((whole, at) => whole !== plain[at])) out.push({ words: wholes, trust: 1 })
+    if (wholes.every((whole, at) => whole === plain[at])) return [{ words: plain, trust: 1 }]
+    return typed.some(({ owns, whole }) => owns && this.#names.has(whole))
+      ? [
+          { words: wholes, trust: 1 },
+          { words: plain, trust: DISOWNED },
+        ]
+      : [
+          { words: plain, trust: 1 },
+          { words: wholes, trust: 1 },
+        ]
+  }
+
+  /** What the words may mean: as they stand, nicknames for names, French for English, two as one. */
+  #readings(forms: readonly [Reading, ...Reading[]]): readonly Reading[] {
+    const [{ words: plain }] = forms
+    const out: Reading[] = [...forms]
     const english = fromFrench(plain)
     if (english !== null) out.push({ words: english, trust: FRENCH })
     for (let at = 0; at + 1 < plain.length; at++) {
@@ -346,7 +389,7 @@ export class CardIndex {
   }
 
   /** @param known what has been found for a word already, in another reading of the same text */
-  #read(words: readonly string[], known: Map<string, Reach>): Scored[] {
+  #read(words: readonly string[], known: Map<string, Reach>, enough: number): Scored[] {
     const count = this.#entries.length
     const sums = new Float64Array(count)
     const masks = new Int32Array(count)
@@ -375,7 +418,7 @@ export class CardIndex {
       const entry = this.#entries[number]!
       const share = sums[number]! / whole
       const all = hits[number]! >= wanted
-      const least = all ? LEAST_WITH_ALL : LEAST
+      const least = all ? LEAST_WITH_ALL : enough
       if (share < least) continue
       const score = rate(entry, { share, all, mask: masks[number]!, joined })
       if (score >= least) out.push({ entry, score })

@@ -103,6 +103,9 @@ export class Terms extends Words {
   /** @param begun there are words that begin so: then only the nearest slips are thought of */
   #misspelt(typed: string, begun: boolean, take: (term: string, quality: number) => void): void {
     for (const swap of swapped(typed)) if (this.terms.has(swap)) take(swap, 0.85)
+    // Of three letters one may have been left out, but none is wrong: too little would be left.
+    if (typed.length === 3)
+      for (const [term] of this.terms.fuzzyGet(typed, 1)) if (term.length === 4 && term[0] === typed[0]) take(term, 0.6)
     const most = typed.length < 4 ? 0 : typed.length < 7 || begun ? 1 : typed.length < 11 ? 2 : 3
     if (most === 0) return
     for (const [term, [, distance]] of this.terms.fuzzyGet(typed, most))

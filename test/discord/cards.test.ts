@@ -10,6 +10,7 @@ import type { CardBook, CardFacts } from '../../src/games/game.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/tiny.ts'
+import { artist } from './artist.ts'
 import { publicMessages, startWorld, type World } from './world.ts'
 
 const worth = ({ value }: CardFacts) => Number(value)
@@ -52,7 +53,7 @@ const high = { ...tiny, cards: book }
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ games: { [youngJedi.id]: youngJedi, tiny: high } })
+  world = await startWorld({ games: { [youngJedi.id]: youngJedi, tiny: high }, pictures: artist })
 })
 afterEach(() => {
   expect(world.sandbox.problems).toEqual([])
@@ -90,6 +91,10 @@ describe('/card', () => {
     expect(first!.name).toMatch(/^Darth Maul, Sith Lord · Dark Side · Character/)
     ann.locale('fr')
     expect((await ann.autocomplete('card', 'name', 'maul lord'))[0]!.name).toContain('Personnage')
+    // Two that are called alike
+    const alike = (await ann.autocomplete('card', 'name', "darth maul's lightsaber")).map(({ name }) => name)
+    expect(alike[0]).toMatch(/^Darth Maul's Lightsaber \(JC-106\) · /)
+    expect(alike[1]).toMatch(/^Darth Maul's Lightsaber \(BL-109\) · /)
     expect(await ann.autocomplete('card', 'name', '')).toHaveLength(25)
     expect(await ann.autocomplete('card', 'name', 'xyzzy plugh')).toEqual([])
   })
@@ -104,8 +109,8 @@ describe('/card', () => {
     expect(picture?.description).toContain('Darth Maul')
     const file = await fetch(picture!.url)
     expect(file.headers.get('content-type')).toBe('image/png')
-    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
-    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('**Sith Lightsaber**')
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('### ◆ Sith Lightsaber')
   })
 
   it('shows words alone where they are asked for, and goes from one to the other', async () => {
@@ -161,15 +166,30 @@ describe('/card', () => {
   it('shows other versions side by side, each to be opened, and the way back', async () => {
     const hal = user('Hal')
     const shown = await hal.slash('card', { name: 'tiny/left-3' })
-    const versions = await hal.click(shown.message, 'Other versions (2)')
+    const versions = await hal.click(shown.message, 'Compare versions (2)')
     expect(versions.text).toContain('5 of the left'.replace('5', '3'))
     expect(versions.text).toContain('3 of the right')
     expect(pictures(versions.message)).toHaveLength(1)
     expect((await hal.click(versions.message, 'Back to the card')).text).toContain('left-3')
-    const again = await hal.click(shown.message, 'Other versions (2)')
+    const again = await hal.click(shown.message, 'Compare versions (2)')
     const other = await hal.select(again.message, 'Choose a card', 'tiny/right-3')
     expect(other.message.id).toBe(shown.message.id)
     expect(other.text).toContain('right-3')
+  })
+
+  it('compares versions by their numbers, and has what belongs to them below', async () => {
+    const lou = user('Lou')
+    const shown = await lou.slash('card', { name: 'young-jedi/DM-106' })
+    const { text } = await lou.click(shown.message, /versions/)
+    const [versions, related] = text.split('### Darth Maul: related cards')
+    expect(versions).toMatch(
+      /\*\*Darth Maul, Sith Lord\*\*\n-# Counters \d · POWER \d · DAMAGE \d · Destiny \d · Mos Espa/,
+    )
+    expect(versions).toContain('**Darth Maul, Sith Apprentice**')
+    expect(versions).not.toContain('Lightsaber')
+    expect(related).toContain("**Darth Maul's Lightsaber \\(JC\\-106\\)**\n-# Dark Side · Weapon")
+    const alone = await lou.slash('card', { name: 'sith lightsaber' })
+    expect(controlsOf(alone.message).filter(({ label }) => /versions|Related/.test(label))).toEqual([])
   })
 
   it('has the rulings on it: few below it, many behind a button', async () => {
@@ -184,6 +204,19 @@ describe('/card', () => {
     expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('(fr)')
   })
 
+  it('offers what comes nearest where nothing is quite like it', async () => {
+    const zoe = user('Zoe')
+    const [first] = await zoe.autocomplete('card', 'name', 'watto zzzz qqqq')
+    expect(first!.name).toContain('Watto')
+    const asked = await zoe.slash('card', { name: 'watto zzzz qqqq' })
+    expect(asked.text).toContain('Which card do you mean')
+    expect(
+      controlsOf(asked.message)[0]!
+        .options.map(({ label }) => label)
+        .join(),
+    ).toContain('Watto')
+  })
+
   it('says so where nothing is like it', async () => {
     const joe = user('Joe')
     expect((await joe.slash('card', { name: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')
@@ -195,7 +228,7 @@ describe('/card', () => {
     const shown = await kim.slash('card', { name: 'tiny/left-3' })
     await world.restart()
     await kim.until('the bot', () => kim.botOnline)
-    expect((await kim.click(shown.message, 'Other versions')).text).toContain('3 of the right')
+    expect((await kim.click(shown.message, 'Compare versions')).text).toContain('3 of the right')
   })
 })
 
@@ -207,6 +240,14 @@ describe('/search', () => {
     for (const name of ['side', 'type', 'planet', 'value', 'is', 'text', 'public']) expect(names).toContain(name)
     expect(options.find(({ name }) => name === 'side')).toMatchObject({ name_localizations: { fr: 'côté' } })
     expect(JSON.stringify(options.find(({ name }) => name === 'side'))).toContain('High Card: left')
+    expect(options.find(({ name }) => name === 'planet')).toMatchObject({
+      description: 'Planet: Tatooine, Coruscant, Naboo',
+      description_localizations: { fr: 'Planète\u00a0: Tatooine, Coruscant, Naboo' },
+    })
+    expect(options.find(({ name }) => name === 'cost')).toMatchObject({
+      name_localizations: { fr: 'coût' },
+      description: expect.stringContaining('2-4'),
+    })
   })
 
   it('lists the cards that have it all, page by page, and opens any', async () => {
@@ -217,12 +258,16 @@ describe('/search', () => {
     expect(count).toBeGreaterThan(20)
     expect(list.text).toContain('Page 1 of')
     expect(list.text).toMatch(/POWER: 4\+/i)
+    // The numbers that were asked for stand beside the cards.
+    const powers = [...list.text.matchAll(/^-# .* · POWER (\d+)$/gm)].map(([, power]) => Number(power))
+    expect(powers).toHaveLength(12)
+    expect(Math.min(...powers)).toBeGreaterThanOrEqual(4)
     const seen = new Set<string>()
     let page = list.message
     for (;;) {
       const lines = textOf(page)
         .split('\n')
-        .filter((line) => line.startsWith('• '))
+        .filter((line) => line.startsWith('**'))
       const options = controlsOf(page).find(({ kind }) => kind === 'select')!.options
       expect(lines).toHaveLength(options.length)
       for (const { value } of options) seen.add(value)
@@ -337,19 +382,22 @@ describe('hostile words', () => {
   it('are shown letter by letter, and call nobody', async () => {
     const [xia, yan] = [user('Xia'), user('Yan')]
     const long = `${NASTY}<@${yan.id}>`.repeat(60)
+    // Her own message calls Yan; nothing else may.
+    const message = await xia.send(`Darth Maul ${long}`.slice(0, 1900))
+    const before = yan.unread('general').mentions
     const answers = [
       await xia.slash('card', { name: long.slice(0, 5000), public: true }),
       await xia.slash('card', { name: `darth maul <@${yan.id}> @everyone` }),
       await xia.slash('search', { text: `<@${yan.id}>@everyone`, public: true }),
       await xia.slash('search', { power: long.slice(0, 5000) }),
-      await xia.contextCommand('Cards named here', await xia.send(`Darth Maul ${long}`.slice(0, 1900))),
+      await xia.contextCommand('Cards named here', message),
     ]
     for (const { message } of answers) {
       expect(message.mentions).toEqual([])
       expect(message.mention_everyone).toBe(false)
       expect(textOf(message)).not.toContain(`<@${yan.id}>`)
     }
-    expect(yan.unread('general').mentions).toBe(0)
+    expect(yan.unread('general').mentions).toBe(before)
   })
 
   it.each([
@@ -372,9 +420,10 @@ describe('hostile words', () => {
       tell: async (words: string) => void told.push(words),
       show: () => Promise.reject(new Error('Nothing is to be shown')),
     } as unknown as Request<ClickAsked>
+    const app = { games, cards: new CardIndex(games) } as unknown as App
     const handler = cardClicks[kind!]!
-    handler.ack(asked, parts)
-    await handler.run(request, parts, { games, cards: new CardIndex(games) } as unknown as App)
+    handler.ack(asked, parts, app)
+    await handler.run(request, parts, app)
     expect(told).toHaveLength(1)
   })
 })

@@ -152,6 +152,21 @@ describe('the commands', () => {
     first.options[0].description_localizations.fr += ' !'
     expect(hashOf([first, ...others])).not.toBe(hashOf(data()))
   })
+
+  it('are others where one may type more or less', () => {
+    const commands = JSON.parse(JSON.stringify(data()))
+    commands.find(({ name }: { name: string }) => name === 'search').options.at(-2).max_length += 1
+    expect(hashOf(commands)).not.toBe(hashOf(data()))
+  })
+
+  it('that look cards up work in servers, in direct messages, and where the bot is not', () => {
+    for (const name of ['card', 'search', 'Cards named here'])
+      expect(data().find((command) => command.name === name)).toMatchObject({
+        contexts: [0, 1, 2],
+        integration_types: [0, 1],
+      })
+    expect(data().find(({ name }) => name === 'play')).toMatchObject({ contexts: [0, 1], integration_types: [0] })
+  })
 })
 
 describe('text', () => {

@@ -7,6 +7,7 @@ import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '..
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { HandClock } from '../../src/clock/clock.ts'
 import { readCustomId } from '../../src/discord/custom-id.ts'
+import type { Pictures } from '../../src/discord/pictures.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import type { Games } from '../../src/games/games.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
@@ -27,6 +28,8 @@ export interface WorldOptions extends Wires {
   readonly redisUrl?: string
   /** Default: the tiny game. */
   readonly games?: Games
+  /** Who draws cards; default: nobody, cards are shown in words. */
+  readonly pictures?: Pictures
 }
 
 const TINY: Games = { [tiny.id]: tiny }
@@ -46,7 +49,7 @@ export interface World {
 }
 
 export async function startWorld(given: WorldOptions = {}): Promise<World> {
-  const { place = folder(), games = TINY, redisUrl, sandbox: options, ...wires } = given
+  const { place = folder(), games = TINY, redisUrl, sandbox: options, pictures, ...wires } = given
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
@@ -78,6 +81,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       commands,
       clock,
       log: logger,
+      ...(pictures === undefined ? {} : { pictures }),
     })
     holonet.setHerald(herald?.(discord.herald) ?? discord.herald)
     await holonet.start()

@@ -75,6 +75,22 @@ describe('the order', () => {
   })
 })
 
+describe('where nothing fits', () => {
+  it('what has a part of it is offered all the same, but not taken for what was meant', () => {
+    expect(ids('watto zzzz qqqq')).toEqual([])
+    const like = cards.like('watto zzzz qqqq', 25).map(({ card }) => card.title)
+    expect(like[0]).toBe('Watto')
+    expect(best('watto zzzz qqqq')).toBeNull()
+    expect(cards.named('[[watto zzzz qqqq]]')).toEqual([])
+    expect(cards.like('xyzzy plugh', 25)).toEqual([])
+  })
+
+  it('is as ever where something fits', () => {
+    expect(cards.like('maul lord', 25)).toEqual(cards.find('maul lord', 25))
+    expect(cards.like('', 3)).toEqual(cards.find('', 3))
+  })
+})
+
 describe('printings', () => {
   const twice = youngJedi.cards.all.find(({ id, printings }) => printings.length > 1 && printings[0] === id)!
 

@@ -35,12 +35,26 @@ import { type View, viewOf } from '../../src/games/young-jedi/view.ts'
 
 // ---------------------------------------------------------------- names
 
-/** The id of a side's card by id, full name or title. @throws unless exactly one card is meant */
+/** The set that is meant where a name stands on cards of several sets. */
+const FIRST_SET = 'DM-'
+
+/**
+ * The id of a side's card by id, full name or title; a card of the first set is meant before all others.
+ * @throws unless exactly one card is meant
+ */
 export function idOf(side: Side, name: string): string {
   const own = cards.filter((card) => card.side === side)
-  const exact = own.filter((card) => card.id === name || fullName(card) === name)
-  const found = exact.length > 0 ? exact : own.filter((card) => card.title === name)
-  if (found.length !== 1) throw new Error(`${found.length} ${side} cards are called ${name}`)
+  const firstSet = own.filter(({ id }) => id.startsWith(FIRST_SET))
+  const byFullName = (card: Card) => fullName(card) === name
+  const byTitle = (card: Card) => card.title === name
+  const found = [
+    own.filter(({ id }) => id === name),
+    firstSet.filter(byFullName),
+    firstSet.filter(byTitle),
+    own.filter(byFullName),
+    own.filter(byTitle),
+  ].find((meant) => meant.length > 0)
+  if (found?.length !== 1) throw new Error(`${found?.length ?? 0} ${side} cards are called ${name}`)
   return (found[0] as Card).id
 }
 
@@ -83,8 +97,9 @@ export interface Position {
 const FILLER: Readonly<Record<Side, string>> = { dark: 'DM-92', light: 'DM-29' }
 
 function locationOf(name: string): { card: string; owner: Side } {
-  for (const owner of SIDES)
-    if (cards.some((card) => card.side === owner && fullName(card) === name)) return { card: idOf(owner, name), owner }
+  const called = cards.filter((card) => fullName(card) === name)
+  for (const set of [called.filter(({ id }) => id.startsWith(FIRST_SET)), called])
+    for (const owner of SIDES) if (set.some(({ side }) => side === owner)) return { card: idOf(owner, name), owner }
   throw new Error(`no Location ${name}`)
 }
 

@@ -60,7 +60,7 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   })
   const known = said.seat !== undefined && said.format !== undefined
   const note = [...reportLines(game, reading, language), ...(known ? [] : [guessed])]
-  await request.show(deckPanel(game, made, language, { note }))
+  await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
 }
 
 async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
@@ -77,7 +77,7 @@ async function takeCode(request: Request, app: App, text: string, said: Said): P
   if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
   const game = gameOf(app, made.game)
   const note = [speak(language)('decks.read', { count: sizeOf(made.list) })]
-  await request.show(deckPanel(game, made, language, { note }))
+  await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
 }
 
 /** Reads a list for the game that it fits: the one that was said, or the one of which it names the most cards. */
@@ -101,12 +101,23 @@ export async function takeFile(request: Request<CommandAsked>, app: App, sent: S
   return takeIn(request, app, text, said)
 }
 
-/** Puts the cards of a list into a deck that is there. */
-export async function takeMore(request: Request, app: App, deck: SavedDeck, text: string): Promise<void> {
+/**
+ * Puts the cards of a list into a deck as it is now: what was typed is not to be lost because the deck has been changed
+ * since, but that is said.
+ * @param version of the deck that the person has seen
+ */
+export async function takeMore(
+  request: Request,
+  app: App,
+  deck: SavedDeck,
+  version: number,
+  text: string,
+): Promise<void> {
   const { person, language, id } = request.asked
   const say = speak(language)
   const game = gameOf(app, deck.game)
-  if (holdsCode(text)) return addCode(request, app, deck, text)
+  const since = deck.version === version ? [] : [say('decks.added-since')]
+  if (holdsCode(text)) return addCode(request, app, deck, text, since)
   const reading = readList(text, { game, cards: app.cards, seat: deck.seat })
   if (isRefusal(reading)) return request.tell(refusalText(reading, language, game))
   if (reading.list.length === 0 && reading.doubts.length === 0)
@@ -118,10 +129,17 @@ export async function takeMore(request: Request, app: App, deck: SavedDeck, text
   })
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  await request.show(deckPanel(game, changed, language, { note: reportLines(game, reading, language) }))
+  const note = [...since, ...reportLines(game, reading, language)]
+  await request.show(deckPanel(game, changed, language, { note, drawn: id }))
 }
 
-async function addCode(request: Request, app: App, deck: SavedDeck, text: string): Promise<void> {
+async function addCode(
+  request: Request,
+  app: App,
+  deck: SavedDeck,
+  text: string,
+  since: readonly string[],
+): Promise<void> {
   const { person, language, id } = request.asked
   const game = gameOf(app, deck.game)
   const more = deckOfCode(text, { [game.id]: game })
@@ -129,8 +147,8 @@ async function addCode(request: Request, app: App, deck: SavedDeck, text: string
   const change: DeckChange['change'] = ({ list }) => ({ list: merged(list, more.list) })
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const note = [speak(language)('decks.read', { count: sizeOf(more.list) })]
-  await request.show(deckPanel(game, changed, language, { note }))
+  const note = [...since, speak(language)('decks.read', { count: sizeOf(more.list) })]
+  await request.show(deckPanel(game, changed, language, { note, drawn: id }))
 }
 
 /** What was read, what was taken for what, what was not read. */

@@ -13,7 +13,7 @@ import { customId } from '../custom-id.ts'
 import { meaningOf } from '../errors.ts'
 import { type Form, MOST_TYPED } from '../forms.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from '../panels/deck-out.ts'
-import { type DeckPanelOptions, deckList, deckPanel, foundPanel } from '../panels/deck-panel.ts'
+import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick } from '../panels/deck-panel.ts'
 import type { Asked, ClickAsked, Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { literal } from '../text.ts'
@@ -129,10 +129,10 @@ export async function showDeck(
   deck: SavedDeck,
   options: DeckPanelOptions = {},
 ): Promise<void> {
-  const { language } = request.asked
+  const { language, id } = request.asked
   const game = findGame(app.games, deck.game)
   if (game === undefined) return request.tell(speak(language)('decks.code-game'))
-  await request.show(deckPanel(game, deck, language, options))
+  await request.show(deckPanel(game, deck, language, { drawn: id, ...options }))
 }
 
 /** Begins a deck; sides and formats are `<game>/<id>`. */
@@ -159,13 +159,14 @@ export async function beginDeck(
   await showDeck(request, app, made, { note: [speak(language)('decks.done.new')] })
 }
 
-/** Shows a deck to everybody in the channel. */
-async function post(request: Request, app: App, deck: SavedDeck, as: 'list' | 'code'): Promise<void> {
-  const { name: by, language, place, placeLanguage, id } = request.asked
+/** Shows a deck to everybody in the channel, once for each time that it was asked. */
+async function post({ request, app, deck, what, more: drawn }: Click): Promise<void> {
+  const { name: by, language, place, placeLanguage } = request.asked
+  const as = what === 'code' ? 'code' : 'list'
   const say = speak(language)
   const body = shared(gameOf(app, deck.game), deck, { by, as, language: placeLanguage })
   try {
-    await app.messenger.post(place.channelId, body, `deck:${id}`)
+    await app.messenger.post(place.channelId, body, `deck:${deck.id}:${as}:${drawn}`)
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning !== 'forbidden' && meaning !== 'gone') throw error
@@ -176,8 +177,8 @@ async function post(request: Request, app: App, deck: SavedDeck, as: 'list' | 'c
 
 /** Asks before everybody sees the deck; where nobody else reads, it can only be taken away. */
 export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
-  const { language, withBot } = request.asked
-  if (!withBot) return void (await request.show(shareQuestion(deck, language)))
+  const { language, withBot, id } = request.asked
+  if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
   await request.show(exported(gameOf(app, deck.game), deck, language, speak(language)('decks.share.alone')))
 }
 
@@ -194,8 +195,6 @@ const listClicks: ClickHandler = {
     const { fields, person, language, values } = asked
     switch (action) {
       case 'list':
-        return showList(request, app)
-      case 'page':
         return showList(request, app)
       case 'open': {
         const deck = await app.decks.find(person, values[0] ?? '')
@@ -224,12 +223,13 @@ const listClicks: ClickHandler = {
 /** `d|deck|version|action|…`: what is done with one deck. */
 const oneDeck: ClickHandler = {
   ack: (asked, [deck = '', version = '', action = '']) => deckForm(asked, deck, version, action) ?? ack(asked),
-  async run(request, [id = '', version = '', action = '', what = ''], app) {
+  async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {
     const { person, language } = request.asked
     const deck = await app.decks.find(person, id)
-    if (deck === null) return showList(request, app, speak(language)('decks.unknown'))
+    if (deck === null)
+      return showList(request, app, speak(language)(action === 'deleted' ? 'decks.gone' : 'decks.unknown'))
     if (findGame(app.games, deck.game) === undefined) return request.tell(speak(language)('decks.code-game'))
-    const click: Click = { request, app, deck, version: Number(version), what }
+    const click: Click = { request, app, deck, version: Number(version), what, more }
     const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
     return act === undefined ? request.tell(speak(language)('error.button')) : act(click)
   },
@@ -243,21 +243,22 @@ interface Click {
   /** That the person has seen. */
   readonly version: number
   readonly what: string
+  readonly more: string
 }
 
 const ACTIONS: Readonly<Record<string, (click: Click) => Promise<void>>> = {
   show: ({ request, app, deck }) => showDeck(request, app, deck),
   page: ({ request, app, deck, what }) => showDeck(request, app, deck, { page: pageOf(what) }),
   card: ({ request, app, deck }) => showDeck(request, app, deck, focused(deck, request.asked.values[0] ?? '')),
-  more: (click) => copies(click, 1),
-  less: (click) => copies(click, -1),
-  out: (click) => changed(click, ({ list }) => ({ list: withCopies(list, click.what, -copiesOf(list, click.what)) })),
+  set: (click) => copies(click, click.what, Number(click.more)),
+  out: (click) => copies(click, click.what, 0),
   async pick(click) {
-    const card = click.request.asked.values[0] ?? ''
-    return copies({ ...click, what: card }, 1)
+    const picked = readPick(click.request.asked.values[0] ?? '')
+    return picked === null ? notOffered(click) : copies(click, picked.card, picked.count)
   },
   found: ({ request, app, deck }) => search(request, app, deck, request.asked.fields[FIELD.text] ?? ''),
-  added: ({ request, app, deck }) => takeMore(request, app, deck, request.asked.fields[FIELD.list] ?? ''),
+  added: ({ request, app, deck, version }) =>
+    takeMore(request, app, deck, version, request.asked.fields[FIELD.list] ?? ''),
   meant: (click) =>
     settle(click, ({ list, doubts: [doubt, ...doubts] }) => {
       const card = click.request.asked.values[0] ?? ''
@@ -266,12 +267,17 @@ const ACTIONS: Readonly<Record<string, (click: Click) => Promise<void>>> = {
     }),
   skip: (click) => settle(click, ({ doubts }) => ({ doubts: doubts.slice(1) })),
   'skip-all': (click) => settle(click, () => ({ doubts: [] })),
-  format: (click) => settle(click, () => ({ format: click.what })),
+  format: (click) =>
+    click.deck.format === click.what
+      ? showDeck(click.request, click.app, click.deck)
+      : settle(click, () => ({ format: click.what })),
   renamed: (click) =>
-    changed(click, () => ({ name: click.request.asked.fields[FIELD.name] ?? '' }), 'decks.done.renamed'),
-  async copy({ request, app, deck }) {
-    const { person, language, id } = request.asked
-    const made = await app.decks.copy({ person, interaction: id, id: deck.id })
+    settle(click, () => ({ name: click.request.asked.fields[FIELD.name] ?? '' }), 'decks.done.renamed'),
+  async copy({ request, app, deck, what: drawn }) {
+    const { person, language } = request.asked
+    const made = await app.decks.copy({ person, interaction: `copy:${deck.id}:${drawn}`, id: deck.id })
+    // The second click of two: the first one shows the copy.
+    if (isRefusal(made) && made.refused === 'decks.stale') return
     if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
     return showDeck(request, app, made, { note: [speak(language)('decks.done.copied')] })
   },
@@ -279,7 +285,7 @@ const ACTIONS: Readonly<Record<string, (click: Click) => Promise<void>>> = {
     await request.show(exported(gameOf(app, deck.game), deck, request.asked.language))
   },
   share: ({ request, app, deck }) => askToShare(request, app, deck),
-  post: ({ request, app, deck, what }) => post(request, app, deck, what === 'code' ? 'code' : 'list'),
+  post,
   async delete({ request, deck }) {
     await request.show(deleteQuestion(deck, request.asked.language))
   },
@@ -299,43 +305,41 @@ function focused(deck: SavedDeck, card: string): DeckPanelOptions {
   return copiesOf(deck.list, card) === 0 ? {} : { card }
 }
 
-/** A copy more or less is meant as said, whatever another device has done meanwhile. */
-async function copies(click: Click, more: 1 | -1): Promise<void> {
-  const { app, deck, what } = click
-  const known = gameOf(app, deck.game).cards.all.some(({ id }) => id === what)
-  if (!known && more > 0) return click.request.tell(speak(click.request.asked.language)('error.refused'))
-  return changed(click, ({ list }) => {
-    if (more > 0 && copiesOf(list, what) >= DECK_LIMITS.copies)
-      return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
-    return { list: withCopies(list, what, more) }
-  })
+/**
+ * So many copies of a card, in the deck that the person has seen. If it has them already somebody has clicked twice:
+ * then there is nothing to do, and nothing to be told.
+ */
+async function copies(click: Click, card: string, count: number): Promise<void> {
+  const { request, app, deck } = click
+  if (!Number.isInteger(count) || count < 0) return notOffered(click)
+  const known = gameOf(app, deck.game).cards.all.some(({ id }) => id === card)
+  if (!known && count > 0) return notOffered(click)
+  if (copiesOf(deck.list, card) === count) return showDeck(request, app, deck, focused(deck, card))
+  const change: Change = ({ list }) =>
+    count > DECK_LIMITS.copies
+      ? { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
+      : { list: withCopies(list, card, count - copiesOf(list, card)) }
+  return settle(click, change, null, card)
 }
+
+const notOffered = ({ request }: Click): Promise<void> => request.tell(speak(request.asked.language)('error.button'))
 
 type Change = (deck: SavedDeck) => Changed | Denied
 
-/** Changes the deck as it is now, and shows it. */
-async function changed(
+/** Changes the deck if it is still as the person has seen it, and shows it with this card to be changed further. */
+async function settle(
   click: Click,
   change: Change,
   note: 'decks.done.renamed' | null = null,
-  version?: number,
+  card = '',
 ): Promise<void> {
-  const { request, app, deck, what } = click
-  const { person, language, id, values } = request.asked
-  const done = await app.decks.change({
-    person,
-    id: deck.id,
-    interaction: id,
-    change,
-    ...(version === undefined ? {} : { version }),
-  })
+  const { request, app, deck, version } = click
+  const { person, language, id } = request.asked
+  const done = await app.decks.change({ person, id: deck.id, interaction: id, change, version })
   if (isRefusal(done)) return outdated(click, done)
   const said = note === null ? {} : { note: [speak(language)(note)] }
-  return showDeck(request, app, done, { ...focused(done, what === '' ? (values[0] ?? '') : what), ...said })
+  return showDeck(request, app, done, { ...focused(done, card), ...said })
 }
-
-/** Changes the deck only if it is still as the person has seen it. */
-const settle = (click: Click, change: Change): Promise<void> => changed(click, change, null, click.version)
 
 /** Says why nothing was done; if the panel was out of date, with the deck as it is now. */
 async function outdated({ request, app, deck }: Click, denied: Denied): Promise<void> {

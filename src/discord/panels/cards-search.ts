@@ -12,7 +12,7 @@ import type { App } from '../app.ts'
 import { type Body, button, MOST, rows, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import { clip, firstLines, literal } from '../text.ts'
-import { type Manner, pickSelect } from './cards.ts'
+import { listed, type Manner, pickSelect } from './cards.ts'
 
 export interface CardQuery {
   /** Null where only words are looked for: in all games. */
@@ -93,9 +93,17 @@ export function cardsOf({ cards, games }: App, { game, picks, text: words }: Car
 function inWords({ picks, text: words }: CardQuery, language: Language): string {
   const of = ({ filter, is }: Pick): string => {
     const value = typeof is === 'string' ? filter.values?.find(({ id }) => id === is)?.label[language] : rangeText(is)
-    return `${filter.label[language]}: ${value ?? ''}`
+    return speak(language)('search.pick', { what: filter.label[language], value: value ?? '' })
   }
   return [...picks.map(of), ...(words === '' ? [] : [`“${literal(clip(words, MOST_TEXT))}”`])].join(' · ')
+}
+
+/** What tells a card from the others in the list: what it is, and the numbers that were asked for. */
+function about({ card, kind }: FoundCard, { picks }: CardQuery, language: Language): string {
+  const numbers = picks.flatMap(({ filter, is }) =>
+    typeof is === 'string' || is.min === is.max ? [] : [`${filter.label[language]} ${filter.of(card)}`],
+  )
+  return [kind[language], ...numbers].join(' · ')
 }
 
 /** One page of the cards that fulfil a query. */
@@ -109,7 +117,7 @@ export function searchView(app: App, query: CardQuery, page: number, language: L
   const shown = cards.slice(here * PAGE, (here + 1) * PAGE)
   const lines = [
     `### ${say('search.found', { count: cards.length, query: words })}`,
-    ...shown.map(({ card, kind }) => `• **${literal(card.name)}** · ${kind[language]}`),
+    ...shown.map((found) => listed(found, cards, about(found, query, language))),
     ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
   ]
   const turn = (to: number, label: string) =>

@@ -1,8 +1,8 @@
 /** A card on the screen: its picture and its words, other versions, rulings, and the choice between several. */
-import type { Language, Ruling } from '../../games/game.ts'
-import { sheetLines } from '../../games/sheet.ts'
+import type { CardSheet, Language, Ruling } from '../../games/game.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
+import { comparable } from '../../lookup/words.ts'
 import type { App } from '../app.ts'
 import {
   type Body,
@@ -44,20 +44,38 @@ export const readManner = (text: string): Manner => ({ words: text.includes('w')
 const cardId = (action: CardAction, manner: Manner, found?: FoundCard): string =>
   customId('card', action, written(manner), ...(found === undefined ? [] : [found.id]))
 
+/** A card's name, with its id where another card beside it is called the same. */
+export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]): string =>
+  cards.some((other) => other.id !== id && other.card.name === card.name) ? `${card.name} (${card.id})` : card.name
+
 /** A card as one line of a select. */
-export const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice => ({
+const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice => ({
   value: id,
   label: card.name,
   hint: `${kind[language]} · ${card.id}`,
 })
 
+/** A card in a list, with what is to be known of it in small letters below. */
+export const listed = (found: FoundCard, cards: readonly FoundCard[], about: string): string =>
+  `**${literal(nameAmong(found, cards))}**\n-# ${about}`
+
 /** The rulings that concern a card, whichever of its printings they name. */
 export const rulingsOn = ({ game, card }: FoundCard): readonly Ruling[] =>
   game.cards.rulings.filter(({ cards }) => cards.some((id) => id === card.id || card.printings.includes(id)))
 
-/** The other versions of a card and what belongs to it. */
-export const versionsOf = (app: App, { game, card }: FoundCard): readonly FoundCard[] =>
-  game.cards.versions(card.id).flatMap((id) => app.cards.get(`${game.id}/${id}`) ?? [])
+interface Family {
+  /** Other versions of the same person or thing. */
+  readonly same: readonly FoundCard[]
+  /** What belongs to it. */
+  readonly related: readonly FoundCard[]
+}
+
+function familyOf(app: App, { game, card }: FoundCard): Family {
+  const all = game.cards.versions(card.id).flatMap((id) => app.cards.get(`${game.id}/${id}`) ?? [])
+  const title = comparable(card.title)
+  const isSame = (other: FoundCard) => comparable(other.card.title) === title
+  return { same: all.filter(isSame), related: all.filter((other) => !isSame(other)) }
+}
 
 function rulingLine({ text: words, rules }: Ruling, language: Language): string {
   const on = rules.length === 0 ? '' : ` (${speak(language)('card.rules', { rules: rules.join(', ') })})`
@@ -68,6 +86,36 @@ function rulingLine({ text: words, rules }: Ruling, language: Language): string 
 const otherManner = (found: FoundCard, manner: Manner, say: Say) =>
   button(cardId('show', { ...manner, words: !manner.words }, found), say(manner.words ? 'card.picture' : 'card.words'))
 
+const row = (parts: readonly string[]): string => parts.join(' · ')
+const numbersOf = ({ numbers }: CardSheet): string => row(numbers.map(({ label, value }) => `${label} ${value}`))
+const placesOf = ({ places }: CardSheet): string => row(places.map(({ label, bonus }) => `${label} +${bonus}`))
+
+/** All that stands on a card, in words. */
+export function sheetText(sheet: CardSheet): string {
+  const name = sheet.subtitle === null ? sheet.title : `${sheet.title}, ${sheet.subtitle}`
+  const lines = [
+    `### ${sheet.mark === null ? '' : `${sheet.mark} `}${literal(name)}`,
+    `-# ${sheet.kind}`,
+    numbersOf(sheet),
+    placesOf(sheet),
+    ...sheet.blocks.map(({ heading, text }) => (heading === undefined ? text : `**${heading}** · ${text}`)),
+    sheet.correction ?? '',
+    `-# ${sheet.imprint}`,
+  ]
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+/** What leads to the other versions, or where there are none to what belongs to the card. */
+function versionsButton(app: App, found: FoundCard, manner: Manner, say: Say) {
+  const { same, related } = familyOf(app, found)
+  if (same.length + related.length === 0) return []
+  const label =
+    same.length === 0
+      ? say('card.related', { count: related.length })
+      : say('card.versions', { count: same.length + 1 })
+  return [button(cardId('versions', manner, found), label)]
+}
+
 /** The card itself. */
 export async function cardView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
   const say = speak(language)
@@ -77,11 +125,8 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
   const lines = rulings.map((ruling) => rulingLine(ruling, language))
   const shortEnough =
     lines.length <= SHORT_RULINGS.count && lines.join('\n').length <= SHORT_RULINGS.letters && lines.length > 0
-  const versions = versionsOf(app, found).length
   const buttons = [
-    ...(versions === 0
-      ? []
-      : [button(cardId('versions', manner, found), say('card.versions', { count: versions + 1 }))]),
+    ...versionsButton(app, found, manner, say),
     ...(lines.length === 0 || shortEnough
       ? []
       : [button(cardId('rulings', manner, found), say('card.rulings', { count: lines.length }))]),
@@ -89,7 +134,8 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
     ...(manner.hidden ? [button(cardId('share', { ...manner, hidden: false }, found), say('card.share'))] : []),
   ]
   const missing = file === null && !manner.words && app.pictures !== null ? [say('card.unreadable')] : []
-  const words = [sheetLines(sheet), ...(shortEnough ? ['', ...lines] : []), ...missing].join('\n')
+  const below = shortEnough ? [`**${say('card.rulings.short')}**`, ...lines] : []
+  const words = [sheetText(sheet), ...below, ...missing].join('\n')
   return {
     components: [
       container([...(file === null ? [] : [picture(file)]), text(clip(words, MOST_WORDS)), ...rows(buttons)]),
@@ -98,14 +144,24 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
   }
 }
 
-/** The card beside its other versions, each of which can be opened. */
+/** The card beside its other versions and what belongs to it, each of which can be opened. */
 export async function versionsView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
   const say = speak(language)
-  const all = [found, ...versionsOf(app, found)]
+  const { same, related } = familyOf(app, found)
+  const versions = [found, ...same]
+  const all = [...versions, ...related]
   const file = manner.words ? null : await drawn(app, all.slice(0, BESIDE), language)
+  const compared = (version: FoundCard): string => {
+    const sheet = version.game.cards.sheet(version.card.id, language)
+    const numbers = row([numbersOf(sheet), placesOf(sheet)].filter(Boolean))
+    return listed(version, all, numbers === '' ? version.kind[language] : numbers)
+  }
+  const name = literal(found.card.title)
   const lines = [
-    `### ${say('card.versions.title', { name: literal(found.card.title) })}`,
-    ...all.map(({ card, kind }) => `• **${literal(card.name)}** · ${kind[language]}`),
+    `### ${say(same.length === 0 ? 'card.related.title' : 'card.versions.title', { name })}`,
+    ...versions.map(compared),
+    ...(same.length === 0 || related.length === 0 ? [] : [`### ${say('card.related.title', { name })}`]),
+    ...related.map((one) => listed(one, all, one.kind[language])),
   ]
   return {
     components: [
@@ -176,7 +232,7 @@ export const pickSelect = (cards: readonly FoundCard[], language: Language, mann
 export function namedView(cards: readonly FoundCard[], language: Language, manner: Manner): Body {
   const lines = [
     speak(language)('named.some', { count: cards.length }),
-    ...cards.map(({ card, kind }) => `• **${literal(card.name)}** · ${kind[language]}`),
+    ...cards.map((found) => listed(found, cards, found.kind[language])),
   ]
   return { components: [text(firstLines(lines, MOST_WORDS)), pickSelect(cards, language, manner)] }
 }

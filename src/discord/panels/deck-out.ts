@@ -57,15 +57,18 @@ export function exported(game: AnyGame, deck: SavedDeck, language: Language, not
   }
 }
 
-/** Asks whether everybody shall see it, and how. */
-export function shareQuestion(deck: SavedDeck, language: Language): Body {
+/**
+ * Asks whether everybody shall see it, and how.
+ * @param drawn what the question was asked by: two clicks on it post the deck once
+ */
+export function shareQuestion(deck: SavedDeck, language: Language, drawn: string): Body {
   const say = speak(language)
   return {
     components: [
       text(say('decks.share.sure', { name: literal(deck.name) })),
       row(
-        button(deckId(deck, 'post', 'list'), say('decks.share.list')),
-        button(deckId(deck, 'post', 'code'), say('decks.share.code')),
+        button(deckId(deck, 'post', 'list', drawn), say('decks.share.list')),
+        button(deckId(deck, 'post', 'code', drawn), say('decks.share.code')),
         button(deckId(deck, 'show'), say('decks.back')),
       ),
     ],

@@ -36,6 +36,8 @@ export interface DeckPanelOptions {
   readonly page?: number
   /** The card whose number is being changed. */
   readonly card?: string | undefined
+  /** What this showing of the panel was asked by: two clicks on it are one. */
+  readonly drawn?: string
 }
 
 const MOST_NOTE = 1100
@@ -56,14 +58,14 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
     text(firstLines(head, MOST_HEAD)),
     text(cards),
     ...(faults === '' ? [] : [text(faults)]),
-    ...doubtParts(game, deck, say),
+    ...doubtParts(game, deck, language),
   ]
   return {
     components: [
       ...(note === '' ? [] : [text(note)]),
       container(parts),
       ...cardRows(game, deck, options, say),
-      ...doing(game, deck, language),
+      ...doing(game, deck, language, options.drawn ?? ''),
     ],
   }
 }
@@ -76,13 +78,16 @@ function shortened(lines: readonly string[], max: number, say: Say): string {
 }
 
 /** Which card the first of the doubtful lines means. */
-function doubtParts(game: AnyGame, deck: SavedDeck, say: Say): APIComponentInContainer[] {
+function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComponentInContainer[] {
+  const say = speak(language)
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
   const cards = new Map(game.cards.all.map((card) => [card.id, card]))
   const choices = doubt.candidates.flatMap((id): Choice[] => {
     const card = cards.get(id)
-    return card === undefined ? [] : [{ value: id, label: card.name, hint: id }]
+    return card === undefined
+      ? []
+      : [{ value: id, label: card.name, hint: `${id} · ${game.cards.sheet(id, language).kind}` }]
   })
   const question = [
     `❓ **${say('decks.which', { count: deck.doubts.length })}**`,
@@ -129,15 +134,16 @@ function cardRows(
       : [
           text(clip(say('decks.chosen', { name: literal(focus.name), count: focus.count }), 250)),
           row(
-            button(id('less', focus.id), say('decks.less')),
-            button(id('more', focus.id), say('decks.more')),
+            // A button names the number that it makes, so that a second click on it changes nothing.
+            button(id('set', focus.id, String(focus.count - 1)), say('decks.less')),
+            button(id('set', focus.id, String(focus.count + 1)), say('decks.more')),
             button(id('out', focus.id), say('decks.out')),
           ),
         ]),
   ]
 }
 
-function doing(game: AnyGame, deck: SavedDeck, language: Language): Row[] {
+function doing(game: AnyGame, deck: SavedDeck, language: Language, drawn: string): Row[] {
   const say = speak(language)
   const id = (...action: string[]) => deckId(deck, ...action)
   const formats = game.formats.filter((format) => format !== deck.format)
@@ -150,12 +156,21 @@ function doing(game: AnyGame, deck: SavedDeck, language: Language): Row[] {
         button(id('format', format), say('decks.to-format', { format: game.words.format(format, language) })),
       ),
     button(id('rename'), say('decks.rename')),
-    button(id('copy'), say('decks.copy')),
+    button(id('copy', drawn), say('decks.copy')),
     button(id('export'), say('decks.export')),
-    button(id('share'), say('decks.share')),
+    button(id('share', drawn), say('decks.share')),
     button(id('delete'), say('decks.delete'), 'bad'),
     button(customId('dl', 'list'), say('decks.all')),
   ])
+}
+
+/** A card with the number of copies that the deck shall have of it. */
+const pickValue = (card: string, count: number): string => `${count} ${card}`
+
+/** What was picked among the cards found; null for what was never offered. */
+export function readPick(value: string): { readonly card: string; readonly count: number } | null {
+  const [, count, card] = /^(\d{1,3}) (.+)$/.exec(value) ?? []
+  return count === undefined || card === undefined ? null : { card, count: Number(count) }
 }
 
 /** The cards that a search has found, to be put in. */
@@ -170,7 +185,7 @@ export function foundPanel(
   const choices = found.slice(0, MOST.options).map(({ card, kind }) => {
     const held = copiesOf(deck.list, card.id)
     const hint = [...(held > 0 ? [say('decks.in-deck', { count: held })] : []), card.id, kind[language]].join(' · ')
-    return { value: card.id, label: card.name, hint }
+    return { value: pickValue(card.id, held + 1), label: card.name, hint }
   })
   const lines = [
     `### ${literal(deck.name)}`,

@@ -158,7 +158,7 @@ describe('filters', () => {
   it('give one of their values or a number, whatever the card', () => {
     expect(book.filters.map(({ id }) => id).sort()).toEqual(
       [
-        ...['colour', 'copies', 'counters', 'damage', 'destiny', 'planet', 'power', 'rarity', 'set', 'side', 'type'],
+        ...['colour', 'copies', 'cost', 'damage', 'destiny', 'planet', 'power', 'rarity', 'set', 'side', 'type'],
         'user',
       ].sort(),
     )
@@ -204,9 +204,9 @@ describe('filters', () => {
     ['copies', 'BP-4', ['unique']],
     ['copies', 'DM-121', null],
     ['rarity', 'DF-31', ['ultra-rare']],
-    ['counters', 'RF-A11', 5],
-    ['counters', 'DM-40', 1],
-    ['counters', 'DM-138', null],
+    ['cost', 'RF-A11', 5],
+    ['cost', 'DM-40', 1],
+    ['cost', 'DM-138', null],
     ['power', 'DM-4', null],
     ['power', 'DM-2', 6],
     ['damage', 'DM-11', 0],

@@ -10,11 +10,14 @@ import type {
   Selector,
   WeaponCard,
 } from '../../../src/games/young-jedi/cards/card.ts'
+import { filters } from '../../../src/games/young-jedi/cards/filters.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { kindWords } from '../../../src/games/young-jedi/cards/kinds.ts'
+import { both } from '../../../src/games/young-jedi/cards/notation.ts'
 import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/cards/sheet.ts'
 import { facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
 import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/games/young-jedi/cards/users.ts'
+import { LABELS } from '../../../src/games/young-jedi/cards/wording/labels.ts'
 
 /** The first set is enough to see that texts and rules read the same data; `wording.test.ts` goes over all cards. */
 const firstSet = cards.filter(({ id }) => id.startsWith('DM-'))
@@ -210,7 +213,7 @@ describe('a card in a few lines', () => {
         'Côté obscur · Personnage · Tatooine · empilable',
         'Compteurs 6 · Puissance 3 · Dommages 6 · Destinée 1',
         'Mos Espa +2 · Desert Landing Site +2 · Podrace Arena +2',
-        'DM-106 · Menace of Darth Maul · rouge · starter',
+        'DM-106 · Menace of Darth Maul · rouge · de départ',
       ],
     ],
     [
@@ -229,7 +232,7 @@ describe('a card in a few lines', () => {
       'RF-C1',
       'en',
       [
-        "**Are You An Angel? & I've Been Trained In Defense**",
+        `**${both('Are You An Angel?').and("I've Been Trained In Defense").join(' & ')}**`,
         'Light Side · Battle card · Combo Battle',
         'Destiny 3',
         '**Anakin Skywalker and Padmé Naberrie** · Fight together: +4.',
@@ -308,12 +311,24 @@ describe('a sheet', () => {
     ])
     expect(kinds('V1-JC-42')).toEqual([
       'Light Side · Weapon · virtual · stackable',
-      'Côté lumineux · Arme · virtuelle · empilable',
+      'Côté lumineux · Arme · carte virtuelle · empilable',
     ])
     expect(kinds('BL-F1')[0]).toContain(' · foil · ')
     expect(kinds('EM-P1')[0]).not.toContain('foil')
     expect(kinds('BP-29')[0]).toBe('Light Side · Objective')
     expect(kinds('DM-137')).toEqual(['Dark Side · Location · Naboo', 'Côté obscur · Localisation · Naboo'])
+  })
+
+  it('calls sets, rarities and makes what one searches them by', () => {
+    const valuesOf = (filter: string) => filters.find(({ id }) => id === filter)!.values!
+    for (const language of LANGUAGES) {
+      const { rarity, sets, special } = LABELS[language]
+      for (const { id, label } of valuesOf('rarity')) expect(rarity[id as keyof typeof rarity]).toBe(label[language])
+      for (const { id, label } of valuesOf('set')) if (id in sets) expect(sets[id]).toBe(label[language])
+      const types = valuesOf('type').map(({ label }) => label[language].toLowerCase())
+      for (const make of Object.values(special))
+        expect(types.some((type) => type.startsWith(make.toLowerCase()))).toBe(true)
+    }
   })
 
   it('says on which card a virtual one is used', () => {

@@ -5,6 +5,7 @@ import type {
   Card,
   DuelText,
   FightText,
+  Selector,
   SingleCard,
   Text,
 } from '../../../src/games/young-jedi/cards/card.ts'
@@ -79,7 +80,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       of: { each: [{ name: 'Captain Panaka' }, { kind: 'Royal Guard' }, { kind: 'Naboo Security' }] },
       bonus: 2,
     }),
-    'Captain Panaka and your Royal Guards and Naboo Security have POWER +2.',
+    'Captain Panaka, and your Royal Guards and Naboo Security have POWER +2.',
     'Puissance +2 pour Captain Panaka et vos gardes royaux et agents de sécurité de Naboo.',
   ],
   [
@@ -95,20 +96,20 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'cost',
     character({ form: 'cost', of: 'this', counters: 2, if: { present: [{ kind: 'Jedi Master' }] } }),
-    'Costs two counters while you have another Jedi Master face up where it is deployed.',
-    'Coûte deux compteurs si vous avez un autre maître Jedi face visible là où il est déployé.',
+    'Costs two counters while you have another Jedi Master face up where this card is deployed.',
+    'Coûte deux compteurs si vous avez un autre maître Jedi face visible là où cette carte est déployée.',
   ],
   [
     'cost of others',
     effect({ form: 'cost', of: { each: [{ type: 'weapon', name: 'Multi Troop Transport' }] }, counters: 0 }),
     'Your Multi Troop Transports cost no counters.',
-    '« Multi Troop Transport » ne coûte aucun compteur.',
+    'Vos « Multi Troop Transport » ne coûtent aucun compteur.',
   ],
   [
     'counter-limit',
     effect({ form: 'counter-limit', counters: 8, discard: 1 }),
     'In each of your Deploy steps you may discard a card from hand for a total of eight counters.',
-    'À chacune de vos phases de déploiement, vous pouvez défausser une carte de votre main pour y avoir huit compteurs.',
+    'À chacune de vos phases de déploiement, vous pouvez défausser une carte de votre main pour disposer de huit compteurs en tout.',
   ],
   [
     'even-up-size',
@@ -138,7 +139,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'no-battle-cards',
     character({ form: 'no-battle-cards' }),
     'Can use neither Battle cards nor, in a duel, dueling text.',
-    'Ne peut utiliser ni carte de bataille ni, en duel, de texte de duel.',
+    'Ne peut utiliser ni carte de bataille ni, en duel, texte de duel.',
   ],
   [
     'hurts',
@@ -167,14 +168,14 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'as-battle-card',
     character({ form: 'as-battle-card', with: [{ type: 'starship', kind: 'Republic' }], bonus: 2 }),
-    'In a starship battle, you may use this character from hand as a Battle card for a Republic starship: +2. If that starship is defeated, the DAMAGE of this card is taken too.',
+    'In a starship battle, you may use this character from hand as a Battle card for a Republic starship: +2. If that starship is defeated, you take the DAMAGE of this card too.',
     'Dans une bataille de vaisseaux, vous pouvez utiliser ce personnage depuis votre main comme carte de bataille pour un vaisseau de la République : +2. Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte.',
   ],
   [
     'tie',
     character({ form: 'tie', against: [{ kind: 'Jedi' }], discard: 2 }),
-    'Fighting a Jedi in a battle, you may discard two cards from hand once all destiny is drawn: it ends in a tie.',
-    'Dans une bataille contre un Jedi, une fois toutes les destinées tirées, vous pouvez défausser deux cartes de votre main pour que le combat finisse à égalité.',
+    'Against a Jedi in a battle, once all destiny is drawn, you may discard two cards from hand: the fight ends in a tie.',
+    'Contre un Jedi dans une bataille, une fois toutes les destinées tirées, vous pouvez défausser deux cartes de votre main : le combat finit à égalité.',
   ],
   [
     'no-substitute',
@@ -215,7 +216,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'handling',
     character({ form: 'handling', number: 1 }),
-    'Your pilot on the Objective also has 1 as handling number.',
+    'Your pilot on the Objective also has 1 as a handling number.',
     "Votre pilote sur l'objectif a aussi 1 pour nombre de maniement.",
   ],
   [
@@ -273,7 +274,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'hand, at a price',
     character({ form: 'hand', when: { on: 'control' }, may: true, price: { thisCard: true, discard: 3 }, draw: 3 }),
-    'When you win this planet, you may discard this character and three cards from your hand, then draw three cards.',
+    'On winning control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
     'Quand vous prenez le contrôle de cette planète, vous pouvez défausser ce personnage et trois cartes de votre main, puis piocher trois cartes.',
   ],
   [
@@ -296,8 +297,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       what: [{ diamond: true }, { type: 'weapon', diamond: true }],
       price: { thisCard: true },
     }),
-    'When you Even Up, you may discard this Effect to make your opponent discard a ◆ character or a ◆ weapon of your choice that lies face up here.',
-    'Quand vous égalisez, vous pouvez défausser cet effet pour faire défausser à votre adversaire un ◆ personnage ou une ◆ arme de votre choix, face visible ici.',
+    'In your Even Up step, before you draw, you may discard this Effect to make your opponent discard a ◆ character or a ◆ weapon of your choice that lies face up here.',
+    'Pendant votre phase Égaliser, avant de piocher, vous pouvez défausser cet effet pour faire défausser à votre adversaire un ◆ personnage ou une ◆ arme de votre choix, face visible ici.',
   ],
   [
     'peek',
@@ -309,7 +310,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'stay-out',
     character({ form: 'stay-out', when: { on: 'deploy-step' }, with: [{ diamond: true }] }),
     'Once in each of your Deploy steps, you may choose a ◆ character of your opponent that is face up here: neither it nor this character goes into battles this turn.',
-    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage de votre adversaire, face visible ici : ni cette carte ni ce personnage ne participent aux batailles de ce tour.',
+    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage de votre adversaire, face visible ici : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
   ],
   [
     'strike-weapon',
@@ -321,8 +322,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       uses: [{ by: [{ kind: 'Tusken Raider' }], bonus: 1, draws: 1 }],
       text: [{ form: 'strike-weapon' }],
     },
-    'Any Tusken Raider: +1 and a destiny draw. In a fight in which it is used, you may discard this weapon: one weapon that your opponent uses there is ignored.',
-    'Tout pillard Tusken : +1 et un tirage de la destinée. Dans un combat où elle sert, vous pouvez défausser cette arme : une arme utilisée par votre adversaire y est ignorée.',
+    'Any Tusken Raider: +1 and a destiny draw. In a fight in which this weapon is used, you may discard it and do without its bonus and draw: one weapon that your opponent uses there is ignored.',
+    'Tout pillard Tusken : +1 et un tirage de la destinée. Dans un combat où cette arme est utilisée, vous pouvez la défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée.',
   ],
   [
     'thrust',
@@ -341,8 +342,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       ],
       most: 2,
     }),
-    'When Jedi Training is discarded for its deployment, you may shuffle up to two Battle cards or weapons with dueling text out of your hand and discard pile into your draw deck.',
-    "Quand « Jedi Training » est défaussé pour son déploiement, vous pouvez mélanger à votre pile de tirage jusqu'à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.",
+    'When you discard Jedi Training on deploying this character, you may shuffle up to two Battle cards or weapons with dueling text out of your hand and discard pile into your draw deck.',
+    "Quand vous défaussez « Jedi Training » en déployant ce personnage, vous pouvez mélanger à votre pile de tirage jusqu'à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.",
   ],
   [
     'rescue',
@@ -365,20 +366,20 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'replace-destiny',
     fighting({ form: 'replace-destiny' }),
-    "Any character: you may count this fighter's printed DAMAGE in place of one destiny that you drew here.",
-    "Tout personnage : vous pouvez compter les dommages imprimés de ce combattant à la place d'une destinée que vous avez tirée.",
+    "Any character: you may count this fighter's printed DAMAGE in place of one destiny number that you drew in this fight.",
+    "Tout personnage : vous pouvez compter les dommages imprimés de ce combattant à la place d'un nombre de destinée que vous avez tiré dans ce combat.",
   ],
   [
     'switch-destiny',
     fighting({ form: 'switch-destiny' }),
-    'Any character: if you drew a lower destiny than one that your opponent drew, the two change sides (you choose which).',
-    "Tout personnage : si vous avez tiré une destinée plus basse qu'une destinée adverse, les deux changent de camp (à votre choix s'il y en a plusieurs).",
+    "Any character: if a destiny number that you drew in this fight is lower than one of your opponent's, the two are exchanged (you choose which).",
+    'Tout personnage : si un nombre de destinée que vous avez tiré dans ce combat est inférieur à un nombre adverse, les deux sont échangés (à vous de choisir lesquels).',
   ],
   [
     'compare-destiny',
     fighting({ form: 'compare-destiny' }),
-    "Any character: if its opponent's printed destiny is higher than its own, the difference is its bonus (of several opponents, you choose one).",
-    'Tout personnage : si la destinée imprimée de son adversaire dépasse la sienne, la différence est son bonus (de plusieurs adversaires, vous en choisissez un).',
+    "Any character: if the opposing character's printed destiny is higher than this fighter's, the difference is a bonus (of several characters, you choose one).",
+    'Tout personnage : si la destinée imprimée du personnage adverse dépasse celle de ce combattant, la différence est un bonus (de plusieurs personnages, vous en choisissez un).',
   ],
   [
     'no-breakthrough',
@@ -389,14 +390,14 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'stakes',
     fighting({ form: 'stakes', won: 2, lost: 1 }),
-    'Any character: if this fight is won, your opponent takes two more damage; if it is lost, you take one more.',
+    'Any character: if you win this fight, your opponent takes two more damage; if you lose it, you take one more.',
     'Tout personnage : si vous gagnez ce combat, votre adversaire subit deux dommages de plus ; si vous le perdez, vous subissez un dommage de plus.',
   ],
   [
     'send-back',
     fighting({ form: 'send-back' }),
     'Any character: before anything is drawn, this fighter goes back on top of your plan with its weapon, and the cards opposing it become leftover.',
-    "Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées restent de côté jusqu'à la fin.",
+    'Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées deviennent des restes.',
   ],
   [
     'extra-hits',
@@ -548,22 +549,18 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   [
     { fought: [{ name: 'Queen Amidala' }] },
     'in a turn in which Queen Amidala has already fought',
-    'dans un tour où Queen Amidala a déjà combattu',
+    'pendant un tour où Queen Amidala a déjà combattu',
   ],
   [
     { fought: [{ kind: 'Podracer pilot' }], orThrust: true, own: true },
     'in a turn in which one of your Podracer pilots has already fought or thrust',
-    "dans un tour où l'un de vos pilotes de module de course a déjà combattu ou effectué une poussée",
+    "pendant un tour où l'un de vos pilotes de module de course a déjà combattu ou effectué une poussée",
   ],
-  [
-    { controlled: 'Naboo', by: 'you' },
-    'once you have won control of Naboo',
-    'dès que vous avez pris le contrôle de Naboo',
-  ],
+  [{ controlled: 'Naboo', by: 'you' }, 'once you have won control of Naboo', 'si vous avez pris le contrôle de Naboo'],
   [
     { controlled: 'any', by: 'opponent', surrendered: false },
     'once your opponent has won control of a planet, other than by your surrender',
-    "dès que votre adversaire a pris le contrôle d'une planète, mais pas par concession",
+    "si votre adversaire a pris le contrôle d'une planète, autrement que par concession",
   ],
   [
     { present: [{ name: 'Qui-Gon Jinn' }] },
@@ -572,14 +569,18 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   ],
   [
     { stackHolds: { name: 'Darth Maul', subtitle: 'Sith Apprentice' } },
-    'if it joins a stack with Darth Maul (Sith Apprentice)',
+    'if it joins a stack that holds Darth Maul (Sith Apprentice)',
     "s'il rejoint une pile contenant Darth Maul (Sith Apprentice)",
   ],
   [{ turnOf: 'you' }, 'in your own turn', 'pendant votre tour'],
   [{ turnOf: 'opponent' }, "in your opponent's turn", 'pendant le tour adverse'],
   [{ starshipBattleAt: 'Naboo' }, 'in a starship battle at Naboo', 'dans une bataille de vaisseaux à Naboo'],
   [{ evacuating: [{ name: 'R2-D2' }] }, 'when it evacuates R2-D2', 'en évacuant R2-D2'],
-  [{ evacuatingHere: true }, 'when this planet is evacuated', "lors de l'évacuation de cette planète"],
+  [
+    { evacuatingHere: true },
+    'when the planet that this card is on is evacuated',
+    "lors de l'évacuation de la planète où se trouve cette carte",
+  ],
   [
     { onCurrentPlanet: true },
     'while this card lies on the current planet',
@@ -714,6 +715,50 @@ const texts = cards.flatMap((card) => {
   return text === null ? [] : [{ id: card.id, ...text }]
 })
 
+const FRENCH_NOUNS: Readonly<Record<string, readonly string[]>> = {
+  character: ['personnage', 'personnages'],
+  weapon: ['arme', 'armes'],
+}
+
+/** Everything in what a card does that says who is meant. */
+function* selectorsIn(value: unknown): Generator<Selector> {
+  if (typeof value !== 'object' || value === null) return
+  if ('diamond' in value) yield value as Selector
+  for (const part of Object.values(value)) yield* selectorsIn(part)
+}
+
+/** Every number in what a card does, with what it is the number of. */
+function* numbersIn(card: SingleCard): Generator<readonly [string, number]> {
+  function* within(value: unknown, key: string): Generator<readonly [string, number]> {
+    if (typeof value === 'number') yield [key, value]
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) yield* within(part, Array.isArray(value) ? key : name)
+  }
+  for (const box of SAYING) if (box in card) yield* within(card[box as keyof SingleCard], box)
+}
+
+const IN_WORDS = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+} as const
+type Ways = (number: number, language: 'en' | 'fr') => string[]
+/** In words or digits; one may be an article. */
+const written: Ways = (number, language) => [
+  IN_WORDS[language][number]!,
+  `${number}`,
+  ...(number === 1 ? (language === 'en' ? ['a card'] : ['une carte']) : []),
+]
+const sign: Ways = (number) => [`${number < 0 ? '−' : '\\+'}${Math.abs(number)}`]
+const WAYS: Readonly<Record<string, Ways>> = {
+  bonus: sign,
+  change: sign,
+  more: sign,
+  draws: (number, language) =>
+    number === 1
+      ? [{ en: 'a destiny draw', fr: 'un tirage de la destinée' }[language]]
+      : [{ en: `${IN_WORDS.en[number]} destiny draws`, fr: `${IN_WORDS.fr[number]} tirages` }[language]],
+}
+
 describe('every card of the catalogue', () => {
   it('has a text if its data says anything, and none otherwise', () => {
     for (const card of cards) {
@@ -753,6 +798,44 @@ describe('every card of the catalogue', () => {
     expect(fr.filter((length) => length <= 200).length).toBeGreaterThan(texts.length * 0.9)
     expect(en.at(-1)).toBeLessThanOrEqual(350)
     expect(fr.at(-1)).toBeLessThanOrEqual(385)
+  })
+
+  it('shows each ◆ that is asked for before the word that it stands for', () => {
+    let shown = 0
+    for (const card of distinct) {
+      const text = ruleText(card)
+      for (const { kind, type, diamond } of selectorsIn(card)) {
+        if (!diamond) continue
+        shown++
+        const noun = kind ?? type ?? 'character'
+        const fr = kind === undefined ? FRENCH_NOUNS[noun]! : kindWords(kind).fr
+        expect(text?.en, card.id).toContain(`◆ ${noun}`)
+        expect(
+          fr.some((word) => text?.fr.includes(`◆ ${word}`)),
+          card.id,
+        ).toBe(true)
+      }
+    }
+    expect(shown).toBeGreaterThan(50)
+  })
+
+  it('shows each number of its data, and no bonus that is none', () => {
+    let shown = 0
+    for (const card of distinct) {
+      const text = ruleText(card)
+      if (text === null) continue
+      expect(text.en, card.id).not.toMatch(/[+−]0/)
+      for (const [key, number] of numbersIn(card)) {
+        if (number === 0 && key in WAYS) continue
+        shown++
+        for (const language of LANGUAGES) {
+          const ways = (WAYS[key] ?? written)(number, language)
+          const wholeWords = new RegExp(`(?<![\\p{L}\\d])(${ways.join('|')})(?![\\p{L}\\d])`, 'iu')
+          expect(plain(text[language]), `${card.id} ${key} ${number}`).toMatch(wholeWords)
+        }
+      }
+    }
+    expect(shown).toBeGreaterThan(300)
   })
 
   it('speaks only of kinds that have words, and every kind with words is spoken of', () => {

@@ -34,9 +34,12 @@ export interface Match {
   readonly choices: Iterator<number>
 }
 
-const idsOf = (side: Side): string[] => cards.filter((card) => card.side === side).map((card) => card.id)
+/** The cards that the engine plays: of the first set, without starships. */
+const played = cards.filter(({ id, type }) => id.startsWith('DM-') && type !== 'starship')
+
+const idsOf = (side: Side): string[] => played.filter((card) => card.side === side).map((card) => card.id)
 const locationsOf = (side: Side): string[] =>
-  cards.filter((card) => card.side === side && card.type === 'location').map((card) => card.id)
+  played.filter((card) => card.side === side && card.type === 'location').map((card) => card.id)
 
 function listOf(ids: readonly string[]): DeckList {
   const counts = new Map<string, number>()

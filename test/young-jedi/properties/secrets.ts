@@ -2,7 +2,7 @@
 import type { GameEvent, Reader } from '../../../src/games/game.ts'
 import { seenBy } from '../../../src/games/game.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
-import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
+import { cardById, findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { calls, decisions } from '../../../src/games/young-jedi/game.ts'
 import { orders } from '../../../src/games/young-jedi/policies/orders.ts'
 import { COUNTER_LIMIT } from '../../../src/games/young-jedi/rules/limits.ts'
@@ -42,11 +42,13 @@ export function secretIds(state: State, reader: Reader): Set<string> {
   return ids
 }
 
-/** The ids of `ids` that occur in a text of JSON. */
-export function occurring(value: unknown, ids: ReadonlySet<string>): string[] {
-  const found = new Set(JSON.stringify(value).match(/DM-\d+/g) ?? [])
-  return [...found].filter((id) => ids.has(id))
-}
+/** The ids of all cards that occur in a value, each as often as it does. */
+export const idsIn = (value: unknown): string[] =>
+  (JSON.stringify(value).match(/[A-Z][A-Z\d]-[A-Z\d-]+(\/[12])?/g) ?? []).filter((id) => findCard(id) !== undefined)
+
+/** The ids of `ids` that occur in a value. */
+export const occurring = (value: unknown, ids: ReadonlySet<string>): string[] =>
+  [...new Set(idsIn(value))].filter((id) => ids.has(id))
 
 // ---------------------------------------------------------------- permuting secrets
 

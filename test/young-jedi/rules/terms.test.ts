@@ -7,9 +7,10 @@ import { idOf, nameOf, position } from '../position.ts'
 const CAPITAL = 'Coruscant • Capital City'
 
 describe('cards', () => {
-  it('rules 1.1, 1.2, 1.2.1 – two sides, and four of the five types of card in this set', () => {
+  it('rules 1.1, 1.2, 1.2.1 – two sides, seven types of card, and cards of two halves', () => {
     expect(new Set(cards.map((card) => card.side))).toEqual(new Set(['dark', 'light']))
-    expect(new Set(cards.map((card) => card.type))).toEqual(new Set(['character', 'weapon', 'battle', 'location']))
+    const types = ['character', 'weapon', 'battle', 'starship', 'location', 'effect', 'objective', 'double']
+    expect(new Set(cards.map((card) => card.type))).toEqual(new Set(types))
   })
 
   it('rule 1.1 – the side of a face-down card can be seen: it lies on its owner’s side', () => {
@@ -75,7 +76,11 @@ describe('cards', () => {
     ])
     expect(staff).toMatchObject({ id: 'DM-39', copies: 'diamond', slot: 'orange', rarity: 'common' })
     expect(cardById('DM-71')).toMatchObject({ copies: 'stack', slot: 'red' })
-    for (const card of cards) expect(SLOTS).toContain(card.slot)
+    for (const { id, slot, wild = [] } of cards) {
+      const dots = [...(slot === null ? [] : [slot]), ...wild]
+      expect(dots.length, id).toBeGreaterThan(0)
+      expect(SLOTS, id).toEqual(expect.arrayContaining(dots))
+    }
   })
 
   it('rules 1.4, 14.6 – hand, draw deck, discard pile, table, stranded cards, and the hand set aside in a battle', () => {

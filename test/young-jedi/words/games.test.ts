@@ -14,7 +14,7 @@ import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
 import { anyDeck, matches, numbers, playOut, READERS, singleDeck } from '../properties/games.ts'
-import { permuted, secretIds, told } from '../properties/secrets.ts'
+import { idsIn, permuted, secretIds, told } from '../properties/secrets.ts'
 import { NAMES, voice } from './reading.ts'
 
 const STYLES = ['anything', 'mixed', 'practice'] as const
@@ -141,8 +141,7 @@ describe('whole games', () => {
 })
 
 /** Cards that the public part of these facts shows. */
-const publicIds = (facts: readonly SeenEvent[]): string[] =>
-  JSON.stringify(facts.map(({ data }) => data)).match(/DM-\d+/g) ?? []
+const publicIds = (facts: readonly SeenEvent[]): string[] => idsIn(facts.map(({ data }) => data))
 
 const namesOf = (ids: Iterable<string>): Set<string> =>
   new Set([...ids].map((id) => cardById(id)).flatMap((card) => [fullName(card), card.title]))
@@ -168,7 +167,7 @@ describe('a reader', () => {
         playOut(match, ({ events }) => {
           for (const reader of READERS) {
             const facts = told(events, reader)
-            const ids = JSON.stringify(facts).match(/DM-\d+/g) ?? []
+            const ids = idsIn(facts)
             named += ids.length
             const allowed = namesOf(ids)
             for (const language of LANGUAGES) {

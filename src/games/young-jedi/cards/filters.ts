@@ -199,7 +199,8 @@ export const filters: readonly CardFilter[] = [
     ],
     of: usersOfFacts,
   },
-  { id: 'counters', label: { en: 'Counters', fr: 'Compteurs' }, of: ({ counters }) => number(counters) },
+  // What deploying costs (rule 5.2).
+  { id: 'cost', label: { en: 'Cost (counters)', fr: 'Coût (compteurs)' }, of: ({ counters }) => number(counters) },
   // A power that is drawn has no number.
   { id: 'power', label: { en: 'POWER', fr: 'Puissance' }, of: ({ power }) => number(power) },
   { id: 'damage', label: { en: 'DAMAGE', fr: 'Dommages' }, of: ({ damage }) => number(damage) },

@@ -101,8 +101,14 @@ const englishName = (selector: Selector): string =>
   )
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 
+/** Where an "and" stands in a name, a comma keeps the last one of the list apart: "Fode and Beed". */
+function englishAnd(parts: readonly string[]): string {
+  if (parts.length < 2 || !parts.some((part) => part.includes(' and '))) return lists('en', 'conjunction')(parts)
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
+}
+
 const english: Grammar = {
-  and: lists('en', 'conjunction'),
+  and: englishAnd,
   or: lists('en', 'disjunction'),
   number: (count) => ENGLISH_NUMBERS[count] ?? `${count}`,
   cards: (count) => (count === 1 ? 'a card' : `${english.number(count)} cards`),
@@ -121,7 +127,8 @@ const english: Grammar = {
   all(selectors, theirs) {
     const names = selectors.filter(isProper).map(englishName)
     const kinds = selectors.filter((selector) => !isProper(selector)).map(english.plural)
-    if (kinds.length === 0) return { words: english.and(names), single: names.length === 1 }
+    if (kinds.length === 0)
+      return { words: spaced(theirs && "your opponent's", english.and(names)), single: names.length === 1 }
     const many = `${theirs ? "your opponent's" : 'your'} ${english.and(kinds)}`
     const words = names.length < 2 ? english.and([...names, many]) : `${names.join(', ')}, and ${many}`
     return { words, single: false }
@@ -227,9 +234,10 @@ const french: Grammar = {
     return `${french.or(numbers)} ${french.plural(selector)}`
   },
   all(selectors, theirs) {
-    const names = selectors.filter(isNamed).map(frenchName)
-    const kinds = selectors.filter((selector) => !isNamed(selector)).map(french.plural)
-    if (kinds.length === 0) return { words: french.and(names), single: names.length === 1 }
+    const names = selectors.filter(isProper).map(frenchName)
+    const kinds = selectors.filter((selector) => !isProper(selector)).map(french.plural)
+    if (kinds.length === 0)
+      return { words: spaced(french.and(names), theirs && 'de votre adversaire'), single: names.length === 1 }
     const many = theirs ? `les ${french.and(kinds)} de votre adversaire` : `vos ${french.and(kinds)}`
     const words = names.length < 2 ? french.and([...names, many]) : `${names.join(', ')}, ainsi que ${many}`
     return { words, single: false }

@@ -49,6 +49,7 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   nass: ['Boss Nass'],
   nute: ['Nute Gunray'],
   obi: ['Obi-Wan Kenobi'],
+  'obi one': ['Obi-Wan Kenobi'],
   obiwan: ['Obi-Wan Kenobi'],
   ody: ['Ody Mandrell', "Ody Mandrell's Podracer"],
   olie: ['Ric Olié'],
@@ -199,6 +200,8 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   // ---------------------------------------------------------------- French
   '6po': ['C-3PO'],
   'arène de podracers': ['Tatooine • Podrace Arena'],
+  'canon du tank': ['Trade Federation Tank Laser Cannon'],
+  'canon laser du tank': ['Trade Federation Tank Laser Cannon'],
   'capitaine panaka': ['Captain Panaka'],
   'capitaine tarpals': ['Captain Tarpals'],
   'chancelier valorum': ['Valorum'],

@@ -1,10 +1,18 @@
-/** What makes a deck legal (part 2, and 3.1.2 for the starter game). */
+/** What makes a deck legal (parts 2 and 26, and 3.1.2 for the starter game). */
 
-import type { DeckList, Json, Refusal } from '../../game.ts'
-import { type Card, PLANETS, type Side, SLOTS, type Slot } from '../cards/card.ts'
+import type { DeckList, Json, Options, Refusal } from '../../game.ts'
+import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
+import { type Copies, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
 export type Format = 'starter' | 'full'
+
+/**
+ * The rules that a deck is made for: those in force, those of December 2001 without the updates of the Players
+ * Committee, or the rulings of December 2000.
+ */
+export const DECK_EDITIONS = ['current', '2001', '2000'] as const
+export type DeckEdition = (typeof DECK_EDITIONS)[number]
 
 interface Requirements {
   /** The rule that gives the numbers. */
@@ -18,27 +26,47 @@ const REQUIREMENTS: Readonly<Record<Format, Requirements>> = {
   full: { rule: '2.2', cards: 60, perSlot: 10 },
 }
 
-/** Copies of one title in one colour slot (rule 2.3). */
-const TITLE_LIMIT = 5
+/** Copies of one title in one colour slot (rule 2.3): an update, which the older editions don't know. */
+const TITLE_LIMITS: Readonly<Record<DeckEdition, number>> = { current: 5, '2001': Infinity, '2000': Infinity }
 
-/** Where a starter game on Tatooine begins: the dark player's deck must hold it (rule 3.1.2). */
-export const STARTING_PLACE = 'Desert Landing Site'
+/** Objectives in a deck, virtual ones among them (rules 2.6, 26.5). */
+const OBJECTIVES = 1
 
-interface Copies {
-  readonly card: Card
-  readonly count: number
-}
+/**
+ * Where a starter game begins on each planet that it may be played on (rules 3.1.1, 3.1.2): at the dark Location of
+ * that planet in the set whose starter it is.
+ */
+export const STARTING_PLACES = {
+  Tatooine: 'Desert Landing Site',
+  Naboo: 'Theed Palace',
+} as const satisfies Partial<Record<Planet, Place>>
 
-/** Everything wrong with a list, each fault with the number of its rule; empty when it is legal. */
-export function checkDeck(list: DeckList, side: Side, format: Format): readonly Refusal[] {
+/** Where a starter game on Tatooine begins. */
+export const STARTING_PLACE = STARTING_PLACES.Tatooine
+
+/**
+ * Everything wrong with a list, each fault with the number of its rule; empty when it is legal.
+ * @param rules `edition`: one of `DECK_EDITIONS`; the present one if it is left out
+ */
+export function checkDeck(
+  list: DeckList,
+  side: Side,
+  format: Format,
+  rules: NonNullable<Options['rules']> = {},
+): readonly Refusal[] {
   const requirements = Object.hasOwn(REQUIREMENTS, format) ? REQUIREMENTS[format] : undefined
   if (requirements === undefined) return [fault('deck.format', '2.2', { format })]
+  const edition = DECK_EDITIONS.find((known) => known === (rules.edition ?? 'current'))
+  if (edition === undefined) return [fault('deck.edition', '2.3', { edition: rules.edition ?? null })]
   const { copies, faults } = read(list, requirements)
+  const limit = TITLE_LIMITS[edition]
+  const filling = fill(copies, requirements.perSlot, limit)
   return [
     ...faults,
     ...sides(copies, side, requirements),
-    ...numbers(copies, requirements),
-    ...titles(copies),
+    ...numbers(copies, filling, requirements),
+    ...objectives(copies),
+    ...titles(filling, limit),
     ...(format === 'full' ? planets(copies) : startingPlace(copies, side)),
   ]
 }
@@ -48,42 +76,53 @@ const fault = (refused: string, rule: string, values: Record<string, Json>): Ref
   values: { rule, ...values },
 })
 
-/** The cards that are known, and what is wrong with the rest of the list. */
+/** The cards that are known, each once, and what is wrong with the rest of the list. */
 function read(list: DeckList, { rule }: Requirements): { copies: readonly Copies[]; faults: readonly Refusal[] } {
-  const copies: Copies[] = []
+  const copies = new Map<string, Copies>()
   const faults: Refusal[] = []
   for (const { card: id, count } of list) {
     const card = findCard(id)
-    if (card === undefined) faults.push(fault('deck.unknown-card', rule, { card: id }))
+    // Half of a Double Impact card is no card by itself.
+    if (card === undefined || id.includes('/')) faults.push(fault('deck.unknown-card', rule, { card: id }))
     else if (!Number.isSafeInteger(count) || count < 1) faults.push(fault('deck.count', rule, { card: id, count }))
-    else copies.push({ card, count })
+    else copies.set(id, { card, count: (copies.get(id)?.count ?? 0) + count })
   }
-  return { copies, faults }
+  return { copies: [...copies.values()], faults }
 }
 
 const sides = (copies: readonly Copies[], side: Side, { rule }: Requirements): readonly Refusal[] =>
   copies.filter(({ card }) => card.side !== side).map(({ card }) => fault('deck.side', rule, { card: card.id, side }))
 
-function numbers(copies: readonly Copies[], { rule, cards, perSlot }: Requirements): readonly Refusal[] {
-  const total = sum(copies)
+function numbers(
+  copies: readonly Copies[],
+  { slots, homeless }: Filling,
+  { rule, cards, perSlot }: Requirements,
+): readonly Refusal[] {
+  const total = sumOf(copies)
   const faults = total === cards ? [] : [fault('deck.size', rule, { count: total, needed: cards })]
   for (const slot of SLOTS) {
-    const count = sum(copies.filter(({ card }) => slotOf(card) === slot))
+    const count = sumOf(slots[slot])
     if (count !== perSlot) faults.push(fault('deck.slot', rule, { slot, count, needed: perSlot }))
   }
+  for (const { card, count } of homeless) faults.push(fault('deck.wild', '2.4.2', { card: card.id, count }))
   return faults
 }
 
-function titles(copies: readonly Copies[]): readonly Refusal[] {
-  const counts = new Map<string, { title: string; slot: Slot; count: number }>()
-  for (const { card, count } of copies) {
-    const slot = slotOf(card)
-    const key = `${slot} ${card.title.toLowerCase()}`
-    counts.set(key, { title: card.title, slot, count: (counts.get(key)?.count ?? 0) + count })
-  }
-  return [...counts.values()]
-    .filter(({ count }) => count > TITLE_LIMIT)
-    .map((values) => fault('deck.title', '2.3', { ...values, limit: TITLE_LIMIT }))
+function objectives(copies: readonly Copies[]): readonly Refusal[] {
+  const count = sumOf(copies.filter(({ card }) => card.type === 'objective'))
+  return count > OBJECTIVES ? [fault('deck.objective', '2.6', { count, limit: OBJECTIVES })] : []
+}
+
+/** Virtual cards count with those whose title they bear (rule 26.4), wild ones in the slot that they fill (2.4.4). */
+function titles({ slots }: Filling, limit: number): readonly Refusal[] {
+  return SLOTS.flatMap((slot) => {
+    const counts = new Map<string, { title: string; slot: string; count: number }>()
+    for (const { card, count } of slots[slot]) {
+      const known = counts.get(titleKey(card))
+      counts.set(titleKey(card), { title: known?.title ?? card.title, slot, count: (known?.count ?? 0) + count })
+    }
+    return [...counts.values()].filter(({ count }) => count > limit)
+  }).map((values) => fault('deck.title', '2.3', { ...values, limit }))
 }
 
 const planets = (copies: readonly Copies[]): readonly Refusal[] =>
@@ -92,11 +131,8 @@ const planets = (copies: readonly Copies[]): readonly Refusal[] =>
   )
 
 function startingPlace(copies: readonly Copies[], side: Side): readonly Refusal[] {
-  const held = copies.some(({ card }) => card.type === 'location' && card.place === STARTING_PLACE)
-  return side === 'light' || held ? [] : [fault('deck.start', '3.1.2', { place: STARTING_PLACE })]
+  const places: readonly Place[] = Object.values(STARTING_PLACES)
+  const held = copies.some(({ card }) => card.type === 'location' && places.includes(card.place))
+  const { Tatooine: tatooine, Naboo: naboo } = STARTING_PLACES
+  return side === 'light' || held ? [] : [fault('deck.start', '3.1.2', { tatooine, naboo })]
 }
-
-const sum = (copies: readonly Copies[]): number => copies.reduce((total, { count }) => total + count, 0)
-
-/** The colour slot that a card fills. Wild cards (2.4), which may fill several, are not in the catalogue yet. */
-const slotOf = (card: Card): Slot => card.slot ?? card.wild![0]!

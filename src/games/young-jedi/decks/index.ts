@@ -1,15 +1,28 @@
 /** Decks: what makes one legal, and those that are ready to be played. */
 
 import type { Deck } from '../../game.ts'
-import { decks } from './ready-made.ts'
+import { unplayable } from './playable.ts'
+import { readyMade } from './ready-made.ts'
 
-export { checkDeck, type Format, STARTING_PLACE } from './check.ts'
-export { decks } from './ready-made.ts'
+export {
+  checkDeck,
+  DECK_EDITIONS,
+  type DeckEdition,
+  type Format,
+  STARTING_PLACE,
+  STARTING_PLACES,
+} from './check.ts'
+export { lessonDecks } from './lesson.ts'
+export { unplayable } from './playable.ts'
+export { readyMade } from './ready-made.ts'
 export { deckRefusal } from './words.ts'
 
-/** The ready-made deck with this id. @throws if there is none. */
+/** The ready-made decks that the engine can play: all of them as soon as it can play all cards. */
+export const decks: readonly Deck[] = readyMade.filter(({ list }) => unplayable(list).length === 0)
+
+/** The ready-made deck with this id, to be played or not. @throws if there is none. */
 export function deckById(id: string): Deck {
-  const found = decks.find((candidate) => candidate.id === id)
+  const found = readyMade.find((candidate) => candidate.id === id)
   if (found === undefined) throw new Error(`no deck ${id}`)
   return found
 }

@@ -1,43 +1,74 @@
 /** The faults of a deck in words. */
 
-import type { Language, Refusal } from '../../game.ts'
+import type { Json, Language, Refusal } from '../../game.ts'
 import { findCard } from '../cards/index.ts'
 import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'
 import { fullName } from '../cards/text.ts'
 
 type Values = Readonly<Record<string, string>>
 
+/** So many cards that can't be played are named; of the others the number is said. */
+const MOST_NAMED = 5
+
+const cards = (count: string | undefined): string => (count === '1' ? '1 card' : `${count} cards`)
+const cartes = (count: string | undefined): string => (Number(count) < 2 ? `${count} carte` : `${count} cartes`)
+
 const SENTENCES: Readonly<Record<Language, Readonly<Record<string, (values: Values) => string>>>> = {
   en: {
     'deck.format': (v) => `There is no format “${v.format}”.`,
+    'deck.edition': (v) => `There is no edition “${v.edition}” of the rules.`,
     'deck.unknown-card': (v) => `There is no card ${v.card}.`,
     'deck.count': (v) => `${v.card}: ${v.count} is no number of copies.`,
     'deck.side': (v) => `${v.card} is not a card of the ${v.side}.`,
-    'deck.size': (v) => `The deck holds ${v.count} cards and needs ${v.needed}.`,
-    'deck.slot': (v) => `${v.count} cards fill the ${v.slot} slot; it needs ${v.needed}.`,
+    'deck.size': (v) => `The deck holds ${cards(v.count)} and needs ${v.needed}.`,
+    'deck.slot': (v) =>
+      `${cards(v.count)} ${v.count === '1' ? 'fills' : 'fill'} the ${v.slot} slot; it needs ${v.needed}.`,
+    'deck.wild': (v) =>
+      v.count === '1'
+        ? `${v.card} is a wild card, and no slot has room for it: each takes one wild card at most.`
+        : `${v.card} is a wild card, and no slot has room for ${v.count} copies of it: each takes one wild card at most.`,
+    'deck.objective': (v) => `The deck holds ${v.count} Objectives; at most ${v.limit} may be.`,
     'deck.title': (v) => `${v.title} is in the ${v.slot} slot ${v.count} times; at most ${v.limit} may be.`,
     'deck.planet': (v) => `The deck needs a Location of ${v.planet}.`,
-    'deck.start': (v) => `The deck needs Tatooine • ${v.place}, where the game begins.`,
+    'deck.start': (v) => `The deck needs Tatooine • ${v.tatooine} or Naboo • ${v.naboo}: there a starter game begins.`,
+    'deck.unplayable': (v) => `These cards can’t be played here yet: ${v.cards}.`,
+    'deck.unplayable.one': (v) => `This card can’t be played here yet: ${v.cards}.`,
   },
   fr: {
     'deck.format': (v) => `Le format « ${v.format} » n'existe pas.`,
+    'deck.edition': (v) => `Il n'y a pas d'édition « ${v.edition} » des règles.`,
     'deck.unknown-card': (v) => `La carte ${v.card} n'existe pas.`,
     'deck.count': (v) => `${v.card} : ${v.count} n'est pas un nombre d'exemplaires.`,
     'deck.side': (v) => `${v.card} n'est pas une carte du ${v.side}.`,
-    'deck.size': (v) => `Le jeu compte ${v.count} cartes, il en faut ${v.needed}.`,
-    'deck.slot': (v) => `${v.count} cartes occupent l'emplacement ${v.slot}, il en faut ${v.needed}.`,
-    'deck.title': (v) => `${v.title} est ${v.count} fois dans l'emplacement ${v.slot}, le maximum est ${v.limit}.`,
-    'deck.planet': (v) => `Il faut au jeu une localisation de ${v.planet}.`,
-    'deck.start': (v) => `Il faut au jeu Tatooine • ${v.place}, où la partie commence.`,
+    'deck.size': (v) => `Le paquet compte ${cartes(v.count)}, il en faut ${v.needed}.`,
+    'deck.slot': (v) => `En ${v.slot} : ${cartes(v.count)}, il en faut ${v.needed}.`,
+    'deck.wild': (v) =>
+      v.count === '1'
+        ? `${v.card} est un joker, et aucune couleur n'a de place pour lui : chacune prend un joker au plus.`
+        : `${v.card} est un joker, et aucune couleur n'a de place pour ${v.count} exemplaires : chacune prend un joker au plus.`,
+    'deck.objective': (v) => `Le paquet compte ${v.count} Objectifs, le maximum est ${v.limit}.`,
+    'deck.title': (v) => `En ${v.slot} : ${v.count} fois ${v.title}, le maximum est ${v.limit}.`,
+    'deck.planet': (v) => `Il faut au paquet une localisation de ${v.planet}.`,
+    'deck.start': (v) =>
+      `Il faut au paquet Tatooine • ${v.tatooine} ou Naboo • ${v.naboo} : une partie d'initiation y commence.`,
+    'deck.unplayable': (v) => `Ces cartes ne se jouent pas encore ici : ${v.cards}.`,
+    'deck.unplayable.one': (v) => `Cette carte ne se joue pas encore ici : ${v.cards}.`,
   },
 }
 
-/** What is wrong with a deck, as a sentence with the number of the rule; null for a refusal that isn't about decks. */
+/**
+ * What is wrong with a deck, as a sentence with the number of the rule, if one says so; null for a refusal that isn't
+ * about decks.
+ */
 export function deckRefusal({ refused, values }: Refusal, language: Language): string | null {
-  const sentence = SENTENCES[language][refused]
+  const alone = Array.isArray(values.cards) && values.cards.length === 1
+  const sentences = SENTENCES[language]
+  const code = alone ? `${refused}.one` : refused
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (sentence === undefined) return null
   const rule = language === 'en' ? 'rule' : 'règle'
-  return `${sentence(named(values, language))} (${rule} ${values.rule})`
+  const said = sentence(named(values, language))
+  return values.rule === undefined ? said : `${said} (${rule} ${values.rule})`
 }
 
 /** Codes turned into names: cards, sides, colours. */
@@ -47,10 +78,19 @@ function named(values: Refusal['values'], language: Language): Values {
     dark: SIDE_NAMES[language].dark,
     light: SIDE_NAMES[language].light,
   }
-  const say = (value: unknown): string => {
+  const say = (value: Json | undefined): string => {
+    if (Array.isArray(value)) return listed(value.map(say), language)
     const text = String(value)
     const card = findCard(text)
     return card === undefined ? (names[text] ?? text) : fullName(card)
   }
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, say(value)]))
+}
+
+/** The first ones, and how many others there are; names hold commas. */
+function listed(names: readonly string[], language: Language): string {
+  const more = names.length - MOST_NAMED
+  if (more <= 0) return names.join('; ')
+  const others = language === 'en' ? `and ${more} more` : `et ${more} ${more === 1 ? 'autre' : 'autres'}`
+  return [...names.slice(0, MOST_NAMED), others].join('; ')
 }

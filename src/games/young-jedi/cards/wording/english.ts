@@ -5,6 +5,7 @@ import { GRAMMARS, isProper, signed, spaced } from '../grammar.ts'
 import {
   alternatives,
   areMany,
+  areMixed,
   type CardType,
   type Change,
   duelingFirst,
@@ -14,7 +15,11 @@ import {
 } from './wording.ts'
 
 const say = GRAMMARS.en
-const anyOf = (selectors: Selectors): string => say.or(selectors.map((selector) => say.any(selector)))
+/** "any Jawa or any Tank", "Valorum, or any character at Galactic Senate". */
+function anyOf(selectors: Selectors): string {
+  const users = selectors.map((selector) => say.any(selector))
+  return areMixed(selectors) ? users.join(', or ') : say.or(users)
+}
 const oneOf = (selectors: Selectors): string => say.or(selectors.map(say.one))
 
 const SELF: Readonly<Record<CardType, string>> = {
@@ -47,11 +52,11 @@ function when(condition: Condition, there = 'here'): string {
     return `once ${who} won control of ${planet}${how}`
   }
   if ('present' in condition) return `while you have ${say.or(condition.present.map(say.another))} face up ${there}`
-  if ('stackHolds' in condition) return `if it joins a stack with ${say.one(condition.stackHolds)}`
+  if ('stackHolds' in condition) return `if it joins a stack that holds ${say.one(condition.stackHolds)}`
   if ('turnOf' in condition) return condition.turnOf === 'you' ? 'in your own turn' : "in your opponent's turn"
   if ('starshipBattleAt' in condition) return `in a starship battle at ${condition.starshipBattleAt}`
   if ('evacuating' in condition) return `when it evacuates ${oneOf(condition.evacuating)}`
-  if ('evacuatingHere' in condition) return 'when this planet is evacuated'
+  if ('evacuatingHere' in condition) return 'when the planet that this card is on is evacuated'
   if ('onCurrentPlanet' in condition) return 'while this card lies on the current planet'
   if ('duelHere' in condition) return 'in a duel here'
   if ('leadsRace' in condition) return 'while your Podracer pilot leads the race'
@@ -71,11 +76,11 @@ function moment(at: Moment, self: CardType, paid = false): string {
     case 'deploys':
       return `when you deploy ${oneOf(at.who)}${where(at.where, self)}`
     case 'deploy-step':
-      return `${paid ? 'in any' : 'once in each'} of your Deploy steps${at.at === undefined ? '' : `, while on ${at.at}`}`
+      return `${paid ? 'in any' : 'once in each'} of your Deploy steps${at.at === undefined ? '' : `, while this card is on ${at.at}`}`
     case 'even-up-step':
-      return 'when you Even Up'
+      return 'in your Even Up step, before you draw'
     case 'control':
-      return 'when you win this planet'
+      return 'on winning control of this planet'
     case 'defeats':
       return `when a character is defeated by ${SELF[self]}`
   }
@@ -116,16 +121,13 @@ const change = (text: Change): string =>
 // ---------------------------------------------------------------- groups
 
 function members(group: Members): string {
-  const different = group.titles === 'different'
-  if ('each' in group) {
-    const words = say.and(group.each.map(oneOf))
-    return different ? `${words}, with different titles` : words
-  }
+  const titles = { stack: 'of one stack', different: 'with different titles', none: '' }[group.titles ?? 'none']
+  const apart = titles && `, ${titles}`
+  if ('each' in group) return `${say.and(group.each.map(oneOf))}${apart}`
   const { alike, counts } = group
   const [first = {}] = alike
-  if (group.titles === 'stack') return `${say.many(counts, first)} of one stack`
-  if (alike.length === 1) return `${say.many(counts, first)}${different ? ', with different titles' : ''}`
-  const characters = `${say.many(counts, {})}${different ? ' with different titles' : ''}`
+  if (alike.length === 1) return `${say.many(counts, first)}${group.titles === 'stack' ? ` ${titles}` : apart}`
+  const characters = spaced(say.many(counts, {}), titles)
   return alike.every(isProper)
     ? `${characters}, out of ${say.and(alike.map(say.one))}`
     : `${characters}, each ${oneOf(alike)}`
@@ -151,7 +153,7 @@ export const english: Wording = {
     cost: ({ of, counters, if: condition }) =>
       spaced(
         `${whose(of, 'cost', 'costs')}${of === 'this' ? 'costs ' : ''}${say.counters(counters)}`,
-        condition && when(condition, 'where it is deployed'),
+        condition && when(condition, 'where this card is deployed'),
       ),
     'counter-limit': ({ counters, discard }) =>
       discard === undefined
@@ -171,9 +173,9 @@ export const english: Wording = {
       `whenever you draw destiny for the Battle card or weapon of ${SELF[self]}, draw two cards; you choose which of them counts`,
     'as-battle-card': ({ with: users, bonus }, self) =>
       `in a starship battle, you may use ${SELF[self]} from hand as a Battle card for ${oneOf(users)}: ${signed(bonus)}. ` +
-      'If that starship is defeated, the DAMAGE of this card is taken too',
+      'If that starship is defeated, you take the DAMAGE of this card too',
     tie: ({ against, discard }) =>
-      `fighting ${oneOf(against)} in a battle, you may discard ${say.cards(discard)} from hand once all destiny is drawn: it ends in a tie`,
+      `against ${oneOf(against)} in a battle, once all destiny is drawn, you may discard ${say.cards(discard)} from hand: the fight ends in a tie`,
     'no-substitute': (_, self) => `in a duel, no other character can defend in place of ${SELF[self]}`,
     'no-passing': (_, self) => `you can't pass while ${SELF[self]} is dueling`,
     'first-pass': ({ draw }, self) => `at your first pass in a duel of ${SELF[self]}, draw ${say.cards(draw)}`,
@@ -183,7 +185,7 @@ export const english: Wording = {
       'Your opponent shuffles and draws a destiny: if you named its number, the duel ends without a result',
     'dueling-hand': ({ damages }, self) =>
       `when ${SELF[self]} duels, your dueling hand has one card more for each of your characters here with a printed DAMAGE of ${say.or(damages.map(String))}`,
-    handling: ({ number }) => `your pilot on the Objective also has ${number} as handling number`,
+    handling: ({ number }) => `your pilot on the Objective also has ${number} as a handling number`,
     podrace: () => PODRACE,
     search({ when: at, for: what, to, free, price }, self) {
       const start = `${moment(at, self, price?.thisCard)}, you may ${paying(price, self)}`
@@ -214,15 +216,15 @@ export const english: Wording = {
     'stay-out': ({ when: at, with: who }, self) =>
       `${moment(at, self)}, you may choose ${oneOf(who)} of your opponent that is face up here: neither it nor ${SELF[self]} goes into battles this turn`,
     'strike-weapon': (_, self) =>
-      `in a fight in which it is used, you may discard ${SELF[self]}: one weapon that your opponent uses there is ignored`,
+      `in a fight in which ${SELF[self]} is used, you may discard it and do without its bonus and draw: one weapon that your opponent uses there is ignored`,
     thrust: ({ when: at, tokens }, self) =>
       `${moment(at, self)}, it gets ${say.number(tokens)} more Thrust ${tokens === 1 ? 'token' : 'tokens'}`,
-    reshuffle({ discarded, what, most }) {
+    reshuffle({ discarded, what, most }, self) {
       const all = what.every(({ duels }) => duels)
       const cards = all
         ? `${say.or(what.map(({ duels: _, ...one }) => say.plural(one)))} with dueling text`
         : say.or(duelingFirst(what).map(say.plural))
-      return `when ${discarded} is discarded for its deployment, you may shuffle up to ${say.number(most)} ${cards} out of your hand and discard pile into your draw deck`
+      return `when you discard ${discarded} on deploying ${SELF[self]}, you may shuffle up to ${say.number(most)} ${cards} out of your hand and discard pile into your draw deck`
     },
   },
   fights: {
@@ -233,15 +235,16 @@ export const english: Wording = {
     'ignore-weapons': () => 'if this fighter uses no weapon, all weapons of the other side are ignored in this fight',
     'fight-next': () =>
       'if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used',
-    'replace-destiny': () => "you may count this fighter's printed DAMAGE in place of one destiny that you drew here",
+    'replace-destiny': () =>
+      "you may count this fighter's printed DAMAGE in place of one destiny number that you drew in this fight",
     'switch-destiny': () =>
-      'if you drew a lower destiny than one that your opponent drew, the two change sides (you choose which)',
+      "if a destiny number that you drew in this fight is lower than one of your opponent's, the two are exchanged (you choose which)",
     'compare-destiny': () =>
-      "if its opponent's printed destiny is higher than its own, the difference is its bonus (of several opponents, you choose one)",
+      "if the opposing character's printed destiny is higher than this fighter's, the difference is a bonus (of several characters, you choose one)",
     'no-breakthrough': () =>
       'if this fighter is the very last card of your plan, breakthrough costs you nothing in this battle',
     stakes: ({ won, lost }) =>
-      `if this fight is won, your opponent takes ${say.number(won)} more damage; if it is lost, you take ${say.number(lost)} more`,
+      `if you win this fight, your opponent takes ${say.number(won)} more damage; if you lose it, you take ${say.number(lost)} more`,
     'send-back': () =>
       'before anything is drawn, this fighter goes back on top of your plan with its weapon, and the cards opposing it become leftover',
   },
@@ -250,7 +253,7 @@ export const english: Wording = {
       const more = `${say.number(hits)} more ${hits === 1 ? 'hit' : 'hits'}`
       const start = 'when this card scores a hit, '
       if (discard) return `${start}${may ? 'you may discard it' : 'discard it'} for ${more}`
-      return start + (may ? `you may count ${more}` : `it scores ${more}`)
+      return start + (may ? `you may add ${more}` : `add ${more}`)
     },
     'more-cards': ({ cards, discard }) =>
       `when this card scores a hit, you may add ${say.cards(cards)} from your draw deck to your dueling hand${discard ? ', discarding this one' : ''}`,
@@ -292,7 +295,8 @@ export const english: Wording = {
       ...(noWeapon ? ['they fight without a weapon (one laid with them is ignored and kept)'] : []),
       ...(onlyDefeated === undefined ? [] : [`if they lose, ${say.the(onlyDefeated)} alone is defeated`]),
     ]
-    return { heading: all.map(members).join(', or '), clause: together(use), more, pause: areMany(all) }
+    const heading = all.map(members).join(', or ')
+    return { heading, clause: together(use), more, pause: areMany(all) || heading.includes(', and ') }
   },
   twoWeapons({ weapons, with: by, bonus, draws }) {
     const gain = say.gain(bonus, draws)

@@ -5,6 +5,7 @@ import { GRAMMARS, isFeminine, isNamed, quoted, signed, spaced } from '../gramma
 import {
   alternatives,
   areMany,
+  areMixed,
   type CardType,
   type Change,
   duelingFirst,
@@ -14,7 +15,11 @@ import {
 } from './wording.ts'
 
 const say = GRAMMARS.fr
-const anyOf = (selectors: Selectors): string => say.or(selectors.map((selector) => say.any(selector)))
+/** "tout Jawa ou tout char", "Valorum, ou tout personnage à Galactic Senate". */
+function anyOf(selectors: Selectors): string {
+  const users = selectors.map((selector) => say.any(selector))
+  return areMixed(selectors) ? users.join(', ou ') : say.or(users)
+}
 const oneOf = (selectors: Selectors): string => say.or(selectors.map(say.one))
 
 const SELF: Readonly<Record<CardType, string>> = {
@@ -26,8 +31,10 @@ const SELF: Readonly<Record<CardType, string>> = {
   location: 'cette localisation',
   objective: 'cet objectif',
 }
-const deployedWord = (self: CardType): string =>
-  self === 'weapon' || self === 'location' || self === 'battle' ? 'déployée' : 'déployé'
+const isSheType = (self: CardType): boolean => self === 'weapon' || self === 'location' || self === 'battle'
+const deployedWord = (self: CardType): string => (isSheType(self) ? 'déployée' : 'déployé')
+const pronoun = (self: CardType): string => (isSheType(self) ? 'elle' : 'il')
+const thatOne = (self: CardType): string => (isSheType(self) ? 'celle-ci' : 'celui-ci')
 
 // ---------------------------------------------------------------- conditions
 
@@ -43,19 +50,19 @@ function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
   if ('dueling' in condition) return `en duel contre ${oneOf(condition.dueling)}`
   if ('fought' in condition) {
     const who = condition.own ? say.or(condition.fought.map(say.oneOfYours)) : oneOf(condition.fought)
-    return `dans un tour où ${who} a déjà combattu${condition.orThrust ? ' ou effectué une poussée' : ''}`
+    return `pendant un tour où ${who} a déjà combattu${condition.orThrust ? ' ou effectué une poussée' : ''}`
   }
   if ('controlled' in condition) {
     const planet = condition.controlled === 'any' ? "d'une planète" : `de ${condition.controlled}`
     const who = condition.by === 'you' ? 'vous avez' : 'votre adversaire a'
-    return `dès que ${who} pris le contrôle ${planet}${condition.surrendered === undefined ? '' : ', mais pas par concession'}`
+    return `si ${who} pris le contrôle ${planet}${condition.surrendered === undefined ? '' : ', autrement que par concession'}`
   }
   if ('present' in condition) return `si vous avez ${say.or(condition.present.map(say.another))} face visible ${there}`
   if ('stackHolds' in condition) return `s'il rejoint une pile contenant ${say.one(condition.stackHolds)}`
   if ('turnOf' in condition) return condition.turnOf === 'you' ? 'pendant votre tour' : 'pendant le tour adverse'
   if ('starshipBattleAt' in condition) return `dans une bataille de vaisseaux à ${condition.starshipBattleAt}`
   if ('evacuating' in condition) return `en évacuant ${oneOf(condition.evacuating)}`
-  if ('evacuatingHere' in condition) return "lors de l'évacuation de cette planète"
+  if ('evacuatingHere' in condition) return "lors de l'évacuation de la planète où se trouve cette carte"
   if ('onCurrentPlanet' in condition) return 'tant que cette carte est sur la planète en cours'
   if ('duelHere' in condition) return 'dans un duel ici'
   if ('leadsRace' in condition) return 'tant que votre pilote de module de course mène la course'
@@ -76,10 +83,10 @@ function moment(at: Moment, self: CardType, paid = false): string {
       return `quand vous déployez${where(at.where, self)} ${oneOf(at.who)}`
     case 'deploy-step': {
       const start = paid ? 'pendant votre phase de déploiement' : 'une fois par phase de déploiement'
-      return at.at === undefined ? start : `${start}, sur ${at.at}`
+      return at.at === undefined ? start : `${start}, si cette carte est sur ${at.at}`
     }
     case 'even-up-step':
-      return 'quand vous égalisez'
+      return 'pendant votre phase Égaliser, avant de piocher'
     case 'control':
       return 'quand vous prenez le contrôle de cette planète'
     case 'defeats':
@@ -128,16 +135,13 @@ const change = (text: Change): string =>
 // ---------------------------------------------------------------- groups
 
 function members(group: Members): string {
-  const different = group.titles === 'different'
-  if ('each' in group) {
-    const words = say.and(group.each.map(oneOf))
-    return different ? `${words}, de titres différents` : words
-  }
+  const titles = { stack: "d'une même pile", different: 'de titres différents', none: '' }[group.titles ?? 'none']
+  const apart = titles && `, ${titles}`
+  if ('each' in group) return `${say.and(group.each.map(oneOf))}${apart}`
   const { alike, counts } = group
   const [first = {}] = alike
-  if (group.titles === 'stack') return `${say.many(counts, first)} d'une même pile`
-  if (alike.length === 1) return `${say.many(counts, first)}${different ? ', de titres différents' : ''}`
-  const characters = `${say.many(counts, {})}${different ? ' de titres différents' : ''}`
+  if (alike.length === 1) return `${say.many(counts, first)}${group.titles === 'stack' ? ` ${titles}` : apart}`
+  const characters = spaced(say.many(counts, {}), titles)
   return alike.every(isNamed)
     ? `${characters}, parmi ${say.and(alike.map(say.one))}`
     : `${characters}, chacun étant ${oneOf(alike)}`
@@ -167,21 +171,21 @@ export const french: Wording = {
       return spaced(
         all?.words,
         `${counters === 0 ? 'ne ' : ''}${verb} ${say.counters(counters)}`,
-        condition && when(condition, whoseOf(of), 'là où il est déployé'),
+        condition && when(condition, whoseOf(of), 'là où cette carte est déployée'),
       )
     },
     'counter-limit': ({ counters, discard }) =>
       discard === undefined
         ? `vous avez ${say.counters(counters)} à chacune de vos phases de déploiement`
-        : `à chacune de vos phases de déploiement, vous pouvez défausser ${say.cards(discard)} de votre main pour y avoir ${say.counters(counters)}`,
+        : `à chacune de vos phases de déploiement, vous pouvez défausser ${say.cards(discard)} de votre main pour disposer de ${say.counters(counters)} en tout`,
     'even-up-size': ({ size }) => `vous égalisez à ${say.cards(size)} en main`,
     'may-use': ({ weapon }) => `peut aussi utiliser ${say.one(weapon)}`,
     'is-also': ({ kinds }, self) =>
       `pour vos cartes, ${SELF[self]} est aussi ${say.and(kinds.map((kind) => say.one({ kind, diamond: true })))}`,
     'no-weapons': ({ each }) => `${say.all(each, true).words} n'utilisent aucune arme`,
-    'no-battle-cards': () => 'ne peut utiliser ni carte de bataille ni, en duel, de texte de duel',
-    hurts: ({ more }) => `dommages ${signed(more)} pour tout personnage vaincu par celui-ci`,
-    'hurts-double': () => 'les dommages de tout personnage vaincu par celui-ci sont doublés',
+    'no-battle-cards': () => 'ne peut utiliser ni carte de bataille ni, en duel, texte de duel',
+    hurts: ({ more }, self) => `dommages ${signed(more)} pour tout personnage vaincu par ${thatOne(self)}`,
+    'hurts-double': (_, self) => `les dommages de tout personnage vaincu par ${thatOne(self)} sont doublés`,
     redraw: (_, self) =>
       `une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l'arme ou la puissance de ${SELF[self]}, et en tirer une autre`,
     'draw-two': (_, self) =>
@@ -190,7 +194,7 @@ export const french: Wording = {
       `dans une bataille de vaisseaux, vous pouvez utiliser ${SELF[self]} depuis votre main comme carte de bataille pour ${oneOf(users)} : ${signed(bonus)}. ` +
       'Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte',
     tie: ({ against, discard }) =>
-      `dans une bataille contre ${oneOf(against)}, une fois toutes les destinées tirées, vous pouvez défausser ${say.cards(discard)} de votre main pour que le combat finisse à égalité`,
+      `contre ${oneOf(against)} dans une bataille, une fois toutes les destinées tirées, vous pouvez défausser ${say.cards(discard)} de votre main : le combat finit à égalité`,
     'no-substitute': (_, self) => `dans un duel, aucun autre personnage ne peut défendre à la place de ${SELF[self]}`,
     'no-passing': (_, self) => `vous ne pouvez pas passer dans un duel de ${SELF[self]}`,
     'first-pass': ({ draw }, self) =>
@@ -234,17 +238,17 @@ export const french: Wording = {
     peek: ({ when: at }, self) =>
       `${moment(at, self)}, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre sous cette pile`,
     'stay-out': ({ when: at, with: who }, self) =>
-      `${moment(at, self)}, vous pouvez choisir ${oneOf(who)} de votre adversaire, face visible ici : ni cette carte ni ${SELF[self]} ne participent aux batailles de ce tour`,
+      `${moment(at, self)}, vous pouvez choisir ${oneOf(who)} de votre adversaire, face visible ici : la carte choisie et ${SELF[self]} ne participent pas aux batailles de ce tour`,
     'strike-weapon': (_, self) =>
-      `dans un combat où elle sert, vous pouvez défausser ${SELF[self]} : une arme utilisée par votre adversaire y est ignorée`,
+      `dans un combat où ${SELF[self]} est ${isSheType(self) ? 'utilisée' : 'utilisé'}, vous pouvez ${isSheType(self) ? 'la' : 'le'} défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée`,
     thrust: ({ when: at, tokens }, self) =>
-      `${moment(at, self)}, il reçoit ${say.number(tokens)} ${tokens === 1 ? 'jeton' : 'jetons'} de poussée de plus`,
-    reshuffle({ discarded, what, most }) {
+      `${moment(at, self)}, ${pronoun(self)} reçoit ${say.number(tokens)} ${tokens === 1 ? 'jeton' : 'jetons'} de poussée de plus`,
+    reshuffle({ discarded, what, most }, self) {
       const all = what.every(({ duels }) => duels)
       const cards = all
         ? `${say.or(what.map(({ duels: _, ...one }) => say.plural(one)))} avec texte de duel`
         : say.or(duelingFirst(what).map(say.plural))
-      return `quand ${quoted(discarded)} est défaussé pour son déploiement, vous pouvez mélanger à votre pile de tirage jusqu'à ${say.number(most)} ${cards} de votre main et de votre pile de défausse`
+      return `quand vous défaussez ${quoted(discarded)} en déployant ${SELF[self]}, vous pouvez mélanger à votre pile de tirage jusqu'à ${say.number(most)} ${cards} de votre main et de votre pile de défausse`
     },
   },
   fights: {
@@ -257,24 +261,24 @@ export const french: Wording = {
     'fight-next': () =>
       "si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l'arme utilisée",
     'replace-destiny': () =>
-      "vous pouvez compter les dommages imprimés de ce combattant à la place d'une destinée que vous avez tirée",
+      "vous pouvez compter les dommages imprimés de ce combattant à la place d'un nombre de destinée que vous avez tiré dans ce combat",
     'switch-destiny': () =>
-      "si vous avez tiré une destinée plus basse qu'une destinée adverse, les deux changent de camp (à votre choix s'il y en a plusieurs)",
+      'si un nombre de destinée que vous avez tiré dans ce combat est inférieur à un nombre adverse, les deux sont échangés (à vous de choisir lesquels)',
     'compare-destiny': () =>
-      'si la destinée imprimée de son adversaire dépasse la sienne, la différence est son bonus (de plusieurs adversaires, vous en choisissez un)',
+      'si la destinée imprimée du personnage adverse dépasse celle de ce combattant, la différence est un bonus (de plusieurs personnages, vous en choisissez un)',
     'no-breakthrough': () =>
       'si ce combattant est la toute dernière carte de votre plan, une percée ne vous coûte rien dans cette bataille',
     stakes: ({ won, lost }) =>
       `si vous gagnez ce combat, votre adversaire subit ${damage(won)} de plus ; si vous le perdez, vous subissez ${damage(lost)} de plus`,
     'send-back': () =>
-      "avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées restent de côté jusqu'à la fin",
+      'avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées deviennent des restes',
   },
   duels: {
     'extra-hits'({ hits, may, discard }) {
       const more = `${say.number(hits)} ${hits === 1 ? 'coup' : 'coups'} de plus`
       const start = 'quand cette carte porte un coup, '
       if (discard) return `${start}${may ? 'vous pouvez la défausser' : 'défaussez-la'} pour ${more}`
-      return start + (may ? `vous pouvez compter ${more}` : `elle porte ${more}`)
+      return start + (may ? `vous pouvez ajouter ${more}` : `ajoutez ${more}`)
     },
     'more-cards': ({ cards, discard }) =>
       `quand cette carte porte un coup, vous pouvez ajouter ${say.cards(cards)} de votre pile de tirage à votre main de duel${discard ? ', en défaussant celle-ci' : ''}`,

@@ -61,8 +61,8 @@ export type Members = (
   | { readonly alike: Group['members'][number]; readonly counts: readonly number[] }
 ) & { readonly titles: Group['titles'] | undefined }
 
-const isAlike = ({ members }: Group): boolean =>
-  members.every((member) => JSON.stringify(member) === JSON.stringify(members[0]))
+const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two)
+const isAlike = ({ members }: Group): boolean => members.every((member) => isSame(member, members[0]))
 
 /** Groups of one or of two of the same kind are one alternative: "one or two ◆ Gungans". */
 export function alternatives(groups: readonly Group[]): readonly Members[] {
@@ -71,7 +71,7 @@ export function alternatives(groups: readonly Group[]): readonly Members[] {
     const last = found.at(-1)
     const [alike = []] = group.members
     if (!isAlike(group)) found.push({ each: group.members, titles: group.titles })
-    else if (last !== undefined && 'alike' in last && JSON.stringify(last.alike) === JSON.stringify(alike)) {
+    else if (last !== undefined && 'alike' in last && isSame([last.alike, last.titles], [alike, group.titles])) {
       found[found.length - 1] = { ...last, counts: [...last.counts, group.members.length] }
     } else found.push({ alike, counts: [group.members.length], titles: group.titles })
   }
@@ -85,6 +85,9 @@ export const areMany = (groups: readonly Members[]): boolean =>
 
 /** Whether one of the groups is a single fighter. */
 export const mayBeAlone = (groups: readonly Group[]): boolean => groups.some(({ members }) => members.length === 1)
+
+/** Whether only some of these are meant at a place: a list must not let it be taken for all of them. */
+export const areMixed = (selectors: Selectors): boolean => new Set(selectors.map(({ at }) => at)).size > 1
 
 /** Those with dueling text first: what is said of the last one in a list would be taken for all. */
 export const duelingFirst = (selectors: Selectors): Selectors => [

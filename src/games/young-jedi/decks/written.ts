@@ -1,0 +1,21 @@
+/** How a ready-made deck is written down: one line a card, with copies, id and name. */
+
+import type { Deck } from '../../game.ts'
+import type { Side } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import { fullName } from '../cards/text.ts'
+import type { Format } from './check.ts'
+
+/** @throws if a line doesn't name the card of its id. */
+export function deck(id: string, name: string, seat: Side, format: Format, text: string): Deck {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return { id, name, seat, format, list: lines.map(entry) }
+}
+
+function entry(line: string): Deck['list'][number] {
+  const [, count, card, name] = /^\s*(\d+) (\S+) (.+)$/.exec(line) ?? []
+  if (count === undefined || card === undefined || name !== fullName(cardById(card))) {
+    throw new Error(`not a line of a deck: ${line}`)
+  }
+  return { card, count: Number(count) }
+}

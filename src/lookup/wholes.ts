@@ -1,0 +1,43 @@
+/** Whole names without anything between the letters: for what is typed as one word, or parted at the wrong places. */
+import SearchableMap from 'minisearch/SearchableMap'
+
+/** A name that a text may be, from 0 (hardly) to 1 (to the letter). */
+export interface Likeness {
+  readonly entry: number
+  readonly quality: number
+}
+
+/** Fewer letters begin too many names. */
+const SHORTEST = 6
+/** Letters for each slip that is forgiven. */
+const LETTERS_A_SLIP = 5
+const MOST_SLIPS = 3
+
+export class Wholes {
+  readonly #names = new SearchableMap<number[]>()
+
+  add(name: string, entry: number): void {
+    const known = this.#names.get(name)
+    if (known === undefined) this.#names.set(name, [entry])
+    else if (!known.includes(entry)) known.push(entry)
+  }
+
+  /** The names that begin so. */
+  begun(typed: string): Likeness[] {
+    if (typed.length < SHORTEST) return []
+    return [...this.#names.atPrefix(typed)].flatMap(([name, entries]) =>
+      entries.map((entry) => ({ entry, quality: 0.6 + 0.4 * (typed.length / name.length) })),
+    )
+  }
+
+  /** The names that are spelt nearly so: one slip, and one more for every few letters. */
+  near(typed: string): Likeness[] {
+    if (typed.length < 3) return []
+    const most = Math.min(MOST_SLIPS, 1 + Math.floor(typed.length / LETTERS_A_SLIP))
+    return [...this.#names.fuzzyGet(typed, most)].flatMap(([name, [entries, slips]]) => {
+      // Of a short name little is left when letters are wrong.
+      const quality = 1 - slips / Math.max(1, Math.min(typed.length, name.length) - 1)
+      return quality < 0.5 ? [] : entries.map((entry) => ({ entry, quality }))
+    })
+  }
+}

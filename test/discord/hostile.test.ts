@@ -1,0 +1,151 @@
+/** Texts from outside, whatever they hold: nobody is called, nothing is markup, nothing turns the line round. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Mark, parseMarkdown } from '../../sandbox/page/markdown.ts'
+import type { App } from '../../src/discord/app.ts'
+import { type Body, countOf, MOST } from '../../src/discord/components.ts'
+import { namedView, rulingsView, sheetText, versionsView, whichView } from '../../src/discord/panels/cards.ts'
+import { searchView } from '../../src/discord/panels/cards-search.ts'
+import { literal } from '../../src/discord/text.ts'
+import { type CardFacts, LANGUAGES } from '../../src/games/game.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { speak } from '../../src/locales/index.ts'
+import { CardIndex } from '../../src/lookup/search.ts'
+import { tiny } from '../games/tiny.ts'
+
+/** Pieces that mean something to Discord, to our own words, or to who draws the letters. */
+const TRICKS = [
+  ...['*', '**', '_', '__', '~~', '||', '`', '```', '\\', '\\\\', '> ', '>>> ', '# ', '### ', '-# ', '- ', '* ', '1. '],
+  ...['\n', '\r\n', '\u2028', '\u0085', '\t', '\u0000', ' ', '@everyone', '@here', '<@1>', '<@!12345678901234567>'],
+  ...['<@&1>', '<#1>', '</card:1>', '<t:1:R>', '<:x:1>', '<a:x:12345678901234567>', ':smile:', '<id:home>'],
+  ...['[a](https://b.example)', 'https://b.example', '<https://b.example>', 'mailto:a@b.example', '¯\\_(ツ)_/¯'],
+  ...['\u202e', '\u202d', '\u2066', '\u2067', '\u2069', '\u200f', '\u200e', '\u061c', 'שלום', 'مرحبا'],
+  ...['{{name}}', '{{count}}', '$t(card.gone)', '$&', '$1', '__proto__', 'é', '👩‍🚀', '\ud83d', 'Maul', 'a', '9'],
+]
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 4 })), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''))
+
+/** All that a reader sees as letters, without the invisible ones with which we keep names apart from commands. */
+const letters = (marks: readonly Mark[]): string =>
+  marks
+    .map((mark) => {
+      if (mark.type === 'text') return mark.content
+      if (mark.type === 'twemoji') return mark.name
+      if (mark.type === 'br' || mark.type === 'newline') return '\n'
+      throw new Error(`a mark: ${JSON.stringify(mark)}`)
+    })
+    .join('')
+    .replace(/[\u200b\u2068\u2069]/g, '')
+
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+describe('a text from outside', () => {
+  it('is shown letter by letter, in one line', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const shown = text
+          .replace(TURNS, '')
+          .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+          .replaceAll('\u200b', '')
+        expect(letters(parseMarkdown(literal(text)))).toBe(shown)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ends what it begins, so that what follows is written as ever', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const marks = literal(text).match(TURNS) ?? []
+        expect(['', '\u2068\u2069']).toContain(marks.join(''))
+      }),
+    )
+    expect(literal('\u202eabc')).toBe('abc')
+    expect(literal('שלום')).toBe('\u2068שלום\u2069')
+    expect(literal('1. a\n- b')).toBe('1\\. a \\- b')
+  })
+
+  it('is filled into a sentence as it is', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom(...LANGUAGES), (text, language) => {
+        const [before, after] = speak(language)('card.none', { name: '\u0001' }).split('\u0001')
+        expect(speak(language)('card.none', { name: text })).toBe(`${before}${text}${after}`)
+      }),
+    )
+  })
+})
+
+/** A game whose cards are called so. */
+function gameOf(names: readonly string[]): AnyGame {
+  const all = names.map((name, at): CardFacts => {
+    const id = `A-${at}`
+    return { id, side: 'left', type: 'a', name, title: name, subtitle: null, printings: [id], text: null }
+  })
+  const sheet = () => ({ kind: 'Card', numbers: [], places: [] }) as unknown as ReturnType<AnyGame['cards']['sheet']>
+  const rulings = [{ id: 'one', cards: ['A-0'], rules: [], text: { en: 'So it is.', fr: 'C’est ainsi.' } }]
+  const versions = (id: string) => all.filter((card) => card.id !== id).map((card) => card.id)
+  return { ...tiny, id: 'own', cards: { ...tiny.cards, nicknames: {}, filters: [], all, sheet, rulings, versions } }
+}
+
+const textsOf = (parts: readonly unknown[]): string[] =>
+  parts.flatMap((part) => {
+    const { content, components = [] } = part as { content?: string; components?: unknown[] }
+    return [...(content === undefined ? [] : [content]), ...textsOf(components)]
+  })
+
+/** The markup of a message without its words. */
+const markup = (marks: readonly Mark[]): unknown[] =>
+  marks.flatMap((mark): unknown[] => {
+    if (mark.type === 'text' || mark.type === 'twemoji') return []
+    if (mark.type === 'list') return [['list', mark.items.map(({ content }) => markup(content))]]
+    return [[mark.type, ...('content' in mark && Array.isArray(mark.content) ? markup(mark.content) : [])]]
+  })
+
+async function views(names: readonly string[], typed: string): Promise<Body[]> {
+  const game = gameOf(names)
+  const cards = new CardIndex({ own: game })
+  const app = { games: { own: game }, cards, pictures: null } as unknown as App
+  const all = names.map((_, at) => cards.get(`own/A-${at}`)!)
+  const manner = { words: false, hidden: true }
+  return [
+    whichView(typed, all, 'en', manner, false),
+    namedView(all, 'fr', manner),
+    await versionsView(app, all[0]!, 'en', manner),
+    rulingsView(all[0]!, 'fr', manner),
+    searchView(app, { game: null, picks: [], text: typed.replace(/[^a]/g, '') }, 0, 'en', manner),
+  ]
+}
+
+describe('cards and questions with hostile words', () => {
+  it('make messages with the markup of tame ones, that call nobody and that Discord takes', async () => {
+    const tame = (await views(['aa', 'bb'], 'a')).map((body) => textsOf(body.components).map(parseMarkdown).map(markup))
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, hostile, async (one, other, typed) => {
+        const bodies = await views([`a${one}`, `b${other}`], `a${typed}`)
+        // The last one finds cards by what is left of the words: as many as there are.
+        const shown = bodies.map((body) => textsOf(body.components).map(parseMarkdown).map(markup))
+        expect(shown.slice(0, 4)).toEqual(tame.slice(0, 4))
+        for (const body of bodies) {
+          expect(body.mention ?? []).toEqual([])
+          expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
+          for (const text of textsOf(body.components)) expect(text).not.toMatch(/@everyone|@here|<@[!&]?\d/)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the sheets of all cards', () => {
+  it.each(LANGUAGES)('are read as they are written: %s', (language) => {
+    const kinds = new Set<string>()
+    for (const { id } of youngJedi.cards.all)
+      for (const mark of parseMarkdown(sheetText(youngJedi.cards.sheet(id, language)))) kinds.add(mark.type)
+    expect([...kinds].sort()).toEqual(['br', 'heading', 'strong', 'subtext', 'text'])
+  })
+})
