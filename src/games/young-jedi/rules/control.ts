@@ -11,7 +11,8 @@ import { working } from './texts/in-play.ts'
 export function controllerOf(state: State): Side | null {
   const controls = (side: Side) => {
     const other = state.sides[opposite(side)]
-    const opposed = other.effect?.hidden === true || other.table.some((laid) => laid.hidden || isType(laid.card, 'character'))
+    const opposed =
+      other.effect?.hidden === true || other.table.some((laid) => laid.hidden || isType(laid.card, 'character'))
     return !opposed && fighters(state.sides[side]).length > 0
   }
   return SIDES.find(controls) ?? null

@@ -1,8 +1,8 @@
 /** The Deploy step: what the active player wants to do, in his order (parts 5, 20-22, 25). */
 import type { Answer } from '../../game.ts'
 import { PLANETS, type Planet } from '../cards/card.ts'
-import { selects } from '../cards/selecting.ts'
 import { cardById } from '../cards/index.ts'
+import { selects } from '../cards/selecting.ts'
 import { ask } from './ask.ts'
 import { asDeployed, countersLeft, deploy, mayLie, type Target, wantsPartner } from './deploy.ts'
 import { rulesOf } from './editions.ts'
@@ -10,10 +10,10 @@ import { beginThrust, mayThrust } from './race/race.ts'
 import { beginEvacuation } from './space/evacuation.ts'
 import type { Side, State, TableCard, TurnFrame } from './state.ts'
 import { faceUp, inPlay, isType, type Table } from './table.ts'
-import { momentOf, momentText } from './texts/triggers.ts'
-import { costNow } from './texts/numbers.ts'
 import { textsOf, working } from './texts/in-play.ts'
 import { cardsOf, targetsOf, useText } from './texts/moments.ts'
+import { costNow } from './texts/numbers.ts'
+import { momentOf, momentText } from './texts/triggers.ts'
 
 /**
  * One thing to do, as it stands in an answer: `dh3` (deploy), `dh3@objective`, `text:dt5:0`, `evacuate:Naboo`,

@@ -1,11 +1,11 @@
 /** What may be deployed where, and the deployment itself (parts 5, 6, 7, 8, 20, 22.1, 25.2). */
-import { type Selector, type SingleCard, type WeaponCard } from '../cards/card.ts'
+import type { Selector, SingleCard, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same, selects } from '../cards/selecting.ts'
-import { counterLimit, costNow } from './texts/numbers.ts'
-import { setOff } from './texts/triggers.ts'
 import { type Side, type State, turnFrame } from './state.ts'
 import { placesOfTitle, singleCard, type Table } from './table.ts'
+import { costNow, counterLimit } from './texts/numbers.ts'
+import { setOff } from './texts/triggers.ts'
 
 /** Where a card is deployed to: its usual place, or the Objective. */
 export type Target = 'usual' | 'objective'
@@ -56,7 +56,11 @@ export function mayLie(state: State, side: Side, id: string, target: Target = 'u
 function mayRace(state: State, side: Side, card: SingleCard): boolean {
   const { race } = state.sides[side]
   if (race === null || (card.type !== 'character' && card.type !== 'weapon')) return false
-  if (card.type === 'character' ? race.used.pilot || !selects(PILOT, card, null) : race.used.podracer || !selects(PODRACER, card, null))
+  if (
+    card.type === 'character'
+      ? race.used.pilot || !selects(PILOT, card, null)
+      : race.used.podracer || !selects(PODRACER, card, null)
+  )
     return false
   return card.copies === 'diamond' || placesOfTitle(state, side, card.title).size === 0
 }
@@ -116,7 +120,14 @@ export function deploy(table: Table, side: Side, id: string, { target, from, fre
         : card.type === 'effect'
           ? table.layEffect(side, id, hidden)
           : table.lay(side, id, hidden)
-  const where = target === 'objective' ? 'objective' : card.type === 'starship' ? 'hyperspace' : card.type === 'effect' ? 'effect' : null
+  const where =
+    target === 'objective'
+      ? 'objective'
+      : card.type === 'starship'
+        ? 'hyperspace'
+        : card.type === 'effect'
+          ? 'effect'
+          : null
   table.tell(
     'deploy',
     side,
@@ -132,4 +143,3 @@ export function deploy(table: Table, side: Side, id: string, { target, from, fre
   )
   if (!hidden) setOff(table, side, laid, target)
 }
-

@@ -280,7 +280,8 @@ export class Table {
         const zone = this.side(side)
         if (frame.frame === 'battle') zone.hand.push(...(frame.sides[side].cards ?? []))
         if (frame.frame === 'fight')
-          for (const { cards, side: owner } of frame.drawn) if (owner === side) for (const card of cards) this.toHand(side, card)
+          for (const { cards, side: owner } of frame.drawn)
+            if (owner === side) for (const card of cards) this.toHand(side, card)
         if (frame.frame === 'duel') zone.deck.push(...frame.hands[side].map(({ card }) => card), ...frame.piles[side])
         if (frame.frame === 'setup') zone.deck.push(...frame.aside[side])
       }

@@ -112,9 +112,7 @@ function startTurn(table: Table, frame: TurnFrame): void {
 export function removals(state: State, side: Side): { readonly source: string; readonly target: TableCard }[] {
   return working(state, side, 'remove')
     .filter(({ text }) => text.when.on === 'even-up-step')
-    .flatMap(({ laid, text }) =>
-      targetsOf(state, side, text.what).map((target) => ({ source: laid.handle, target })),
-    )
+    .flatMap(({ laid, text }) => targetsOf(state, side, text.what).map((target) => ({ source: laid.handle, target })))
 }
 
 function remove(table: Table, side: Side, answer: Answer): void {

@@ -13,7 +13,12 @@ export const mayBattle = (state: State): boolean =>
 
 const IDLE: BattleSide = { cards: null, plan: null, fights: 0, left: [], next: null, covered: false }
 
-function newBattle(where: BattleFrame['where'], planet: Planet, attacker: Side, step: BattleFrame['step']): BattleFrame {
+function newBattle(
+  where: BattleFrame['where'],
+  planet: Planet,
+  attacker: Side,
+  step: BattleFrame['step'],
+): BattleFrame {
   return { frame: 'battle', step, where, planet, attacker, sides: { dark: IDLE, light: IDLE } }
 }
 

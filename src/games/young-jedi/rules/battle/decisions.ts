@@ -131,4 +131,3 @@ export function answerDecision(table: Table, frame: FightFrame, question: Questi
 
 const caller = (frame: FightFrame, side: Side): string | null =>
   frame.fighters[side].characters.find(({ card }) => ownTexts(card, 'tie').length > 0)?.card ?? null
-

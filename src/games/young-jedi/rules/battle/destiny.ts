@@ -76,7 +76,14 @@ export function runDestiny(table: Table, frame: FightFrame): void {
   if (cards.length === 2) table.tell('draw-two', side, { for: due.for, cards })
   // Two cards with one and the same number leave no choice.
   const open = cards.length === 2 && !isSame(cards[0]!, cards[1]!)
-  const drawn: Drawn = { side, for: due.for, users: users.map(({ handle }) => handle), cards, taken: open ? null : 0, number: null }
+  const drawn: Drawn = {
+    side,
+    for: due.for,
+    users: users.map(({ handle }) => handle),
+    cards,
+    taken: open ? null : 0,
+    number: null,
+  }
   frame.drawn = [...frame.drawn, drawn]
   if (!open) count(table, frame)
 }

@@ -4,16 +4,16 @@
  */
 import type { Answer } from '../../../game.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
-import { type BattleFrame, type FightFrame, type Fighters, frameOf, type Question } from '../state.ts'
+import { type BattleFrame, type Fighters, type FightFrame, frameOf, type Question } from '../state.ts'
 import type { Table } from '../table.ts'
 import { bannedFromWeapons } from '../texts/numbers.ts'
 import { fighterCard, lineOf, weaponCard } from '../texts/scene.ts'
-import { answerDestiny, runDestiny } from './destiny.ts'
 import { answerDecision, runDecisions } from './decisions.ts'
+import { answerDestiny, runDestiny } from './destiny.ts'
 import { battleUse } from './plan.ts'
+import { answerResult, compareTotals, runResult } from './resolve.ts'
 import { discardFromPlan, revealFighters } from './reveal.ts'
 import { answerRevealText, judgeNeeds, pushWeapons, runRevealTexts } from './reveal-texts.ts'
-import { answerResult, compareTotals, runResult } from './resolve.ts'
 import { sceneOf } from './scene.ts'
 
 /** Reveals a fighter of each side and lets them meet. */

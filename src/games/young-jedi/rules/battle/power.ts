@@ -19,7 +19,11 @@ export interface Power {
 }
 
 /** Rule 10.2 but for destiny: POWER, location bonus, weapons, texts. */
-export function fixedPower(state: State, side: Side, scene: Scene): Omit<Power, 'battle' | 'destiny'> & { gains: Gain[] } {
+export function fixedPower(
+  state: State,
+  side: Side,
+  scene: Scene,
+): Omit<Power, 'battle' | 'destiny'> & { gains: Gain[] } {
   let characters = 0
   let location = 0
   for (const piece of scene.sides[side].characters) {

@@ -24,7 +24,9 @@ export function pushWeapons(table: Table, battle: BattleFrame, frame: FightFrame
 
 const pushes = (battle: BattleFrame, frame: FightFrame, side: Side): boolean => {
   const { battle: card } = frame.fighters[side]
-  return card !== null && battleUse(battle.where, card.card)?.also.some(({ form }) => form === 'ignore-weapons') === true
+  return (
+    card !== null && battleUse(battle.where, card.card)?.also.some(({ form }) => form === 'ignore-weapons') === true
+  )
 }
 
 const armed = (scene: Scene, side: Side): boolean =>
@@ -34,9 +36,7 @@ const armed = (scene: Scene, side: Side): boolean =>
 export function arms(scene: Scene, side: Side): readonly PlanCard[] {
   const builtIn = scene.sides[side].characters.filter((piece) => {
     const card = fighterCard(piece)
-    return (
-      card.type === 'character' && card.builtIn !== undefined && !scene.sides[side].ignored.includes(piece.handle)
-    )
+    return card.type === 'character' && card.builtIn !== undefined && !scene.sides[side].ignored.includes(piece.handle)
   })
   return [...weaponsInUse(scene, side).map(({ piece }) => piece), ...builtIn]
 }

@@ -80,8 +80,7 @@ function membersFor(
   if (battles > 1 || weapons.length > (use.for === 'two weapons' ? 2 : 1)) return 0
   if (use.for === 'two weapons')
     return worksForTwoWeapons(data, weapons.map(weaponCard), fighterCard(user), place) ? 1 : 0
-  if (use.for === 'one')
-    return (use.first !== true || first) && worksForOne(data, fighterCard(user), place) ? 1 : 0
+  if (use.for === 'one') return (use.first !== true || first) && worksForOne(data, fighterCard(user), place) ? 1 : 0
   const size = battle.size ?? groupSizes(data)[0] ?? 0
   const group = after.slice(0, size)
   if (group.length < size || group.some((piece) => !fights(frame.where, piece.card))) return 0

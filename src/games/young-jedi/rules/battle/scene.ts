@@ -28,4 +28,3 @@ export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame[
         : null,
   }
 }
-

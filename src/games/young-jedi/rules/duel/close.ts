@@ -34,7 +34,9 @@ export function closeDuel(table: Table, frame: DuelFrame): void {
   const lost =
     beaten === null
       ? []
-      : [duelist(table.state, frame, beaten), weaponInDuel(table.state, frame, beaten)].filter((piece) => piece !== null)
+      : [duelist(table.state, frame, beaten), weaponInDuel(table.state, frame, beaten)].filter(
+          (piece) => piece !== null,
+        )
   if (beaten !== null) {
     frame.due = defeatTexts([duelist(table.state, frame, opposite(beaten))], 1)
     for (const { handle } of lost) table.toDiscard(beaten, [table.lift(beaten, handle).card])

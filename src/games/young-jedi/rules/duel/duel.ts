@@ -90,8 +90,8 @@ function askForSubstitute(table: Table, frame: DuelFrame): void {
     if (!bound && !rulesOf(state.options).duelistsOnly && substitutes(table, frame).length > 0)
       return ask(table, defender, 'substitute')
   }
+  // Rule 23.5: printed DAMAGE 0 is simply discarded.
   for (const side of SIDES)
-    // Rule 23.5: printed DAMAGE 0 is simply discarded.
     if (fighterCard(duelist(state, frame, side)).damage === 0) return discardUnharmed(table, frame, side)
   frame.step = 'numbers'
 }

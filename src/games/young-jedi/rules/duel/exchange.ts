@@ -15,7 +15,9 @@ import { drawDuelCards } from './hands.ts'
 const numbersOf = (card: string): readonly number[] => [cardById(card).destiny ?? []].flat()
 
 /** The attacks that a hand can make: `dd3`, or `dd3:4` for one of two numbers (rule 24.5). */
-export const attacks = (hand: readonly HeldCard[]): readonly { readonly id: string; readonly card: string; readonly number: number }[] =>
+export const attacks = (
+  hand: readonly HeldCard[],
+): readonly { readonly id: string; readonly card: string; readonly number: number }[] =>
   hand.flatMap(({ handle, card }) => {
     const numbers = numbersOf(card)
     return numbers.map((number) => ({ id: numbers.length === 1 ? handle : `${handle}:${number}`, card, number }))
@@ -117,7 +119,8 @@ function hit(table: Table, frame: DuelFrame, by: Side, hits: number, card: strin
 /** The dueling text of a card; of a Double Impact card that of its half (rule 24.4). */
 export function duelTextOf(id: string): DuelText | null {
   const card = cardById(id)
-  if (card.type === 'double') return card.halves.map((half) => duelTextOf(half.id)).find((text) => text !== null) ?? null
+  if (card.type === 'double')
+    return card.halves.map((half) => duelTextOf(half.id)).find((text) => text !== null) ?? null
   return 'dueling' in card ? (card.dueling ?? null) : null
 }
 
@@ -125,9 +128,13 @@ export function duelTextOf(id: string): DuelText | null {
 function works(state: State, frame: DuelFrame, side: Side, text: DuelText): boolean {
   const own = duelist(state, frame, side)
   const other = duelist(state, frame, opposite(side))
-  if (ownTexts(other.card, 'no-dueling-text').length > 0 || ownTexts(own.card, 'no-battle-cards').length > 0) return false
+  if (ownTexts(other.card, 'no-dueling-text').length > 0 || ownTexts(own.card, 'no-battle-cards').length > 0)
+    return false
   const weapon = weaponInDuel(state, frame, side)
-  if (!rulesOf(state.options).duelingTextForAll && !(isDuelist(own.card) && weapon !== null && isLightsaber(weapon.card)))
+  if (
+    !rulesOf(state.options).duelingTextForAll &&
+    !(isDuelist(own.card) && weapon !== null && isLightsaber(weapon.card))
+  )
     return false
   if (text.form === 'remove-hit') return frame.hits[side] > 0
   if (text.form === 'draw-defending')
@@ -160,7 +167,12 @@ function useText(table: Table, frame: DuelFrame): void {
       return hit(table, frame, side, text.hits, card)
     case 'more-cards': {
       const drawn = drawDuelCards(table, frame, side, text.cards)
-      return table.tell('dueling-draw', side, { count: drawn.length }, { [side]: { cards: drawn.map((one) => one.card) } })
+      return table.tell(
+        'dueling-draw',
+        side,
+        { count: drawn.length },
+        { [side]: { cards: drawn.map((one) => one.card) } },
+      )
     }
     case 'remove-hit':
       frame.hits[side] -= 1

@@ -19,7 +19,12 @@ export function runPower(table: Table, frame: DuelFrame): void {
     if (drawn === null) return take(table, frame, side)
     if (drawn.number === null) return ask(table, side, 'destiny-number', 'power')
     const redraws = ownTexts(own.card, 'redraw').length > 0 && !table.state.today.used.includes(`${own.handle}:redraw`)
-    if (redraws && drawn.card !== null && deckSize(table.state, side) > 0 && frame.said[`redraw/${side}`] === undefined) {
+    if (
+      redraws &&
+      drawn.card !== null &&
+      deckSize(table.state, side) > 0 &&
+      frame.said[`redraw/${side}`] === undefined
+    ) {
       frame.said = { ...frame.said, [`redraw/${side}`]: true }
       return ask(table, side, 'redraw', own.handle)
     }

@@ -29,7 +29,11 @@ export const BATTLE_QUESTIONS = {
     const options = ships.map((held): Option => {
       const card = cardById(held.card)
       const rivals = ships.filter(
-        (other) => other !== held && 'copies' in card && card.copies === 'unique' && same(cardById(other.card).title, card.title),
+        (other) =>
+          other !== held &&
+          'copies' in card &&
+          card.copies === 'unique' &&
+          same(cardById(other.card).title, card.title),
       )
       return rivals.length === 0 ? optionOf(held) : { ...optionOf(held), excludes: rivals.map(({ handle }) => handle) }
     })

@@ -1,7 +1,7 @@
 /** Questions of a duel (part 23). */
 import { opposite } from '../../cards/card.ts'
-import { duelist, weaponsFor } from '../duel/duelists.ts'
 import { substitutes } from '../duel/duel.ts'
+import { duelist, weaponsFor } from '../duel/duelists.ts'
 import { attacks, blocks, duelTextOf, mayPass } from '../duel/exchange.ts'
 import { type DuelFrame, frameOf, type QuestionKind, type State } from '../state.ts'
 import { ownTexts } from '../texts/in-play.ts'

@@ -90,7 +90,13 @@ export const FIGHT_QUESTIONS = {
     return {
       shape: CONFIRM,
       exits: [{ id: 'keep' }, { id: 'redraw', consequences: ['draws'] }],
-      about: { card: cards[0] ?? null, number, for: purpose, deck: state.sides[side].deck.length, totals: totals(state) },
+      about: {
+        card: cards[0] ?? null,
+        number,
+        for: purpose,
+        deck: state.sides[side].deck.length,
+        totals: totals(state),
+      },
     }
   },
 
@@ -105,7 +111,11 @@ export const FIGHT_QUESTIONS = {
         }),
       ),
       exits: orNone('use'),
-      about: { number: replacement(fight, side), drawn: fight.drawn.map(({ number }) => number ?? 0), totals: totals(state) },
+      about: {
+        number: replacement(fight, side),
+        drawn: fight.drawn.map(({ number }) => number ?? 0),
+        totals: totals(state),
+      },
     }
   },
 

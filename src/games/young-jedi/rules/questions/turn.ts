@@ -11,7 +11,7 @@ import { rulesOf } from '../editions.ts'
 import { mayLap, mostFuel, nextNumber } from '../race/race.ts'
 import { type HeldCard, type QuestionKind, type State, turnFrame } from '../state.ts'
 import { battlers, isType } from '../table.ts'
-import { counterLimit, costNow, evenUpSize } from '../texts/numbers.ts'
+import { costNow, counterLimit, evenUpSize } from '../texts/numbers.ts'
 import { removals, WHOLE_HAND } from '../turn.ts'
 import { type Asking, type Choose, CONFIRM, chooseOne, chooseSome, OK, optionOf, orNone } from './shapes.ts'
 
@@ -173,7 +173,12 @@ function actionOption(state: State, side: Side, id: string): Option {
   switch (does) {
     case 'text': {
       const zone = state.sides[side]
-      const all = [...zone.table, ...Object.values(zone.stranded).flat(), ...zone.hyperspace, ...(zone.effect === null ? [] : [zone.effect])]
+      const all = [
+        ...zone.table,
+        ...Object.values(zone.stranded).flat(),
+        ...zone.hyperspace,
+        ...(zone.effect === null ? [] : [zone.effect]),
+      ]
       const card = all.find((laid) => laid.handle === handle)?.card
       return { id, ...(card === undefined ? {} : { card }), consequences: ['reveals'] }
     }
@@ -195,7 +200,8 @@ function duelShape(state: State, side: Side): Choose {
   const pairs = initiators(state, side)
   const handles = (role: 'who' | 'with') => [...new Set(pairs.map((pair) => pair[role].handle))]
   const cardOf = (handle: string) =>
-    [...state.sides[side].table, ...state.sides[opposite(side)].table].find((laid) => laid.handle === handle)?.card ?? ''
+    [...state.sides[side].table, ...state.sides[opposite(side)].table].find((laid) => laid.handle === handle)?.card ??
+    ''
   const others = (ids: readonly string[], own: string) => ids.filter((id) => id !== own)
   const who = handles('who').map((handle) => `who:${handle}`)
   const arms = handles('with').map((handle) => `with:${handle}`)

@@ -5,11 +5,11 @@ import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
 import { openSpaceBattle } from '../battle/battle.ts'
+import { deploy } from '../deploy.ts'
 import { rulesOf } from '../editions.ts'
 import type { EvacuationFrame, PlanCard, Question, Side, State, TableCard } from '../state.ts'
-import { deploy } from '../deploy.ts'
-import type { Table } from '../table.ts'
 import { stream } from '../streams.ts'
+import type { Table } from '../table.ts'
 
 /** The characters and weapons that leave: all of them on that planet (rule 22.4.3). */
 export function leaving(state: State, side: Side, planet: Planet): readonly TableCard[] {
@@ -59,7 +59,9 @@ function closeEvacuation(table: Table, frame: EvacuationFrame): void {
   state.flow.splice(state.flow.indexOf(frame), 1)
   const survivors = table
     .side(side)
-    .hyperspace.filter(({ handle, card }) => frame.ships.includes(handle) && selects({ type: 'transport' }, cardById(card), null))
+    .hyperspace.filter(
+      ({ handle, card }) => frame.ships.includes(handle) && selects({ type: 'transport' }, cardById(card), null),
+    )
   const cards = [...leaving(state, side, planet)]
   for (const { handle } of cards) table.lift(side, handle)
   const gone = cards.map(({ card }) => card)

@@ -23,7 +23,9 @@ export function holds(condition: Condition | undefined, state: State, asked: Ask
   if (condition === undefined) return true
   const { side, bearer, subject, scene } = asked
   if ('using' in condition)
-    return scene !== null && usesWeapon(scene, side, subject.handle, anyWeapon(condition.using) ? null : condition.using)
+    return (
+      scene !== null && usesWeapon(scene, side, subject.handle, anyWeapon(condition.using) ? null : condition.using)
+    )
   if ('usingBattle' in condition) return scene !== null && usesBattleCard(scene, side, condition.usingBattle)
   if ('fighting' in condition) return scene !== null && facing(scene, side, condition.fighting)
   if ('dueling' in condition) return scene?.kind === 'duel' && facing(scene, side, condition.dueling)
@@ -64,7 +66,11 @@ function hasFought({ fought, orThrust, own }: Extract<Condition, { fought: unkno
   return named || (orThrust === true && state.active === side && state.today.thrust)
 }
 
-function controls({ controlled, by, surrendered }: Extract<Condition, { controlled: unknown }>, state: State, side: Side) {
+function controls(
+  { controlled, by, surrendered }: Extract<Condition, { controlled: unknown }>,
+  state: State,
+  side: Side,
+) {
   const owner = by === 'you' ? side : opposite(side)
   return state.won.some(
     (won) =>
@@ -90,7 +96,8 @@ function isPresent(who: readonly Parameters<typeof selects>[0][], state: State, 
   )
 }
 
-const isPlanet = (where: Where | null): where is Planet => where !== null && (PLANETS as readonly string[]).includes(where)
+const isPlanet = (where: Where | null): where is Planet =>
+  where !== null && (PLANETS as readonly string[]).includes(where)
 
 /** Six for each lap and one for each card of the lap begun, more than the other has (E-13). */
 export function leadsRace(state: State, side: Side): boolean {

@@ -11,7 +11,9 @@ import { momentText } from './triggers.ts'
 /** The texts that are due when these have defeated so many characters, once for each: `handle:text`. */
 export function defeatTexts(winners: readonly PlanCard[], beaten: number): string[] {
   const due = winners.flatMap(({ handle, card }) =>
-    textsOf(card).flatMap((text, index) => ('when' in text && text.when.on === 'defeats' ? [`${handle}:${index}`] : [])),
+    textsOf(card).flatMap((text, index) =>
+      'when' in text && text.when.on === 'defeats' ? [`${handle}:${index}`] : [],
+    ),
   )
   return due.flatMap((key) => Array<string>(beaten).fill(key))
 }

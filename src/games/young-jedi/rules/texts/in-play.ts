@@ -34,8 +34,7 @@ export function working<F extends Text['form']>(
     const texts = textsOf(laid.card)
     for (let index = 0; index < texts.length; index++) {
       const text = texts[index]!
-      if (text.form === form)
-        found.push({ laid, where, side, text: text as Extract<Text, { form: F }>, index })
+      if (text.form === form) found.push({ laid, where, side, text: text as Extract<Text, { form: F }>, index })
     }
   }
   return found

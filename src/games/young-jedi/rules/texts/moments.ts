@@ -215,4 +215,3 @@ export function discardLapCard(table: Table, side: Side): void {
   table.tell('lap-lost', side, { card })
   table.checkDecks()
 }
-

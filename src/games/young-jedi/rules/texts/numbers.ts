@@ -34,8 +34,11 @@ export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
   return gains
 }
 
-const reaches = (of: Exclude<StandingText & { form: 'power' }, never>['of'], fighter: PlanCard, scene: Scene): boolean =>
-  of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
+const reaches = (
+  of: Exclude<StandingText & { form: 'power' }, never>['of'],
+  fighter: PlanCard,
+  scene: Scene,
+): boolean => of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
 
 /** DAMAGE after standing texts, not below 0 (form F9; G-36). */
 export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Scene | null): number {
@@ -49,7 +52,12 @@ export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Sce
           ? owner === side && laid.handle === fighter.handle
           : (of.theirs === true) === (owner !== side) && isMeant(of.each, card, scene, owner === side)
       if (!hits) continue
-      const asked: Asked = { side: owner, bearer: { handle: laid.handle, card: laid.card, where }, subject: fighter, scene }
+      const asked: Asked = {
+        side: owner,
+        bearer: { handle: laid.handle, card: laid.card, where },
+        subject: fighter,
+        scene,
+      }
       if (holds(text.if, state, asked)) damage += text.change
     }
   return Math.max(0, damage)
@@ -67,7 +75,8 @@ export function costNow(state: State, side: Side, id: string): number {
     if (text.of === 'this' && holds(text.if, state, { side, bearer, subject: bearer, scene: null }))
       cost = Math.min(cost, Math.max(text.counters, builtIn))
   for (const { text } of working(state, side, 'cost'))
-    if (text.of !== 'this' && isMeant(text.of.each, card, null, true)) cost = Math.min(cost, Math.max(text.counters, builtIn))
+    if (text.of !== 'this' && isMeant(text.of.each, card, null, true))
+      cost = Math.min(cost, Math.max(text.counters, builtIn))
   return cost
 }
 
@@ -86,4 +95,3 @@ export const evenUpSize = (state: State, side: Side): number =>
 /** Whether a text of the opponent keeps this character from using weapons (form F6). */
 export const bannedFromWeapons = (state: State, side: Side, card: Fighter): boolean =>
   working(state, opposite(side), 'no-weapons').some(({ text }) => isMeant(text.each, card, null, false))
-

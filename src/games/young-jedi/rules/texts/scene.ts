@@ -46,9 +46,7 @@ export const opponents = (scene: Scene, side: Side): readonly Fighter[] =>
 
 /** Whether one of the opposing fighters is meant; "fighting X" holds for any member of a group. */
 export const facing = (scene: Scene, side: Side, who: Selectors): boolean =>
-  opponents(scene, side).some((foe) =>
-    who.some((selector) => selects(selector, foe, scene.place, { own: false })),
-  )
+  opponents(scene, side).some((foe) => who.some((selector) => selects(selector, foe, scene.place, { own: false })))
 
 /** A weapon in use with the line by which it works. */
 export interface Using {
@@ -82,7 +80,8 @@ export const builtInsInUse = (scene: Scene, side: Side): readonly CharacterCard[
 /** Whether the fighter with this handle uses one of these weapons; null: any weapon at all. */
 export function usesWeapon(scene: Scene, side: Side, handle: string, which: Selectors | null): boolean {
   const { characters } = scene.sides[side]
-  const meant = (card: SingleCard | WeaponCard) => which === null || which.some((one) => selects(one, card, scene.place))
+  const meant = (card: SingleCard | WeaponCard) =>
+    which === null || which.some((one) => selects(one, card, scene.place))
   if (characters[0]?.handle === handle && weaponsInUse(scene, side).some(({ piece }) => meant(weaponCard(piece))))
     return true
   const own = characters.find((piece) => piece.handle === handle)

@@ -17,7 +17,11 @@ export function findable(state: State, frame: SearchFrame): string[] {
 function isMeant(state: State, frame: SearchFrame, id: string): boolean {
   const { side, what, to, free } = frame
   const card = cardById(id)
-  if (to === 'objective' && what.length === 0 ? !isPlayable(id) || !isPartner(state, side, id) : !what.some((one) => selects(one, card, null)))
+  if (
+    to === 'objective' && what.length === 0
+      ? !isPlayable(id) || !isPartner(state, side, id)
+      : !what.some((one) => selects(one, card, null))
+  )
     return false
   if (to === 'hand') return true
   const as = asDeployed(id)
@@ -34,7 +38,10 @@ function deployTargets(state: State, { side, to }: SearchFrame, id: string): ('u
 }
 
 /** The options of `search`: `DM-4`, or `DM-4@objective` where a card could go there as well. */
-export function searchOptions(state: State, frame: SearchFrame): { readonly id: string; readonly card: string; readonly cost: number }[] {
+export function searchOptions(
+  state: State,
+  frame: SearchFrame,
+): { readonly id: string; readonly card: string; readonly cost: number }[] {
   return findable(state, frame).flatMap((card) => {
     if (frame.to === 'hand') return [{ id: card, card, cost: 0 }]
     const as = asDeployed(card) ?? card
@@ -115,7 +122,10 @@ function finish(table: Table, frame: SearchFrame, failed = false): void {
 // ---------------------------------------------------------------- cards put back (E-31)
 
 /** What may be put back before the shuffle: `hand:dh3`, `discard:DF-14`. */
-export function mayPutBack(state: State, { side, reshuffle }: SearchFrame): { readonly id: string; readonly card: string }[] {
+export function mayPutBack(
+  state: State,
+  { side, reshuffle }: SearchFrame,
+): { readonly id: string; readonly card: string }[] {
   if (reshuffle === null) return []
   const zone = state.sides[side]
   const meant = (id: string) => reshuffle.what.some((one) => selects(one, cardById(id), null))
@@ -131,7 +141,9 @@ function putBack(table: Table, side: Side, ids: readonly string[]): void {
     .map((id) => Number(id.slice('discard:'.length)))
     .sort((one, other) => other - one)
   const cards = fromPile.map((at) => zone.discard.splice(at, 1)[0] as string)
-  const held = ids.filter((id) => id.startsWith('hand:')).map((id) => table.fromHand(side, id.slice('hand:'.length)).card)
+  const held = ids
+    .filter((id) => id.startsWith('hand:'))
+    .map((id) => table.fromHand(side, id.slice('hand:'.length)).card)
   table.intoDeck(side, [...cards, ...held])
   table.tell('reshuffle', side, { cards, hand: held.length }, { [side]: { held } })
 }

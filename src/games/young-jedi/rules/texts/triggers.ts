@@ -5,7 +5,7 @@ import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
 import type { Pending, Side, State, TableCard, TriggersFrame } from '../state.ts'
-import { findInPlay, inPlay, type InPlay, type Table } from '../table.ts'
+import { findInPlay, type InPlay, inPlay, type Table } from '../table.ts'
 import { textsOf } from './in-play.ts'
 import { useText } from './moments.ts'
 
