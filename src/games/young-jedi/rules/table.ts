@@ -282,7 +282,11 @@ export class Table {
         if (frame.frame === 'fight')
           for (const { cards, side: owner } of frame.drawn)
             if (owner === side) for (const card of cards) this.toHand(side, card)
-        if (frame.frame === 'duel') zone.deck.push(...frame.hands[side].map(({ card }) => card), ...frame.piles[side])
+        if (frame.frame === 'duel') {
+          zone.deck.push(...frame.hands[side].map(({ card }) => card), ...frame.piles[side])
+          const drawn = frame.drawn[side]?.card
+          if (drawn != null) this.toHand(side, drawn)
+        }
         if (frame.frame === 'setup') zone.deck.push(...frame.aside[side])
       }
     this.state.outcome = outcome

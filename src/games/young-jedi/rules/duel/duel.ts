@@ -150,7 +150,7 @@ export function answerDuel(table: Table, frame: DuelFrame, question: Question, a
     case 'strike':
       return strike(table, frame, side, chosen)
     case 'destiny-number':
-      if (question.about === 'guess') return settleGuess(table, frame, Number(answer.choose?.[0]))
+      if (question.about === 'guess') return settleGuess(table, frame, side, Number(answer.choose?.[0]))
       return answerPower(table, frame, question, answer)
     case 'redraw':
       return answerPower(table, frame, question, answer)
@@ -176,18 +176,17 @@ function drawAgainst(table: Table, frame: DuelFrame, side: Side, numbers: readon
   table.shuffle(other)
   const card = table.takeTop(other)
   if (card === undefined) return
-  table.toHand(other, card)
   table.tell('guess', other, { card })
+  frame.drawn[other] = { card, number: null }
   const { destiny } = cardById(card)
-  if (Array.isArray(destiny)) {
-    frame.drawn = { ...frame.drawn, [other]: { card, number: null } }
-    return ask(table, other, 'destiny-number', 'guess')
-  }
-  settleGuess(table, frame, Number(destiny ?? 0))
+  if (Array.isArray(destiny)) return ask(table, other, 'destiny-number', 'guess')
+  settleGuess(table, frame, other, Number(destiny ?? 0))
 }
 
-function settleGuess(table: Table, frame: DuelFrame, number: number): void {
-  frame.drawn = { dark: null, light: null }
+function settleGuess(table: Table, frame: DuelFrame, side: Side, number: number): void {
+  const card = frame.drawn[side]?.card
+  if (card != null) table.toHand(side, card)
+  frame.drawn[side] = null
   if (!frame.named.includes(number)) return
   // No result: no hits, no damage, nobody has passed.
   frame.step = 'close'

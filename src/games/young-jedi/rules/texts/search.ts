@@ -68,7 +68,10 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
   const { side } = frame
   if (option === undefined) {
     table.tell('found', side, { card: null, to: frame.to })
-    return frame.reshuffle === null ? finish(table, frame, true) : offerReshuffle(table, frame, true)
+    if (frame.reshuffle === null) return finish(table, frame, true)
+    frame.failed = true
+    frame.step = 'reshuffle'
+    return
   }
   const [card = '', where] = option.split('@')
   table.fromDeck(side, card)
@@ -85,7 +88,7 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
       free: frame.free,
       by: frame.source,
     })
-  if (frame.reshuffle !== null && mayPutBack(table.state, frame).length > 0) {
+  if (frame.reshuffle !== null) {
     frame.step = 'reshuffle'
     const at = table.state.flow.length - 1
     put()
@@ -98,12 +101,6 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
   put()
   table.shuffle(side)
   table.checkDecks() // taking the last card loses (decision G-18)
-}
-
-function offerReshuffle(table: Table, frame: SearchFrame, failed: boolean): void {
-  if (mayPutBack(table.state, frame).length === 0) return finish(table, frame, failed)
-  if (failed) frame.failed = true
-  frame.step = 'reshuffle'
 }
 
 /** Closes the search: a search to deploy that deployed nothing costs a card (rules 21.3.4, 21.3.5; U-03). */
@@ -145,5 +142,6 @@ function putBack(table: Table, side: Side, ids: readonly string[]): void {
     .filter((id) => id.startsWith('hand:'))
     .map((id) => table.fromHand(side, id.slice('hand:'.length)).card)
   table.intoDeck(side, [...cards, ...held])
+  if (ids.length === 0) return
   table.tell('reshuffle', side, { cards, hand: held.length }, { [side]: { held } })
 }
