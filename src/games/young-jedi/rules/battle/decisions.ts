@@ -19,13 +19,10 @@ export function runDecisions(table: Table, frame: FightFrame): void {
     frame.said = { ...frame.said, [key]: true }
     if (decide(table, battle, frame, side)) return
   }
-  if (frame.said.checked === undefined) {
-    frame.said = { ...frame.said, checked: true }
-    checkAfterDraws(table, frame)
-    if (table.over) return
-  }
   for (const side of [opposite(battle.attacker), battle.attacker]) {
     const key = `tie/${side}`
+    // A deck is out: the game ends with this fight, whatever comes of it.
+    if (frame.said.empty !== undefined) break
     if (frame.said[key] !== undefined || mayCallTie(table.state, battle, frame, side) === null) continue
     frame.said = { ...frame.said, [key]: false }
     return ask(table, side, 'call-tie')
@@ -34,7 +31,7 @@ export function runDecisions(table: Table, frame: FightFrame): void {
 }
 
 /** All draws come before the check, and the check before any damage (rules 16.4, 19.2.4; U-02). */
-function checkAfterDraws(table: Table, frame: FightFrame): void {
+export function checkAfterDraws(table: Table, frame: FightFrame): void {
   const { empty } = frame.said
   if (table.state.options.decksOut === 'protocol' && typeof empty === 'string')
     return table.end({ kind: 'deck-victory', winner: opposite(empty as Side), values: {} })

@@ -10,6 +10,7 @@ import { answerDefeatText, defeatTexts, offerDefeatText } from '../texts/defeats
 import { ownTexts } from '../texts/in-play.ts'
 import { damageOf } from '../texts/numbers.ts'
 import { fighterCard, type Scene } from '../texts/scene.ts'
+import { checkAfterDraws } from './decisions.ts'
 import { battleFor } from './fight.ts'
 import { battleUse } from './plan.ts'
 import { battleBonus, fixedPower, type Power } from './power.ts'
@@ -19,7 +20,7 @@ import { sceneOf } from './scene.ts'
 const sum = ({ characters, location, weapon, battle, texts, destiny }: Power): number =>
   Math.max(0, characters + location + weapon + battle + texts + destiny) // G-31
 
-/** Rule 10.5: the totals are compared; then the drawn cards enter the hands (G-26). */
+/** Rule 10.5: the totals are compared; then the drawn cards enter the hands (G-26), and the decks are looked at. */
 export function compareTotals(table: Table, frame: FightFrame): void {
   const { state } = table
   const battle = battleFor(table)
@@ -42,6 +43,8 @@ export function compareTotals(table: Table, frame: FightFrame): void {
     const { battle: card } = frame.fighters[side]
     if (card !== null) discardFromPlan(table, battle, side, card, 'used') // rule 12.3
   }
+  checkAfterDraws(table, frame)
+  if (table.over) return
   frame.step = winner === null ? 'close' : 'damage'
   if (winner !== null) chooseBeaten(table, battle, frame, opposite(winner))
 }
