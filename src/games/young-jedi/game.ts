@@ -25,7 +25,7 @@ export function rulesFrom({ rules = {} }: Options): RuleOptions {
   const chosen = rules as Partial<RuleOptions>
   const edition: Edition = chosen.edition ?? DEFAULT_RULES.edition
   if (!EDITIONS.includes(edition)) throw new Error(`no edition ${edition} of the rules`)
-  const searchPenalty = edition === 'december-2001' ? 'damage-first' : DEFAULT_RULES.searchPenalty // U-03
+  const searchPenalty = edition === '2001' ? 'damage-first' : DEFAULT_RULES.searchPenalty // U-03
   return { ...DEFAULT_RULES, searchPenalty, ...chosen }
 }
 

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts'
 import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
-import { checkDeck, decks, unplayable } from './decks/index.ts'
+import { checkDeck, decks } from './decks/index.ts'
 import { calls, decisions, play, setup, stop } from './game.ts'
 import { layout } from './layout.ts'
 import { obey, orders } from './policies/orders.ts'
@@ -25,7 +25,6 @@ export const youngJedi: Game<State, View> = {
   cards: book,
   decks: () => decks,
   checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat as Side, format as Format, rules),
-  unplayable,
   setup,
   decisions,
   calls,

@@ -1,7 +1,7 @@
 /** Editions of the rules and the options of tournaments (decision G-04); what differs is told beside each rule. */
 
-/** `current`: with the Players Committee's rulings; else the rulebook's last by its publisher, and the one before. */
-export const EDITIONS = ['current', 'december-2001', 'december-2000'] as const
+/** `current`: with the updates of the Players Committee; `2001`: of December 2001, before them; `2000`: a year before. */
+export const EDITIONS = ['current', '2001', '2000'] as const
 export type Edition = (typeof EDITIONS)[number]
 
 /** What the two agree on before the game, beyond the format. */
@@ -59,7 +59,7 @@ const CURRENT: EditionRules = {
 }
 
 /** What the Players Committee added later is not in it. */
-const DECEMBER_2001: EditionRules = {
+const OF_2001: EditionRules = {
   ...CURRENT,
   handlingCards: 3,
   thrustTokens: Number.POSITIVE_INFINITY,
@@ -71,12 +71,12 @@ const DECEMBER_2001: EditionRules = {
   hitsCount: false,
 }
 
-const DECEMBER_2000: EditionRules = { ...DECEMBER_2001, duelistsOnly: true }
+const OF_2000: EditionRules = { ...OF_2001, duelistsOnly: true }
 
 const RULES: Readonly<Record<Edition, EditionRules>> = {
   current: CURRENT,
-  'december-2001': DECEMBER_2001,
-  'december-2000': DECEMBER_2000,
+  '2001': OF_2001,
+  '2000': OF_2000,
 }
 
 export const rulesOf = ({ edition }: Pick<RuleOptions, 'edition'>): EditionRules => RULES[edition]

@@ -2,7 +2,7 @@
 import type { Answer, DeckList } from '../../game.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { STARTING_PLACE } from '../decks/check.ts'
+import { STARTING_PLACES } from '../decks/check.ts'
 import { ask } from './ask.ts'
 import type { RuleOptions } from './editions.ts'
 import { HAND_SIZE } from './limits.ts'
@@ -98,7 +98,8 @@ function layObjective(table: Table, side: Side): void {
 /** Rules 3.1.2–3.1.4. */
 function beginStarter(table: Table, frame: SetupFrame): void {
   const { deck } = table.side('dark')
-  let at = deck.findIndex((card) => isType(card, 'location') && locationCard(card).place === STARTING_PLACE)
+  const places: readonly string[] = Object.values(STARTING_PLACES)
+  let at = deck.findIndex((card) => isType(card, 'location') && places.includes(locationCard(card).place))
   if (at < 0) at = deck.findIndex((card) => isType(card, 'location'))
   const [location] = deck.splice(at, 1)
   if (location === undefined) throw new Error('the dark starter deck has no Location')
