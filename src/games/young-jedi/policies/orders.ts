@@ -6,7 +6,8 @@ import type { Answer, Decision, OrderField, OrderOffer, Reply, StandingOrder } f
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { HAND_SIZE } from '../rules/limits.ts'
-import { planShape } from '../rules/questions.ts'
+import { waysOf } from '../rules/battle/plan.ts'
+import { planShape } from '../rules/questions/battle.ts'
 import type { View } from '../view.ts'
 import { goodPlan } from './plan.ts'
 import { newest, options } from './safest.ts'
@@ -34,7 +35,15 @@ function plansByNumber(view: View, seat: string): OrderOffer | null {
   const { battle } = view
   const { own, other } = sidesOf(seat)
   if (battle === null || battle.attacker !== own) return null
-  const shape = planShape([...visible(view, own), ...battle.own], placeSeen(view))
+  const { where } = battle
+  const lying = (where === 'space' ? view.sides[own].hyperspace : visible(view, own)).map(({ handle, card }) => ({
+    id: handle,
+    handle,
+    card,
+    size: null,
+  }))
+  const held = battle.own.flatMap(({ handle, card }) => waysOf(handle, card))
+  const shape = planShape([...lying, ...held], where, where === 'space' ? null : placeSeen(view))
   if (shape.type !== 'arrange' || shape.pieces.length < 2) return null
   const most = view.sides[other].hand
   const numbers =
