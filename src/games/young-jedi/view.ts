@@ -33,6 +33,8 @@ export interface SideView {
   readonly hand: number
   /** The hand itself: the reader's own only, in the order in which the cards came. */
   readonly cards?: readonly HeldCard[]
+  /** What the reader's own deck was made of, each card once. */
+  readonly list?: readonly string[]
   /** The discard pile's top card; nobody may count it or look through it (rule 28.2). */
   readonly discardTop: string | null
   readonly table: readonly SeenCard[]
@@ -132,7 +134,7 @@ function sideView(side: SideState, own: boolean): SideView {
   return {
     deck: side.deck.length,
     hand: side.hand.length,
-    ...(own ? { cards: side.hand } : {}),
+    ...(own ? { cards: side.hand, list: side.list } : {}),
     discardTop: side.discard.at(-1) ?? null,
     table: own ? side.table : masked(side.table),
     effect: side.effect === null || own ? side.effect : mask(side.effect),

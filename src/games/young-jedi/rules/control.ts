@@ -162,5 +162,5 @@ export function answerMoveOn(table: Table, frame: MoveOnFrame, question: Questio
     if (table.over) return
   }
   table.state.active = frame.loser
-  table.state.flow = [{ ...NEW_TURN }, { frame: 'fetch', sides: [side, opposite(side)] }]
+  table.state.flow = [{ ...NEW_TURN }, { frame: 'fetch', sides: [side, opposite(side)], shown: null }]
 }

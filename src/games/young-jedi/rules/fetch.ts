@@ -29,10 +29,11 @@ export function runFetch(table: Table, frame: FetchFrame): void {
   if (table.side(next).deck.length > 0) ask(table, next, 'fetch')
 }
 
-export function answerFetch(table: Table, question: Question, answer: Answer): void {
+export function answerFetch(table: Table, frame: FetchFrame, question: Question, answer: Answer): void {
   const { side } = question
   const card = answer.exit === 'none' ? undefined : answer.choose?.[0]
   table.tell('fetch', side, { card: card ?? null })
+  frame.shown = card ?? null
   if (card === undefined) return // who looked for nothing need not shuffle
   table.fromDeck(side, card)
   table.toHand(side, card)

@@ -65,7 +65,7 @@ export function close(table: Table, question: Question, answer: Answer): void {
     case 'setup':
       return answerSetup(table, frame, question, answer)
     case 'fetch':
-      return answerFetch(table, question, answer)
+      return answerFetch(table, frame, question, answer)
     case 'turn':
       return answerTurn(table, frame, question, answer)
     case 'triggers':

@@ -10,6 +10,9 @@ import { type Format, NEW_DAY, NEW_TURN, type Question, type SetupFrame, type Si
 import { isType, locationCard, type Table } from './table.ts'
 
 const newSide = (list: DeckList): SideState => ({
+  list: [...new Set(list.map(({ card }) => card))].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  ),
   deck: list.flatMap(({ card, count }) => Array<string>(count).fill(card)),
   hand: [],
   discard: [],
@@ -187,5 +190,5 @@ function dealHands(table: Table, frame: SetupFrame): void {
   const starter = frame.starter as Side
   table.state.active = starter
   table.state.flow = [{ ...NEW_TURN }]
-  if (table.state.format === 'full') table.state.flow.push({ frame: 'fetch', sides: [starter, opposite(starter)] })
+  if (table.state.format === 'full') table.state.flow.push({ frame: 'fetch', sides: [starter, opposite(starter)], shown: null })
 }

@@ -55,6 +55,8 @@ export interface Race {
 }
 
 export interface SideState {
+  /** What the deck was made of, each card once, in the order of the catalogue's ids; its owner knows it. */
+  readonly list: readonly string[]
   /** Draw deck, top card last. */
   deck: string[]
   /** In the order in which the cards came. */
@@ -95,6 +97,8 @@ export interface SetupFrame {
 export interface FetchFrame {
   readonly frame: 'fetch'
   sides: readonly Side[]
+  /** What the first of them has shown (decision G-58); null while he hasn't, or has fetched nothing. */
+  shown: string | null
 }
 
 export interface TurnFrame {
@@ -356,6 +360,8 @@ export interface Today {
   readonly thrust: boolean
   /** Who has refuelled. */
   readonly refuelled: boolean
+  /** Characters beaten in fights and duels, or lost in an evacuation; all of it was open. */
+  readonly lost: readonly { readonly side: Side; readonly card: string }[]
   /** Who may not initiate a battle, having passed in a duel (rule 23.8). */
   readonly passed: readonly Side[]
   readonly dueled: boolean
@@ -368,6 +374,7 @@ export const NEW_DAY: Today = {
   limit: null,
   thrust: false,
   refuelled: false,
+  lost: [],
   passed: [],
   dueled: false,
 }

@@ -233,6 +233,12 @@ export class Table {
     return undefined
   }
 
+  /** Remembers until the turn ends who has been beaten, or lost with his transport. */
+  noteLost(side: Side, cards: readonly string[]): void {
+    const lost = cards.filter((card) => isType(card, 'character')).map((card) => ({ side, card }))
+    if (lost.length > 0) this.state.today = { ...this.state.today, lost: [...this.state.today.lost, ...lost] }
+  }
+
   /** Discards a card in play, shown as it goes. */
   discardInPlay(side: Side, handle: string, why: string): void {
     const { card } = this.lift(side, handle)
@@ -347,18 +353,19 @@ export const battlers = (state: State, side: Side): readonly TableCard[] =>
   fighters(state.sides[side]).filter(({ handle }) => !state.today.out.includes(handle))
 
 /** Every card of a side in play, hidden ones too: on planets, by the Location, in hyperspace, on the Objective (1.5). */
-export function* inPlay(state: State, side: Side): Generator<InPlay> {
-  const zone = state.sides[side]
-  if (state.planet !== null) for (const laid of zone.table) yield { laid, where: state.planet }
-  for (const planet in zone.stranded)
-    for (const laid of zone.stranded[planet as Planet] ?? []) yield { laid, where: planet as Planet }
-  if (zone.effect !== null) yield { laid: zone.effect, where: 'effect' }
-  for (const laid of zone.hyperspace) yield { laid, where: 'hyperspace' }
-  const { race } = zone
-  if (race === null) return
-  yield { laid: objectiveOf(side, race), where: 'objective' }
-  if (race.pilot !== null) yield { laid: race.pilot, where: 'objective' }
-  if (race.podracer !== null) yield { laid: race.podracer, where: 'objective' }
+export function inPlay(state: State, side: Side): readonly InPlay[] {
+  const { table, stranded, effect, hyperspace, race } = state.sides[side]
+  const all: InPlay[] = []
+  if (state.planet !== null) for (const laid of table) all.push({ laid, where: state.planet })
+  for (const planet in stranded)
+    for (const laid of stranded[planet as Planet] ?? []) all.push({ laid, where: planet as Planet })
+  if (effect !== null) all.push({ laid: effect, where: 'effect' })
+  for (const laid of hyperspace) all.push({ laid, where: 'hyperspace' })
+  if (race === null) return all
+  all.push({ laid: objectiveOf(side, race), where: 'objective' })
+  if (race.pilot !== null) all.push({ laid: race.pilot, where: 'objective' })
+  if (race.podracer !== null) all.push({ laid: race.podracer, where: 'objective' })
+  return all
 }
 
 /** The Objective as a card in play; it has a handle of its own for ever, there is but one. */

@@ -2,7 +2,7 @@
 import type { DecisionWords, OrderOffer, StandingOrder, Voice } from '../../game.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
-import { pieceWords } from './decisions.ts'
+import { pieceWords } from './asked/asking.ts'
 import { row } from './naming.ts'
 import { type Speaker, speakerOf } from './say.ts'
 

@@ -112,6 +112,10 @@ function defeat(table: Table, frame: FightFrame): void {
       ? { saved: [...saved, ...savedWeapons].map(({ handle }) => handle) }
       : {}),
   })
+  table.noteLost(
+    loser,
+    beaten.map(({ card }) => card),
+  )
   for (const piece of lost) {
     const { card } = table.lift(loser, piece.handle)
     if (saved.includes(piece) || savedWeapons.includes(piece)) table.toHand(loser, card)

@@ -14,6 +14,7 @@ export function discardUnharmed(table: Table, frame: DuelFrame, side: Side): voi
   const { handle, card } = duelist(table.state, frame, side)
   frame.due = defeatTexts([duelist(table.state, frame, opposite(side))], 1)
   frame.beaten = side
+  table.noteLost(side, [card])
   table.toDiscard(side, [table.lift(side, handle).card])
   table.tell('duel-end', opposite(side), { beaten: card, lost: [{ handle, card }], hits: { ...frame.hits } })
   frame.step = 'after'
@@ -39,6 +40,10 @@ export function closeDuel(table: Table, frame: DuelFrame): void {
         )
   if (beaten !== null) {
     frame.due = defeatTexts([duelist(table.state, frame, opposite(beaten))], 1)
+    table.noteLost(
+      beaten,
+      lost.map(({ card }) => card),
+    )
     for (const { handle } of lost) table.toDiscard(beaten, [table.lift(beaten, handle).card])
   }
   table.tell('duel-end', beaten === null ? null : opposite(beaten), {

@@ -28,7 +28,7 @@ export const PLANET_QUESTIONS = {
     return {
       shape: chooseOne(effects.map((card) => ({ id: card, card }))),
       exits: effects.length === 0 ? [{ id: 'none', bare: true }] : orNone('fetch', 'reveals'),
-      about: { planet: state.planet },
+      about: { planet: state.planet, shown: frameOf(state, 'fetch')?.shown ?? null },
     }
   },
 

@@ -116,6 +116,7 @@ function chooseBattleCards(hand: readonly HeldCard[]): Choose {
 interface Deployable {
   readonly held: HeldCard
   readonly as: string
+  readonly cost: number
   readonly target: Target
   readonly id: string
 }
@@ -126,34 +127,29 @@ interface Deployable {
  */
 function deployShape(state: State, side: Side): Choose {
   const frame = turnFrame(state)
-  const legal = state.sides[side].hand.flatMap((held) => placesFor(state, side, held))
+  const budget = Math.max(0, countersLeft(state, side))
+  const legal = state.sides[side].hand.flatMap((held) => placesFor(state, side, held, budget))
   const cards = legal.map((one) => {
-    const cost = costNow(state, side, one.as)
     const excludes = legal.filter((other) => other !== one && excludeEachOther(one, other)).map(({ id }) => id)
-    const base = { id: one.id, card: one.held.card, cost }
+    const base = { id: one.id, card: one.held.card, cost: one.cost }
     return excludes.length === 0 ? base : { ...base, excludes }
   })
   const others = frame === null ? [] : actions(state, side, frame).map((id) => actionOption(state, side, id))
   const options = [...cards, ...others]
-  return {
-    type: 'choose',
-    options,
-    min: 0,
-    max: options.length,
-    ordered: true,
-    budget: Math.max(0, countersLeft(state, side)),
-  }
+  return { type: 'choose', options, min: 0, max: options.length, ordered: true, budget }
 }
 
-function placesFor(state: State, side: Side, held: HeldCard): Deployable[] {
+function placesFor(state: State, side: Side, held: HeldCard, budget: number): Deployable[] {
   const as = asDeployed(held.card)
   const frame = turnFrame(state)
-  if (as === null || costNow(state, side, as) > countersLeft(state, side)) return []
-  const late = frame?.raced === true && rulesOf(state.options).raceFirst
+  if (as === null) return []
+  const cost = costNow(state, side, as)
+  if (cost > budget) return []
+  const late = state.sides[side].race === null || (frame?.raced === true && rulesOf(state.options).raceFirst)
   const targets: readonly Target[] = late ? ['usual'] : ['usual', 'objective']
   return targets
     .filter((target) => mayLie(state, side, as, target))
-    .map((target) => ({ held, as, target, id: target === 'usual' ? held.handle : `${held.handle}@objective` }))
+    .map((target) => ({ held, as, cost, target, id: target === 'usual' ? held.handle : `${held.handle}@objective` }))
 }
 
 /** Whether one of the two makes the other impossible. */

@@ -67,6 +67,7 @@ function closeEvacuation(table: Table, frame: EvacuationFrame): void {
   const gone = cards.map(({ card }) => card)
   if (survivors.length === 0) {
     // Rule 22.4.8: discarded, without damage.
+    table.noteLost(side, gone)
     table.toDiscard(side, gone)
     table.tell('evacuated', side, { planet, saved: false, cards: gone, transport: null })
     return

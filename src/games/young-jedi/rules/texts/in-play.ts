@@ -11,9 +11,16 @@ export const NO_TEXT: readonly Text[] = []
 
 /** What a card in play says; of a Double Impact card as an Effect its half lies there. */
 export function textsOf(id: string): readonly Text[] {
+  const before = known.get(id)
+  if (before !== undefined) return before
   const card = cardById(id)
-  return 'text' in card ? card.text : NO_TEXT
+  const texts = 'text' in card ? card.text : NO_TEXT
+  known.set(id, texts)
+  return texts
 }
+
+/** Asked of every card in play in every move. */
+const known = new Map<string, readonly Text[]>()
 
 /** A text that works, with the card that bears it. `index`: the place of the text among those of its card. */
 export interface Working<T extends Text = Text> extends InPlay {
