@@ -1,4 +1,5 @@
 /** Questions of set-up and between planets (parts 3, 18, 20). */
+import { opposite } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { controlText, openLocations } from '../control.ts'
 import { fetchable } from '../fetch.ts'
@@ -8,8 +9,11 @@ import { type Asking, byId, chooseOne, chooseSome, numbers, OK, optionOf, orNone
 
 export const PLANET_QUESTIONS = {
   'start-number': (state, side) => {
-    const card = frameOf(state, 'setup')?.aside[side].at(-1) ?? ''
-    return { shape: chooseOne(numbers([cardById(card).destiny ?? []].flat())), exits: OK, about: { card } }
+    const aside = frameOf(state, 'setup')?.aside
+    const card = aside?.[side].at(-1) ?? ''
+    // Decision G-06: he chooses after both cards are seen.
+    const theirs = aside?.[opposite(side)].at(-1) ?? null
+    return { shape: chooseOne(numbers([cardById(card).destiny ?? []].flat())), exits: OK, about: { card, theirs } }
   },
 
   'start-location': (state, side) => {
