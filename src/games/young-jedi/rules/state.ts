@@ -173,6 +173,8 @@ export interface BattleFrame {
   readonly planet: Planet
   readonly attacker: Side
   sides: Record<Side, BattleSide>
+  /** Who has won the fights so far, in their order; null: a tie. */
+  results: readonly (Side | null)[]
 }
 
 /** One side of a fight as it was revealed. Handles name cards; `card` is what they are in this fight. */

@@ -19,7 +19,7 @@ function newBattle(
   attacker: Side,
   step: BattleFrame['step'],
 ): BattleFrame {
-  return { frame: 'battle', step, where, planet, attacker, sides: { dark: IDLE, light: IDLE } }
+  return { frame: 'battle', step, where, planet, attacker, sides: { dark: IDLE, light: IDLE }, results: [] }
 }
 
 /** The active player declares a battle with these Battle cards from his hand (rule 9.2). */
@@ -76,7 +76,8 @@ export function answerBattle(table: Table, frame: BattleFrame, question: Questio
 /** A number, told in the open; the cards stay secret (rules 9.2.2, 28.4). */
 function setNumber(table: Table, frame: BattleFrame, side: Side, handles: readonly string[]): void {
   chooseBattleCards(table, frame, side, handles)
-  table.tell('battle-cards', side, { number: handles.length })
+  const attacks = side === frame.attacker ? { attacker: true } : {}
+  table.tell('battle-cards', side, { number: handles.length, ...attacks })
 }
 
 /**
@@ -125,6 +126,11 @@ function closeBattle(table: Table, frame: BattleFrame): void {
     table.toDiscard(side, unused)
     if (unused.length > 0) table.tell('discard', side, { why: 'unused', cards: unused })
   }
-  table.tell('battle-end', null, frame.where === 'space' ? { where: 'space' } : {})
+  const won = (side: Side) => frame.results.filter((winner) => winner === side).length
+  table.tell('battle-end', null, {
+    ...(frame.where === 'space' ? { where: 'space' } : {}),
+    fights: frame.results.length,
+    won: { dark: won('dark'), light: won('light') },
+  })
   table.state.flow.splice(table.state.flow.indexOf(frame), 1)
 }

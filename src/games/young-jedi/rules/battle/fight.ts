@@ -90,7 +90,7 @@ function meet(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
   const sent = SIDES.filter((side) => sendsBack(battle, frame.fighters[side]))
   for (const side of SIDES) keepFittingWeapons(table, battle, frame, side)
-  for (const side of SIDES) tellFighters(table, frame, side)
+  for (const side of SIDES) tellFighters(table, battle, frame, side)
   if (sent.length > 0) return sendBack(table, battle, frame, sent)
   for (const side of SIDES) cover(battle, frame, side)
   pushWeapons(table, battle, frame)
@@ -112,10 +112,11 @@ function keepFittingWeapons(table: Table, battle: BattleFrame, frame: FightFrame
   if (left.length > 0) frame.fighters[side] = { ...own, weapons: fitting, ignored: [...own.ignored, ...left] }
 }
 
-function tellFighters(table: Table, frame: FightFrame, side: Side): void {
+function tellFighters(table: Table, battleFrame: BattleFrame, frame: FightFrame, side: Side): void {
   const { characters, weapons, battle, ignored } = frame.fighters[side]
   const laid = table.side(side).table
   table.tell('fighters', side, {
+    fight: battleFrame.results.length + 1,
     characters: characters.map(({ handle, card }) => ({ handle, card })),
     weapons: weapons.map(({ handle, card }) => ({ handle, card })),
     battle: battle?.card ?? null,
@@ -161,6 +162,7 @@ function sendBack(table: Table, battle: BattleFrame, frame: FightFrame, sent: re
 /** What took part has fought, alive or not (E-04); starships fight for themselves. */
 function closeFight(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
+  battle.results = [...battle.results, frame.winner]
   if (battle.where === 'planet') {
     const fought = SIDES.flatMap((side) => frame.fighters[side].characters.map(({ card }) => ({ side, card })))
     table.state.today = { ...table.state.today, fought: [...table.state.today.fought, ...fought] }
