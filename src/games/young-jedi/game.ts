@@ -29,7 +29,16 @@ export function rulesFrom({ rules = {} }: Options): RuleOptions {
   return { ...DEFAULT_RULES, searchPenalty, ...chosen }
 }
 
-export const decisions = (state: State): Decision[] => state.questions.map((question) => decisionFor(state, question))
+/** What a state asks never changes, and it is wanted again when the answer comes. */
+const made = new WeakMap<State, readonly Decision[]>()
+
+export function decisions(state: State): readonly Decision[] {
+  const before = made.get(state)
+  if (before !== undefined) return before
+  const now = state.questions.map((question) => decisionFor(state, question))
+  made.set(state, now)
+  return now
+}
 
 /** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */
 export const calls = (state: State): readonly Seat[] => [...new Set(state.questions.map((question) => question.side))]
@@ -42,8 +51,10 @@ export function play(state: State, seat: Seat, answers: readonly Answer[]): Step
   let now = state
   for (const answer of answers) {
     const question = now.questions.find((open) => open.id === answer?.decision && open.side === seat)
-    if (question === undefined) return { refused: 'decision.closed', values: { decision: `${answer?.decision}` } }
-    const refusal = fits(decisionFor(now, question), answer)
+    const decision = decisions(now).find((open) => open.id === question?.id && open.seat === seat)
+    if (question === undefined || decision === undefined)
+      return { refused: 'decision.closed', values: { decision: `${answer?.decision}` } }
+    const refusal = fits(decision, answer)
     if (refusal !== null) return refusal
     const table = new Table(now)
     close(table, question, answer)

@@ -1,7 +1,8 @@
 /** What may be deployed where, and the deployment itself (parts 5, 6, 7, 8, 20, 22.1, 25.2). */
-import type { Selector, SingleCard, WeaponCard } from '../cards/card.ts'
+import type { SingleCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { same, selects } from '../cards/selecting.ts'
+import { same } from '../cards/selecting.ts'
+import { isPilot, isPodracer } from './race/partners.ts'
 import { type Side, type State, turnFrame } from './state.ts'
 import { placesOfTitle, singleCard, type Table } from './table.ts'
 import { costNow, counterLimit } from './texts/numbers.ts'
@@ -9,9 +10,6 @@ import { setOff } from './texts/triggers.ts'
 
 /** Where a card is deployed to: its usual place, or the Objective. */
 export type Target = 'usual' | 'objective'
-
-const PILOT: Selector = { kind: 'Podracer pilot' }
-const PODRACER: Selector = { type: 'weapon', kind: 'Podracer' }
 
 /** The card that a card of the hand becomes when it is deployed: of a Double Impact card its Effect, if it has one. */
 export function asDeployed(id: string): string | null {
@@ -56,43 +54,9 @@ export function mayLie(state: State, side: Side, id: string, target: Target = 'u
 function mayRace(state: State, side: Side, card: SingleCard): boolean {
   const { race } = state.sides[side]
   if (race === null || (card.type !== 'character' && card.type !== 'weapon')) return false
-  if (
-    card.type === 'character'
-      ? race.used.pilot || !selects(PILOT, card, null)
-      : race.used.podracer || !selects(PODRACER, card, null)
-  )
+  if (card.type === 'character' ? race.used.pilot || !isPilot(card) : race.used.podracer || !isPodracer(card))
     return false
   return card.copies === 'diamond' || placesOfTitle(state, side, card.title).size === 0
-}
-
-/** Whether pilot and Podracer match: its title contains the pilot's name (rule 25.3). */
-export const matches = (pilot: SingleCard, podracer: SingleCard): boolean =>
-  pilot.type === 'character' &&
-  isPodracer(podracer) &&
-  podracer.title.toLowerCase().includes(pilot.title.toLowerCase()) &&
-  selects(PILOT, pilot, null)
-
-export const isPodracer = (card: SingleCard): card is WeaponCard => selects(PODRACER, card, null)
-
-/** Whether the matching partner of what lies on the Objective is this card (U-39: later, too, while its place is empty). */
-export function isPartner(state: State, side: Side, id: string): boolean {
-  const { race } = state.sides[side]
-  if (race === null) return false
-  const { pilot, podracer } = race
-  const card = singleCard(id)
-  if (pilot !== null && podracer === null) return matches(singleCard(pilot.card), card)
-  if (podracer !== null && pilot === null) return matches(card, singleCard(podracer.card))
-  return false
-}
-
-/** Whether the place beside pilot or Podracer is empty and has never been filled. */
-export function wantsPartner(state: State, side: Side): boolean {
-  const { race } = state.sides[side]
-  if (race === null) return false
-  return (
-    (race.pilot !== null && race.podracer === null && !race.used.podracer) ||
-    (race.podracer !== null && race.pilot === null && !race.used.pilot)
-  )
 }
 
 export interface Deployment {

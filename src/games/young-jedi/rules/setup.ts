@@ -190,5 +190,6 @@ function dealHands(table: Table, frame: SetupFrame): void {
   const starter = frame.starter as Side
   table.state.active = starter
   table.state.flow = [{ ...NEW_TURN }]
-  if (table.state.format === 'full') table.state.flow.push({ frame: 'fetch', sides: [starter, opposite(starter)], shown: null })
+  if (table.state.format === 'full')
+    table.state.flow.push({ frame: 'fetch', sides: [starter, opposite(starter)], shown: null })
 }

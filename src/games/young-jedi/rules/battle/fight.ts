@@ -4,7 +4,7 @@
  */
 import type { Answer } from '../../../game.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
-import { type BattleFrame, type Fighters, type FightFrame, frameOf, type Question } from '../state.ts'
+import type { BattleFrame, Fighters, FightFrame, Question } from '../state.ts'
 import type { Table } from '../table.ts'
 import { bannedFromWeapons } from '../texts/numbers.ts'
 import { fighterCard, lineOf, weaponCard } from '../texts/scene.ts'
@@ -14,7 +14,7 @@ import { battleUse } from './plan.ts'
 import { answerResult, compareTotals, runResult } from './resolve.ts'
 import { discardFromPlan, revealFighters } from './reveal.ts'
 import { answerRevealText, judgeNeeds, pushWeapons, runRevealTexts } from './reveal-texts.ts'
-import { sceneOf } from './scene.ts'
+import { battleFor, sceneOf } from './scene.ts'
 
 /** Reveals a fighter of each side and lets them meet. */
 export function openFight(table: Table, battle: BattleFrame): void {
@@ -32,13 +32,6 @@ export function openFight(table: Table, battle: BattleFrame): void {
     due: [],
   }
   table.state.flow.push(frame)
-}
-
-/** The battle that a fight belongs to. */
-export function battleFor(table: Table): BattleFrame {
-  const battle = frameOf(table.state, 'battle')
-  if (battle === null) throw new Error('a fight without a battle')
-  return battle
 }
 
 export function runFight(table: Table, frame: FightFrame): void {

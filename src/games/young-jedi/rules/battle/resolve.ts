@@ -11,11 +11,10 @@ import { ownTexts } from '../texts/in-play.ts'
 import { damageOf } from '../texts/numbers.ts'
 import { fighterCard, type Scene } from '../texts/scene.ts'
 import { checkAfterDraws } from './decisions.ts'
-import { battleFor } from './fight.ts'
 import { battleUse } from './plan.ts'
 import { battleBonus, fixedPower, type Power } from './power.ts'
 import { discardFromPlan } from './reveal.ts'
-import { sceneOf } from './scene.ts'
+import { battleFor, sceneOf } from './scene.ts'
 
 const sum = ({ characters, location, weapon, battle, texts, destiny }: Power): number =>
   Math.max(0, characters + location + weapon + battle + texts + destiny) // G-31

@@ -1,6 +1,7 @@
 /** The fight that is going on, as texts see it. */
-import { evacuatedOf } from '../space/evacuation.ts'
+import { evacuatedOf } from '../space/leaving.ts'
 import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../state.ts'
+import type { Table } from '../table.ts'
 import { placeOf } from '../table.ts'
 import type { Scene, SceneSide } from '../texts/scene.ts'
 
@@ -27,4 +28,11 @@ export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame[
         ? { side: evacuation.side, cards: evacuatedOf(state, evacuation) }
         : null,
   }
+}
+
+/** The battle that a fight belongs to. */
+export function battleFor(table: Table): BattleFrame {
+  const battle = frameOf(table.state, 'battle')
+  if (battle === null) throw new Error('a fight without a battle')
+  return battle
 }

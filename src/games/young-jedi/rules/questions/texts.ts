@@ -4,8 +4,8 @@ import { opposite } from '../../cards/card.ts'
 import { frameOf, type QuestionKind } from '../state.ts'
 import { findInPlay } from '../table.ts'
 import { cardsOf, readText, targetsOf } from '../texts/moments.ts'
+import { isCompulsory, keyOf, readKey } from '../texts/pending.ts'
 import { mayPutBack, searchOptions } from '../texts/search.ts'
-import { isCompulsory, keyOf, readKey } from '../texts/triggers.ts'
 import { type Asking, CONFIRM, chooseOne, chooseSome, OK, optionOf, orNone } from './shapes.ts'
 
 export const TEXT_QUESTIONS = {

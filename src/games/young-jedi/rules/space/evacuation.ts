@@ -7,19 +7,10 @@ import { ask } from '../ask.ts'
 import { openSpaceBattle } from '../battle/battle.ts'
 import { deploy } from '../deploy.ts'
 import { rulesOf } from '../editions.ts'
-import type { EvacuationFrame, PlanCard, Question, Side, State, TableCard } from '../state.ts'
+import type { EvacuationFrame, Question, Side, TableCard } from '../state.ts'
 import { stream } from '../streams.ts'
 import type { Table } from '../table.ts'
-
-/** The characters and weapons that leave: all of them on that planet (rule 22.4.3). */
-export function leaving(state: State, side: Side, planet: Planet): readonly TableCard[] {
-  const zone = state.sides[side]
-  return planet === state.planet ? zone.table : (zone.stranded[planet] ?? [])
-}
-
-/** What texts know of it: hidden cards do not count (rule 7.5). */
-export const evacuatedOf = (state: State, { side, planet }: EvacuationFrame): readonly PlanCard[] =>
-  leaving(state, side, planet).filter((laid) => !laid.hidden)
+import { leaving } from './leaving.ts'
 
 export function beginEvacuation(table: Table, side: Side, planet: Planet): void {
   const ships = table.side(side).hyperspace.map(({ handle }) => handle)

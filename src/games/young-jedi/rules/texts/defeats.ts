@@ -6,7 +6,7 @@ import type { PlanCard, Question, State } from '../state.ts'
 import { findInPlay, type Table } from '../table.ts'
 import { textsOf } from './in-play.ts'
 import { discardLapCard } from './moments.ts'
-import { momentText } from './triggers.ts'
+import { momentText } from './pending.ts'
 
 /** The texts that are due when these have defeated so many characters, once for each: `handle:text`. */
 export function defeatTexts(winners: readonly PlanCard[], beaten: number): string[] {

@@ -8,7 +8,7 @@ import { rulesOf } from '../editions.ts'
 import type { Pending, Question, Side, State, TableCard } from '../state.ts'
 import { findInPlay, type Table } from '../table.ts'
 import { ownTexts } from './in-play.ts'
-import { keyOf, momentText, readKey } from './triggers.ts'
+import { keyOf, momentText, readKey } from './pending.ts'
 
 /** The text that is meant, with its card as it lies. @throws if it is gone */
 export function readText(state: State, side: Side, one: Pending): { text: MomentText; laid: TableCard } {

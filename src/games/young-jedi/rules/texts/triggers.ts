@@ -1,35 +1,15 @@
 /** Texts that a deployment sets off, one after the other (rules 5.6, 7.6, 21.3; G-12; forms F14-F17, F27). */
 import type { Answer } from '../../../game.ts'
-import type { Moment, MomentText, Text } from '../../cards/card.ts'
+import type { Moment } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
+import { wantsPartner } from '../race/partners.ts'
 import type { Pending, Side, State, TableCard, TriggersFrame } from '../state.ts'
 import { findInPlay, type InPlay, inPlay, type Table } from '../table.ts'
 import { textsOf } from './in-play.ts'
 import { useText } from './moments.ts'
-
-/** A text of a moment, by where it stands. */
-export const momentText = (id: string, index: number): MomentText | null => {
-  const text = textsOf(id)[index]
-  return text !== undefined && isMoment(text) ? text : null
-}
-
-const MOMENTS: ReadonlySet<Text['form']> = new Set([
-  'search',
-  'hand',
-  'harm',
-  'lap-card',
-  'remove',
-  'peek',
-  'stay-out',
-  'strike-weapon',
-  'thrust',
-  'reshuffle',
-])
-const isMoment = (text: Text): text is MomentText => MOMENTS.has(text.form)
-
-export const momentOf = (text: Text): Moment | null => ('when' in text ? text.when : null)
+import { isCompulsory, keyOf, momentOf, momentText, readKey } from './pending.ts'
 
 /** Puts up what a face-up deployment sets off: the card's own texts first, then those of cards that wait for it. */
 export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual' | 'objective'): void {
@@ -74,23 +54,12 @@ export function runTriggers(table: Table, frame: TriggersFrame): void {
   ask(table, frame.side, 'text')
 }
 
-/** Whether the text can still work: its card lies face up. */
-const isOpen = (state: State, side: Side, { source }: Pending): boolean =>
-  findInPlay(state, side, source)?.laid.hidden === false
-
-export function isCompulsory(state: State, side: Side, { source, text }: Pending): boolean {
+/** Whether the text can still work: its card lies face up, and what it looks for has a place to go to (rule 25.3). */
+function isOpen(state: State, side: Side, { source, text }: Pending): boolean {
   const bearer = findInPlay(state, side, source)
-  const what = bearer === null ? null : momentText(bearer.laid.card, text)
-  if (what === null) return false
-  return (what.form === 'hand' && what.may !== true) || what.form === 'harm' || what.form === 'thrust'
-}
-
-/** `source:text:by`, as an option of `text` and as what later questions are about. */
-export const keyOf = ({ source, text, by }: Pending): string => `${source}:${text}:${by}`
-
-export function readKey(key: string): Pending {
-  const [source = '', text = '', by = ''] = key.split(':')
-  return { source, text: Number(text), by }
+  if (bearer === null || bearer.laid.hidden) return false
+  const what = momentText(bearer.laid.card, text)
+  return what?.form !== 'search' || what.for !== 'matching' || wantsPartner(state, side)
 }
 
 /** The answer to `text`: which one works next, or that none of them is used. */
