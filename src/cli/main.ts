@@ -3,6 +3,7 @@ import { Command, Option } from 'commander'
 import { registerCards } from './cards.ts'
 import { registerDecks } from './decks.ts'
 import { registerReplay } from './replay.ts'
+import { registerScenario } from './scenario.ts'
 import { registerSimulate } from './simulate.ts'
 
 const program = new Command('holonet')
@@ -14,6 +15,7 @@ registerSimulate(program)
 registerCards(program)
 registerDecks(program)
 registerReplay(program)
+registerScenario(program)
 
 try {
   await program.parseAsync()

@@ -340,6 +340,26 @@ export interface Words<V> {
 
 // ---------------------------------------------------------------- the game
 
+/** What came of a scenario: a position, what is played, and what must follow. */
+export interface ScenarioReport {
+  readonly file: string
+  /** Where it begins in its file. */
+  readonly line: number
+  readonly id: string
+  readonly title: string
+  /** Everything that is not as the scenario says, or wrong with the scenario itself; empty when it has passed. */
+  readonly problems: readonly { readonly line: number; readonly text: string }[]
+}
+
+/** Rulings that run: scenarios as people write them, played through the engine. */
+export interface Scenarios {
+  /**
+   * Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report.
+   * @param reload whether the state is saved and loaded between any two moves
+   */
+  run(text: string, file: string, options?: { readonly reload?: boolean }): readonly ScenarioReport[]
+}
+
 /** S is the state (secret, plain JSON), V a view of it. */
 export interface Game<S = unknown, V = unknown> {
   readonly id: string
@@ -398,6 +418,7 @@ export interface Game<S = unknown, V = unknown> {
 
   /** What simulations need to count by kind of turn; a game without it is counted as a whole. */
   readonly statistics?: Statistics<V>
+  readonly scenarios?: Scenarios
 }
 
 export interface Statistics<V> {

@@ -10,6 +10,7 @@ import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
 import type { Format, State } from './rules/state.ts'
+import { scenarios } from './scenarios/index.ts'
 import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
@@ -42,4 +43,5 @@ export const youngJedi: Game<State, View> = {
   orders,
   obey,
   statistics: { startsTurn, kindOfTurn, fullOrders },
+  scenarios,
 }
