@@ -113,7 +113,12 @@ function score(table: Table, frame: DuelFrame): void {
 function hit(table: Table, frame: DuelFrame, by: Side, hits: number, card: string): void {
   const hurt = opposite(by)
   frame.hits[hurt] += hits
-  table.tell('hit', by, { hits, card, total: frame.hits[hurt] })
+  table.tell('hit', by, {
+    hits,
+    card,
+    total: frame.hits[hurt],
+    of: fighterCard(duelist(table.state, frame, hurt)).damage,
+  })
 }
 
 /** The dueling text of a card; of a Double Impact card that of its half (rule 24.4). */
