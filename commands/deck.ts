@@ -11,9 +11,18 @@ import type { App } from '../src/discord/app.ts'
 import { gameOf, refusalText } from '../src/discord/app.ts'
 import { optionChoices, split } from '../src/discord/choices.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { takeFile, takeIn } from '../src/discord/handlers/deck-import.ts'
-import { askToShare, beginDeck, pasteForm, search, showDeck, showList } from '../src/discord/handlers/decks.ts'
+import { takeCode, takeFile } from '../src/discord/handlers/deck-import.ts'
+import {
+  askToShare,
+  beginDeck,
+  pasteForm,
+  search,
+  showDeck,
+  showList,
+  takeReady,
+} from '../src/discord/handlers/decks.ts'
 import { deleteQuestion, exported } from '../src/discord/panels/deck-out.ts'
+import { readyMade } from '../src/discord/panels/deck-panel.ts'
 import type { CommandAsked, KeysAsked, Request } from '../src/discord/requests.ts'
 import { clip, literal } from '../src/discord/text.ts'
 import { type CardFacts, isRefusal } from '../src/games/game.ts'
@@ -115,8 +124,9 @@ async function readIn(request: Request<CommandAsked>, app: App): Promise<void> {
     return request.tell(speak(request.asked.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
+  // With neither of them the form has been opened instead.
   return file === undefined
-    ? takeIn(request, app, said(options.code) ?? '', about)
+    ? takeCode(request, app, said(options.code) ?? '', about)
     : takeFile(request, app, file, about)
 }
 
@@ -124,10 +134,13 @@ async function readIn(request: Request<CommandAsked>, app: App): Promise<void> {
 async function withDeck(request: Request<CommandAsked>, app: App): Promise<void> {
   const { person, language, subcommand, options, id } = request.asked
   const say = speak(language)
-  const deck = chosen(await app.decks.of(person), said(options.deck) ?? '')
+  const typed = said(options.deck) ?? ''
+  const name = said(options.name)
+  const deck = chosen(await app.decks.of(person), typed)
+  const ready = deck === undefined && subcommand === 'copy' ? readyCalled(app.games, typed) : undefined
+  if (ready !== undefined) return takeReady(request, app, ready, name)
   if (deck === undefined) return request.tell(say('decks.unknown'))
   if (findGame(app.games, deck.game) === undefined) return request.tell(say('decks.code-game'))
-  const name = said(options.name)
   switch (subcommand) {
     case 'show':
       return showDeck(request, app, deck)
@@ -168,6 +181,10 @@ async function done(
 /** The deck that an option names: picked from what was offered, or typed. */
 const chosen = (decks: readonly SavedDeck[], typed: string): SavedDeck | undefined =>
   decks.find(({ id }) => id === typed) ?? decks.find(({ name }) => nameKey(name) === nameKey(typed.trim()))
+
+/** The ready-made deck that an option names, likewise. */
+const readyCalled = (games: Games, typed: string): string | undefined =>
+  readyMade(games, 'en').find(({ value, label }) => value === typed || nameKey(label) === nameKey(typed.trim()))?.value
 
 const countOf = (asked: CommandAsked): number => (typeof asked.options.count === 'number' ? asked.options.count : 1)
 
@@ -220,17 +237,26 @@ function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts
 
 // ---------------------------------------------------------------- choices
 
-async function completeDeck({ person, language, focused }: KeysAsked, app: App): Promise<Choices> {
+/** One's own decks; what may be copied are the ready-made ones as well. */
+async function completeDeck({ person, language, focused, subcommand }: KeysAsked, app: App): Promise<Choices> {
   const typed = nameKey(focused.value.trim())
+  const fits = (name: string) => nameKey(name).includes(typed)
   const decks = (await app.decks.of(person)).filter(({ game }) => findGame(app.games, game) !== undefined)
-  return decks
-    .filter(({ name }) => nameKey(name).includes(typed))
+  const own = decks.map((deck) => {
+    const { words } = gameOf(app, deck.game)
+    const about = ` · ${words.seat(deck.seat, language)} · ${words.format(deck.format, language)}`
+    return { deck: deck.name, name: `${clip(deck.name, MOST_NAME - about.length)}${about}`, value: deck.id }
+  })
+  const about = ` · ${speak(language)('decks.ready-made')}`
+  const ready = (subcommand === 'copy' ? readyMade(app.games, language) : []).map(({ label, value }) => ({
+    deck: label,
+    name: `${clip(label, MOST_NAME - about.length)}${about}`,
+    value,
+  }))
+  return [...own, ...ready]
+    .filter(({ deck }) => fits(deck))
     .slice(0, CHOICES)
-    .map((deck) => {
-      const { words } = gameOf(app, deck.game)
-      const about = ` · ${words.seat(deck.seat, language)} · ${words.format(deck.format, language)}`
-      return { name: `${clip(deck.name, MOST_NAME - about.length)}${about}`, value: deck.id }
-    })
+    .map(({ name, value }) => ({ name, value }))
 }
 
 /** Cards of the deck's side; for taking out, only those that are in it. */

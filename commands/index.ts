@@ -7,6 +7,7 @@ import { deck } from './deck.ts'
 import { games } from './games.ts'
 import { help } from './help.ts'
 import { play } from './play.ts'
+import { rules } from './rules.ts'
 import { search } from './search.ts'
 
-export const commands: readonly MakeCommand[] = [play, games, deck, concede, card, search, cardsNamed, help]
+export const commands: readonly MakeCommand[] = [play, games, deck, concede, card, search, rules, cardsNamed, help]

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander'
 import { registerCards } from './cards.ts'
 import { registerDecks } from './decks.ts'
 import { registerReplay } from './replay.ts'
+import { registerRules } from './rules.ts'
 import { registerScenario } from './scenario.ts'
 import { registerSimulate } from './simulate.ts'
 
@@ -14,6 +15,7 @@ const program = new Command('holonet')
 registerSimulate(program)
 registerCards(program)
 registerDecks(program)
+registerRules(program)
 registerReplay(program)
 registerScenario(program)
 

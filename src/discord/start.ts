@@ -28,6 +28,7 @@ import { concedeClicks } from './handlers/conceding.ts'
 import { deckClicks } from './handlers/decks.ts'
 import { gameListClicks } from './handlers/game-list.ts'
 import { panelClicks } from './handlers/panels.ts'
+import { ruleClicks } from './handlers/rules.ts'
 import { DiscordHerald } from './herald.ts'
 import { clickAsked, commandAsked, formAsked, keysAsked, lineOf, messageCommandAsked } from './interactions.ts'
 import { Messenger } from './messenger.ts'
@@ -105,6 +106,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     ...challengeClicks,
     ...cardClicks,
     ...deckClicks,
+    ...ruleClicks,
   }
   const router = new Router(app, commands, clicks)
   const guildLanguage = (guildId: string | null) =>

@@ -59,8 +59,10 @@ const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script
  */
 export function literal(text: string): string {
   const line = text.replace(TURNS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  // No more than need be: whoever copies it gets the marks as well.
   const plain = line
-    .replace(/[\\*_~`|>#[\]()<:-]/g, '\\$&')
+    .replace(/[\\*_~`|<>[\]]|:(?=\/)/g, '\\$&')
+    .replace(/^(\s*)([#-])/, '$1\\$2')
     .replace(/^(\s*\d+)\./, '$1\\.')
     .replaceAll('@', '@\u200b')
   return LEFTWARDS.test(plain) ? `\u2068${plain}\u2069` : plain

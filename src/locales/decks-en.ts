@@ -19,7 +19,7 @@ export const decksEn = {
   'command.deck.rename': 'rename',
   'command.deck.rename.about': 'Give a deck another name',
   'command.deck.copy': 'copy',
-  'command.deck.copy.about': 'Make a second deck of the same cards',
+  'command.deck.copy.about': 'Make a deck of the same cards as another, or as a ready-made one',
   'command.deck.delete': 'delete',
   'command.deck.delete.about': 'Delete a deck, after being asked',
   'command.deck.share': 'share',
@@ -43,8 +43,10 @@ export const decksEn = {
 
   // Lists of decks
   'decks.title': 'Your decks',
-  'decks.none': 'You have no deck of your own yet. Begin one, or read one in.',
+  'decks.none': 'You have no deck of your own yet. Begin one, read one in, or take over a ready-made one.',
   'decks.open': 'Open a deck …',
+  'decks.ready': 'Take over a ready-made deck …',
+  'decks.ready-made': 'ready-made',
   'decks.begin': 'New deck …',
   'decks.import': 'Paste a list …',
   'decks.legal': 'legal',
@@ -59,6 +61,7 @@ export const decksEn = {
   // The panel of a deck
   'decks.empty': 'No card yet. “Add cards” takes a whole list at once.',
   'decks.colours': 'Colours',
+  'decks.colours-line': '**{{colours}}:** {{counts}}',
   'decks.wild': 'wild',
   'decks.unknown-cards': 'Cards that I do not know (any more)',
   'decks.is-legal': 'Legal: you can play with it.',
@@ -91,6 +94,7 @@ export const decksEn = {
 
   // What was done
   'decks.done.new': 'The deck is there. Nobody but you sees it.',
+  'decks.done.ready': 'This deck is yours now; change it as you like.',
   'decks.done.added': '{{count}} × {{name}} added.',
   'decks.added-since': 'The deck has been changed meanwhile; the cards went into it as it is now.',
   'decks.done.removed': '{{count}} × {{name}} taken out.',
@@ -161,7 +165,7 @@ export const decksEn = {
 
   // Why something can't be done
   'decks.unknown': 'You have no such deck.',
-  'decks.stale': 'The deck has been changed meanwhile, so nothing was done. This is how it is now:',
+  'decks.stale': 'The deck has been changed meanwhile, so nothing was done.',
   'decks.gone': 'The deck is deleted.',
   'decks.name': 'A deck needs a name of 1 to {{most}} characters.',
   'decks.name-taken': 'You have another deck called “{{name}}”.',
@@ -174,7 +178,7 @@ export const decksEn = {
   'decks.file-binary': 'This is no text file. Save the list as plain text or CSV and try again.',
   'decks.file-empty': 'The file is empty.',
   'decks.file-gone': 'I could not get the file. Send it again.',
-  'decks.code-none': 'That is no share code; they begin with HOLO1-.',
+  'decks.code-none': 'That is no share code; they begin with HOLO1-. To paste a list leave `code` out.',
   'decks.code-version': 'This share code is from a newer version ({{version}}) than I can read.',
   'decks.code-cut': 'The share code is cut off: copy all of it.',
   'decks.code-damaged': 'The share code is damaged: a character is missing or wrong. Copy it again.',

@@ -21,7 +21,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'command.deck.rename': 'renommer',
   'command.deck.rename.about': 'Donner un autre nom à un paquet',
   'command.deck.copy': 'copier',
-  'command.deck.copy.about': 'Faire un second paquet des mêmes cartes',
+  'command.deck.copy.about': 'Faire un paquet des mêmes cartes qu’un autre, ou qu’un paquet prêt à jouer',
   'command.deck.delete': 'supprimer',
   'command.deck.delete.about': 'Supprimer un paquet, après confirmation',
   'command.deck.share': 'partager',
@@ -44,8 +44,11 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'command.deck.option.code.about': 'Un code de partage ; sans code ni fichier, on colle une liste',
 
   'decks.title': 'Vos paquets',
-  'decks.none': 'Vous n’avez pas encore de paquet à vous. Commencez-en un, ou faites-en lire un.',
+  'decks.none':
+    'Vous n’avez pas encore de paquet à vous. Commencez-en un, faites-en lire un, ou reprenez un paquet prêt à jouer.',
   'decks.open': 'Ouvrir un paquet …',
+  'decks.ready': 'Reprendre un paquet prêt à jouer …',
+  'decks.ready-made': 'prêt à jouer',
   'decks.begin': 'Nouveau paquet …',
   'decks.import': 'Coller une liste …',
   'decks.legal': 'en règle',
@@ -59,6 +62,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
 
   'decks.empty': 'Pas encore de carte. « Ajouter » prend toute une liste d’un coup.',
   'decks.colours': 'Couleurs',
+  'decks.colours-line': '**{{colours}} :** {{counts}}',
   'decks.wild': 'libres',
   'decks.unknown-cards': 'Cartes que je ne connais pas (ou plus)',
   'decks.is-legal': 'En règle : vous pouvez le jouer.',
@@ -89,6 +93,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.skip-all': 'Tout laisser de côté',
 
   'decks.done.new': 'Le paquet est là. Personne d’autre ne le voit.',
+  'decks.done.ready': 'Ce paquet est à vous maintenant ; changez-le à votre gré.',
   'decks.done.added': '{{count}} × {{name}} : ajouté.',
   'decks.added-since': 'Le paquet a été changé entre-temps ; les cartes ont été mises dans ce qu’il est maintenant.',
   'decks.done.removed': '{{count}} × {{name}} : retiré.',
@@ -156,7 +161,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.delete.no': 'Le garder',
 
   'decks.unknown': 'Vous n’avez pas de tel paquet.',
-  'decks.stale': 'Le paquet a été changé entre-temps, rien n’a donc été fait. Le voici maintenant :',
+  'decks.stale': 'Le paquet a été changé entre-temps, rien n’a donc été fait.',
   'decks.gone': 'Le paquet est supprimé.',
   'decks.name': 'Un paquet a besoin d’un nom de 1 à {{most}} caractères.',
   'decks.name-taken': 'Un autre de vos paquets s’appelle « {{name}} ».',
@@ -169,7 +174,8 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.file-binary': 'Ce n’est pas un fichier texte. Enregistrez la liste en texte ou en CSV et réessayez.',
   'decks.file-empty': 'Le fichier est vide.',
   'decks.file-gone': 'Je n’ai pas pu obtenir le fichier. Envoyez-le à nouveau.',
-  'decks.code-none': 'Ce n’est pas un code de partage ; ils commencent par HOLO1-.',
+  'decks.code-none':
+    'Ce n’est pas un code de partage ; ils commencent par HOLO1-. Pour coller une liste, n’utilisez pas `code`.',
   'decks.code-version': 'Ce code vient d’une version plus récente ({{version}}) que je ne sais pas lire.',
   'decks.code-cut': 'Le code de partage est coupé : copiez-le en entier.',
   'decks.code-damaged': 'Le code de partage est abîmé : un caractère manque ou est faux. Copiez-le à nouveau.',

@@ -1,8 +1,10 @@
 import { decksEn } from './decks-en.ts'
+import { rulesEn } from './rules-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
   ...decksEn,
+  ...rulesEn,
   // Commands: names and descriptions as Discord shows them in its menus.
   'command.play': 'play',
   'command.play.about': 'Challenge somebody to a match',
@@ -196,6 +198,7 @@ export const en = {
   'card.versions.title': '{{name}}: all versions',
   'card.related': 'Related cards ({{count}})',
   'card.related.title': '{{name}}: related cards',
+  'card.printings': 'Also printed as {{ids}}',
   'card.rulings': 'Rulings ({{count}})',
   'card.rulings.short': 'Rulings',
   'card.rulings.title': 'Rulings on {{name}}',
@@ -215,13 +218,14 @@ export const en = {
   'search.not-a-number': '“{{value}}” is no number for {{option}}. Write 3, 2-4, 5+ or -2.',
   'search.too-much': 'That is too much at once: leave an option out or shorten the text.',
   'search.pick': '{{what}}: {{value}}',
+  'search.words': '“{{text}}”',
   'search.none': 'No card has all of that: {{query}}',
   'search.found_one': 'One card: {{query}}',
   'search.found_other': '{{count}} cards: {{query}}',
   'search.page': 'Page {{page}} of {{pages}}',
   'search.stale': 'The cards have changed since this list was made. Search again with `/search`.',
   'help.text':
-    '### How to play here\n1. `/play` challenges a member, everybody, or me for practice. You choose your deck in private.\n2. Each match gets a thread, where its story is told. When it is your move I send you a message; its button opens your panel, which only you see.\n3. `/games` shows your matches and opens any panel again, here or in our direct messages. Old panels never break: they show what is open now.\n4. `/concede` gives a match up, `/card` looks up a card.\nTake your time: each move has a deadline, shown as ⏳. If it runs out, the safest answer is given for you once; missing it again in a row may lose the match. With an order under your panel you can answer ahead.',
+    '### How to play here\n1. `/play` challenges a member, everybody, or me for practice. You choose your deck in private.\n2. Each match gets a thread, where its story is told. When it is your move I send you a message; its button opens your panel, which only you see.\n3. `/games` shows your matches and opens any panel again, here or in our direct messages. Old panels never break: they show what is open now.\n4. `/concede` gives a match up. `/card` looks up a card, `/search` lists cards by what they have in common, and *Cards named here* in the menu of a message (under *Apps*) finds the cards that it names.\nTake your time: each move has a deadline, shown as ⏳. If it runs out, the safest answer is given for you once; missing it again in a row may lose the match. With an order under your panel you can answer ahead.',
 
   // When things go wrong
   'error.unexpected':

@@ -1,9 +1,11 @@
 /** Français. */
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
+import { rulesFr } from './rules-fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
+  ...rulesFr,
   'command.play': 'jouer',
   'command.play.about': 'Défier quelqu’un',
   'command.play.opponent': 'adversaire',
@@ -190,6 +192,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.versions.title': '{{name}} : toutes les versions',
   'card.related': 'Cartes liées ({{count}})',
   'card.related.title': '{{name}} : cartes liées',
+  'card.printings': 'Aussi imprimée sous {{ids}}',
   'card.rulings': 'Précisions ({{count}})',
   'card.rulings.short': 'Précisions',
   'card.rulings.title': 'Précisions sur {{name}}',
@@ -209,13 +212,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.not-a-number': '« {{value}} » n’est pas un nombre pour {{option}}. Écrivez 3, 2-4, 5+ ou -2.',
   'search.too-much': 'C’est trop à la fois : laissez une option de côté ou raccourcissez le texte.',
   'search.pick': '{{what}} : {{value}}',
+  'search.words': '« {{text}} »',
   'search.none': 'Aucune carte n’a tout cela : {{query}}',
   'search.found_one': 'Une carte : {{query}}',
   'search.found_other': '{{count}} cartes : {{query}}',
   'search.page': 'Page {{page}} sur {{pages}}',
   'search.stale': 'Les cartes ont changé depuis cette liste. Cherchez de nouveau avec `/chercher`.',
   'help.text':
-    '### Comment jouer ici\n1. `/jouer` défie un membre, tout le monde, ou moi pour s’exercer. Vous choisissez votre paquet en privé.\n2. Chaque partie a son fil, où son histoire se raconte. Quand c’est à vous, je vous écris ; le bouton ouvre votre panneau, que vous seul voyez.\n3. `/parties` montre vos parties et rouvre chaque panneau, ici ou dans nos messages privés. Un vieux panneau marche toujours : il montre ce qui est ouvert maintenant.\n4. `/abandonner` abandonne une partie, `/carte` cherche une carte.\nPrenez votre temps : chaque coup a une limite, marquée ⏳. Passée celle-ci, la réponse la plus sûre est donnée une fois pour vous ; la manquer encore peut faire perdre. Un ordre sous votre panneau répond d’avance.',
+    '### Comment jouer ici\n1. `/jouer` défie un membre, tout le monde, ou moi pour s’exercer. Vous choisissez votre paquet en privé.\n2. Chaque partie a son fil, où son histoire se raconte. Quand c’est à vous, je vous écris ; le bouton ouvre votre panneau, que vous seul voyez.\n3. `/parties` montre vos parties et rouvre chaque panneau, ici ou dans nos messages privés. Un vieux panneau marche toujours : il montre ce qui est ouvert maintenant.\n4. `/abandonner` abandonne une partie. `/carte` cherche une carte, `/chercher` liste les cartes par ce qu’elles ont en commun, et *Cartes nommées ici* dans le menu d’un message (sous *Applications*) trouve les cartes qu’il nomme.\nPrenez votre temps : chaque coup a une limite, marquée ⏳. Passée celle-ci, la réponse la plus sûre est donnée une fois pour vous ; la manquer encore peut faire perdre. Un ordre sous votre panneau répond d’avance.',
 
   'error.unexpected':
     'Quelque chose a échoué de notre côté ; votre coup n’en est pas perdu. Si cela se répète, donnez-nous ce numéro : {{reference}}',

@@ -1,4 +1,5 @@
 /** Reading deck lists as people write them. */
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK_LIMITS } from '../../src/decks/api.ts'
@@ -319,6 +320,22 @@ describe('hostile lists', () => {
       }),
       { numRuns: 150, seed: 3 },
     )
+  })
+})
+
+describe('the list in the handbook', () => {
+  it('is read to the last line', () => {
+    const handbook = readFileSync(new URL('../../docs/decks.md', import.meta.url), 'utf8')
+    const [, example] = /```\n(# My droids[^`]+)```/.exec(handbook)!
+    const { title, seat, list, taken, doubts, unread } = reading(example!)
+    expect([title, seat, taken, doubts, unread]).toEqual(['My droids', 'dark', [], [], []])
+    expect(list.map(({ card, count }) => `${count} ${card}`)).toEqual([
+      '3 DM-89',
+      '2 DM-116',
+      '4 DM-129',
+      '3 DM-118',
+      '2 DM-127',
+    ])
   })
 })
 

@@ -110,6 +110,7 @@ describe('/card', () => {
     const file = await fetch(picture!.url)
     expect(file.headers.get('content-type')).toBe('image/png')
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect((await bob.slash('card', { name: 'jc 117' })).text).toMatch(/-# DM-118 .*\n-# Also printed as .*JC-117/)
     expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('### ◆ Sith Lightsaber')
   })
 
@@ -187,7 +188,7 @@ describe('/card', () => {
     )
     expect(versions).toContain('**Darth Maul, Sith Apprentice**')
     expect(versions).not.toContain('Lightsaber')
-    expect(related).toContain("**Darth Maul's Lightsaber \\(JC\\-106\\)**\n-# Dark Side · Weapon")
+    expect(related).toContain("**Darth Maul's Lightsaber (JC-106)**\n-# Dark Side · Weapon")
     const alone = await lou.slash('card', { name: 'sith lightsaber' })
     expect(controlsOf(alone.message).filter(({ label }) => /versions|Related/.test(label))).toEqual([])
   })

@@ -65,9 +65,10 @@ describe('a text from outside', () => {
         expect(['', '\u2068\u2069']).toContain(marks.join(''))
       }),
     )
+    expect(literal("Qui-Gon Jinn's (DM-2): #1")).toBe("Qui-Gon Jinn's (DM-2): #1")
     expect(literal('\u202eabc')).toBe('abc')
     expect(literal('שלום')).toBe('\u2068שלום\u2069')
-    expect(literal('1. a\n- b')).toBe('1\\. a \\- b')
+    expect(literal('1. a\n- b')).toBe('1\\. a - b')
   })
 
   it('is filled into a sentence as it is', () => {

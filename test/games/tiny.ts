@@ -31,6 +31,8 @@ import type {
   Reader,
   Refusal,
   Reply,
+  Rulebook,
+  RuleEntry,
   SeenEvent,
   Shape,
   StandingOrder,
@@ -162,6 +164,57 @@ const book: CardBook = {
   rulings: [],
   nicknames: {},
   filters: [],
+}
+
+const both = (en: string, fr: string) => ({ en, fr })
+
+function ruleEntry(number: string, en: string, fr: string, more: Partial<RuleEntry> = {}): RuleEntry {
+  const above = number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null
+  const kind = above === null ? 'part' : 'rule'
+  return { number, kind, above, text: both(en, fr), editions: [], remarks: [], links: [], cards: [], ...more }
+}
+
+const ruleEntries: readonly RuleEntry[] = [
+  ruleEntry('1', 'The round', 'La manche'),
+  ruleEntry('1.1', 'Both lay a card in **secret**.', 'Chacun pose une carte en **secret**.', { links: ['1.2'] }),
+  ruleEntry(
+    '1.2',
+    'The **higher** card wins; of equal ones see 2.1.',
+    'La carte la plus **haute** gagne ; sinon 2.1.',
+    {
+      editions: [{ label: both('First edition', 'Première édition'), text: both('the lower.', 'la plus basse.') }],
+      links: ['2.1'],
+      cards: ['left-6', 'right-6'],
+    },
+  ),
+  ruleEntry('1.2.1', 'Nothing is added.', "Rien ne s'ajoute.", {
+    remarks: [{ label: both('Cannot happen here', 'Impossible ici'), text: both('nobody adds.', 'nul ne compte.') }],
+  }),
+  ruleEntry('2', 'Tokens', 'Jetons'),
+  ruleEntry('2.1', 'Tokens break **ties** (D-1).', 'Les jetons départagent les **égalités** (D-1).', {
+    links: ['D-1'],
+  }),
+  ruleEntry('D', 'Decisions', 'Décisions'),
+  ruleEntry('D-1', 'And equal tokens?', 'Et des jetons égaux ?', {
+    kind: 'decision',
+    above: 'D',
+    remarks: [{ label: both('Here', 'Ici'), text: both('nobody wins.', 'nul ne gagne.') }],
+    links: ['2.1'],
+  }),
+]
+
+const rulebook: Rulebook = {
+  edition: both('Second edition', 'Deuxième édition'),
+  entries: ruleEntries,
+  find: (number) => ruleEntries.find((entry) => entry.number === number) ?? null,
+  search(query, language) {
+    const wanted = query.trim().toLowerCase()
+    if (wanted === '') return []
+    return ruleEntries
+      .filter(({ number, text }) => number === wanted || text[language].toLowerCase().includes(wanted))
+      .map(({ number }) => number)
+  },
+  about: (card) => ruleEntries.filter(({ cards }) => cards.includes(card)).map(({ number }) => number),
 }
 
 const decks: readonly Deck[] = TINY_SEATS.flatMap((seat) =>
@@ -723,6 +776,7 @@ export const tiny: Game<TinyState, TinyView> = {
   seats: TINY_SEATS,
   formats: Object.keys(TARGET),
   cards: book,
+  rulebook,
   decks: () => decks,
   checkDeck,
   setup: (options, lists, seed) => setup(options.format, lists, seed),

@@ -63,7 +63,8 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
 }
 
-async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
+/** Makes a deck of a share code. Where it can't be read the answer says why. */
+export async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
   const { person, language, id } = request.asked
   const shared = deckOfCode(text, app.games)
   if (isRefusal(shared)) return request.tell(refusalText(shared, language, undefined))

@@ -119,7 +119,7 @@ function deckForm({ language }: Asked, deck: string, version: string, action: st
 export async function showList(request: Request, app: App, note: string | null = null): Promise<void> {
   const { person, language } = request.asked
   const decks = await app.decks.of(person)
-  await request.show(deckList((id) => findGame(app.games, id), decks, language, note))
+  await request.show(deckList(app.games, decks, language, note))
 }
 
 /** The panel of a deck; a deck of a game that is not here any more can't be shown. */
@@ -157,6 +157,23 @@ export async function beginDeck(
   })
   if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
   await showDeck(request, app, made, { note: [speak(language)('decks.done.new')] })
+}
+
+/**
+ * Makes a ready-made deck one's own.
+ * @param named `<game>/<deck>`, as it was offered
+ */
+export async function takeReady(request: Request, app: App, named: string, name?: string): Promise<void> {
+  const { person, language, id } = request.asked
+  const [gameId = '', deckId] = split(named)
+  const game = findGame(app.games, gameId)
+  const ready = game?.decks().find((deck) => deck.id === deckId)
+  if (game === undefined || ready === undefined) return request.tell(speak(language)('decks.unknown'))
+  const { seat, format, list } = ready
+  const called = name === undefined ? { name: ready.name, anyName: true } : { name }
+  const made = await app.decks.create({ person, interaction: id, ...called, game: game.id, seat, format, list })
+  if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
+  await showDeck(request, app, made, { note: [speak(language)('decks.done.ready')] })
 }
 
 /** Shows a deck to everybody in the channel, once for each time that it was asked. */
@@ -201,6 +218,8 @@ const listClicks: ClickHandler = {
         if (deck === null) return showList(request, app, speak(language)('decks.unknown'))
         return showDeck(request, app, deck)
       }
+      case 'ready':
+        return takeReady(request, app, values[0] ?? '')
       case 'begun':
         return beginDeck(request, app, {
           name: fields[FIELD.name] ?? '',

@@ -95,7 +95,10 @@ function inWords({ picks, text: words }: CardQuery, language: Language): string 
     const value = typeof is === 'string' ? filter.values?.find(({ id }) => id === is)?.label[language] : rangeText(is)
     return speak(language)('search.pick', { what: filter.label[language], value: value ?? '' })
   }
-  return [...picks.map(of), ...(words === '' ? [] : [`“${literal(clip(words, MOST_TEXT))}”`])].join(' · ')
+  return [
+    ...picks.map(of),
+    ...(words === '' ? [] : [speak(language)('search.words', { text: literal(clip(words, MOST_TEXT)) })]),
+  ].join(' · ')
 }
 
 /** What tells a card from the others in the list: what it is, and the numbers that were asked for. */

@@ -134,8 +134,10 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
     ...(manner.hidden ? [button(cardId('share', { ...manner, hidden: false }, found), say('card.share'))] : []),
   ]
   const missing = file === null && !manner.words && app.pictures !== null ? [say('card.unreadable')] : []
+  const others = found.card.printings.filter((id) => id !== found.card.id)
+  const also = others.length === 0 ? [] : [`-# ${say('card.printings', { ids: others.join(', ') })}`]
   const below = shortEnough ? [`**${say('card.rulings.short')}**`, ...lines] : []
-  const words = [sheetText(sheet), ...below, ...missing].join('\n')
+  const words = [sheetText(sheet), ...also, ...below, ...missing].join('\n')
   return {
     components: [
       container([...(file === null ? [] : [picture(file)]), text(clip(words, MOST_WORDS)), ...rows(buttons)]),

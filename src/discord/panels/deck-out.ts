@@ -25,6 +25,7 @@ const listText = (game: AnyGame, deck: SavedDeck, language: Language): string =>
 function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   return `${plain.toLowerCase().slice(0, 40) || 'deck'}.txt`
@@ -93,7 +94,8 @@ export function shared(
     as === 'list'
       ? firstLines(cardLines(game, deck, language), MOST_SHARED)
       : [say('decks.share.how'), block(codeOf(deck))].join('\n')
-  return { components: [container([text(head.join('\n')), text(body)])] }
+  // A deck without cards has no list.
+  return { components: [container([text(head.join('\n')), ...(body === '' ? [] : [text(body)])])] }
 }
 
 /** Asks whether it is meant. */

@@ -4,22 +4,10 @@ import type { SavedDeck } from '../../decks/api.ts'
 import { copiesOf, grouped } from '../../decks/list.ts'
 import { standingOf } from '../../decks/standing.ts'
 import type { Language } from '../../games/game.ts'
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import {
-  type Body,
-  button,
-  type Choice,
-  container,
-  MOST,
-  type Row,
-  row,
-  rows,
-  select,
-  separator,
-  text,
-} from '../components.ts'
+import { type Body, button, type Choice, container, MOST, type Row, row, rows, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import { clip, firstLines, literal } from '../text.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
@@ -51,23 +39,33 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
   const note = firstLines(options.note ?? [], MOST_NOTE)
   const colours = coloursLine(game, deck, language)
   const head = [`### ${literal(deck.name)}`, deckHead(game, deck, language), ...(colours === null ? [] : [colours])]
-  const faults = deck.list.length === 0 ? '' : firstLines(standingLines(game, standing, language), MOST_FAULTS)
+  const faults = deck.list.length === 0 ? '' : faultsShown(standingLines(game, standing, language), say)
   const left = MOST.text - note.length - MOST_HEAD - faults.length - 2 * MOST_QUESTION
   const cards = deck.list.length === 0 ? say('decks.empty') : shortened(cardLines(game, deck, language), left, say)
   const parts: APIComponentInContainer[] = [
     text(firstLines(head, MOST_HEAD)),
     text(cards),
     ...(faults === '' ? [] : [text(faults)]),
-    ...doubtParts(game, deck, language),
   ]
+  const doubts = doubtParts(game, deck, language)
   return {
     components: [
-      ...(note === '' ? [] : [text(note)]),
       container(parts),
+      // Beside what is clicked: on a phone the top of a deck is far away.
+      ...(note === '' ? [] : [text(note)]),
+      ...(doubts.length === 0 ? [] : [container(doubts)]),
       ...cardRows(game, deck, options, say),
       ...doing(game, deck, language, options.drawn ?? ''),
     ],
   }
+}
+
+/** Whole lines; how many faults are left is said. */
+function faultsShown(lines: readonly string[], say: Say): string {
+  const shown = firstLines(lines, MOST_FAULTS)
+  if (shown === lines.join('\n')) return shown
+  const left = lines.length - (shown.split('\n').length - 1)
+  return shown.replace(/…$/, `… ${say('challenge.more-faults', { count: left })}`)
 }
 
 /** Cut at a line; how to see the rest is said. */
@@ -94,7 +92,6 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComp
     say('decks.doubt', { count: doubt.count, text: literal(clip(doubt.text, 80)) }),
   ]
   return [
-    separator(),
     text(clip(question.join('\n'), MOST_QUESTION)),
     ...(choices.length === 0
       ? []
@@ -201,16 +198,26 @@ export function foundPanel(
   }
 }
 
-/** All decks of a person. */
+/** The ready-made decks of all games, to be taken over: `<game>/<deck>`. */
+export const readyMade = (games: Games, language: Language): Choice[] =>
+  Object.values(games).flatMap((game) =>
+    game.decks().map((deck) => ({
+      value: `${game.id}/${deck.id}`,
+      label: deck.name,
+      hint: deckHead(game, deck, language),
+    })),
+  )
+
+/** All decks of a person, and ways to another one. */
 export function deckList(
-  gameOf: (id: string) => AnyGame | undefined,
+  games: Games,
   decks: readonly SavedDeck[],
   language: Language,
   note: string | null = null,
 ): Body {
   const say = speak(language)
   const shown = decks.flatMap((deck) => {
-    const game = gameOf(deck.game)
+    const game = findGame(games, deck.game)
     if (game === undefined) return []
     const mark = deckMark(deck, standingOf(game, deck), language)
     return [{ deck, mark, head: deckHead(game, deck, language) }]
@@ -219,11 +226,13 @@ export function deckList(
   const choices = shown.map(({ deck, mark, head }) => ({ value: deck.id, label: deck.name, hint: `${head} · ${mark}` }))
   const begin = [`### ${say('decks.title')}`, ...(lines.length === 0 ? [say('decks.none')] : lines)]
   const id = (...action: string[]) => customId('dl', ...action)
+  const ready = readyMade(games, language).slice(0, MOST.options)
   return {
     components: [
-      ...(note === null ? [] : [text(note)]),
       text(firstLines(begin, 3500)),
+      ...(note === null ? [] : [text(note)]),
       ...pagedSelects({ choices, placeholder: say('decks.open'), page: 0, id, verb: 'open' }, say),
+      ...(ready.length === 0 ? [] : [select(id('ready'), say('decks.ready'), ready)]),
       row(button(id('begin'), say('decks.begin'), 'main'), button(id('paste'), say('decks.import'))),
     ],
   }

@@ -31,10 +31,12 @@ export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: Standing, la
 const labelIn = (filter: CardFilter | undefined, value: string, language: Language): string | undefined =>
   filter?.values?.find(({ id }) => id === value)?.label[language]
 
-/** How a type of cards is called. */
-export const typeName = (game: AnyGame, type: string, language: Language): string => {
+/** How a type of cards is called; one that is no type to search by has the name of its make. */
+export function typeName(game: AnyGame, type: string, language: Language): string {
   const filter = game.cards.filters.find(({ id }) => id === 'type')
-  return labelIn(filter, type, language) ?? type.charAt(0).toUpperCase() + type.slice(1)
+  const make = game.cards.all.find((card) => card.type === type)?.kind
+  const label = labelIn(filter, type, language) ?? labelIn(filter, String(make), language)
+  return label ?? type.charAt(0).toUpperCase() + type.slice(1)
 }
 
 /** How many cards fill each deck-building colour; a card that may fill several is counted by itself. Null without. */
@@ -61,7 +63,10 @@ export function coloursLine(game: AnyGame, { list }: Shown, language: Language):
       const wild = colour === 'wild' ? say('decks.wild') : undefined
       return `${DOTS[colour] ?? ''}${labelIn(filter, colour, language) ?? wild ?? colour} ${count}`
     })
-  return `**${filter?.label[language] ?? say('decks.colours')}:** ${said.join(' · ')}`
+  return say('decks.colours-line', {
+    colours: filter?.label[language] ?? say('decks.colours'),
+    counts: said.join(' · '),
+  })
 }
 
 /** Colours that have a dot of their own. */

@@ -9,6 +9,7 @@ import { obey, orders } from './policies/orders.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
+import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
 import { scenarios } from './scenarios/index.ts'
 import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
@@ -24,6 +25,7 @@ export const youngJedi: Game<State, View> = {
   seats: SIDES,
   formats: ['starter', 'full'],
   cards: book,
+  rulebook,
   decks: () => decks,
   checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat as Side, format as Format, rules),
   setup,

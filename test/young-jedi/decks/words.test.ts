@@ -48,7 +48,7 @@ describe('the faults of a deck', () => {
     const [short, slot] = checkDeck(changed(light, { 'DM-2': -1 }), 'light', 'full')
     expect(said(short!)).toBe('The deck holds 59 cards and needs 60. (rule 2.2)')
     expect(said(slot!)).toBe('9 cards fill the red slot; it needs 10. (rule 2.2)')
-    expect(said(slot!, 'fr')).toBe('En rouge : 9 cartes, il en faut 10. (règle 2.2)')
+    expect(said(slot!, 'fr')).toBe('En rouge\u00a0: 9 cartes, il en faut 10. (règle 2.2)')
     const [foreign] = checkDeck(changed(light, { 'DM-45': -1, 'DM-119': 1 }), 'light', 'full')
     expect(said(foreign!, 'fr')).toBe("Blaster n'est pas une carte du Côté lumineux. (règle 2.2)")
   })
@@ -64,9 +64,9 @@ describe('the faults of a deck', () => {
       '2 cards fill the blue slot; it needs 5. (rule 2.1)',
     ])
     expect([0, 1, 2].map((count) => said(slot(count), 'fr'))).toEqual([
-      'En bleu : 0 carte, il en faut 5. (règle 2.1)',
-      'En bleu : 1 carte, il en faut 5. (règle 2.1)',
-      'En bleu : 2 cartes, il en faut 5. (règle 2.1)',
+      'En bleu\u00a0: 0 carte, il en faut 5. (règle 2.1)',
+      'En bleu\u00a0: 1 carte, il en faut 5. (règle 2.1)',
+      'En bleu\u00a0: 2 cartes, il en faut 5. (règle 2.1)',
     ])
   })
 

@@ -1,6 +1,7 @@
 /** The faults of a deck in words. */
 
 import type { Json, Language, Refusal } from '../../game.ts'
+import { GRAMMARS } from '../cards/grammar.ts'
 import { findCard } from '../cards/index.ts'
 import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'
 import { fullName } from '../cards/text.ts'
@@ -63,7 +64,7 @@ export function deckRefusal({ refused, values }: Refusal, language: Language): s
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (sentence === undefined) return null
   const rule = language === 'en' ? 'rule' : 'règle'
-  const said = sentence(named(values, language))
+  const said = GRAMMARS[language].typeset(sentence(named(values, language)))
   return values.rule === undefined ? said : `${said} (${rule} ${values.rule})`
 }
 

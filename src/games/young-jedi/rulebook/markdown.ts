@@ -1,7 +1,7 @@
 /** The rulebook as the pages of `docs/rules`, in English. */
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
-import type { Decision, Edition, Part, Rule } from './rule.ts'
+import { type Decision, type Edition, KINDS, type Part, type Rule } from './rule.ts'
 
 const WIDTH = 118
 
@@ -80,12 +80,7 @@ function decisionsPage(): string {
     wrapped(
       "Where the rules can be read in more than one way (U), say nothing (G), or leave open how a card's words are meant (E), the program follows these readings. They are ours: no authority stands behind them.",
     ),
-    '## Rules that can be read in more than one way',
-    table('U'),
-    '## Where the rules say nothing',
-    table('G'),
-    '## How the words of cards are taken',
-    table('E'),
+    ...Object.entries(KINDS).flatMap(([kind, title]) => [`## ${title.en}`, table(kind)]),
   ])
 }
 

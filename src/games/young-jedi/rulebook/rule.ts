@@ -39,6 +39,13 @@ export interface Decision {
   readonly reason: Text
 }
 
+/** What decisions are about, by the letter that their numbers begin with. */
+export const KINDS: Readonly<Record<string, Text>> = {
+  U: { en: 'Rules that can be read in more than one way', fr: 'Règles qui se lisent de plusieurs façons' },
+  G: { en: 'Where the rules say nothing', fr: 'Là où les règles ne disent rien' },
+  E: { en: 'How the words of cards are taken', fr: 'Comment les mots des cartes sont compris' },
+}
+
 /** English, French. */
 export type Both = readonly [en: string, fr: string]
 

@@ -1,120 +1,208 @@
+/** Finding rules and decisions by what people type. */
 import type { Language } from '../../game.ts'
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
+import { keywords } from './keywords.ts'
+import { KINDS, type Rule } from './rule.ts'
+import { chiefWords, likeness, slipOf, wordsOf } from './words.ts'
 
-/** One thing that can be found: a rule or a decision. */
+/** One thing that can be found: a part, a rule or a decision. */
 interface Entry {
   readonly number: string
   /** How much each of its words counts. */
   readonly words: ReadonlyMap<string, number>
+  /** How many words its texts have. */
+  readonly length: number
+  /** What is printed bold at its beginning: its name. */
+  readonly head: readonly string[]
+}
+
+/** What can be found in one language, and in how many entries each word stands. */
+interface Shelf {
+  readonly entries: readonly Entry[]
+  readonly spread: ReadonlyMap<string, number>
 }
 
 /** What a word is worth by where it stands; what is printed bold is what the rule is about. */
-const WEIGHT = { title: 2, above: 1, bold: 4, text: 2, question: 2 } as const
-/** A word that only begins as the one asked for is worth less than the word itself. */
-const BEGINNING = 0.5
-const SHORTEST_BEGINNING = 4
+const WEIGHT = { part: 5, title: 2, above: 1, bold: 4, keyword: 4, text: 2, question: 2 } as const
 /** What scores less than this share of the best only happens to have a word in common. */
 const CUT = 0.3
+/** What has its name in the question, all of it, before what only speaks of it. */
+const NAMED = 0.5
+/** A word of the other language, where the reader's has none like it. */
+const FOREIGN = 0.8
+/** What people type into a field is short; whatever is longer is cut here. */
+const MOST_LETTERS = 200
+const MOST_WORDS = 16
 
-/** Without marks and capitals, in whole words, plural as singular: "Évacuées" is found as "evacuee". */
-const wordsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(/\p{Mark}/gu, '')
-      .toLowerCase()
-      .match(/[\p{Letter}\p{Number}◆]+/gu) ?? []
-  ).map((word) => (word.length > 3 ? word.replace(/(?<![su])s$/, '') : word))
+const parts = chapters.flatMap((chapter) => chapter.parts).toSorted((one, other) => one.number - other.number)
 
-function entry(number: string, texts: readonly (readonly [text: string, weight: number])[]): Entry {
+type Weighed = readonly [text: string, weight: number]
+
+/** @param called what players say instead; it makes no text longer */
+function entry(number: string, texts: readonly Weighed[], called: readonly Weighed[] = []): Entry {
   const words = new Map<string, number>()
-  for (const [text, weight] of texts)
+  const take = ([text, weight]: Weighed) => {
     for (const word of wordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight))
-  return { number, words }
+  }
+  texts.forEach(take)
+  const length = words.size
+  called.forEach(take)
+  const head = texts.flatMap(([text]) => /^(?:\S+ )?\*\*(.+?)\*\*/.exec(text)?.[1] ?? []).slice(0, 1)
+  return { number, words, length, head: head.flatMap(wordsOf) }
 }
 
 function entriesIn(language: Language): Entry[] {
   const bold = (text: string): string => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(' ')
+  const called = (number: string): string => keywords[number]?.[language === 'en' ? 0 : 1] ?? ''
   return [
-    ...chapters
-      .flatMap(({ parts }) => parts)
-      .toSorted((one, other) => one.number - other.number)
-      .flatMap(({ title, rules }) =>
-        rules.map(({ number, text }) =>
-          entry(number, [
-            [title[language], WEIGHT.title],
-            // A point of a list speaks of what its rule speaks of: "in your first turn too" of surrendering.
-            ...rules
-              .filter((rule) => number.startsWith(`${rule.number}.`))
-              .map((rule) => [rule.text[language], WEIGHT.above] as const),
+    ...parts.flatMap(({ number: part, title, rules }) => [
+      entry(String(part), [[title[language], WEIGHT.part]]),
+      ...rules.map(({ number, text }) =>
+        entry(
+          number,
+          [
+            // First of all its own words: with them its name begins.
             [text[language], WEIGHT.text],
             [bold(text[language]), WEIGHT.bold],
-          ]),
+            [title[language], WEIGHT.title],
+            // A point of a list speaks of what its rule speaks of: "in your first turn too" of surrendering.
+            ...over(rules, number).map((rule) => [rule.text[language].replaceAll('**', ''), WEIGHT.above] as const),
+          ],
+          [
+            [called(number), WEIGHT.keyword],
+            ...over(rules, number).map((rule) => [called(rule.number), WEIGHT.above] as const),
+          ],
         ),
       ),
+    ]),
+    ...Object.entries(KINDS).map(([kind, title]) => entry(kind, [[title[language], WEIGHT.title]])),
     ...decisions.map(({ number, question, reading, reason }) =>
-      entry(number, [
-        [question[language], WEIGHT.question],
-        [reading[language], WEIGHT.text],
-        [reason[language], WEIGHT.above],
-      ]),
+      entry(
+        number,
+        [
+          [question[language], WEIGHT.question],
+          [reading[language], WEIGHT.text],
+          [reason[language], WEIGHT.above],
+        ],
+        [[called(number), WEIGHT.keyword]],
+      ),
     ),
   ]
 }
 
-const entries: Readonly<Record<Language, readonly Entry[]>> = { en: entriesIn('en'), fr: entriesIn('fr') }
+/** The rules that have this one as a point. */
+const over = (rules: readonly Rule[], number: string): readonly Rule[] =>
+  rules.filter((rule) => number.startsWith(`${rule.number}.`))
 
-/** `10.2`, `rule 10.2`, `G-26`, `g26`, `part 10`. */
+function shelf(language: Language): Shelf {
+  const entries = entriesIn(language)
+  const spread = new Map<string, number>()
+  for (const { words } of entries) for (const word of words.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
+  return { entries, spread }
+}
+const shelves: Readonly<Record<Language, Shelf>> = { en: shelf('en'), fr: shelf('fr') }
+const numbers = shelves.en.entries.map(({ number }) => number)
+
+// ---------------------------------------------------------------- by number
+
+/** `10.2`, `rule 10.2`, `part 10`; `G-26`, `g26`; `G` for all of them. */
 const RULE = /^(?:\p{Letter}+\.?\s+)?(\d+(?:\.\d+)*)\.?$/u
-const DECISION = /^([UGE])\s?-?\s?(\d{1,2})$/i
+const DECISION = /^([UGE])\s?-?\s?(\d{0,2})$/i
 
 /**
- * Rules and decisions that a text asks for, best first. A number finds itself and what is below it; words find what
- * has them, rare words counting more. What has all the words comes before what has some.
- * @returns numbers (`10.2.3`, `G-26`); none if nothing fits
+ * What a text asks for by number: that number first, then what is below it, or whose number goes on so.
+ * @returns null if it is no number
  */
-export function search(text: string, language: Language): string[] {
+export function numbersMeant(text: string): readonly string[] | null {
   const asked = text.trim()
-  const [, letter, digits] = DECISION.exec(asked) ?? []
-  if (letter !== undefined && digits !== undefined) {
-    const number = `${letter.toUpperCase()}-${digits.padStart(2, '0')}`
-    return entries[language].filter((found) => found.number === number).map((found) => found.number)
+  const [, letter, digits = ''] = DECISION.exec(asked) ?? []
+  if (letter !== undefined) {
+    const kind = letter.toUpperCase()
+    const exact = `${kind}-${digits.padStart(2, '0')}`
+    const begun = (number: string) => number === kind || number.startsWith(`${kind}-`)
+    if (digits === '') return numbers.filter(begun)
+    return numbers.filter((number) => number === exact)
   }
   const [, number] = RULE.exec(asked) ?? []
-  if (number !== undefined)
-    return entries[language]
-      .map((found) => found.number)
-      .filter((found) => found === number || found.startsWith(`${number}.`))
-  return byWords([...new Set(wordsOf(asked))], entries[language])
+  return number === undefined ? null : numbers.filter((found) => found === number || found.startsWith(`${number}.`))
 }
 
-function byWords(asked: readonly string[], all: readonly Entry[]): string[] {
-  const columns = asked.map((word) => {
-    const values = all.map((found) => worth(word, found))
+// ---------------------------------------------------------------- by words
+
+/**
+ * Parts, rules and decisions that a text asks for, best first. A number finds itself and what is below it; words find
+ * what has them or words like them, rare words counting more. What has all the words comes before what has some.
+ * @returns numbers (`10.2.3`, `G-26`, `10`); none if nothing fits
+ */
+export function search(text: string, language: Language): readonly string[] {
+  const asked = text.slice(0, MOST_LETTERS)
+  return numbersMeant(asked) ?? byWords([...new Set(chiefWords(asked))].slice(0, MOST_WORDS), language)
+}
+
+/** What a typed word may stand for: words of the rulebook, and how well each fits. */
+type Readings = ReadonlyMap<string, number>
+
+function fitting(typed: string, { spread }: Shelf, how: (typed: string, word: string) => number): Readings {
+  const found = new Map<string, number>()
+  for (const word of spread.keys()) {
+    const fit = how(typed, word)
+    if (fit > 0) found.set(word, fit)
+  }
+  return found
+}
+
+interface Worths {
+  /** Of each entry, what the typed word is worth there. */
+  readonly values: readonly number[]
+  /** The word that it most likely stands for. */
+  readonly meant: string
+}
+
+/** Other languages and slips are thought of only where nothing else fits. */
+function worths(typed: string, language: Language): Worths {
+  const own = shelves[language]
+  const foreign = Object.values(shelves).filter((shelf) => shelf !== own)
+  const ways = [
+    () => [own, fitting(typed, own, likeness), 1] as const,
+    ...foreign.map((shelf) => () => [shelf, new Map(shelf.spread.has(typed) ? [[typed, 1]] : []), FOREIGN] as const),
+    () => [own, fitting(typed, own, slipOf), 1] as const,
+    ...foreign.map((shelf) => () => [shelf, fitting(typed, shelf, slipOf), FOREIGN] as const),
+  ]
+  for (const way of ways) {
+    const [{ entries }, readings, trust] = way()
+    if (readings.size === 0) continue
+    const [[meant]] = [...readings].toSorted(([, one], [, other]) => other - one) as [[string, number]]
+    return { values: entries.map(({ words }) => trust * best(readings, words)), meant }
+  }
+  return { values: own.entries.map(() => 0), meant: typed }
+}
+
+function best(readings: Readings, words: Entry['words']): number {
+  let most = 0
+  for (const [word, fit] of readings) most = Math.max(most, fit * (words.get(word) ?? 0))
+  return most
+}
+
+function byWords(asked: readonly string[], language: Language): string[] {
+  const { entries } = shelves[language]
+  const columns = asked.map((word) => worths(word, language))
+  const rarities = columns.map(({ values }) => {
     const having = values.filter((value) => value > 0).length
-    const rarity = Math.log(1 + all.length / Math.max(having, 1))
-    return values.map((value) => value * rarity)
+    return Math.log(1 + entries.length / Math.max(having, 1))
   })
-  const scored = all
-    .map(({ number, words }, at) => {
-      const scores = columns.map((column) => column[at]!)
+  const meant = new Set(columns.map((column) => column.meant))
+  const scored = entries
+    .map(({ number, length, head }, at) => {
+      const scores = columns.map(({ values }, column) => values[at]! * rarities[column]!)
       const total = scores.reduce((sum, score) => sum + score, 0)
       const share = scores.filter((score) => score > 0).length / Math.max(asked.length, 1)
+      const named = head.filter((word) => meant.has(word)).length / Math.max(head.length, 1)
       // Long texts have many words: each says less of what they are about.
-      return { number, score: (total * share ** 2) / Math.log2(8 + words.size) }
+      return { number, score: ((1 + NAMED * named) * total * share ** 2) / Math.log2(8 + length) }
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
-  const best = scored[0]?.score ?? 0
-  return scored.filter(({ score }) => score >= CUT * best).map(({ number }) => number)
-}
-
-function worth(word: string, { words }: Entry): number {
-  const exact = words.get(word)
-  if (exact !== undefined) return exact
-  if (word.length < SHORTEST_BEGINNING) return 0
-  let best = 0
-  for (const [found, weight] of words) if (found.startsWith(word)) best = Math.max(best, weight * BEGINNING)
-  return best
+  const most = scored[0]?.score ?? 0
+  return scored.filter(({ score }) => score >= CUT * most).map(({ number }) => number)
 }

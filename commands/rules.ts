@@ -1,0 +1,105 @@
+/** `/rules`: the rules of the game, by number, by words, or by the card that they concern. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10'
+import type { App } from '../src/discord/app.ts'
+import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
+import { type Body, MOST } from '../src/discord/components.ts'
+import { mannerFor } from '../src/discord/handlers/cards.ts'
+import { nameAmong } from '../src/discord/panels/cards.ts'
+import {
+  asQuery,
+  queryView,
+  ruleById,
+  ruleByNumber,
+  ruleLabel,
+  rulesOf,
+  ruleView,
+  whichCardView,
+} from '../src/discord/panels/rules.ts'
+import type { CommandAsked } from '../src/discord/requests.ts'
+import { clip, literal } from '../src/discord/text.ts'
+import { speak } from '../src/locales/index.ts'
+
+/** What was asked for, whether it is an answer that others may see, or why there is none. */
+type Answer = { readonly body: Body; readonly open: boolean } | { readonly refused: string }
+
+function answer(asked: CommandAsked, app: App): Answer {
+  const { options, language } = asked
+  const open = options.public === true
+  const say = speak(language)
+  const manner = mannerFor(asked, false, !open)
+  const typed = String(options.query ?? '')
+  const words = asQuery(typed)
+  const name = String(options.card ?? '')
+  if (name.trim() === '') {
+    const rule = ruleById(app.games, typed) ?? ruleByNumber(app.games, words)
+    if (rule !== null) return { body: ruleView(app, rule, 0, language, manner), open }
+  }
+  const card = name.trim() === '' ? null : (app.cards.get(name) ?? app.cards.best(name))
+  if (card === null && name.trim() !== '') {
+    const several = app.cards.like(name, MOST.options)
+    if (several.length === 0) return { refused: say('card.none', { name: literal(clip(name, 100)) }) }
+    // The choice between several cards concerns nobody else.
+    return { body: whichCardView(name, several, language, mannerFor(asked, false)), open: false }
+  }
+  const picked = ruleById(app.games, typed)
+  const query = { words: picked === null ? words : picked.entry.number, card }
+  const found = words === '' || card !== null ? [] : rulesOf(app.games, query, language)
+  const [only] = found
+  if (only !== undefined && found.length === 1) return { body: ruleView(app, only, 0, language, manner), open }
+  const body = queryView(app, query, 0, language, manner)
+  if (body !== null) return { body, open }
+  const said = { query: literal(query.words), name: literal(card?.card.name ?? '') }
+  return { refused: say(card === null ? 'rules.none' : 'rules.card.none', said) }
+}
+
+export const rules: MakeCommand = () => ({
+  data: {
+    ...named('command.rules'),
+    ...described('command.rules.about'),
+    ...ANYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...named('command.rules.query'),
+        ...described('command.rules.query.about'),
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...named('command.rules.card'),
+        ...described('command.rules.card.about'),
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        ...named('command.rules.public'),
+        ...described('command.rules.public.about'),
+      },
+    ],
+  },
+
+  ack(asked, app) {
+    if (asked.options.public !== true) return alone(asked)
+    const answered = answer(asked, app)
+    return 'body' in answered && answered.open ? 'public' : alone(asked)
+  },
+
+  async run(request, app) {
+    const answered = answer(request.asked, app)
+    if ('refused' in answered) return request.tell(answered.refused)
+    await request.show(answered.body)
+  },
+
+  complete({ focused, language }, app) {
+    if (focused.name === 'card') {
+      const cards = app.cards.like(focused.value, MOST.options)
+      return cards.map((one) => ({
+        name: clip(`${nameAmong(one, cards)} · ${one.kind[language]}`, MOST.option),
+        value: one.id,
+      }))
+    }
+    return rulesOf(app.games, { words: asQuery(focused.value), card: null }, language)
+      .slice(0, MOST.options)
+      .map((rule) => ({ name: ruleLabel(rule, language, app.games), value: rule.id }))
+  },
+})

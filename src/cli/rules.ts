@@ -1,0 +1,28 @@
+/** `rules`: the rulebook. */
+import { type Command, Option } from 'commander'
+import { LANGUAGES, type Language } from '../games/game.ts'
+import { ruleLines } from '../games/rulebook.ts'
+import { gameOf } from './games.ts'
+
+const MOST = 10
+
+export function registerRules(program: Command): void {
+  program
+    .command('rules <query...>')
+    .description('look up a rule by its number, or rules by words')
+    .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
+    .option('--json', 'print what is found as JSON', false)
+    .action((words: readonly string[], options: { language: Language; json: boolean }, command: Command) => {
+      const { rulebook } = gameOf(command)
+      const query = words.join(' ')
+      const exact = rulebook.find(query)
+      const numbers = exact === null ? rulebook.search(query, options.language) : [exact.number]
+      const found = numbers.slice(0, MOST).flatMap((number) => rulebook.find(number) ?? [])
+      if (found.length === 0) throw new Error(`The rulebook has nothing on "${query}".`)
+      if (options.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
+      else
+        process.stdout.write(
+          `${found.map((entry) => ruleLines(rulebook, entry, options.language).join('\n')).join('\n\n')}\n`,
+        )
+    })
+}

@@ -1,0 +1,161 @@
+/** The rulebook behind the contract of a game: parts, rules and decisions as entries that lead to each other. */
+import type { Language, Rulebook, RuleEntry, RuleRemark } from '../../game.ts'
+import { GRAMMARS } from '../cards/grammar.ts'
+import { cards, printingsOf } from '../cards/index.ts'
+import { rulings } from '../cards/rulings.ts'
+import { same, titlesOf } from '../cards/selecting.ts'
+import { fullName } from '../cards/text.ts'
+import { decisions, parts } from './index.ts'
+import { concernedBy } from './kinds-of-cards.ts'
+import { type Decision, type Edition, KINDS, type Part, type Rule, type Text } from './rule.ts'
+import { numbersMeant, search } from './search.ts'
+
+const EDITION: Readonly<Record<Edition, Text>> = {
+  '2001': { en: 'December 2001', fr: 'Décembre 2001' },
+  '2000': { en: 'December 2000', fr: 'Décembre 2000' },
+  printed: { en: 'As first printed', fr: "Texte d'origine" },
+}
+
+const LABEL = {
+  impossible: { en: 'Cannot happen here', fr: 'Impossible ici' },
+  reading: { en: 'Here we read', fr: 'Notre lecture' },
+  reason: { en: 'Why', fr: 'Pourquoi' },
+} as const satisfies Record<string, Text>
+
+const joined = (texts: readonly Text[]): Text => {
+  const of = (language: Language) =>
+    texts
+      .map((text, at) => (at === 0 ? text[language] : text[language].replace(/^\p{Lu}/u, small(language))))
+      .join(', ')
+  return { en: of('en'), fr: of('fr') }
+}
+/** Months are written small in French. */
+const small = (language: Language) => (letter: string) => (language === 'fr' ? letter.toLowerCase() : letter)
+
+/** French marks keep their distance without breaking the line. */
+const typeset = (text: Text): Text => ({ en: text.en, fr: GRAMMARS.fr.typeset(text.fr) })
+
+// ---------------------------------------------------------------- what leads where
+
+const REFERENCE = /(?<![\w-])(?:\d+\.\d+(?:\.\d+)*|[UGE]-\d{2})\b|\bpart(?:s)? (\d+)(?: (?:to|and) (\d+))?/g
+
+/** Numbers of rules, decisions and parts that an English text points to. */
+function pointedTo(text: string): string[] {
+  return [...text.matchAll(REFERENCE)].flatMap(([found, first, last]) =>
+    first === undefined ? [found] : last === undefined ? [first] : [first, last],
+  )
+}
+
+const PRINTED_ID = /(?<=\()[A-Z]{2}-[A-Z]?\d+(?=\))/g
+
+/** The cards that an English text names: by their ids in brackets, or in bold or italics. */
+function cardsNamed(text: string): string[] {
+  const ids = new Set(text.match(PRINTED_ID) ?? [])
+  const exact = cards.filter(({ id }) => ids.has(id))
+  const names = [...text.matchAll(/(\*{1,2})([^*]+)\1/g)].flatMap(([, , name = '']) => {
+    const whole = name.replace(/[.,:;]$/, '')
+    return cards.some((card) => isCalled(card, whole)) ? [whole] : whole.split(/, | and /)
+  })
+  // Where an id stands beside the name, no other card of that name is meant.
+  const called = names.filter((name) => !exact.some((card) => isCalled(card, name)))
+  return cards
+    .filter((card) => ids.has(card.id) || called.some((name) => isCalled(card, name)))
+    .flatMap(({ id }) => printingsOf(id))
+}
+
+const isCalled = (card: (typeof cards)[number], name: string): boolean =>
+  same(fullName(card), name) || titlesOf(card).some((title) => same(title, name))
+
+const without = (number: string, list: readonly string[]): string[] => [...new Set(list)].filter((to) => to !== number)
+
+// ---------------------------------------------------------------- entries
+
+const partEntry = ({ number, title }: Part): RuleEntry => ({
+  number: String(number),
+  kind: 'part',
+  above: null,
+  text: typeset(title),
+  editions: [],
+  remarks: [],
+  links: [],
+  cards: [],
+})
+
+function ruleEntry({ number, text, older = [], impossible }: Rule): RuleEntry {
+  const all = [text.en, ...older.map((one) => one.text.en), impossible?.en ?? ''].join('\n')
+  return {
+    number,
+    kind: 'rule',
+    above: number.slice(0, number.lastIndexOf('.')),
+    text: typeset(text),
+    editions: older.map(({ editions, text }) => ({
+      label: joined(editions.map((one) => EDITION[one])),
+      text: typeset(text),
+    })),
+    remarks: impossible === undefined ? [] : [{ label: LABEL.impossible, text: typeset(impossible) }],
+    links: without(number, pointedTo(all)),
+    cards: [...new Set(cardsNamed(all))],
+  }
+}
+
+function decisionEntry({ number, rules, question, reading, reason }: Decision): RuleEntry {
+  const all = [question.en, reading.en, reason.en].join('\n')
+  const remarks: readonly RuleRemark[] = [
+    { label: LABEL.reading, text: typeset(reading) },
+    { label: LABEL.reason, text: typeset(reason) },
+  ]
+  return {
+    number,
+    kind: 'decision',
+    above: number.slice(0, 1),
+    text: typeset(question),
+    editions: [],
+    remarks,
+    links: without(number, [...rules, ...pointedTo(all)]),
+    cards: [...new Set(cardsNamed(all))],
+  }
+}
+
+const kindEntry = (number: string, text: Text): RuleEntry => ({
+  ...partEntry({ number: 0, title: text, rules: [] }),
+  number,
+})
+
+const entries: readonly RuleEntry[] = [
+  ...parts.flatMap((part) => [partEntry(part), ...part.rules.map(ruleEntry)]),
+  ...Object.entries(KINDS).flatMap(([kind, title]) => [
+    kindEntry(kind, title),
+    ...decisions.filter(({ number }) => number.startsWith(`${kind}-`)).map(decisionEntry),
+  ]),
+]
+const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
+
+/** Every number that concerns a card, by the card's id. */
+function aboutAll(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map(cards.map((card) => [card.id, new Set(concernedBy(card))]))
+  for (const { number, cards } of entries) for (const id of cards) found.get(id)?.add(number)
+  for (const { cards, rules } of rulings) for (const id of cards) for (const rule of rules) found.get(id)?.add(rule)
+  const order = new Map(entries.map(({ number }, at) => [number, at]))
+  return new Map(
+    [...found].map(([id, numbers]) => [id, [...numbers].toSorted((one, two) => order.get(one)! - order.get(two)!)]),
+  )
+}
+let about: ReadonlyMap<string, readonly string[]> | null = null
+
+export const rulebook: Rulebook = {
+  edition: {
+    en: 'December 2001, with the later updates of the Players Committee',
+    fr: 'décembre 2001, avec les mises à jour ultérieures du Players Committee',
+  },
+  entries,
+  find(number) {
+    const [meant] = numbersMeant(number) ?? []
+    return byNumber.get(number) ?? (meant === undefined ? null : (byNumber.get(meant) ?? null))
+  },
+  search,
+  about(card) {
+    // Thousands of pairs, needed only when somebody asks.
+    about ??= aboutAll()
+    return about.get(card) ?? []
+  },
+}
