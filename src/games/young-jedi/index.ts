@@ -13,11 +13,12 @@ import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
 import { scenarios } from './scenarios/index.ts'
 import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
+import { fromVersion1 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
 
 /** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
-const VERSION = '1'
+const VERSION = '2'
 
 export const youngJedi: Game<State, View> = {
   id: 'young-jedi',
@@ -36,8 +37,9 @@ export const youngJedi: Game<State, View> = {
   view: viewOf,
   outcome: (state) => state.outcome,
   upgrade(state, from) {
-    if (from !== VERSION) throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
-    return state as State
+    if (from === VERSION) return state as State
+    if (from === '1') return fromVersion1(state)
+    throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
   },
   layout,
   words,
