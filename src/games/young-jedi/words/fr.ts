@@ -675,33 +675,193 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // ---------------------------------------------------------------- ordres permanents
 
-  'order.even-up.title': 'Égaliser',
-  'order.even-up.prompt':
-    'Votre tour se termine sans question quand il faut égaliser ; vous renoncez à défausser des localisations ou toute la main, et à concéder la planète.',
-  'order.even-up.field': 'Avec plus de six cartes',
-  'order.even-up.ask': 'Me demander',
-  'order.even-up.ask.hint': 'on ne vous appelle que si vous avez plus de six cartes',
-  'order.even-up.newest': 'Défausser les plus récentes',
-  'order.even-up.newest.hint': "les dernières cartes arrivées partent, jusqu'à six",
-  'order.even-up.locations': "Défausser d'abord les localisations",
-  'order.even-up.locations.hint': "puis les dernières cartes arrivées, jusqu'à six",
+  // ---------------------------------------------------------------- ce qui n'est pas possible
+
+  'order.option.ask': 'Me demander',
+  'order.option.always': 'Toujours',
+  'order.option.never': 'Jamais',
+  'order.option.yes': 'Oui',
+  'order.option.no': 'Non',
+  'order.option.none': 'Aucun',
+  'order.option.all': 'Tous',
+  'order.option.any': 'Quelle que soit la localisation',
+  'order.option.newest': 'Les cartes les plus récentes',
+  'order.option.lowest': 'La destinée la plus basse',
+  'order.option.locations': "D'abord les localisations, puis les plus récentes",
+  'order.option.keep': 'Les garder',
+  'order.option.closed': 'Celles qui ne peuvent plus être posées',
+  'order.option.strongest': 'Le plus fort',
+  'order.option.weakest': 'Le plus faible',
+  'order.option.stronger': 'Si mes vaisseaux sont plus forts',
+  'order.option.useful': 'Celles qui servent',
+  'order.option.high': "Les grands nombres d'abord",
+  'order.option.low': "Les petits nombres d'abord",
+  'order.option.list': 'Selon ma liste',
+  'order.option.best': 'La meilleure',
+  'order.option.higher': 'Le plus grand',
+  'order.option.lower': 'Le plus petit',
+  'order.option.behind': 'Seulement si je suis derrière',
+  'order.option.power': 'Tirages pour la puissance',
+  'order.option.weapon': 'Tirages pour une arme',
+  'order.option.battle': 'Tirages pour une carte de bataille',
+  'order.option.extra-hits': 'Des coups de plus',
+  'order.option.more-cards': 'Des cartes de plus pour la main de duel',
+  'order.option.remove-hit': 'Retirer un coup à mon personnage',
+  'order.option.draw-defending': 'Piocher une carte',
+
+  'order.number_zero': "Si {{name}} n'engage aucune carte de bataille",
+  'order.number_one': 'Si {{name}} engage une carte de bataille',
+  'order.number_other': 'Si {{name}} engage {{count}} cartes de bataille',
+  'order.number.any': 'Pour tout autre nombre',
+
   'order.plans.title': 'Plans par nombre',
   'order.plans.prompt':
     "Vous fixez dès maintenant votre plan selon les cartes de bataille que peut engager {{name}}, et n'êtes pas appelé pour cela ; vous ne renoncez à rien si chaque nombre a son plan.",
-  'order.plans.field_zero': "Si {{name}} n'engage aucune carte de bataille",
-  'order.plans.field_one': 'Si {{name}} engage une carte de bataille',
-  'order.plans.field_other': 'Si {{name}} engage {{count}} cartes de bataille',
-  'order.plans.any': 'Pour tout autre nombre',
 
-  'standing.even-up.ask': "Égaliser : piocher jusqu'à six ; on vous demande avec plus de six cartes.",
-  'standing.even-up.newest': "Égaliser : piocher jusqu'à six ; avec plus de six cartes, les plus récentes partent.",
-  'standing.even-up.locations':
-    "Égaliser : piocher jusqu'à six ; avec plus de six cartes, d'abord les localisations, puis les plus récentes.",
+  'order.duel.title': 'Ce duel',
+  'order.duel.prompt':
+    'Vos attaques et vos parades de ce duel suivent ce programme ; vous renoncez à décider coup par coup.',
+  'order.duel.attacks': 'Attaquer',
+  'order.duel.list': "Ma liste d'attaques, dans l'ordre",
+  'order.duel.block': 'Bloquer',
+  'order.duel.blocks': 'Cartes pour bloquer, la première qui convient',
+  'order.duel.pass-ahead': "Passer avec autant de coups d'avance",
+  'order.duel.texts': "Textes de duel que j'utilise",
+  'order.duel.ask-hits': 'Me demander dès autant de coups reçus',
+  'order.duel.ask-cards': 'Me demander si une main de duel a moins de cartes que',
+
+  'order.rest.title': 'Reste du tour {{turn}}',
+  'order.rest.prompt':
+    "Le reste de votre tour se joue sans vous, par exemple après une réponse de l'autre. Rien n'est dépensé que vous ne nommiez ici.",
+  'order.rest.deploy': 'Déployer celles-ci, dans cet ordre',
+  'order.rest.battle': 'Bataille',
+  'order.rest.cards': 'Avec ces cartes de bataille',
+  'order.rest.above-six': 'Égaliser avec trop de cartes',
+  'order.rest.ask-lost': "Me demander si j'ai perdu autant de personnages",
+
+  'order.turn-ahead.title': "Tour {{turn}} à l'avance",
+  'order.turn-ahead.prompt':
+    'Personne ne peut combattre à votre prochain tour : il se joue sans vous. Vous renoncez à tout ce que vous ne nommez pas ici.',
+  'order.turn-ahead.deploy': 'Déployer celles-ci, dans cet ordre ; ce qui ne va plus est omis',
+  'order.turn-ahead.above-six': 'Égaliser avec trop de cartes',
+  'order.turn-ahead.location': 'Seulement avec cette localisation',
+  'order.turn-ahead.ask-cards': "Me demander si l'autre a plus de cartes sur la planète que",
+
+  'order.defence.title': 'Défense au tour {{turn}}',
+  'order.defence.prompt':
+    "Si {{name}} livre bataille au tour {{turn}}, vous défendez avec ces cartes et ce plan, sans être appelé. Vous renoncez à voir d'abord son nombre.",
+  'order.defence.cards': "Cartes de bataille que j'engage",
+  'order.defence.plan': 'Mon plan ; les cartes non engagées sont omises',
+  'order.defence.location': 'Seulement avec cette localisation',
+  'order.defence.ask-fighters': "Me demander s'il a plus de personnages que",
+  'order.defence.ask-lost': "Me demander si j'ai perdu autant de personnages",
+
+  'order.interception.title': 'Interception',
+  'order.interception.prompt':
+    'Si {{name}} évacue une planète, vos vaisseaux répondent sans vous ; le plan se fait avec ce qui est là.',
+  'order.interception.when': 'Intercepter',
+  'order.interception.least-ships': 'Seulement avec autant de vaisseaux',
+  'order.interception.margin': 'Seulement avec autant de puissance en plus',
+  'order.interception.add': 'Ajouter des vaisseaux de ma main',
+  'order.interception.cards': 'Cartes de bataille au combat',
+  'order.interception.ask-ships': "Me demander s'il a plus de vaisseaux que",
+  'order.interception.ask-cards': "Me demander s'il part plus de cartes que",
+  'order.interception.ask-planets': 'Me demander si une de ces planètes est évacuée',
+
+  'order.duel-defence.title': 'Défense en duel',
+  'order.duel-defence.prompt':
+    'Si {{name}} vous défie en duel, vous répondez ainsi. Ce que vous laissez ici vous sera demandé.',
+  'order.duel-defence.substitute': 'Qui prend la place, le premier présent ; personne si la liste est vide',
+  'order.duel-defence.weapon': 'Arme',
+  'order.duel-defence.named': 'Nombres à annoncer',
+  'order.duel-defence.attacks': 'Attaquer',
+  'order.duel-defence.block': 'Bloquer',
+  'order.duel-defence.pass-ahead': "Passer avec autant de coups d'avance",
+  'order.duel-defence.texts': "Textes de duel que j'utilise",
+  'order.duel-defence.ask-hits': 'Me demander dès autant de coups reçus',
+  'order.duel-defence.ask-cards': 'Me demander si une main de duel a moins de cartes que',
+  'order.duel-defence.ask-foes': "Me demander si l'un de ceux-ci attaque",
+
+  'order.even-up.title': 'Égaliser',
+  'order.even-up.prompt':
+    'Votre tour se termine sans question quand il faut égaliser, et jamais en concédant la planète.',
+  'order.even-up.above-six': 'Avec plus de cartes que permis',
+  'order.even-up.locations': 'Localisations de ma main',
+  'order.even-up.recycle': 'Défausser toute ma main dès autant de cartes dans ma pile de tirage',
+  'order.even-up.remove': "Mon effet qui retire une carte de l'autre",
+  'order.even-up.ask-deck': 'Me demander avec moins de cartes dans ma pile de tirage que',
+  'order.even-up.ask-lost': "Me demander si j'ai perdu autant de personnages",
+  'order.even-up.ask-won': 'Quand la planète va être à moi',
+
+  'order.texts.title': 'Textes au choix',
+  'order.texts.prompt':
+    'Ce que vos cartes peuvent faire dans les combats est réglé ici. Ce que vous laissez vous sera demandé.',
+  'order.texts.redraw': 'Tirer à nouveau sous ce nombre',
+  'order.texts.redraw-for': 'Tirer à nouveau seulement pour',
+  'order.texts.redraw-deck': 'Pas de nouveau tirage avec moins de cartes dans ma pile de tirage que',
+  'order.texts.two-cards': 'De deux cartes tirées',
+  'order.texts.show-hand': 'Montrer ma main pour un bonus',
+  'order.texts.strike': 'Défausser une arme pour en ignorer une qui ajoute autant',
+  'order.texts.raise': 'Changer les nombres tirés si mon total monte',
+  'order.texts.call-tie': 'Égalité si je devais perdre autant de dommages',
+  'order.texts.give-up': "Qui d'un groupe est vaincu",
+  'order.texts.defeat-draw': 'Piocher pour une victoire avec plus de cartes dans ma pile de tirage que',
+  'order.texts.lap-card': "Défausser la dernière carte de tour de l'autre",
+  'order.texts.control': 'Défausser pour de nouvelles cartes en gagnant le contrôle',
+  'order.texts.ask-deck': 'Me demander avec moins de cartes dans ma pile de tirage que',
+  'order.texts.ask-hand': 'Me demander avec moins de cartes en main que',
+  'order.texts.ask-close': 'Me demander si les totaux diffèrent au plus de',
+
+  'order.discards.title': 'Défausses forcées',
+  'order.discards.prompt':
+    "Quand une carte adverse ({{name}}) vous fait défausser de votre main, c'est selon cette règle.",
+  'order.discards.which': 'Défausser',
+  'order.discards.ask-hand': 'Me demander avec moins de cartes en main que',
+
+  'order.numbers.title': 'Cartes à deux nombres',
+  'order.numbers.prompt': 'Lequel des deux nombres compte, sans question.',
+  'order.numbers.start': 'Pour savoir qui commence',
+  'order.numbers.fight': 'Dans un combat',
+  'order.numbers.duel': 'Avant un duel',
+
+  'order.fetch.title': 'Effets à chercher',
+  'order.fetch.prompt':
+    'Quand une planète commence, le premier effet de votre liste présent dans votre pile de tirage est cherché ; aucun si la liste est vide.',
+  'order.fetch.ask-shown': "Quand l'autre en a pris un",
+
+  'order.locations.title': 'Localisations à venir',
+  'order.locations.prompt':
+    "Où la partie commence ou continue, quand c'est à vous de le dire : la première de votre liste qui peut être posée.",
+  'order.locations.start': 'La première localisation',
+  'order.locations.next': 'Les localisations suivantes',
+
   'standing.plans':
     'Des plans de bataille sont fixés pour ces nombres de cartes de bataille que peut engager {{name}} : {{numbers}}.',
   'standing.plans.any': 'tout autre',
-
-  // ---------------------------------------------------------------- ce qui n'est pas possible
+  'standing.duel': 'Ce duel – attaquer : {{attacks}} ; bloquer : {{block}}.',
+  'standing.rest': 'Reste du tour {{turn}} – déployer : {{cards}} ; bataille : {{battle}}.',
+  'standing.turn-ahead': 'Tour {{turn}} – déployer : {{cards}}.',
+  'standing.nothing': 'rien',
+  'standing.defence_zero': 'Défense au tour {{turn}} : sans carte de bataille, selon votre plan.',
+  'standing.defence_one': 'Défense au tour {{turn}} : avec une carte de bataille, selon votre plan.',
+  'standing.defence_other': 'Défense au tour {{turn}} : avec {{count}} cartes de bataille, selon votre plan.',
+  'standing.interception': 'Évacuations ({{name}}) – intercepter : {{when}}.',
+  'standing.duel-defence_zero': 'Défense en duel : tout est demandé.',
+  'standing.duel-defence_one': 'Défense en duel : {{count}} réponse est fixée.',
+  'standing.duel-defence_other': 'Défense en duel : {{count}} réponses sont fixées.',
+  'standing.even-up.ask': "Égaliser : piocher jusqu'au nombre voulu ; on vous demande avec trop de cartes.",
+  'standing.even-up.newest':
+    "Égaliser : piocher jusqu'au nombre voulu ; avec trop de cartes, les plus récentes partent.",
+  'standing.even-up.locations':
+    "Égaliser : piocher jusqu'au nombre voulu ; avec trop de cartes, d'abord les localisations, puis les plus récentes.",
+  'standing.texts_zero': 'Textes au choix : tous sont demandés.',
+  'standing.texts_one': 'Textes au choix : {{count}} réglage est fixé.',
+  'standing.texts_other': 'Textes au choix : {{count}} réglages sont fixés.',
+  'standing.discards': 'Défausses forcées : {{which}}.',
+  'standing.numbers': 'De deux nombres – {{settings}}.',
+  'standing.fetch': 'Effets à chercher – {{settings}}.',
+  'standing.locations': 'Localisations – {{settings}}.',
+  'standing.one': '{{field}} : {{setting}}',
 
   'refused.shape.exit':
     "Cette question n'a plus ce bouton. Regardez-la à nouveau et choisissez parmi ceux qu'elle montre.",
