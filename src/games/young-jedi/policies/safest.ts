@@ -5,13 +5,12 @@
 import type { Answer, Decision } from '../../game.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { asDeployed } from '../rules/deploy.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import * as defaults from './defaults.ts'
 import { attackByNumber, least, named, newest, options } from './defaults.ts'
 import { plainPlan } from './plan.ts'
-import { fieldOf } from './seen.ts'
+import { deckOf, fieldOf } from './seen.ts'
 
 type Given = Omit<Answer, 'decision'>
 type Answering = (view: View, decision: Decision) => Given
@@ -33,11 +32,8 @@ const first = (decision: Decision): string[] =>
 
 const highest = (decision: Decision): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
 
-/** Cards that a side can still lose: lap cards count with the draw deck (rule 19.2.3). */
-const deckOf = (view: View, side: Side): number => view.sides[side].deck + (view.sides[side].race?.pile.length ?? 0)
-
 /** More cards than this in the draw deck, and drawing one does no harm. */
-const PLENTY = 10
+export const PLENTY = 10
 
 export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
   'start-number': (_, decision) => take('ok', highest(decision)),
@@ -137,11 +133,3 @@ function leavesDuel(id: string): boolean {
 export function safest(view: View, decision: Decision): Answer {
   return { decision: decision.id, ...SAFEST[decision.kind as QuestionKind](view, decision) }
 }
-
-/** Whether a card can be laid out of a hand at all. */
-export const isDeployable = (id: string): boolean => {
-  const as = asDeployed(id)
-  return as !== null && cardById(as).type !== 'battle'
-}
-
-export { newest, options } from './defaults.ts'

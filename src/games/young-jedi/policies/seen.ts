@@ -66,3 +66,7 @@ export function planPiecesSeen(view: View, own: Side): PlanPiece[] {
 /** Cards of a hand as pieces, each in all its ways. */
 export const held = (cards: readonly HeldCard[]): PlanPiece[] =>
   cards.flatMap(({ handle, card }) => waysOf(handle, card))
+
+/** Cards that a side can still lose: lap cards count with the draw deck (rule 19.2.3). */
+export const deckOf = (view: View, side: Side): number =>
+  view.sides[side].deck + (view.sides[side].race?.pile.length ?? 0)

@@ -3,7 +3,7 @@ import type { Option } from '../../../game.ts'
 import { opposite } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { mayCallTie, replaceable, replacement, switchable } from '../battle/decisions.ts'
-import { fixedPower } from '../battle/power.ts'
+import { battleBonus, fixedPower } from '../battle/power.ts'
 import { givable } from '../battle/resolve.ts'
 import { arms, strikers } from '../battle/reveal-texts.ts'
 import { sceneOf } from '../battle/scene.ts'
@@ -29,14 +29,16 @@ function scene(state: State): Scene {
   return sceneOf(state, battle, fightOf(state).fighters)
 }
 
-/** Fixed power of both as it stands, for whoever has to decide on it: all of it is open. */
+/** The totals of both as they stand, draws made so far included, for whoever has to decide on it: all of it is open. */
 function totals(state: State): { readonly dark: number; readonly light: number } {
   const fight = frameOf(state, 'fight')
   const now = scene(state)
   const total = (side: Side) => {
     const { characters, location, weapon, texts } = fixedPower(state, side, now)
     const drawn = (fight?.drawn ?? []).reduce((all, one) => all + (one.side === side ? (one.number ?? 0) : 0), 0)
-    return characters + location + weapon + texts + drawn
+    const battle = fight === null ? 0 : battleBonus(state, side, fight, now)
+    const power = frameOf(state, 'duel')?.drawn[side]?.number ?? 0
+    return Math.max(0, characters + location + weapon + battle + texts + drawn + power) // G-31
   }
   return { dark: total('dark'), light: total('light') }
 }
