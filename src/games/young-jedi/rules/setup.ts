@@ -7,7 +7,7 @@ import { ask } from './ask.ts'
 import type { RuleOptions } from './editions.ts'
 import { HAND_SIZE } from './limits.ts'
 import { type Format, NEW_DAY, NEW_TURN, type Question, type SetupFrame, type SideState, type State } from './state.ts'
-import { isType, locationCard, type Table } from './table.ts'
+import { isType, locationCard, onlyDestiny, type Table } from './table.ts'
 
 const newSide = (list: DeckList): SideState => ({
   list: [...new Set(list.map(({ card }) => card))].sort((one, other) =>
@@ -134,13 +134,8 @@ function drawForStart(table: Table, frame: SetupFrame): void {
     table.tell('start-draw', null, { dark, light, numbers: { dark: null, light: null } })
     return
   }
-  frame.numbers = { dark: only(dark), light: only(light) }
+  frame.numbers = { dark: onlyDestiny(dark), light: onlyDestiny(light) }
   frame.step = 'numbers'
-}
-
-const only = (card: string): number | null => {
-  const { destiny } = cardById(card)
-  return typeof destiny === 'number' ? destiny : Array.isArray(destiny) ? null : 0
 }
 
 /** Rule 3.2.3: a card with two numbers is its owner's choice, made after both cards are seen (decision G-06). */

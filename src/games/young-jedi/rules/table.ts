@@ -342,6 +342,15 @@ export function singleCard(id: string): SingleCard {
 
 export const faceUp = (side: SideState): readonly TableCard[] => side.table.filter((laid) => !laid.hidden)
 
+/** The destiny numbers of a card, each once: two that are equal leave no choice (rule 24.5); none of an Objective. */
+export const destiniesOf = (id: string): readonly number[] => [...new Set([cardById(id).destiny ?? []].flat())]
+
+/** The number that a card counts as without a choice, 0 without any; null if its owner has to choose (rule 24.5). */
+export function onlyDestiny(id: string): number | null {
+  const [number = 0, ...more] = destiniesOf(id)
+  return more.length === 0 ? number : null
+}
+
 export const isType = (id: string, type: Card['type']): boolean => cardById(id).type === type
 
 /** Face-up characters of a side on the current planet. */

@@ -1,10 +1,9 @@
 /** Destiny draws of a fight in the order of the protocol, with the texts that change them (rule 16.1; form F21). */
 import type { Answer } from '../../../game.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '../state.ts'
-import { deckSize, type Table } from '../table.ts'
+import { deckSize, onlyDestiny, type Table } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
 import { battleUse } from './plan.ts'
@@ -99,17 +98,14 @@ function takeTops(table: Table, frame: FightFrame, side: Side, count: number): s
   return cards
 }
 
-const isSame = (one: string, two: string): boolean => {
-  const [first, second] = [cardById(one).destiny, cardById(two).destiny]
-  return typeof first === 'number' && first === second
-}
+const isSame = (one: string, two: string): boolean => onlyDestiny(one) !== null && onlyDestiny(one) === onlyDestiny(two)
 
 /** Fixes what the draw made last counts as, where its card has one number. */
 function count(table: Table, frame: FightFrame): void {
   const last = frame.drawn.at(-1)!
   const card = last.cards[last.taken ?? 0]
-  const destiny = card === undefined ? 0 : (cardById(card).destiny ?? 0)
-  if (typeof destiny === 'number') setNumber(table, frame, destiny)
+  const number = card === undefined ? 0 : onlyDestiny(card)
+  if (number !== null) setNumber(table, frame, number)
 }
 
 function setNumber(table: Table, frame: FightFrame, number: number): void {

@@ -1,12 +1,11 @@
 /** A lightsaber duel from the challenge to its closing (part 23). */
 import type { Answer } from '../../../game.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
 import { ask } from '../ask.ts'
 import { arms, strikers } from '../battle/reveal-texts.ts'
 import { rulesOf } from '../editions.ts'
 import type { DuelFrame, Question } from '../state.ts'
-import { findInPlay, type Table } from '../table.ts'
+import { findInPlay, onlyDestiny, type Table } from '../table.ts'
 import { answerDefeatText, offerDefeatText } from '../texts/defeats.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
@@ -178,9 +177,9 @@ function drawAgainst(table: Table, frame: DuelFrame, side: Side, numbers: readon
   if (card === undefined) return
   table.tell('guess', other, { card })
   frame.drawn[other] = { card, number: null }
-  const { destiny } = cardById(card)
-  if (Array.isArray(destiny)) return ask(table, other, 'destiny-number', 'guess')
-  settleGuess(table, frame, other, Number(destiny ?? 0))
+  const number = onlyDestiny(card)
+  if (number === null) return ask(table, other, 'destiny-number', 'guess')
+  settleGuess(table, frame, other, number)
 }
 
 function settleGuess(table: Table, frame: DuelFrame, side: Side, number: number): void {

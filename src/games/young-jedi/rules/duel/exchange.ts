@@ -6,26 +6,24 @@ import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
 import { rulesOf } from '../editions.ts'
 import type { DuelFrame, HeldCard, Question, State } from '../state.ts'
-import type { Table } from '../table.ts'
+import { destiniesOf, type Table } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
 import { duelist, isDuelist, isLightsaber, weaponInDuel } from './duelists.ts'
 import { drawDuelCards } from './hands.ts'
-
-const numbersOf = (card: string): readonly number[] => [cardById(card).destiny ?? []].flat()
 
 /** The attacks that a hand can make: `dd3`, or `dd3:4` for one of two numbers (rule 24.5). */
 export const attacks = (
   hand: readonly HeldCard[],
 ): readonly { readonly id: string; readonly card: string; readonly number: number }[] =>
   hand.flatMap(({ handle, card }) => {
-    const numbers = numbersOf(card)
+    const numbers = destiniesOf(card)
     return numbers.map((number) => ({ id: numbers.length === 1 ? handle : `${handle}:${number}`, card, number }))
   })
 
 /** The cards of a hand that block this number (rule 23.7.2). */
 export const blocks = (hand: readonly HeldCard[], number: number): readonly HeldCard[] =>
-  hand.filter(({ card }) => numbersOf(card).includes(number))
+  hand.filter(({ card }) => destiniesOf(card).includes(number))
 
 /** Whether a side may pass instead of attacking (rule 23.8; odd card V1-JC-16). */
 export const mayPass = (state: State, frame: DuelFrame, side: Side): boolean =>
@@ -59,7 +57,7 @@ export function answerExchange(table: Table, frame: DuelFrame, question: Questio
       if (answer.exit === 'pass') return pass(table, frame, side)
       const [handle = '', number] = choice.split(':')
       const card = play(frame, side, handle)
-      const value = number === undefined ? (numbersOf(card)[0] ?? 0) : Number(number)
+      const value = number === undefined ? (destiniesOf(card)[0] ?? 0) : Number(number)
       frame.attack = { side, card, number: value }
       return table.tell('attack', side, { card, number: value })
     }

@@ -1,11 +1,10 @@
 /** Power in a duel and the dueling hands (rule 23.6; form F26, V1-JC-39). */
 import type { Answer } from '../../../game.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
 import { ask } from '../ask.ts'
 import { fixedPower } from '../battle/power.ts'
 import type { DuelFrame, HeldCard, Question, State } from '../state.ts'
-import { deckSize, fighters, type Table } from '../table.ts'
+import { deckSize, fighters, onlyDestiny, type Table } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
 import { duelist, duelScene } from './duelists.ts'
@@ -37,8 +36,7 @@ export function runPower(table: Table, frame: DuelFrame): void {
 
 function take(table: Table, frame: DuelFrame, side: Side): void {
   const card = table.takeTop(side) ?? null
-  const destiny = card === null ? 0 : (cardById(card).destiny ?? 0)
-  const number = typeof destiny === 'number' ? destiny : null
+  const number = card === null ? 0 : onlyDestiny(card)
   frame.drawn[side] = { card, number }
   if (number !== null) tellDraw(table, side, card, number)
 }

@@ -1,7 +1,6 @@
 /** Questions in the middle of a fight (parts 13, 14 and 16; forms F7, F16-F23). */
 import type { Option } from '../../../game.ts'
 import { opposite } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
 import { mayCallTie, replaceable, replacement, switchable } from '../battle/decisions.ts'
 import { battleBonus, fixedPower } from '../battle/power.ts'
 import { givable } from '../battle/resolve.ts'
@@ -9,7 +8,7 @@ import { arms, strikers } from '../battle/reveal-texts.ts'
 import { sceneOf } from '../battle/scene.ts'
 import { duelScene } from '../duel/duelists.ts'
 import { type DuelFrame, type FightFrame, frameOf, type QuestionKind, type Side, type State } from '../state.ts'
-import { findInPlay } from '../table.ts'
+import { destiniesOf, findInPlay } from '../table.ts'
 import { readDefeatText } from '../texts/defeats.ts'
 import type { Scene } from '../texts/scene.ts'
 import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
@@ -54,8 +53,6 @@ function lastDraw(state: State, side: Side, about: string | undefined): { cards:
   return { cards: last?.cards ?? [], for: last?.for ?? 'power' }
 }
 
-const numbersOf = (card: string): readonly number[] => [cardById(card).destiny ?? []].flat()
-
 export const FIGHT_QUESTIONS = {
   strike: (state, side) => {
     const now = scene(state)
@@ -77,7 +74,7 @@ export const FIGHT_QUESTIONS = {
     const fight = frameOf(state, 'fight')
     const last = fight?.drawn.at(-1)
     const card = cards[last?.taken ?? 0] ?? cards[0] ?? ''
-    return { shape: chooseOne(numbers(numbersOf(card))), exits: OK, about: { card, for: purpose } }
+    return { shape: chooseOne(numbers(destiniesOf(card))), exits: OK, about: { card, for: purpose } }
   },
 
   'destiny-card': (state, side, { about }) => {

@@ -1,10 +1,9 @@
 /** Questions of set-up and between planets (parts 3, 18, 20). */
 import { opposite } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
 import { controlText, openLocations } from '../control.ts'
 import { fetchable } from '../fetch.ts'
 import { frameOf, type QuestionKind } from '../state.ts'
-import { findInPlay, isType } from '../table.ts'
+import { destiniesOf, findInPlay, isType } from '../table.ts'
 import { type Asking, byId, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
 
 export const PLANET_QUESTIONS = {
@@ -13,7 +12,7 @@ export const PLANET_QUESTIONS = {
     const card = aside?.[side].at(-1) ?? ''
     // Decision G-06: he chooses after both cards are seen.
     const theirs = aside?.[opposite(side)].at(-1) ?? null
-    return { shape: chooseOne(numbers([cardById(card).destiny ?? []].flat())), exits: OK, about: { card, theirs } }
+    return { shape: chooseOne(numbers(destiniesOf(card))), exits: OK, about: { card, theirs } }
   },
 
   'start-location': (state, side) => {

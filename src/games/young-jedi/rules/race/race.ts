@@ -6,7 +6,7 @@ import { ask } from '../ask.ts'
 import { rulesOf } from '../editions.ts'
 import { matches } from '../race/partners.ts'
 import type { LapCard, Race, Side, State } from '../state.ts'
-import { singleCard, type Table } from '../table.ts'
+import { destiniesOf, singleCard, type Table } from '../table.ts'
 import { working } from '../texts/in-play.ts'
 
 /** Cards of a lap, and laps of a race (rule 25.9). */
@@ -57,10 +57,8 @@ export function handlingNumbers(state: State, side: Side): readonly number[] {
   return [own, ...working(state, side, 'handling').map(({ text }) => text.number)].filter((number) => number > 0)
 }
 
-const numbersOf = (id: string): readonly number[] => [cardById(id).destiny ?? []].flat()
-
 /** Whether a card of the lap stood for another number than its own. */
-const isHandling = ({ card, as }: LapCard): boolean => !numbersOf(card).includes(as)
+const isHandling = ({ card, as }: LapCard): boolean => !destiniesOf(card).includes(as)
 
 /** Whether a card may be the next lap card: its own number, or handling, of which a lap takes but a few. */
 export function mayLap(state: State, side: Side, id: string): boolean {
@@ -69,10 +67,10 @@ export function mayLap(state: State, side: Side, id: string): boolean {
   if (race === null || card.type === 'location' || card.destiny === null) return false
   const next = nextNumber(race)
   if (next > LAP) return false
-  if (numbersOf(id).includes(next)) return true
+  if (destiniesOf(id).includes(next)) return true
   const handling = handlingNumbers(state, side)
   const used = race.pile.filter(isHandling).length
-  return used < rulesOf(state.options).handlingCards && numbersOf(id).some((number) => handling.includes(number))
+  return used < rulesOf(state.options).handlingCards && destiniesOf(id).some((number) => handling.includes(number))
 }
 
 export function answerThrust(table: Table, side: Side, answer: Answer, left: number): void {
