@@ -57,9 +57,14 @@ export interface BattleView {
   readonly own: readonly HeldCard[]
 }
 
+/** Fighters as they were revealed. The Battle card goes by its id: under what name it was held is its owner's. */
+export interface SeenFighters extends Omit<Fighters, 'battle'> {
+  readonly battle: string | null
+}
+
 /** The fight that is going on: all of it has been revealed. */
 export interface FightView {
-  readonly fighters: Readonly<Record<Side, Fighters>>
+  readonly fighters: Readonly<Record<Side, SeenFighters>>
   readonly drawn: readonly { readonly side: Side; readonly cards: readonly string[]; readonly number: number | null }[]
 }
 
@@ -172,11 +177,13 @@ function battleView(state: State, reader: Reader): BattleView | null {
   }
 }
 
+const seenFighters = (fighters: Fighters): SeenFighters => ({ ...fighters, battle: fighters.battle?.card ?? null })
+
 function fightView(state: State): FightView | null {
   const fight = frameOf(state, 'fight')
   if (fight === null) return null
   return {
-    fighters: fight.fighters,
+    fighters: { dark: seenFighters(fight.fighters.dark), light: seenFighters(fight.fighters.light) },
     drawn: fight.drawn.map(({ side, cards, number }) => ({ side, cards, number })),
   }
 }

@@ -301,8 +301,9 @@ function alike(state: State, decision: Decision, next: () => number): readonly [
   })
   const pair = [answer(one), answer(two)] as const
   // What comes to light at once is for the rules to say: a battle without any further question, an empty hand.
+  const reveals = decision.kind === 'text-cards' ? [...REVEALING, ...GOING_ON] : REVEALING
   const turnsUp = pair.some((given) =>
-    mustPlay(throughJson(state), decision.seat, given).events.some((event) => REVEALING.includes(event.type)),
+    mustPlay(throughJson(state), decision.seat, given).events.some((event) => reveals.includes(event.type)),
   )
   return turnsUp ? null : pair
 }
