@@ -62,7 +62,7 @@ export const en = {
   'told.deploy.objective.you_other': 'You deploy to the Objective: {{cards}} ({{count}} counters).',
   'told.deploy.objective.they_one': '{{name}} deploys to the Objective: {{cards}} ({{count}} counter).',
   'told.deploy.objective.they_other': '{{name}} deploys to the Objective: {{cards}} ({{count}} counters).',
-  'told.deploy.from-deck': '(out of the draw deck, by {{card}})',
+  'told.deploy.from-deck': 'It comes out of the draw deck, by {{card}}.',
 
   'told.text.you': 'You use the text of {{card}}.',
   'told.text.they': '{{name}} uses the text of {{card}}.',
@@ -74,6 +74,9 @@ export const en = {
   'told.found.they': '{{name}} shows a card and takes it into the hand: {{card}}.',
   'told.found.nothing.you': 'You take nothing.',
   'told.found.nothing.they': '{{name}} takes nothing.',
+  'told.found.undeployed.you': 'You deploy nothing from it.',
+  'told.found.undeployed.they': '{{name}} deploys nothing from it.',
+
   'told.reshuffle.you': 'You shuffle into the draw deck: {{cards}}.',
   'told.reshuffle.they': '{{name}} shuffles into the draw deck: {{cards}}.',
   'told.reshuffle.none.you': 'You put nothing back into the draw deck.',
@@ -440,6 +443,8 @@ export const en = {
   'text-either.prompt': 'Choose one of the two.',
   'text-either.draw': 'Draw {{cards}}',
   'text-either.bottom': 'Put {{under}} under the deck, draw {{cards}}',
+  'text-either.under': 'Put {{under}} under the draw deck',
+
   'text-target.stay-out': 'Choose whom.',
   'text-target.remove': 'Choose the card to be discarded.',
   'text-target.ok': 'Choose',

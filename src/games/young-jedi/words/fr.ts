@@ -61,7 +61,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'told.deploy.objective.you_other': "Vous déployez sur l'objectif : {{cards}} ({{count}} compteurs).",
   'told.deploy.objective.they_one': "{{name}} déploie sur l'objectif : {{cards}} ({{count}} compteur).",
   'told.deploy.objective.they_other': "{{name}} déploie sur l'objectif : {{cards}} ({{count}} compteurs).",
-  'told.deploy.from-deck': '(depuis la pile de tirage, par {{card}})',
+  'told.deploy.from-deck': 'Depuis la pile de tirage, par {{card}}.',
 
   'told.text.you': 'Vous utilisez le texte : {{card}}.',
   'told.text.they': '{{name}} utilise le texte : {{card}}.',
@@ -73,6 +73,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'told.found.they': '{{name}} montre une carte et la prend en main : {{card}}.',
   'told.found.nothing.you': 'Vous ne prenez rien.',
   'told.found.nothing.they': '{{name}} ne prend rien.',
+  'told.found.undeployed.you': "Vous n'en déployez rien.",
+  'told.found.undeployed.they': "{{name}} n'en déploie rien.",
+
   'told.reshuffle.you': 'Vous mélangez à votre pile de tirage : {{cards}}.',
   'told.reshuffle.they': '{{name}} mélange à sa pile de tirage : {{cards}}.',
   'told.reshuffle.none.you': 'Vous ne remettez rien dans votre pile de tirage.',
@@ -451,6 +454,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'text-either.prompt': "Choisissez l'un des deux.",
   'text-either.draw': 'Piocher {{cards}}',
   'text-either.bottom': 'Mettre {{under}} sous la pile, piocher {{cards}}',
+  'text-either.under': 'Mettre {{under}} sous la pile de tirage',
+
   'text-target.stay-out': 'Choisissez qui.',
   'text-target.remove': 'Choisissez la carte à défausser.',
   'text-target.ok': 'Choisir',

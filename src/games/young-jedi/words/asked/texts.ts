@@ -28,23 +28,22 @@ const says = (card: string, form: Text['form'], language: 'en' | 'fr'): string |
 export const TEXTS = {
   text: ({ decision, speaker: { say, language } }) => {
     const options = optionsOf(decision)
+    const [only, ...more] = options
+    const several = more.length > 0
     const may = decision.exits.some(({ id }) => id === 'none')
+    const text = (id: string, card: string | undefined) =>
+      card === undefined ? null : textsOf(card, (_, at) => at === Number(id.split(':')[1]), language)
     return {
-      title: say(options.length > 1 ? 'text.title.several' : 'text.title.one'),
+      title: say(several ? 'text.title.several' : 'text.title.one'),
       prompt: sentences(
-        say(options.length > 1 ? 'text.prompt.several' : 'text.prompt.one'),
+        say(several ? 'text.prompt.several' : 'text.prompt.one'),
+        several || only?.card === undefined
+          ? null
+          : say('asked.card-says', { card: cardName(only.card), text: text(only.id, only.card) ?? '' }),
         may ? null : say('text.must'),
       ),
-      options: Object.fromEntries(
-        options.map(({ id, card }) => {
-          const index = Number(id.split(':')[1])
-          return [
-            id,
-            worded(cardName(card ?? id), card === undefined ? null : textsOf(card, (_, at) => at === index, language)),
-          ]
-        }),
-      ),
-      exits: { use: say('asked.use'), none: say(options.length > 1 ? 'text.none' : 'asked.leave') },
+      options: Object.fromEntries(options.map(({ id, card }) => [id, worded(cardName(card ?? id), text(id, card))])),
+      exits: { use: say('asked.use'), none: say(several ? 'text.none' : 'asked.leave') },
     }
   },
 
@@ -72,7 +71,10 @@ export const TEXTS = {
       options: {},
       exits: {
         draw: say('text-either.draw', { cards: cards(choice?.or?.draw) }),
-        bottom: say('text-either.bottom', { under: cards(choice?.price?.bottom), cards: cards(choice?.draw) }),
+        bottom:
+          choice?.draw === undefined
+            ? say('text-either.under', { under: cards(choice?.price?.bottom) })
+            : say('text-either.bottom', { under: cards(choice.price?.bottom), cards: cards(choice.draw) }),
       },
     }
   },

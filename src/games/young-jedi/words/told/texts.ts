@@ -12,7 +12,7 @@ export const TEXT_STORY = {
   search: line(({ seat, event, speaker }) => speaker.tell(seat, 'told.search', { card: nameIn(event.data.card) })),
   found: line(({ seat, event: { data }, speaker }) =>
     data.card === null
-      ? speaker.tell(seat, 'told.found.nothing')
+      ? speaker.tell(seat, data.to === 'hand' ? 'told.found.nothing' : 'told.found.undeployed')
       : speaker.tell(seat, 'told.found', { card: nameIn(data.card) }),
   ),
   reshuffle: line(reshuffled),
