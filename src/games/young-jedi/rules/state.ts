@@ -367,6 +367,8 @@ export interface Today {
   /** Who may not initiate a battle, having passed in a duel (rule 23.8). */
   readonly passed: readonly Side[]
   readonly dueled: boolean
+  /** Whether a planet was left. */
+  readonly evacuated: boolean
 }
 
 export const NEW_DAY: Today = {
@@ -379,6 +381,7 @@ export const NEW_DAY: Today = {
   lost: [],
   passed: [],
   dueled: false,
+  evacuated: false,
 }
 
 export const NEW_TURN: TurnFrame = {

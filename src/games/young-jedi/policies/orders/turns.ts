@@ -184,7 +184,7 @@ export const TURN_AHEAD: Order = {
 // ---------------------------------------------------------------- the rest of a turn
 
 /**
- * What happens in the rest of the own turn, for instance while the other side answers an evacuation or a duel.
+ * What happens in the rest of the own turn, from an evacuation or a duel on, which the other side has to answer.
  * - `deploy`: further cards of the hand in their order; what can't be laid any more is left out
  * - `battle`: `yes` or `no`; `cards`: with these Battle cards
  * - `0`, `1`, `2`, `any`: the plan by the number that the other side shows; left out: asked
@@ -196,7 +196,9 @@ export const REST: Order = {
   kind: 'rest',
   key(view, own) {
     if (view.planet === null || view.turn === 0 || view.outcome !== null || view.active !== own) return null
-    return isQuiet(view, own) ? null : `turn:${view.turn}`
+    // While the other side answers, and after it.
+    const waits = view.today.evacuated || view.today.dueled
+    return waits && !isQuiet(view, own) ? `turn:${view.turn}` : null
   },
   offer(view, own) {
     const other = own === 'dark' ? 'light' : 'dark'

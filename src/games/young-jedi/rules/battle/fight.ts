@@ -102,6 +102,7 @@ function keepFittingWeapons(table: Table, battle: BattleFrame, frame: FightFrame
   const banned = bannedFromWeapons(state, side, user)
   const fitting = own.weapons.filter((piece) => !banned && lineOf(scene, side, weaponCard(piece)) !== null)
   const left = own.weapons.filter((piece) => !fitting.includes(piece)).map(({ handle }) => handle)
+  if (banned) frame.said = { ...frame.said, [`banned/${side}`]: true }
   if (left.length > 0) frame.fighters[side] = { ...own, weapons: fitting, ignored: [...own.ignored, ...left] }
 }
 
@@ -114,6 +115,7 @@ function tellFighters(table: Table, battleFrame: BattleFrame, frame: FightFrame,
     weapons: weapons.map(({ handle, card }) => ({ handle, card })),
     battle: battle?.card ?? null,
     ignored: ignored.map((handle) => ({ handle, card: laid.find((one) => one.handle === handle)?.card ?? null })),
+    ...(frame.said[`banned/${side}`] === true ? { banned: true } : {}),
   })
 }
 

@@ -8,7 +8,7 @@ import type { BattleFrame, FightFrame, PlanCard, Question, State } from '../stat
 import type { Table } from '../table.ts'
 import { answerDefeatText, defeatTexts, offerDefeatText } from '../texts/defeats.ts'
 import { ownTexts } from '../texts/in-play.ts'
-import { damageOf } from '../texts/numbers.ts'
+import { damageChanges, damageOf } from '../texts/numbers.ts'
 import { fighterCard, type Scene } from '../texts/scene.ts'
 import { checkAfterDraws } from './decisions.ts'
 import { battleUse } from './plan.ts'
@@ -104,12 +104,14 @@ function defeat(table: Table, frame: FightFrame): void {
   const saved = beaten.filter((piece) => isRescued(battle, frame, loser, piece))
   const savedWeapons = first !== undefined && saved.includes(first) ? weapons : []
   const lost = [...beaten, ...weapons]
+  const changes = beaten.flatMap((piece) => (saved.includes(piece) ? [] : damageChanges(state, loser, piece, scene)))
   table.tell('defeat', loser, {
     lost: lost.map(({ handle, card }) => ({ handle, card })),
     rescued: saved.length > 0,
     ...(saved.length > 0 && saved.length < beaten.length
       ? { saved: [...saved, ...savedWeapons].map(({ handle }) => handle) }
       : {}),
+    ...(changes.length > 0 ? { changes } : {}),
   })
   table.noteLost(
     loser,

@@ -5,7 +5,7 @@ import type { DuelFrame, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { defeatTexts } from '../texts/defeats.ts'
 import { ownTexts } from '../texts/in-play.ts'
-import { damageOf } from '../texts/numbers.ts'
+import { damageChanges, damageOf } from '../texts/numbers.ts'
 import { duelist, duelScene, weaponInDuel } from './duelists.ts'
 
 /** Rule 23.5: a character of DAMAGE 0 is discarded, and the duel is over; it is defeated, and no weapon is lost (U-10). */
@@ -31,6 +31,10 @@ function fought(table: Table, frame: DuelFrame): void {
 export function closeDuel(table: Table, frame: DuelFrame): void {
   const { beaten } = frame
   const damage = damageDue(table.state, frame)
+  const changes =
+    beaten === null
+      ? []
+      : damageChanges(table.state, beaten, duelist(table.state, frame, beaten), duelScene(table.state, frame))
   fought(table, frame)
   const lost =
     beaten === null
@@ -50,6 +54,7 @@ export function closeDuel(table: Table, frame: DuelFrame): void {
     beaten: lost[0]?.card ?? null,
     lost: lost.map(({ handle, card }) => ({ handle, card })),
     hits: { ...frame.hits },
+    ...(changes.length > 0 ? { changes } : {}),
   })
   frame.step = 'after'
   for (const side of SIDES) {

@@ -53,8 +53,19 @@ export const nextNumber = ({ pile }: Race): number => (pile.at(-1)?.as ?? 0) + 1
 export function handlingNumbers(state: State, side: Side): readonly number[] {
   const { race } = state.sides[side]
   if (race?.pilot == null) return []
-  const own = Number(race.pilot.card.match(/(\d)(?:\/\d)?$/)?.[1] ?? 0)
-  return [own, ...working(state, side, 'handling').map(({ text }) => text.number)].filter((number) => number > 0)
+  const gifts = working(state, side, 'handling').map(({ text }) => text.number)
+  return [pilotNumber(race.pilot.card), ...gifts].filter((number) => number > 0)
+}
+
+/** The last digit of a pilot's collector number. */
+const pilotNumber = (pilot: string): number => Number(pilot.match(/(\d)(?:\/\d)?$/)?.[1] ?? 0)
+
+/** The card by whose text, and not by the pilot's own number, this card may stand for another number; else null. */
+function handledBy(state: State, side: Side, lap: LapCard): string | null {
+  const pilot = state.sides[side].race?.pilot?.card
+  const numbers = destiniesOf(lap.card)
+  if (!isHandling(lap) || pilot === undefined || numbers.includes(pilotNumber(pilot))) return null
+  return working(state, side, 'handling').find(({ text }) => numbers.includes(text.number))?.laid.card ?? null
 }
 
 /** Whether a card of the lap stood for another number than its own. */
@@ -81,7 +92,8 @@ export function answerThrust(table: Table, side: Side, answer: Answer, left: num
   if (race === null) return
   const as = nextNumber(race)
   table.setRace(side, { pile: [...race.pile, { card, as }] })
-  table.tell('lap-card', side, { card, as })
+  const by = handledBy(table.state, side, { card, as })
+  table.tell('lap-card', side, { card, as, ...(by === null ? {} : { by }) })
   if (as === LAP) finishLap(table, side)
   goOn(table, side, left - 1)
 }

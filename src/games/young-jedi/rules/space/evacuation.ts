@@ -15,6 +15,7 @@ import { leaving } from './leaving.ts'
 export function beginEvacuation(table: Table, side: Side, planet: Planet): void {
   const ships = table.side(side).hyperspace.map(({ handle }) => handle)
   table.state.flow.push({ frame: 'evacuation', side, planet, step: 'answer', intercepted: false, ships })
+  table.state.today = { ...table.state.today, evacuated: true }
   table.tell('evacuation', side, {
     planet,
     cards: leaving(table.state, side, planet).length,

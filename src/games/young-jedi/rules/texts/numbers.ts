@@ -40,10 +40,17 @@ const reaches = (
   scene: Scene,
 ): boolean => of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
 
-/** DAMAGE after standing texts, not below 0 (form F9; G-36). */
-export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Scene | null): number {
+/** What standing texts change of a fighter's DAMAGE, for the story: whose text, and by how much (form F9). */
+export interface Change {
+  readonly card: string
+  readonly to: string
+  readonly change: number
+  readonly [key: string]: Json
+}
+
+export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: Scene | null): Change[] {
   const card = fighterCard(fighter)
-  let damage = card.damage
+  const changes: Change[] = []
   for (const owner of [side, opposite(side)])
     for (const { laid, where, text } of working(state, owner, 'damage')) {
       const { of } = text
@@ -58,9 +65,18 @@ export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Sce
         subject: fighter,
         scene,
       }
-      if (holds(text.if, state, asked)) damage += text.change
+      if (holds(text.if, state, asked)) changes.push({ card: laid.card, to: fighter.card, change: text.change })
     }
-  return Math.max(0, damage)
+  return changes
+}
+
+/** DAMAGE after standing texts, not below 0 (form F9; G-36). */
+export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Scene | null): number {
+  const changes = damageChanges(state, side, fighter, scene)
+  return Math.max(
+    0,
+    changes.reduce((damage, { change }) => damage + change, fighterCard(fighter).damage),
+  )
 }
 
 /** What a card costs to deploy now (rules 5.2, 24.2.1; form F11; G-13). */
