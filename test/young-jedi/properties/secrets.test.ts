@@ -195,10 +195,10 @@ describe('what a reader may not know', { timeout: 60_000 }, () => {
         playOut(match, ({ before, after, events }) => {
           for (const reader of READERS) {
             const secret = secretIds(after, reader)
-            expect(occurring(withoutList(viewOf(after, reader)), secret)).toEqual([])
+            expect(occurring(whereThingsLie(viewOf(after, reader)), secret)).toEqual([])
             // Looking for a card, a player sees those that are meant.
             const { own, view, ...rest } = known(after, reader) as { own: Decision[]; view: View }
-            expect(occurring([withoutList(view), rest], secret)).toEqual([])
+            expect(occurring([whereThingsLie(view), rest], secret)).toEqual([])
             const others = own.filter((open) => !LOOKING.includes(open.kind))
             expect(occurring(others, secret)).toEqual([])
             for (const open of own.filter((one) => LOOKING.includes(one.kind)))
@@ -234,7 +234,7 @@ describe('the set-up', { timeout: 60_000 }, () => {
         const { state, events } = begin({ ...match, opening: 'set-up' })
         for (const reader of READERS) {
           const secret = secretIds(state, reader)
-          expect(occurring(withoutList(viewOf(state, reader)), secret)).toEqual([])
+          expect(occurring(whereThingsLie(viewOf(state, reader)), secret)).toEqual([])
           const rumours = told(events, reader).filter((event) => event.type !== 'start-draw')
           expect(occurring(rumours, secret)).toEqual([])
         }
@@ -243,9 +243,10 @@ describe('the set-up', { timeout: 60_000 }, () => {
   })
 })
 
-/** What his deck was made of, each player knows: not where it lies. */
-const withoutList = ({ sides, ...rest }: View) => ({
+/** What his deck was made of, each player knows, not where it lies; and all know who has fought, wherever he is now. */
+const whereThingsLie = ({ sides, today, ...rest }: View) => ({
   ...rest,
+  today: { ...today, fought: [] },
   sides: SIDES.map((side) => ({ ...sides[side], list: null })),
 })
 
