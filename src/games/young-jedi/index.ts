@@ -12,7 +12,7 @@ import { safest } from './policies/safest.ts'
 import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
 import { scenarios } from './scenarios/index.ts'
-import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
+import { effects, fullOrders, kindOfTurn, lossless, startsTurn } from './statistics.ts'
 import { fromVersion1 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
@@ -46,6 +46,6 @@ export const youngJedi: Game<State, View> = {
   policies: { safest, practice, random },
   orders,
   obey,
-  statistics: { startsTurn, kindOfTurn, fullOrders },
+  statistics: { startsTurn, kindOfTurn, fullOrders, lossless, effects },
   scenarios,
 }
