@@ -38,7 +38,7 @@ function index(namesOf: (card: Card) => readonly string[]): ReadonlyMap<string, 
 }
 
 /** A card's number in brackets behind its name, or (V) for the virtual version. */
-const MARK = /\s*\(([A-Z0-9]+-[A-Z]?\d+(?:-\d+)?(?:\/\d)?|V)\)$/
+const MARK = /\s*\(((?:V\d-)?[A-Z]{2}-[A-Z]?\d+(?:\/\d)?|V)\)$/
 
 /** How a card is written where its name alone could be another one. */
 export function nameOf(id: string): string {

@@ -9,12 +9,15 @@ interface Choosable {
   readonly card?: string
 }
 
+/** Options of the Deploy step that are not called by a card. */
+const ACTIONS: ReadonlySet<string> = new Set(['thrust', 'partner', 'limit'])
+
 /** How an option is called in scenarios. */
 export function labelOf({ id, card }: Choosable): string {
   if (id.startsWith('text:')) return `text of ${card === undefined ? id : nameOf(card)}`
   if (id.startsWith('evacuate:')) return `evacuation of ${id.slice('evacuate:'.length)}`
   if (id === 'hand') return 'the whole hand'
-  if (card === undefined) return id
+  if (card === undefined || ACTIONS.has(id)) return id
   return id.endsWith('@objective') ? `${nameOf(card)} to the Objective` : nameOf(card)
 }
 
@@ -22,7 +25,7 @@ export function labelOf({ id, card }: Choosable): string {
 function means(written: string, option: Choosable): 0 | 1 | 2 {
   const { card } = option
   if (plain(labelOf(option)) === plain(written)) return 2
-  if (card === undefined) return 0
+  if (card === undefined || ACTIONS.has(option.id)) return 0
   const [, of] = written.match(/^text of (.+)$/i) ?? []
   const [, to] = written.match(/^(.+) (?:to|for) the Objective$/i) ?? []
   if (option.id.startsWith('text:')) return of === undefined ? 0 : calls(of, card)

@@ -18,7 +18,7 @@ import {
 } from '../rules/state.ts'
 import { locationCard, Table } from '../rules/table.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
-import { type Item, type Items, readItems } from './items.ts'
+import { type Item, type Items, parts, readItems } from './items.ts'
 import { cardCalled, cardOfDestiny, cardsCalled, destinyIn, fillerOf, nearest, plain, planetCalled } from './names.ts'
 import { Mistake } from './problems.ts'
 
@@ -196,7 +196,9 @@ function listOf(side: Side, given: DeckGiven): DeckList {
   if (typeof given === 'string' && !given.includes(';')) return readyMadeDeck(side, given)
   if (typeof given === 'string' || Array.isArray(given)) return count(new Map(), side, readItems(given), 1)
   const { of, without, with: more } = given as Exclude<DeckGiven, string | string[]>
-  const counts = new Map(readyMadeDeck(side, of).map((entry) => [entry.card, entry.count]))
+  const counts = new Map<string, number>()
+  for (const name of parts(of))
+    for (const entry of readyMadeDeck(side, name)) counts.set(entry.card, (counts.get(entry.card) ?? 0) + entry.count)
   count(counts, side, without, -1)
   return count(counts, side, more, 1)
 }
