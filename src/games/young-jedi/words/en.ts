@@ -112,6 +112,8 @@ export const en = {
   'told.lap-card.they_other': '{{name}} plays {{count}} lap cards: {{cards}}.',
   'told.lap-card.one': '{{number}} ({{card}})',
   'told.lap-card.handling': '{{number}} ({{card}}, by handling)',
+  'told.lap-card.by': '{{number}} ({{card}}, by {{by}})',
+
   'told.lap.you': 'You have completed lap {{laps}} of 3; its cards go into the draw deck.',
   'told.lap.they': '{{name}} has completed lap {{laps}} of 3; its cards go into the draw deck.',
   'told.refuel.you': 'You refuel.',
@@ -214,6 +216,9 @@ export const en = {
   'fight.ignored.you': 'Of no use where you laid it, but kept: {{cards}}.',
   'fight.ignored.they': '{{name}} has laid without use, but keeps: {{cards}}.',
 
+  'fight.banned.you': 'A text bars you from this weapon; you keep it: {{cards}}.',
+  'fight.banned.they': '{{name}} is barred by a text from this weapon, but keeps it: {{cards}}.',
+
   'told.ignored.you': 'Your weapon is ignored in this fight: {{cards}}.',
   'told.ignored.they': '{{name}} fights without a weapon that is ignored: {{cards}}.',
   'told.strike.you': 'You discard {{card}}: {{at}} is ignored.',
@@ -268,6 +273,9 @@ export const en = {
   'fight.rescued.they': '{{name}} is defeated, but takes {{cards}} back into the hand and no damage.',
   'fight.saved.you': 'You take {{cards}} back into your hand.',
   'fight.saved.they': '{{name}} takes {{cards}} back into the hand.',
+
+  'fight.changed': 'DAMAGE changed by texts: {{changes}}.',
+  'fight.change': '{{card}} {{change}}',
 
   'fight.harmless': 'No damage.',
 

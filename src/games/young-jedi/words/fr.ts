@@ -113,6 +113,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'told.lap-card.they_other': '{{name}} joue {{count}} cartes de tour : {{cards}}.',
   'told.lap-card.one': '{{number}} ({{card}})',
   'told.lap-card.handling': '{{number}} ({{card}}, par maniement)',
+  'told.lap-card.by': '{{number}} ({{card}}, par {{by}})',
+
   'told.lap.you': 'Vous avez fait le tour {{laps}} sur 3 ; ses cartes vont dans la pile de tirage.',
   'told.lap.they': '{{name}} a fait le tour {{laps}} sur 3 ; ses cartes vont dans la pile de tirage.',
   'told.refuel.you': 'Vous vous ravitaillez.',
@@ -217,6 +219,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fight.ignored.you': "Inutile là où vous l'avez posée, mais conservée : {{cards}}.",
   'fight.ignored.they': '{{name}} a posé sans utilité, mais conserve : {{cards}}.',
 
+  'fight.banned.you': 'Un texte vous interdit cette arme ; vous la conservez : {{cards}}.',
+  'fight.banned.they': '{{name}} ne peut, par un texte, utiliser cette arme, mais la conserve : {{cards}}.',
+
   'told.ignored.you': 'Votre arme est ignorée dans ce combat : {{cards}}.',
   'told.ignored.they': '{{name}} combat sans son arme, ignorée : {{cards}}.',
   'told.strike.you': 'Vous défaussez {{card}} : {{at}} est ignorée.',
@@ -271,6 +276,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fight.rescued.they': '{{name}} est battu, mais reprend en main {{cards}} et ne subit aucun dommage.',
   'fight.saved.you': 'Vous reprenez en main {{cards}}.',
   'fight.saved.they': '{{name}} reprend en main {{cards}}.',
+
+  'fight.changed': 'Dommages changés par des textes : {{changes}}.',
+  'fight.change': '{{card}} {{change}}',
 
   'fight.harmless': 'Aucun dommage.',
 

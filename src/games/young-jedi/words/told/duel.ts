@@ -4,6 +4,7 @@ import { opposite, type Side } from '../../cards/card.ts'
 import { upper } from '../../cards/grammar.ts'
 import { cardName, listed, row } from '../naming.ts'
 import type { Speaker } from '../say.ts'
+import { changesLine } from './fight.ts'
 import { type Gain, type Power, partsOf } from './sum.ts'
 import { cardIn, idsIn, line, numbersIn, opensIn, runOf, type Teller, type Telling } from './telling.ts'
 
@@ -89,7 +90,8 @@ function duelEnd({ event, speaker }: Telling): string {
       opensIn(data.lost).map(({ card }) => card),
       language,
     )
-    return `${tell(seat, 'told.duel-won')} ${tell(opposite(seat as Side), 'fight.lost', { cards })}`
+    const lost = tell(opposite(seat as Side), 'fight.lost', { cards })
+    return [tell(seat, 'told.duel-won'), lost, ...changesLine(data.changes, speaker)].join(' ')
   }
   const hits = numbersIn(data.hits) ?? { dark: 0, light: 0 }
   if (hits.dark + hits.light === 0) return say('told.duel-end.none')

@@ -1,6 +1,7 @@
 /** Fights: who against whom, the draws, the numbers explained, who wins, what it costs. */
 import type { Json, Seat, SeenEvent } from '../../../game.ts'
 import { type BattleCard, SIDES, type Side } from '../../cards/card.ts'
+import { signed } from '../../cards/grammar.ts'
 import { findCard } from '../../cards/index.ts'
 import { cardName, listed, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
@@ -50,7 +51,9 @@ export const tellMeeting: Teller = (telling) => {
   const kept = sides
     .filter(({ data }) => opensIn(data.ignored).length > 0)
     .map(({ seat, data }) =>
-      speaker.tell(seat as Seat, 'fight.ignored', { cards: listed(cardsIn(data.ignored), speaker.language) }),
+      speaker.tell(seat as Seat, data.banned === true ? 'fight.banned' : 'fight.ignored', {
+        cards: listed(cardsIn(data.ignored), speaker.language),
+      }),
     )
   const faults = [...faultsFirst, ...after.filter(isFault)].map((event) => faultOf(event, speaker))
   const pushed = after.filter(({ type }) => type === 'ignored').map((event) => ignoredLine(event, telling))
@@ -215,8 +218,21 @@ function costOf(defeat: SeenEvent, damages: readonly SeenEvent[], speaker: Speak
   return [
     ...(gone.length === 0 ? [] : [tell(loser, 'fight.lost', { cards: cards(gone) })]),
     ...(back.length === 0 ? [] : [tell(loser, 'fight.saved', { cards: cards(back) })]),
+    ...changesLine(data.changes, speaker),
     ...(paid.length === 0 ? [say('fight.harmless')] : paid),
   ]
+}
+
+/** Texts that have changed the DAMAGE of the beaten, each card's together. */
+export function changesLine(found: unknown, { say, language }: Speaker): string[] {
+  const sums = new Map<string, number>()
+  for (const { card, change } of (found as readonly { card: string; change: number }[] | undefined) ?? [])
+    sums.set(card, change + (sums.get(card) ?? 0))
+  if (sums.size === 0) return []
+  const changes = [...sums].map(([card, change]) =>
+    say('fight.change', { card: cardName(card), change: signed(change) }),
+  )
+  return [say('fight.changed', { changes: row(changes, language) })]
 }
 
 function sumLine({ data }: SeenEvent, bout: Bout | null, speaker: Speaker): string {

@@ -3,7 +3,7 @@ import type { SeenEvent } from '../../../game.ts'
 import { findCard } from '../../cards/index.ts'
 import { cardName, row } from '../naming.ts'
 import type { Say } from '../say.ts'
-import { idsIn, line, runOf, type Said, type Teller, type Telling } from './telling.ts'
+import { cardIn, idsIn, line, runOf, type Said, type Teller, type Telling } from './telling.ts'
 
 export const RACE_STORY = {
   thrust: line(({ seat, event, speaker }) => speaker.tell(seat, 'told.thrust', { count: event.data.tokens as number })),
@@ -36,5 +36,7 @@ function lapCard({ data }: SeenEvent, say: Say): string {
   const number = data.as as number
   const id = data.card as string
   const own = [findCard(id)?.destiny ?? []].flat().includes(number)
+  const by = cardIn(data.by)
+  if (by !== null) return say('told.lap-card.by', { number, card: cardName(id), by: cardName(by) })
   return say(own ? 'told.lap-card.one' : 'told.lap-card.handling', { number, card: cardName(id) })
 }
