@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AskedQuestion, GameEvent, StandingOrder } from '../../../src/games/game.ts'
+import type { AskedQuestion, GameEvent, Seat, Shape, StandingOrder } from '../../../src/games/game.ts'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
 import { calls } from '../../../src/games/young-jedi/game.ts'
@@ -8,7 +8,7 @@ import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { obey } from '../../../src/games/young-jedi/policies/orders.ts'
 import { kindOfTurn, lossless, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
-import { simulate } from '../../../src/simulation/simulate.ts'
+import { type SimulationRequest, simulate } from '../../../src/simulation/simulate.ts'
 import { ALL, follow, Laid, type Laying, NONE, only, type Taken } from '../policies/laying.ts'
 import { anyDeck, type Match, matches, numbers, playOut } from './games.ts'
 
@@ -179,7 +179,7 @@ function expectAll(seen: ReadonlyMap<string, number>): void {
 describe('hand-overs of a turn', { timeout: 120_000 }, () => {
   it('are without orders exactly as many as secrets ask for', () => {
     const seen = overMatches(
-      120,
+      100,
       () => NONE,
       ({ kind, handovers }) => expect(handovers, kind).toBe(least(kind).strict),
     )
@@ -188,7 +188,7 @@ describe('hand-overs of a turn', { timeout: 120_000 }, () => {
 
   it('are with orders that give up nothing exactly as many as these leave; duels and discards are for other orders', () => {
     const seen = overMatches(
-      80,
+      60,
       () => only(lossless),
       ({ kind, handovers }) => {
         const least_ = least(kind)
@@ -196,13 +196,14 @@ describe('hand-overs of a turn', { timeout: 120_000 }, () => {
         else expect(handovers, kind).toBe(least_.lossless)
       },
     )
-    expectAll(seen)
+    for (const kind of ['quiet', 'battle', 'evacuation', 'planet won'])
+      expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
   })
 
   it('are one at most with all orders; one more where who attacks loses the planet and has to be called', () => {
     let ahead = 0
     const seen = overMatches(
-      80,
+      50,
       () => ALL,
       ({ kind, handovers, stopped }) => {
         expect(stopped, kind).toBe(0)
@@ -218,7 +219,7 @@ describe('hand-overs of a turn', { timeout: 120_000 }, () => {
   it('are two more at most each time that an order stops on its condition', () => {
     let stops = 0
     overMatches(
-      80,
+      40,
       ({ choices }) => withStops(numbers(choices)),
       ({ kind, handovers, stopped }) => {
         expect(handovers, kind).toBeLessThanOrEqual(least(kind).waivers + 2 * stopped)
@@ -229,32 +230,33 @@ describe('hand-overs of a turn', { timeout: 120_000 }, () => {
   })
 })
 
+/** A reason to stop: a small number, or the first of those to choose from. */
+const stopBy = (shape: Shape, next: () => number): StandingOrder['settings'][string] =>
+  shape.type === 'number'
+    ? { exit: 'ok', number: Math.min(shape.max, shape.min + Math.floor(next() * 6)) }
+    : { exit: 'ok', choose: shape.type === 'choose' ? shape.options.slice(0, 1).map(({ id }) => id) : [] }
+
 /** All orders, with some of their public reasons to stop filled in. */
 const withStops =
   (next: () => number): Laying =>
   (view, side) =>
     ALL(view, side).map((order) => {
       const { fields = [] } = youngJedi.orders(view, side).find(({ kind }) => kind === order.kind) ?? {}
-      const stops = fields.flatMap(({ id, shape }) => {
-        if (!id.startsWith('ask-') || next() < 0.5) return []
-        if (shape.type === 'number')
-          return [[id, { exit: 'ok', number: Math.min(shape.max, shape.min + Math.floor(next() * 6)) }] as const]
-        return shape.type === 'choose'
-          ? [[id, { exit: 'ok', choose: shape.options.slice(0, 1).map((one) => one.id) }] as const]
-          : []
-      })
+      const stops = fields
+        .filter(({ id }) => id.startsWith('ask-') && next() < 0.5)
+        .map(({ id, shape }) => [id, stopBy(shape, next)] as const)
       return { ...order, settings: { ...order.settings, ...Object.fromEntries(stops) } }
     })
 
 describe('the simulation', { timeout: 120_000 }, () => {
   const request = {
-    games: 40,
+    games: 30,
     seed: 'hand-overs',
     format: 'full',
     player: 'mixed',
-    deckFor: (seat: string, random: () => number) =>
+    deckFor: (seat: Seat, random: () => number) =>
       randomDeck(seat === 'dark' ? 'dark' : 'light', 'full', 'current', random),
-  } as const
+  } as const satisfies Partial<SimulationRequest>
 
   it('counts each turn as the table has it, and the set-up', () => {
     const report = simulate(youngJedi, {
@@ -262,7 +264,7 @@ describe('the simulation', { timeout: 120_000 }, () => {
       orders: false,
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBe(least(kind).strict),
     })
-    expect([report.finished, report.illegal]).toEqual([40, 0])
+    expect([report.finished, report.illegal]).toEqual([30, 0])
     // The starting player is there already: his Location and fetch, the other's fetch, his first turn. A card with two
     // numbers in the draw for the start may call somebody besides.
     expect(report.handoffs.setUp).toBeGreaterThanOrEqual(2)
@@ -277,7 +279,7 @@ describe('the simulation', { timeout: 120_000 }, () => {
       orders: true,
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBeLessThanOrEqual(least(kind).waivers),
     })
-    expect([full.finished, full.illegal]).toEqual([40, 0])
+    expect([full.finished, full.illegal]).toEqual([30, 0])
     expect(full.handoffs.setUp).toBeLessThan(0.5)
     expect(full.handoffs.perTurn).toBeLessThan(1)
     expect(full.handoffs.perGame).toBeLessThan(strict.handoffs.perGame / 2)
