@@ -27,7 +27,7 @@ export async function benchMemory(): Promise<Row[]> {
   holonet.setHerald({ deliver: async () => 'sent' })
   await holonet.start()
   const open = async (number: number) => {
-    const terms = { game: 'young-jedi', format: 'full', rated: false, sittingMs: 3 * 24 * 60 * 60 * 1000 }
+    const terms = { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 3 * 24 * 60 * 60 * 1000 }
     const place = { guildId: '1', channelId: '2' }
     const draft = await holonet.challenges.draft({
       by: 'p1',

@@ -1,9 +1,10 @@
 /** `/play`: challenges a member, everybody, or the practice opponent. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { gameOf, refusalText } from '../src/discord/app.ts'
-import { optionChoices, split } from '../src/discord/choices.ts'
+import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/choices.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { deckChoice, lengthOf } from '../src/discord/handlers/challenges.ts'
+import { deckChoice } from '../src/discord/handlers/challenges.ts'
+import { lengthOf } from '../src/discord/terms.ts'
 import { isRefusal } from '../src/games/game.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE } from '../src/matches/api.ts'
@@ -47,6 +48,7 @@ export const play: MakeCommand = (games) => ({
         ...named('command.play.rated'),
         ...described('command.play.rated.about'),
       },
+      ...ruleOptions(games),
     ],
   },
 
@@ -65,15 +67,18 @@ export const play: MakeCommand = (games) => ({
 
     const [formatGame, format] = split(options.format)
     const [sideGame, seat] = split(options.side)
-    if (formatGame !== undefined && sideGame !== undefined && formatGame !== sideGame)
-      return request.tell(say('challenge.mixed'))
-    const game = gameOf(app, formatGame ?? sideGame ?? Object.keys(app.games)[0] ?? '')
+    const rules = rulesTaken(app.games, options)
+    const meant = new Set([formatGame, sideGame, ...rules.map(({ game }) => game)].filter((id) => id !== undefined))
+    if (meant.size > 1) return request.tell(say('challenge.mixed'))
+    const [first = Object.keys(app.games)[0] ?? ''] = meant
+    const game = gameOf(app, first)
     const challenge = await app.challenges.draft({
       by: person,
       to,
       terms: {
         game: game.id,
         format: format ?? game.formats[0] ?? '',
+        rules: Object.fromEntries(rules.map(({ rule, value }) => [rule, value])),
         rated: options.rated === true,
         sittingMs: options.time === undefined ? (TIMES[0] as number) : Number(options.time) * HOUR,
       },

@@ -45,7 +45,9 @@ function answer(asked: CommandAsked, app: App): Answer {
   const query = { words: picked === null ? words : picked.entry.number, card }
   const found = words === '' || card !== null ? [] : rulesOf(app.games, query, language)
   const [only] = found
-  if (only !== undefined && found.length === 1) return { body: ruleView(app, only, 0, language, manner), open }
+  // Who names a card may want what concerns it: the list offers it.
+  if (only !== undefined && found.length === 1 && app.cards.named(words).length === 0)
+    return { body: ruleView(app, only, 0, language, manner), open }
   const body = queryView(app, query, 0, language, manner)
   if (body !== null) return { body, open }
   const said = { query: literal(query.words), name: literal(card?.card.name ?? '') }

@@ -1,18 +1,20 @@
 /** `deck check`: reads a list and says what is wrong with it. */
 import { readFileSync, statSync } from 'node:fs'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
 import { type Reading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
 import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../games/game.ts'
+import type { Rules } from '../games/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
 import { gameOf } from './games.ts'
+import { ruleOption, rulesOf } from './rule-option.ts'
 
 interface Options {
   readonly format?: string
   readonly side?: string
-  readonly rule: Readonly<Record<string, string>>
+  readonly rule: Rules
   readonly language: Language
   readonly json: boolean
 }
@@ -25,7 +27,7 @@ export function registerDecks(program: Command): void {
     .description('say what is wrong with a deck list; exit code 1 if anything is')
     .option('--format <format>', 'what it is for; default: what it fits best')
     .option('--side <side>', 'whose deck it is; default: what its cards show')
-    .option('--rule <name=value>', 'a rule that is played otherwise, such as edition=2000; may be said again', rule, {})
+    .addOption(ruleOption())
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print it as JSON', false)
     .action((file: string, options: Options, command: Command) => {
@@ -40,13 +42,6 @@ export function registerDecks(program: Command): void {
     })
 }
 
-/** One more rule that is said on the command line. */
-function rule(text: string, rules: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value.')
-  return { ...rules, [name]: value }
-}
-
 interface Checked extends Reading, Standing {
   readonly seat: string
   readonly format: string
@@ -55,7 +50,8 @@ interface Checked extends Reading, Standing {
 }
 
 /** @throws with a sentence for the reader if there is nothing to check */
-function check(game: Game, file: string, { format: wanted, side, rule: rules }: Options): Checked {
+function check(game: Game, file: string, { format: wanted, side, rule }: Options): Checked {
+  const rules = rulesOf(game, rule)
   if (wanted !== undefined && !game.formats.includes(wanted))
     throw new Error(`There is no format "${wanted}". Known: ${game.formats.join(', ')}.`)
   if (side !== undefined && !game.seats.includes(side))

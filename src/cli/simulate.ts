@@ -1,13 +1,16 @@
 /** `simulate`: whole games through the engine, counted. */
 import { type Command, Option } from 'commander'
+import type { Rules } from '../games/rule-choices.ts'
 import { type SimulationReport, type SimulationRequest, simulate } from '../simulation/simulate.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'
+import { ruleOption, rulesOf } from './rule-option.ts'
 
 interface Options {
   readonly games: number
   readonly seed: string
   readonly format: string
+  readonly rule: Rules
   readonly orders: boolean | 'lossless'
   readonly player: SimulationRequest['player']
   readonly json: boolean
@@ -20,6 +23,7 @@ export function registerSimulate(program: Command): void {
     .option('--games <n>', 'how many games', positive, 100)
     .option('--seed <seed>', 'the same seed gives the same games', 'holonet')
     .option('--format <format>', 'which format', 'starter')
+    .addOption(ruleOption())
     .addOption(
       new Option(
         '--orders [which]',
@@ -34,7 +38,7 @@ export function registerSimulate(program: Command): void {
       const game = gameOf(command)
       if (!game.formats.includes(options.format))
         throw new Error(`${game.id} has no format "${options.format}". Known: ${game.formats.join(', ')}.`)
-      const report = simulate(game, options)
+      const report = simulate(game, { ...options, rules: rulesOf(game, options.rule) })
       process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
       if (report.finished < report.games || report.illegal > 0) process.exitCode = 1
     })
@@ -48,9 +52,10 @@ function inWords(report: SimulationReport): string {
       ([kind, tally]) =>
         `  ${kind.padEnd(22)} ${String(tally.turns).padStart(7)} turns, ${(tally.handoffs / tally.turns).toFixed(2)} each`,
     )
+  const played = [report.format, ...Object.entries(report.rules).map(([rule, value]) => `${rule}=${value}`)].join(', ')
   const outcomes = Object.entries(report.outcomes).map(([kind, count]) => `${kind} ${count}`)
   return [
-    `${report.finished} of ${report.games} games of ${report.game} (${report.format}) finished; ${report.illegal} illegal answers`,
+    `${report.finished} of ${report.games} games of ${report.game} (${played}) finished; ${report.illegal} illegal answers`,
     `${(report.moves / report.games).toFixed(1)} moves and ${(report.turns / report.games).toFixed(1)} turns a game; ${report.msPerGame.toFixed(2)} ms a game, ${report.microsPerMove.toFixed(1)} µs a move`,
     `ends: ${outcomes.join(', ')}`,
     `questions to persons a game: ${Object.entries(report.questions)

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon'
 import { type GameEvent, type Language, seenBy, type Voice } from '../games/game.ts'
 import { type Games, gameOf } from '../games/games.ts'
+import { rulesLine } from '../games/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
 
 /** Nobody plays under this name, so that all he sees is what spectators see. */
@@ -35,8 +36,10 @@ export async function replay(
     const told = tell(events)
     return told.length === 0 ? [] : [`[${stamp(at)}]`, ...told.map((line) => `  ${line}`)]
   })
+  const rules = rulesLine(game, match.terms.rules, language)
   return [
     `${game.words.title(language)}, ${game.words.format(match.terms.format, language)} · ${match.id}`,
+    ...(rules === null ? [] : [rules]),
     ...lines,
     match.outcome === null ? await now() : game.words.outcome(match.outcome, voice),
     '',

@@ -19,10 +19,11 @@ import { type App, gameOf, namesIn } from './app.ts'
 import { type Body, button, container, type Part, row, text } from './components.ts'
 import { customId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
-import { lengthOf, refresh } from './handlers/challenges.ts'
+import { refresh } from './handlers/challenges.ts'
 import { called } from './names.ts'
 import { storyLines } from './story.ts'
 import { tableLines } from './table.ts'
+import { otherRulesLines, termsLines } from './terms.ts'
 import { clip, firstLines, lastLines, literal, pieces, relative } from './text.ts'
 
 export interface HeraldOptions {
@@ -128,12 +129,7 @@ export class DiscordHerald implements Herald {
     const say = speak(language)
     const game = gameOf(this.#app, match.terms.game)
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${say('match.versus')} `)
-    const terms = [
-      `**${game.words.title(language)}**`,
-      game.words.format(match.terms.format, language),
-      say('challenge.time', { time: lengthOf(match.terms.sittingMs, language) }),
-      say(match.terms.rated ? 'challenge.rated' : 'challenge.friendly'),
-    ].join(' · ')
+    const terms = termsLines(match.terms, this.#app, language).join('\n')
     const { messenger } = this.#app
     const starter = await messenger.post(
       match.place.channelId,
@@ -321,9 +317,10 @@ export class DiscordHerald implements Herald {
     const game = gameOf(this.#app, match.terms.game)
     const spoken = await this.#public(match)
     await this.#inThread(match, async (threadId) => {
-      const words = text(`## 🏁 ${game.words.outcome(outcome, spoken.voice)}`)
-      const result = await this.#app.messenger.post(threadId, { components: [words, this.#table(sight, spoken)] }, id)
-      await this.#retire(match, threadId, result)
+      const result = `## 🏁 ${game.words.outcome(outcome, spoken.voice)}`
+      const words = text([result, ...otherRulesLines(match.terms, this.#app, spoken.language)].join('\n'))
+      const body = { components: [words, this.#table(sight, spoken)] }
+      await this.#retire(match, threadId, await this.#app.messenger.post(threadId, body, id))
       await this.#app.messenger.archive(threadId)
     })
     for (const seat of game.seats) {
@@ -333,7 +330,8 @@ export class DiscordHerald implements Herald {
       const { voice } = await this.#own(match, seat, own)
       const title = `### 🏁 ${game.words.title(own)} · ${game.words.outcome(outcome, voice)}`
       const events = await this.#app.matches.since(matchId, person)
-      const body = { components: [text(title), ...this.#since(events, seat, voice, match)] }
+      const rules = otherRulesLines(match.terms, this.#app, own)
+      const body = { components: [text([title, ...rules].join('\n')), ...this.#since(events, seat, voice, match)] }
       // The thread holds the result for whoever takes no direct messages.
       if ((await this.#tell(match, person, body, `${id}:${seat}`, null, [])) === 'retry') return 'retry'
     }

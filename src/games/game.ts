@@ -149,10 +149,34 @@ export interface Deck {
   readonly list: DeckList
 }
 
-/** The public choices of a match; `rules` holds what the game itself offers to choose. */
+/** The public choices of a match; `rules` holds a value for each of the game's `ruleChoices` that is not the default. */
 export interface Options {
   readonly format: string
   readonly rules?: Readonly<Record<string, Json>>
+}
+
+/** One way of playing by the rules where there are several. */
+export interface RuleValue {
+  readonly id: string
+  /** Says by itself what is played: "rules of December 2001". At most 100 characters. */
+  readonly label: Readonly<Record<Language, string>>
+  /** What it means, in one line, with the numbers of the rules. */
+  readonly about: Readonly<Record<Language, string>>
+}
+
+/** Something in the rules that the players of a match may agree on. */
+export interface RuleChoice {
+  /** What `Options.rules` calls it. */
+  readonly id: string
+  /** What it is called where names are one word: lower-case letters, digits and hyphens, at most 32. */
+  readonly name: Readonly<Record<Language, string>>
+  /** What is to be chosen. At most 100 characters. */
+  readonly about: Readonly<Record<Language, string>>
+  /**
+   * From 2 to 25. The first is the default: what is played where nothing was chosen. It stays the default for ever,
+   * because matches keep only what differs from it.
+   */
+  readonly values: readonly RuleValue[]
 }
 
 // ---------------------------------------------------------------- what there is to see
@@ -408,6 +432,8 @@ export interface Game<S = unknown, V = unknown> {
   readonly version: string
   readonly seats: readonly Seat[]
   readonly formats: readonly string[]
+  /** What the players may agree on beside the format, the most important first. */
+  readonly ruleChoices: readonly RuleChoice[]
 
   readonly cards: CardBook
   readonly rulebook: Rulebook

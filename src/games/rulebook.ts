@@ -42,11 +42,12 @@ export function ways(book: Rulebook, entry: RuleEntry): Ways {
   const read = together(book, entry)
   const taken = new Set(read.map(({ number }) => number))
   const linked = new Set(read.flatMap(({ links }) => links))
-  const take = (list: readonly RuleEntry[]) => {
-    const fresh = list.filter(({ number }) => !taken.has(number))
-    for (const { number } of fresh) taken.add(number)
-    return fresh
-  }
+  const take = (list: readonly RuleEntry[]) =>
+    list.filter(({ number }) => {
+      const fresh = !taken.has(number)
+      taken.add(number)
+      return fresh
+    })
   const citing = book.entries.filter(({ links }) => links.some((to) => read.some(({ number }) => number === to)))
   const pointedTo = book.entries.filter(({ number }) => linked.has(number))
   return {
@@ -64,7 +65,7 @@ export function rulingsOn({ cards, rulebook }: Cited, entry: RuleEntry): readonl
 }
 
 /** A text without its marks, for where there are none. */
-export const plain = (text: string): string => text.replace(/\*+/g, '')
+export const plain = (text: string): string => text.replace(/[*`]+/g, '')
 
 /** An entry as lines of plain text: number and words, then whatever stands below it. */
 export function ruleLines(book: Rulebook, entry: RuleEntry, language: Language): string[] {

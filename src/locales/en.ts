@@ -67,7 +67,7 @@ export const en = {
   'challenge.bot': 'Other bots do not play. Choose a member, or me for a practice match.',
   'challenge.dm-open': 'Nobody else reads this. Use the command in a server, or choose me for a practice match.',
   'challenge.dm-rival': 'You can challenge members in a server only. Here you can choose me for a practice match.',
-  'challenge.mixed': 'That format and that side belong to different games.',
+  'challenge.mixed': 'What you have chosen belongs to different games.',
   'challenge.practice-rated': 'Practice matches are never rated.',
   'challenge.unknown': 'There is no such challenge any more.',
   'challenge.stale': 'Something else was faster: nothing has been changed. Try again.',
@@ -78,6 +78,9 @@ export const en = {
   'challenge.deck-gone': 'The deck of your opponent is not there any more; the challenge has to be made again.',
   'challenge.game': 'There is no such game here.',
   'challenge.format': 'There is no such format.',
+  'challenge.rules': '📜 {{rules}}',
+  'rule-choice.unknown': 'The rules leave no such choice: {{rule}}.',
+  'rule-choice.value': 'There is no “{{value}}” to choose for {{rule}}.',
   'challenge.seat': 'There is no such side.',
   'challenge.not-a-time': 'That is not a time that can be agreed on.',
   'challenge.not-a-deck': 'You cannot take that deck here.',
@@ -225,7 +228,7 @@ export const en = {
   'search.page': 'Page {{page}} of {{pages}}',
   'search.stale': 'The cards have changed since this list was made. Search again with `/search`.',
   'help.text':
-    '### How to play here\n1. `/play` challenges a member, everybody, or me for practice. You choose your deck in private.\n2. Each match gets a thread, where its story is told. When it is your move I send you a message; its button opens your panel, which only you see.\n3. `/games` shows your matches and opens any panel again, here or in our direct messages. Old panels never break: they show what is open now.\n4. `/concede` gives a match up. `/card` looks up a card, `/search` lists cards by what they have in common, and *Cards named here* in the menu of a message (under *Apps*) finds the cards that it names.\nTake your time: each move has a deadline, shown as ⏳. If it runs out, the safest answer is given for you once; missing it again in a row may lose the match. With an order under your panel you can answer ahead.',
+    '### How to play here\n1. `/play` challenges a member, everybody, or me for practice. You choose your deck in private.\n2. Each match gets a thread, where its story is told. When it is your move I send you a message; its button opens your panel, which only you see.\n3. `/games` shows your matches and opens any panel again, here or in our direct messages. Old panels never break: they show what is open now.\n4. `/concede` gives a match up. `/card` looks up a card, `/search` lists cards by what they have in common, and *Cards named here* in the menu of a message (under *Apps*) finds the cards that it names. `/rules` tells the rules, by word, number or card.\nTake your time: each move has a deadline, shown as ⏳. If it runs out, the safest answer is given for you once; missing it again in a row may lose the match. With an order under your panel you can answer ahead.',
 
   // When things go wrong
   'error.unexpected':

@@ -67,7 +67,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.dm-open':
     'Personne d’autre ne lit ceci. Utilisez la commande sur un serveur, ou choisissez-moi pour vous exercer.',
   'challenge.dm-rival': 'On ne défie des membres que sur un serveur. Ici vous pouvez me choisir pour vous exercer.',
-  'challenge.mixed': 'Ce format et ce camp ne sont pas du même jeu.',
+  'challenge.mixed': 'Vos choix ne sont pas du même jeu.',
   'challenge.practice-rated': 'Les parties d’exercice ne sont jamais classées.',
   'challenge.unknown': 'Ce défi n’existe plus.',
   'challenge.stale': 'Autre chose a été plus rapide : rien n’a changé. Réessayez.',
@@ -78,6 +78,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.deck-gone': 'Le paquet de votre adversaire n’existe plus ; il faut refaire le défi.',
   'challenge.game': 'Ce jeu n’existe pas ici.',
   'challenge.format': 'Ce format n’existe pas.',
+  'challenge.rules': '📜 {{rules}}',
+  'rule-choice.unknown': 'Les règles ne laissent pas ce choix : {{rule}}.',
+  'rule-choice.value': '« {{value}} » ne se choisit pas pour {{rule}}.',
   'challenge.seat': 'Ce camp n’existe pas.',
   'challenge.not-a-time': 'On ne peut pas convenir d’un tel temps.',
   'challenge.not-a-deck': 'Vous ne pouvez pas prendre ce paquet ici.',
@@ -219,7 +222,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.page': 'Page {{page}} sur {{pages}}',
   'search.stale': 'Les cartes ont changé depuis cette liste. Cherchez de nouveau avec `/chercher`.',
   'help.text':
-    '### Comment jouer ici\n1. `/jouer` défie un membre, tout le monde, ou moi pour s’exercer. Vous choisissez votre paquet en privé.\n2. Chaque partie a son fil, où son histoire se raconte. Quand c’est à vous, je vous écris ; le bouton ouvre votre panneau, que vous seul voyez.\n3. `/parties` montre vos parties et rouvre chaque panneau, ici ou dans nos messages privés. Un vieux panneau marche toujours : il montre ce qui est ouvert maintenant.\n4. `/abandonner` abandonne une partie. `/carte` cherche une carte, `/chercher` liste les cartes par ce qu’elles ont en commun, et *Cartes nommées ici* dans le menu d’un message (sous *Applications*) trouve les cartes qu’il nomme.\nPrenez votre temps : chaque coup a une limite, marquée ⏳. Passée celle-ci, la réponse la plus sûre est donnée une fois pour vous ; la manquer encore peut faire perdre. Un ordre sous votre panneau répond d’avance.',
+    '### Comment jouer ici\n1. `/jouer` défie un membre, tout le monde, ou moi pour s’exercer. Vous choisissez votre paquet en privé.\n2. Chaque partie a son fil, où son histoire se raconte. Quand c’est à vous, je vous écris ; le bouton ouvre votre panneau, que vous seul voyez.\n3. `/parties` montre vos parties et rouvre chaque panneau, ici ou dans nos messages privés. Un vieux panneau marche toujours : il montre ce qui est ouvert maintenant.\n4. `/abandonner` abandonne une partie. `/carte` cherche une carte, `/chercher` liste les cartes par ce qu’elles ont en commun, et *Cartes nommées ici* dans le menu d’un message (sous *Applications*) trouve les cartes qu’il nomme. `/règles` donne les règles, par mot, numéro ou carte.\nPrenez votre temps : chaque coup a une limite, marquée ⏳. Passée celle-ci, la réponse la plus sûre est donnée une fois pour vous ; la manquer encore peut faire perdre. Un ordre sous votre panneau répond d’avance.',
 
   'error.unexpected':
     'Quelque chose a échoué de notre côté ; votre coup n’en est pas perdu. Si cela se répète, donnez-nous ce numéro : {{reference}}',

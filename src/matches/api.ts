@@ -13,6 +13,7 @@ import type {
   Seat,
   StandingOrder,
 } from '../games/game.ts'
+import type { Rules } from '../games/rule-choices.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
 export type PersonId = string
@@ -22,6 +23,8 @@ export const PRACTICE: PersonId = 'practice'
 export interface Terms {
   readonly game: string
   readonly format: string
+  /** What is not played by default, as the game's `ruleChoices` offer it. */
+  readonly rules: Rules
   readonly rated: boolean
   /** Time for one sitting, in milliseconds. */
   readonly sittingMs: number
@@ -94,7 +97,10 @@ export interface Sight {
 /** Who handed an answer in: the person, his standing order, the clock, the practice opponent, or the program. */
 export type Origin = 'player' | 'order' | 'clock' | 'practice' | 'system'
 
-/** Why an application request was turned down; `refused` codes begin with `match.`, `challenge.` or are the game's. */
+/**
+ * Why an application request was turned down; `refused` codes begin with `match.`, `challenge.` or `rule-choice.`, or
+ * are the game's.
+ */
 export type Denied = Refusal
 
 /** What came of handing in answers. */

@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
 import type { Decks } from '../decks/api.ts'
 import { standingOf } from '../decks/standing.ts'
-import type { Deck, Refusal, Seat } from '../games/game.ts'
+import { type Deck, isRefusal, type Refusal, type Seat } from '../games/game.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
+import { agreedRules } from '../games/rule-choices.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {
@@ -25,7 +26,7 @@ import { newId, newNoticeId } from './ids.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
 import { sittingsAfter } from './sittings.ts'
-import { type Change, commitStart } from './store.ts'
+import { type Change, commitStart, termsOf } from './store.ts'
 
 export interface ChallengesOptions {
   readonly prisma: Database
@@ -62,9 +63,12 @@ export class StoredChallenges implements Challenges {
   }
 
   async draft(request: ChallengeRequest): Promise<Challenge | Denied> {
-    const { by, to, terms, place, seat, interaction } = request
+    const { by, to, place, seat, interaction } = request
     const wrong = this.#check(request)
     if (wrong !== null) return wrong
+    const rules = agreedRules(this.#gameOf(request), request.terms.rules)
+    if (isRefusal(rules)) return rules
+    const terms = { ...request.terms, rules }
     const id = newId()
     const at = this.#options.clock.now()
     const expiresAt = later(at)
@@ -73,11 +77,11 @@ export class StoredChallenges implements Challenges {
         INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
         ON CONFLICT DO NOTHING RETURNING "id"
       )
-      INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rated", "sittingMs", "guildId", "channelId", "seat",
-        "status", "createdAt", "expiresAt")
-      SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${terms.rated}::boolean,
-        ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId}, ${seat}::text, 'draft',
-        ${at}::timestamptz, ${expiresAt}::timestamptz
+      INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "sittingMs", "guildId",
+        "channelId", "seat", "status", "createdAt", "expiresAt")
+      SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
+        ${terms.rated}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId}, ${seat}::text,
+        'draft', ${at}::timestamptz, ${expiresAt}::timestamptz
       FROM brought`
     if (kept === 0) return deny('challenge.stale')
     this.#options.expires(id, expiresAt)
@@ -196,7 +200,8 @@ export class StoredChallenges implements Challenges {
     const players = { [own.seat]: challenge.by, [deck.seat]: rival }
     const course = new Course(game, null)
     const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
-    course.setup([{ format: challenge.terms.format }, lists, seed])
+    const { format, rules } = challenge.terms
+    course.setup([{ format, rules }, lists, seed])
     course.followUp({ players, orders: {} })
 
     const matchId = newId()
@@ -269,7 +274,7 @@ export class StoredChallenges implements Challenges {
     return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
   }
 
-  #gameOf({ terms }: Challenge): AnyGame {
+  #gameOf({ terms }: Pick<Challenge, 'terms'>): AnyGame {
     return gameOf(this.#options.games, terms.game)
   }
 
@@ -284,7 +289,7 @@ export class StoredChallenges implements Challenges {
       .map((deck) => ({ ...deck, id: `${OWN}${deck.id}` }))
       .filter((deck) => fits(challenge, person, deck))
     return [
-      ...own.map((deck) => ({ deck, own: true, faults: faultsOf(game, deck) })),
+      ...own.map((deck) => ({ deck, own: true, faults: faultsOf(game, deck, challenge) })),
       ...readyMade(game, challenge, person).map((deck) => ({ deck, own: false, faults: [] })),
     ]
   }
@@ -294,7 +299,7 @@ export class StoredChallenges implements Challenges {
     if (deckId?.startsWith(OWN) !== true) return game.decks().find(({ id }) => id === deckId) ?? null
     const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN.length))
     if (saved === null || saved.game !== game.id || !fits(challenge, challenge.by, saved)) return null
-    return faultsOf(game, saved).length === 0 ? saved : null
+    return faultsOf(game, saved, challenge).length === 0 ? saved : null
   }
 }
 
@@ -307,8 +312,9 @@ interface Offer {
   readonly faults: readonly Refusal[]
 }
 
-const faultsOf = (game: AnyGame, deck: Deck): readonly Refusal[] => {
-  const { faults, unplayable } = standingOf(game, deck)
+/** Why a deck can't be played by the rules of this challenge. */
+const faultsOf = (game: AnyGame, deck: Deck, { terms }: Challenge): readonly Refusal[] => {
+  const { faults, unplayable } = standingOf(game, deck, terms.rules)
   return [...faults, ...unplayable]
 }
 
@@ -320,7 +326,7 @@ function fits(challenge: Challenge, person: PersonId, { seat, format }: Deck): b
 }
 
 const readyMade = (game: AnyGame, challenge: Challenge, person: PersonId): readonly Deck[] =>
-  game.decks().filter((deck) => fits(challenge, person, deck) && faultsOf(game, deck).length === 0)
+  game.decks().filter((deck) => fits(challenge, person, deck) && faultsOf(game, deck, challenge).length === 0)
 
 function drawn(decks: readonly Deck[], seed: string): Deck {
   const lot = createHash('sha256').update(`${seed} deck`).digest().readUInt32BE()
@@ -338,12 +344,12 @@ function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
 const later = (at: Date): Date => new Date(at.getTime() + WAITS_MS)
 
 function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
-  const { id, by, to, seat, expiresAt, messageId, matchId, game, format, rated, sittingMs, guildId, channelId } = row
+  const { id, by, to, seat, expiresAt, messageId, matchId, guildId, channelId } = row
   return {
     id,
     by,
     to,
-    terms: { game, format, rated, sittingMs: Number(sittingMs) },
+    terms: termsOf(row),
     place: { guildId, channelId },
     seat,
     status: row.status as ChallengeStatus,

@@ -6,7 +6,7 @@ import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../games/g
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
-import type { Challenge, InteractionId, MatchRecord, Notice, PersonId } from './api.ts'
+import type { Challenge, InteractionId, MatchRecord, Notice, PersonId, Terms } from './api.ts'
 import type { Row } from './course.ts'
 import type { SittingRow, Change as SittingsChange } from './sittings.ts'
 
@@ -49,8 +49,8 @@ type Written<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? stri
 
 /** Written by hand: the same question put by Prisma costs twice the time, and it is asked with every click. */
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
-  SELECT m."id", m."game", m."format", m."rated", m."sittingMs", m."guildId", m."channelId", m."threadId", m."status",
-    m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state",
+  SELECT m."id", m."game", m."format", m."rules", m."rated", m."sittingMs", m."guildId", m."channelId", m."threadId",
+    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state",
     ${listed('Player', ['seat'], ['personId', 'misses'])} AS "players",
     ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
@@ -95,10 +95,25 @@ export async function loadOf(
 const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U): Readonly<Record<Seat, U>> =>
   Object.fromEntries(rows.map((row) => [row.seat, value(row)]))
 
+/** What was agreed on, as the row of a challenge or a match keeps it. */
+export const termsOf = ({
+  game,
+  format,
+  rules,
+  rated,
+  sittingMs,
+}: Pick<Match, 'game' | 'format' | 'rules' | 'rated' | 'sittingMs'>): Terms => ({
+  game,
+  format,
+  rules: rules as Terms['rules'],
+  rated,
+  sittingMs: Number(sittingMs),
+})
+
 function recordOf(found: Pick<Found, keyof Match | 'players'>): MatchRecord {
   return {
     id: found.id,
-    terms: { game: found.game, format: found.format, rated: found.rated, sittingMs: Number(found.sittingMs) },
+    terms: termsOf(found),
     place: { guildId: found.guildId, channelId: found.channelId },
     status: found.status as MatchRecord['status'],
     players: bySeat(found.players, ({ personId }) => personId),
@@ -209,10 +224,10 @@ export async function commitStart(prisma: Database, start: Start): Promise<boole
         WHERE "id" = ${challenge.id} AND "status" = ${challenge.status}
         RETURNING "id"
       ), begun AS (
-        INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "guildId", "channelId", "status", "startedAt",
-          "endedAt", "outcome", "version", "moves", "engine", "state")
-        SELECT ${matchId}, ${terms.game}, ${terms.format}, ${terms.rated}::boolean, ${terms.sittingMs}::bigint,
-          ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
+        INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "sittingMs", "guildId", "channelId", "status",
+          "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
+        SELECT ${matchId}, ${terms.game}, ${terms.format}, ${json(terms.rules)}, ${terms.rated}::boolean,
+          ${terms.sittingMs}::bigint, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
           ${change.at}::timestamptz, ${change.outcome === null ? null : change.at}::timestamptz,
           ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)}
         FROM won

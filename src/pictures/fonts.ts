@@ -44,7 +44,7 @@ export function widthOf(text: string, face: Face, size: number): number {
 
 /** What the font files hold, by the packages' own statement of their range. */
 const HELD =
-  /^[\u0000-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]$/
+  /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]$/
 
 /** Letters that stand for others which the fonts don't hold. */
 const INSTEAD: Readonly<Record<string, string>> = { '→': '>', '←': '<', '≥': '>=', '≤': '<=', '…': '…', '‑': '-' }

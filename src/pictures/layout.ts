@@ -113,8 +113,6 @@ interface Header {
   readonly height: number
 }
 
-const MARK_WIDTH = 0.9
-
 function headerOf(sheet: CardSheet, room: number): Header {
   const kind = setHeading(
     kindOf(sheet).toUpperCase(),

@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet } from '../games/game.ts'
 import { paintArt } from './art/art.ts'
-import { LIVERIES, type Livery, mix, SLOTS, tintOf, tone } from './colours.ts'
+import { LIVERIES, type Livery, SLOTS, tintOf, tone } from './colours.ts'
 import { font, widthOf } from './fonts.ts'
 import {
   type BlockRow,
@@ -17,8 +17,8 @@ import {
   tallyWidth,
   WIDTH,
 } from './layout.ts'
-import { ellipse, faded, fill, type Pen, polygon, rounded, stroke, within } from './pen.ts'
-import { cube, gem, sign, symbol } from './symbols.ts'
+import { ellipse, fill, type Pen, rounded, stroke, within } from './pen.ts'
+import { cube, gem, symbol } from './symbols.ts'
 import { type SetText, SYMBOL_WIDTH } from './text.ts'
 
 const RADIUS = 36
@@ -38,7 +38,7 @@ export function paintCard(sheet: CardSheet, layout: Layout): Canvas {
     within(pen, rounded(layout.art.x, layout.art.y, layout.art.width, layout.art.height, 0), () =>
       paintArt(pen, sheet, layout.art),
     )
-    header(pen, sheet, layout, livery, tint)
+    header(pen, layout, livery, tint)
     panel(pen, layout, livery, tint)
   })
   stroke(pen, livery.edge, 5, inner)
@@ -83,7 +83,7 @@ function write(
   }
 }
 
-function header(pen: Pen, sheet: CardSheet, layout: Layout, livery: Livery, tint: string): void {
+function header(pen: Pen, layout: Layout, livery: Livery, tint: string): void {
   const { x, y, width, height } = layout.header
   fill(pen, livery.plate, rounded(x, y, width, height, 0))
   pen.fillStyle = tint

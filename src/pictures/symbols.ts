@@ -2,11 +2,10 @@
 import { Path2D } from '@napi-rs/canvas'
 import { darker, mix, paler } from './colours.ts'
 import { at, ellipse, FULL, faded, fill, type Pen, polygon, rounded, stroke } from './pen.ts'
-import type { Symbol } from './text.ts'
-import { SYMBOL_WIDTH } from './text.ts'
+import { type Glyph, SYMBOL_WIDTH } from './text.ts'
 
 /** A symbol within a line of text; `baseline` as for letters. */
-export function symbol(pen: Pen, which: Symbol, x: number, baseline: number, size: number, colour: string): void {
+export function symbol(pen: Pen, which: Glyph, x: number, baseline: number, size: number, colour: string): void {
   const middle = x + (SYMBOL_WIDTH[which] * size) / 2
   const y = baseline - size * 0.35
   const half = size * 0.3

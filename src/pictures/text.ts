@@ -2,9 +2,9 @@
 import { drawable, type Face, widthOf } from './fonts.ts'
 
 /** Symbols that stand in a line like a letter and are drawn by us. */
-export type Symbol = '◆' | '▮' | '●'
+export type Glyph = '◆' | '▮' | '●'
 
-export type Piece = { readonly text: string } | { readonly symbol: Symbol }
+export type Piece = { readonly text: string } | { readonly symbol: Glyph }
 
 /** What stays together on a line. */
 interface Word {
@@ -27,7 +27,7 @@ export interface SetText {
 }
 
 /** How wide a symbol stands, beside the size of the letters. */
-export const SYMBOL_WIDTH: Readonly<Record<Symbol, number>> = { '◆': 0.72, '▮': 0.42, '●': 0.6 }
+export const SYMBOL_WIDTH: Readonly<Record<Glyph, number>> = { '◆': 0.72, '▮': 0.42, '●': 0.6 }
 
 const SPACE = ' '
 
@@ -35,7 +35,7 @@ function piecesOf(text: string): Piece[] {
   return text
     .split(/([◆▮●])/)
     .filter((part) => part !== '')
-    .map((part) => (part in SYMBOL_WIDTH ? { symbol: part as Symbol } : { text: part }))
+    .map((part) => (part in SYMBOL_WIDTH ? { symbol: part as Glyph } : { text: part }))
 }
 
 /** French puts a space before these marks, and none of them may begin a line; nor may an opening one end it. */

@@ -14,12 +14,15 @@ import {
   type Seat,
   type StandingOrder,
 } from '../games/game.ts'
+import type { Rules } from '../games/rule-choices.ts'
 import { handovers } from '../matches/handovers.ts'
 
 export interface SimulationRequest {
   readonly games: number
   readonly seed: string
   readonly format: string
+  /** Default: as the game is played where nothing was chosen. */
+  readonly rules?: Rules
   /** Both players lay down every standing order they can, or only those that give up nothing. */
   readonly orders: boolean | 'lossless'
   readonly player: 'random' | 'practice' | 'mixed'
@@ -59,6 +62,7 @@ export interface TurnTally {
 export interface SimulationReport {
   readonly game: string
   readonly format: string
+  readonly rules: Rules
   readonly games: number
   readonly finished: number
   readonly illegal: number
@@ -124,6 +128,7 @@ export function simulate<S, V>(game: Game<S, V>, request: SimulationRequest): Si
   return {
     game: game.id,
     format: request.format,
+    rules: request.rules ?? {},
     games: request.games,
     finished: sum.finished,
     illegal: sum.illegal,
@@ -229,7 +234,8 @@ class Tally<S, V> {
 }
 
 function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: number, random: () => number): PlayedGame {
-  const start = game.setup({ format: request.format }, pickDecks(game, request, random), `${request.seed}/${number}`)
+  const options = { format: request.format, rules: request.rules ?? {} }
+  const start = game.setup(options, pickDecks(game, request, random), `${request.seed}/${number}`)
   let { state } = start
   let moves = 0
   let illegal = 0

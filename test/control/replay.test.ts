@@ -4,6 +4,22 @@ import { tiny } from '../games/tiny.ts'
 import { begin, open, playOut } from '../matches/net.ts'
 import { folder } from '../storage/servers.ts'
 
+test('the rules that were agreed on stand below what is played', async () => {
+  const place = folder()
+  const net = await open(place)
+  try {
+    const [ordinary, other] = [await begin(net), await begin(net, { rules: { guards: 'none' } })]
+    const top = async (matchId: string, language: 'en' | 'fr') =>
+      (await replay(net.matches, { tiny }, matchId, language))!.split('\n').slice(0, 2)
+    expect(await top(other, 'en')).toEqual([`High Card, Short · ${other}`, 'Without guards'])
+    expect((await top(other, 'fr'))[1]).toBe('Sans gardes')
+    expect((await top(ordinary, 'en'))[1]).toMatch(/^\[/)
+  } finally {
+    await net.close()
+    await place.remove()
+  }
+})
+
 test('a match that is over can be told by an engine that could not go on with it', async () => {
   const place = folder()
   let net = await open(place)

@@ -157,7 +157,7 @@ const world = fc
     const sight: Sight = {
       match: {
         id: 'AbCdEf0123',
-        terms: { game: 'tiny', format: 'short', rated: false, sittingMs: 1000 },
+        terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: 1000 },
         place: { guildId: '1', channelId: '2' },
         status: 'running',
         players: { left: '10', right: '20' },

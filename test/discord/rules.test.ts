@@ -2,10 +2,10 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Control, controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { type Control, controlsOf, isEphemeral } from '../../sandbox/driver.ts'
 import { complaintsAboutMessage } from '../../sandbox/limits.ts'
 import { complaintsAbout } from '../../sandbox/openapi.ts'
-import { parseMarkdown } from '../../sandbox/page/markdown.ts'
+import { type Mark, parseMarkdown } from '../../sandbox/page/markdown.ts'
 import type { App } from '../../src/discord/app.ts'
 import type { Body } from '../../src/discord/components.ts'
 import { readCustomId } from '../../src/discord/custom-id.ts'
@@ -49,10 +49,9 @@ const labels = (message: APIMessage): string[] => controlsOf(message).map(({ lab
 
 /** What Discord would not take in a message. */
 function complaints({ components }: Body): unknown[] {
-  const message = { components, flags: 1 << 15 }
   return [
-    ...complaintsAboutMessage(message as never, true),
-    ...complaintsAbout('POST /webhooks/{webhook_id}/{webhook_token}', message),
+    ...complaintsAboutMessage({ content: '', embeds: [], components: components as never, attachments: 0 }, true),
+    ...complaintsAbout('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', { components }),
   ]
 }
 
@@ -110,7 +109,7 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
       }
     }
     // Nothing in the texts is taken for a quote, a list with numbers, a link …
-    expect([...kinds].toSorted()).toEqual(['br', 'em', 'heading', 'list', 'strong', 'subtext', 'text'])
+    expect([...kinds].toSorted()).toEqual(['br', 'em', 'heading', 'inlineCode', 'list', 'strong', 'subtext', 'text'])
   })
 
   it('has buttons and choices that all lead somewhere', async () => {
@@ -126,13 +125,17 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
   })
 
   it('shows the decisions on it and the rulings that cite it', async () => {
-    for (const { number, kind, links } of rulebook.entries)
+    for (const { number, kind, links, text, remarks } of rulebook.entries)
       for (const to of kind === 'decision' ? links : []) {
         const rule = ruleById(games, `${youngJedi.id}/${to}`)!
         const body = ruleView(app, rule, 0, language, HIDDEN)
         if (rule.entry.kind === 'part') continue
         const go = controls(body).find(({ label }) => label === speak(language)('rules.go'))
-        expect(go?.options.map(({ value }) => value), to).toContain(`${youngJedi.id}/${number}`)
+        expect(
+          go?.options.map(({ value }) => value),
+          to,
+        ).toContain(`${youngJedi.id}/${number}`)
+        expect(wordsOf(body), to).toContain(`**${number}** ${text[language]} → ${remarks[0]!.text[language]}`)
       }
     for (const { rules, text, cards } of youngJedi.cards.rulings)
       for (const number of rules) {
@@ -170,5 +173,297 @@ describe('every card', () => {
         }
       for (const page of pages) expect(complaints(page), id).toEqual([])
     }
+  })
+})
+
+// ---------------------------------------------------------------- hostile words
+
+/** Pieces that mean something to Discord, to our buttons, or to who draws the letters. */
+const TRICKS = [
+  ...[
+    '*',
+    '**',
+    '__',
+    '~~',
+    '||',
+    '`',
+    '```',
+    '\\',
+    '> ',
+    '# ',
+    '-# ',
+    '- ',
+    '1. ',
+    '\n',
+    '\u2028',
+    '\t',
+    '\u0000',
+    '|',
+  ],
+  ...['@everyone', '@here', '<@1>', '<@&1>', '<#1>', '</rules:1>', '<t:1:R>', '[a](https://b.example)', ':smile:'],
+  ...['\u202e', '\u2066', '\u200f', 'שלום', 'مرحبا', '{{query}}', '{{count}}', '$t(rules.gone)', '$&', '__proto__'],
+  ...['young-jedi/', '14.4', 'G-', 'duel', 'anakin', 'é', '👩‍🚀', '\ud83d', ' ', 'x'.repeat(400)],
+]
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 12 })
+  .map((parts) => parts.join(''))
+
+/** The kinds of markup in a line. */
+function marksIn(line: string): string[] {
+  const inside = (marks: readonly Mark[]): string[] =>
+    marks.flatMap((mark) => [
+      mark.type,
+      ...('content' in mark && Array.isArray(mark.content) ? inside(mark.content) : []),
+    ])
+  return [...new Set(inside(parseMarkdown(line)))]
+}
+
+describe('hostile words', () => {
+  it('fit into buttons, come back from them as they are, and find the same again', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom(...LANGUAGES), (typed, language) => {
+        const words = asQuery(typed)
+        expect(words.length).toBeLessThanOrEqual(MOST_QUERY)
+        expect(asQuery(words)).toBe(words)
+        const query = { words, card: null }
+        expect(rulesOf(games, query, language).map(({ id }) => id)).toEqual(
+          rulesOf(games, { words: asQuery(words), card: null }, language).map(({ id }) => id),
+        )
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('call nobody, and make messages that Discord takes, whose pages turn', async () => {
+    const calls = /@everyone|@here|(?<!\\)<(?:@[!&]?\d|#\d|\/rules:1|t:1)/
+    const cards = app.cards.find('anakin', 3)
+    await fc.assert(
+      fc.asyncProperty(hostile, fc.boolean(), fc.constantFrom(...LANGUAGES), async (typed, ofCard, language) => {
+        const query = { words: asQuery(typed), card: ofCard ? cards[0]! : null }
+        const first = queryView(app, query, 0, language, HIDDEN)
+        const pages = first === null ? [] : await allPages(first, language)
+        for (const page of [...pages, whichCardView(typed, cards, language, HIDDEN)]) {
+          expect(complaints(page)).toEqual([])
+          expect(page.mention ?? []).toEqual([])
+          expect(wordsOf(page)).not.toMatch(calls)
+          expect(['heading', 'text', 'twemoji']).toEqual(expect.arrayContaining(marksIn(wordsOf(page).split('\n')[0]!)))
+          expect(wordsOf(page)).not.toMatch(/[\u202a-\u202e\u2066\u2067]/)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('of pages that never were lead to the last page, or to a clear word', async () => {
+    const press = async (customId: string, values: string[] = []) => {
+      const told: string[] = []
+      const shown: Body[] = []
+      const { parts } = readCustomId(customId)!
+      const asked = { language: 'en', values, alone: true, withBot: false, customId } as unknown as ClickAsked
+      const show = async (body: Body) => String(shown.push(body))
+      const tell = async (words: string) => void told.push(words)
+      await ruleClicks.rule!.run({ asked, show, tell, acknowledged: async () => {} }, parts, app)
+      return { told: told.join(), shown: shown.map(wordsOf).join() }
+    }
+    expect((await press('1|rule|show|h|young-jedi/14|99')).shown).toContain('**14.9**')
+    expect((await press('1|rule|show|h|young-jedi/14|-1')).shown).toContain('**14.1**')
+    expect((await press('1|rule|list|h|99||duel')).shown).toMatch(/Page (\d+) of \1$/)
+    for (const id of [
+      '1|rule',
+      '1|rule|show',
+      '1|rule|show|h|young-jedi/99.9|0',
+      '1|rule|show|h|nothing/14.4|0',
+      '1|rule|show|h|__proto__/14|0',
+      '1|rule|list|h|0|young-jedi/XX-1|',
+      '1|rule|list|h|0||xyzzyplugh',
+      '1|rule|cards|h',
+      '1|rule|share|',
+      '1|rule|burn|h|young-jedi/14.4',
+    ]) {
+      const { told, shown } = await press(id)
+      expect(told, id).toContain('does not have this any more')
+      expect(shown).toBe('')
+    }
+    expect((await press('1|rule|go|h', ['constructor/1'])).told).toContain('any more')
+  })
+})
+
+// ---------------------------------------------------------------- as people do it
+
+describe('/rules', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld({ games: { [youngJedi.id]: youngJedi, [tiny.id]: tiny } })
+  })
+  afterEach(() => {
+    expect(world.sandbox.problems).toEqual([])
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  })
+  afterAll(async () => {
+    await world?.close()
+  })
+  let people = 0
+  const user = (name: string) => world.sandbox.user(`${name}${++people}`)
+
+  it("offers what begins so or is like it, in one's own language, numbers too", async () => {
+    const ann = user('Ann')
+    const [first] = await ann.autocomplete('rules', 'query', 'breaktrough')
+    expect(first).toMatchObject({ value: 'young-jedi/14.4' })
+    expect(first!.name).toMatch(/^14\.4 · Young Jedi · Breakthrough: if the attacker/)
+    expect((await ann.autocomplete('rules', 'query', '23.1')).map(({ value }) => value)).toEqual(['young-jedi/23.1'])
+    expect((await ann.autocomplete('rules', 'query', 'g26'))[0]).toMatchObject({ value: 'young-jedi/G-26' })
+    expect((await ann.autocomplete('rules', 'query', ''))[0]!.name).toBe('Part 1 · Young Jedi · Cards and zones')
+    expect(await ann.autocomplete('rules', 'query', 'xyzzyplugh')).toEqual([])
+    expect((await ann.autocomplete('rules', 'card', 'watto'))[0]!.name).toContain('Watto')
+    ann.locale('fr')
+    expect((await ann.autocomplete('rules', 'query', 'percer les lignes'))[0]!.name).toContain('Percée')
+  })
+
+  it('shows a rule with its points, older editions, decisions and where to go, to who asked', async () => {
+    const bob = user('Bob')
+    const shown = await bob.slash('rules', { query: '23.4' })
+    expect(isEphemeral(shown.message)).toBe(true)
+    for (const words of [
+      'Part 23 · Lightsaber duels',
+      '### Rule 23.4',
+      '**23.4.3** Your opponent may let',
+      'What other editions say',
+      '23.4.2 · *December 2000:* it must be',
+      'Played here: December 2001',
+      'Decisions on it',
+      '**G-41**',
+    ])
+      expect(shown.text).toContain(words)
+    expect(labels(shown.message)).toEqual([
+      'Go to a rule …',
+      '◀ 23.3',
+      '▲ Part 23',
+      '23.5 ▶',
+      expect.stringMatching(/^\d+ cards …$/),
+      'Show to everyone',
+    ])
+    const next = await bob.click(shown.message, '23.5 ▶')
+    expect(next.message.id).toBe(shown.message.id)
+    expect(next.text).toContain('### Rule 23.5')
+    const decision = await bob.select(next.message, 'Go to a rule …', 'young-jedi/U-10')
+    for (const words of ['### Decision U-10', 'Here we read:', 'Why:', 'Decisions U · Rules that can be read'])
+      expect(decision.text).toContain(words)
+    const part = await bob.click(
+      (await bob.select(decision.message, 'Go to a rule …', 'young-jedi/23.5')).message,
+      '▲ Part 23',
+    )
+    expect(part.text).toContain('### Part 23 · Lightsaber duels')
+    expect((await bob.click((await bob.click(part.message, 'More ▶')).message, '◀ Back')).text).toContain('**23.1**')
+    const contents = await bob.click(part.message, '▲ Contents')
+    expect(contents.text).toContain('Rulebook: Young Jedi · Rulebook: High Card')
+  })
+
+  it('shows what cannot happen, editions and decisions of any game alike', async () => {
+    const cid = user('Cid')
+    const shown = await cid.slash('rules', { query: 'tiny/1.2' })
+    for (const words of [
+      '**1.2.1** Nothing is added.',
+      '*Cannot happen here:* nobody adds.',
+      '*First edition:* the lower.',
+    ])
+      expect(shown.text).toContain(words)
+    expect(labels(shown.message)).toContain('2 cards …')
+    const cards = await cid.click(shown.message, '2 cards …')
+    expect(cards.text).toContain('Named here: 6 of the left; 6 of the right')
+    const card = await cid.select(cards.message, 'Choose a card', 'tiny/left-6')
+    expect(card.text).toContain('left-6')
+    expect((await cid.click(cards.message, 'Back to the rule')).text).toContain('### Rule 1.2')
+  })
+
+  it('lists what a question finds; a rule opens beside the list', async () => {
+    const dan = user('Dan')
+    // What finds one alone shows it.
+    expect((await dan.slash('rules', { query: 'mulligan' })).text).toContain('### Decision G-09')
+    const several = await dan.slash('rules', { query: 'hidden cards' })
+    expect(several.text).toMatch(/\d+ rules on “hidden cards”/)
+    const opened = await dan.select(several.message, 'Open a rule …', 'young-jedi/7.5')
+    expect(opened.message.id).not.toBe(several.message.id)
+    expect(opened.text).toContain('### Rule 7.5')
+    expect((await dan.slash('rules', { query: 'xyzzyplugh' })).text).toContain('nothing on “xyzzyplugh”')
+  })
+
+  it('finds by a card the rules and rulings that concern it, alone or with words', async () => {
+    const eve = user('Eve')
+    const shown = await eve.slash('rules', { card: 'young-jedi/DM-4' })
+    expect(shown.text).toContain('### Rules on Anakin Skywalker, Podracer Pilot')
+    expect(shown.text).toContain('• Every Anakin Skywalker is a Podracer pilot')
+    expect(shown.text).toContain('**25.4**')
+    const with_ = await eve.slash('rules', { card: 'young-jedi/DM-4', query: 'jedi' })
+    expect(with_.text).toContain('about “jedi”')
+    expect(with_.text).not.toContain('**25.4**')
+    expect((await eve.slash('rules', { card: 'young-jedi/DM-4', query: 'evacuation' })).text).toContain(
+      'Without the word',
+    )
+    const card = await eve.click(shown.message, 'Show the card')
+    expect(card.text).toContain('DM-4')
+    const asked = await eve.slash('rules', { card: 'darth maul' })
+    expect(asked.text).toContain('Which card do you mean')
+    const picked = await eve.select(asked.message, 'Rules on a card …', 'young-jedi/DM-106')
+    expect(picked.text).toContain('### Rules on Darth Maul, Sith Lord')
+    expect((await eve.slash('rules', { card: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')
+    const named = await eve.slash('rules', { query: 'destiny for darth sidious' })
+    expect((await eve.select(named.message, 'Rules on a card …', 'Darth Sidious, Sith Master')).text).toContain(
+      'Rules on Darth Sidious',
+    )
+  })
+
+  it('shows it to everybody if asked to; who clicks there gets his own', async () => {
+    const [fay, gus] = [user('Fay'), user('Gus')]
+    const open = await fay.slash('rules', { query: '14.4', public: true })
+    expect(isEphemeral(open.message)).toBe(false)
+    expect(labels(open.message)).not.toContain('Show to everyone')
+    const own = await gus.click(gus.now(open.message)!, '14.5 ▶')
+    expect(isEphemeral(own.message)).toBe(true)
+    expect(own.message.id).not.toBe(open.message.id)
+    const shared = await gus.click(own.message, 'Show to everyone')
+    expect(isEphemeral(shared.message)).toBe(false)
+    expect(shared.text).toContain('### Rule 14.5')
+    const list = await gus.click((await gus.slash('rules', { query: 'hidden cards' })).message, 'Show to everyone')
+    expect(isEphemeral(list.message)).toBe(false)
+    expect(list.text).toContain('hidden cards')
+    for (const options of [{ query: 'xyzzyplugh' }, { card: 'darth maul' }])
+      expect(isEphemeral((await gus.slash('rules', { ...options, public: true })).message)).toBe(true)
+  })
+
+  it('answers in the DM for good, and where the bot itself is not', async () => {
+    const hal = user('Hal')
+    const dm = await hal.openDm()
+    const shown = await hal.slash('rules', { query: '14.4' }, { channel: dm })
+    expect(isEphemeral(shown.message)).toBe(false)
+    expect(labels(shown.message)).not.toContain('Show to everyone')
+    expect((await hal.click(shown.message, '14.5 ▶')).message.id).toBe(shown.message.id)
+    expect(await hal.command('rules')).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] })
+  })
+
+  it('speaks French to who does', async () => {
+    const ida = user('Ida')
+    ida.locale('fr')
+    const shown = await ida.slash('rules', { query: 'partie 14' })
+    expect(shown.text).toContain('### Partie 14 · ')
+    const rule = await ida.select(shown.message, 'Ouvrir une règle …', 'young-jedi/14.4')
+    expect(rule.text).toContain('### Règle 14.4')
+    expect(rule.text).toContain('Percée**\u00a0: si')
+  })
+
+  it('takes a thousand letters', async () => {
+    const joe = user('Joe')
+    const long = `duel @everyone **${'\u202e|x'.repeat(330)}`
+    const shown = await joe.slash('rules', { query: long })
+    expect(shown.text).not.toContain('@everyone')
+    expect(await joe.autocomplete('rules', 'query', long)).not.toHaveLength(0)
+    expect((await joe.slash('rules', { card: long })).text).not.toMatch(/@everyone|\u202e/)
+  })
+
+  it('works on after a restart', async () => {
+    const kim = user('Kim')
+    const shown = await kim.slash('rules', { query: 'hidden cards' })
+    await world.restart()
+    await kim.until('the bot', () => kim.botOnline)
+    expect((await kim.select(shown.message, 'Open a rule …', 'young-jedi/7.5')).text).toContain('### Rule 7.5')
   })
 })

@@ -8,6 +8,8 @@
  * the other's (red over green, green over blue, blue over red). Whoever is behind may challenge: the other says how
  * many of his guards he spends (each adds one), then the challenger adds a random card of his deck. The winner of the
  * round gets a point. Who first has the points of the format wins; when a hand is empty, whoever has more.
+ *
+ * The two may agree to play without guards, and with decks that hold three of a card.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -32,6 +34,7 @@ import type {
   Refusal,
   Reply,
   Rulebook,
+  RuleChoice,
   RuleEntry,
   SeenEvent,
   Shape,
@@ -52,9 +55,9 @@ const BEATS: Readonly<Record<Token, Token>> = { red: 'green', green: 'blue', blu
 
 const TARGET: Readonly<Record<string, number>> = { short: 2, long: 4 }
 const HAND = 3
-const GUARDS = 3
+const GUARDS: Readonly<Record<string, number>> = { three: 3, none: 0 }
 const DECK = 10
-const COPIES = 2
+const COPIES: Readonly<Record<string, number>> = { two: 2, three: 3 }
 const VALUES = [1, 2, 3, 4, 5, 6]
 
 interface Held {
@@ -168,6 +171,35 @@ const book: CardBook = {
 
 const both = (en: string, fr: string) => ({ en, fr })
 
+const ruleChoices: readonly RuleChoice[] = [
+  {
+    id: 'guards',
+    name: both('guards', 'gardes'),
+    about: both('How many guards each has', 'Combien de gardes a chacun'),
+    values: [
+      { id: 'three', label: both('Three guards', 'Trois gardes'), about: both('As in 1.2.', 'Comme en 1.2.') },
+      { id: 'none', label: both('Without guards', 'Sans gardes'), about: both('Nothing adds.', 'Rien ne compte.') },
+    ],
+  },
+  {
+    id: 'copies',
+    name: both('copies', 'exemplaires'),
+    about: both('How many of a card a deck may hold', "Combien d'exemplaires d'une carte"),
+    values: [
+      { id: 'two', label: both('Two of a card', 'Deux par carte'), about: both('At most two.', 'Deux au plus.') },
+      {
+        id: 'three',
+        label: both('Three of a card', 'Trois par carte'),
+        about: both('At most three.', 'Trois au plus.'),
+      },
+    ],
+  },
+]
+
+/** The number that a choice stands for. */
+const played = (numbers: Readonly<Record<string, number>>, rules: Options['rules'], id: string): number =>
+  numbers[String(rules?.[id])] ?? Object.values(numbers)[0]!
+
 function ruleEntry(number: string, en: string, fr: string, more: Partial<RuleEntry> = {}): RuleEntry {
   const above = number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null
   const kind = above === null ? 'part' : 'rule'
@@ -236,8 +268,9 @@ const decks: readonly Deck[] = TINY_SEATS.flatMap((seat) =>
   ]),
 )
 
-function checkDeck(list: DeckList, seat: string, { format }: Options): readonly Refusal[] {
+function checkDeck(list: DeckList, seat: string, { format, rules }: Options): readonly Refusal[] {
   const wrong: Refusal[] = []
+  const most = played(COPIES, rules, 'copies')
   if (TARGET[format] === undefined) wrong.push({ refused: 'deck.format', values: { format } })
   const size = list.reduce((sum, entry) => sum + entry.count, 0)
   if (size !== DECK) wrong.push({ refused: 'deck.size', values: { size, needed: DECK } })
@@ -245,12 +278,12 @@ function checkDeck(list: DeckList, seat: string, { format }: Options): readonly 
     const facts = catalogue.find((known) => known.id === card)
     if (facts === undefined) wrong.push({ refused: 'deck.unknown', values: { card } })
     else if (facts.side !== seat) wrong.push({ refused: 'deck.side', values: { card } })
-    else if (count > COPIES) wrong.push({ refused: 'deck.copies', values: { card, most: COPIES } })
+    else if (count > most) wrong.push({ refused: 'deck.copies', values: { card, most } })
   }
   return wrong
 }
 
-function setup(format: string, lists: Readonly<Record<string, DeckList>>, seed: string): Step<TinyState> {
+function setup({ format, rules }: Options, lists: Readonly<Record<string, DeckList>>, seed: string): Step<TinyState> {
   const side = (seat: TinySeat): Side => ({
     tokens: null,
     hand: [],
@@ -260,7 +293,7 @@ function setup(format: string, lists: Readonly<Record<string, DeckList>>, seed: 
     ),
     discard: [],
     pick: null,
-    guards: GUARDS,
+    guards: played(GUARDS, rules, 'guards'),
     points: 0,
     drawn: 0,
   })
@@ -542,7 +575,7 @@ function orders(seen: TinyView, seat: string): readonly OrderOffer[] {
     {
       kind: 'guard',
       key: 'match',
-      fields: [{ id: 'guards', shape: { type: 'number', min: 0, max: GUARDS } }],
+      fields: [{ id: 'guards', shape: { type: 'number', min: 0, max: Math.max(...Object.values(GUARDS)) } }],
       about: {},
     },
   ]
@@ -699,7 +732,7 @@ const REFUSALS: Readonly<Record<string, Say>> = {
   'deck.size': say(`A deck has ${DECK} cards.`, `Un paquet compte ${DECK} cartes.`),
   'deck.unknown': say('There is no such card.', "Cette carte n'existe pas."),
   'deck.side': say('That card belongs to the other side.', "Cette carte est de l'autre camp."),
-  'deck.copies': say(`At most ${COPIES} of a card.`, `Au plus ${COPIES} exemplaires d'une carte.`),
+  'deck.copies': say('Too many of one card.', "Trop d'exemplaires d'une carte."),
 }
 
 function outcomeWords(outcome: Outcome, voice: Voice): string {
@@ -775,11 +808,12 @@ export const tiny: Game<TinyState, TinyView> = {
   version: '1',
   seats: TINY_SEATS,
   formats: Object.keys(TARGET),
+  ruleChoices,
   cards: book,
   rulebook,
   decks: () => decks,
   checkDeck,
-  setup: (options, lists, seed) => setup(options.format, lists, seed),
+  setup,
   decisions,
   calls: (state, reader) => asked(state).filter((seat) => seat !== reader || !answered(state, seat)),
   play: (state, seat, answers) => play(state, seat as TinySeat, answers),

@@ -67,7 +67,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/locales',
     'src/clock/clock.ts',
   ],
-  'src/control': ['src/games/game.ts', 'src/games/games.ts', 'src/matches'],
+  'src/control': ['src/games/game.ts', 'src/games/games.ts', 'src/games/rule-choices.ts', 'src/matches'],
   'src/cli': [
     'src/games',
     'src/lookup',

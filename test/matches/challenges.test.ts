@@ -102,7 +102,7 @@ describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
       const request = {
         by: 'ann',
         to: 'bob',
-        terms: { game: 'tiny', format: 'short', rated: false, sittingMs: DAY },
+        terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: DAY },
         place: { guildId: null, channelId: 'dm' },
         seat: null,
         interaction: 'drafted once',

@@ -1,6 +1,7 @@
 /** A HoloNet for tests: the tiny game, a clock moved by hand, and a herald that remembers what it was told. */
 import { HandClock } from '../../src/clock/clock.ts'
 import { type Answer, type Decision, isRefusal } from '../../src/games/game.ts'
+import type { Rules } from '../../src/games/rule-choices.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
 import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'
@@ -75,12 +76,13 @@ export interface Begin {
   readonly left?: PersonId
   readonly right?: PersonId
   readonly format?: string
+  readonly rules?: Rules
   readonly sittingMs?: number
 }
 
 export async function draft(net: HoloNet, by: PersonId, to: PersonId | null, begin: Begin = {}): Promise<Challenge> {
-  const { format = 'short', sittingMs = 3 * DAY } = begin
-  const terms = { game: 'tiny', format, rated: false, sittingMs }
+  const { format = 'short', rules = {}, sittingMs = 3 * DAY } = begin
+  const terms = { game: 'tiny', format, rules, rated: false, sittingMs }
   const place = { guildId: 'guild', channelId: 'channel' }
   return must(await net.challenges.draft({ by, to, terms, place, seat: null, interaction: newInteraction() }))
 }

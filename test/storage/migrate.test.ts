@@ -73,6 +73,26 @@ describe('migrations', () => {
     await Promise.all([ours.close(), theirs.close()])
   })
 
+  it('find the challenges and matches of before played by the rules that nobody had a choice in', async () => {
+    const database = await PGlite.create()
+    const connection = connectionTo(database)
+    const migrations = await readMigrations()
+    const before = migrations.filter(({ name }) => name < '20261122080000_rules')
+    expect(before.length).toBeLessThan(migrations.length)
+    await migrate(connection, before)
+    await database.exec(`
+      INSERT INTO "Challenge" ("id", "by", "game", "format", "rated", "sittingMs", "channelId", "status", "createdAt",
+        "expiresAt") VALUES ('c', 'ann', 'tiny', 'short', false, 1, 'here', 'open', now(), now());
+      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
+        "moves", "engine", "state") VALUES ('m', 'tiny', 'short', false, 1, 'here', 'running', now(), 0, 1, '1', '{}')`)
+    await migrate(connection, migrations)
+    for (const table of ['Challenge', 'Match']) {
+      const { rows } = await database.query(`SELECT "format", "rules" FROM "${table}"`)
+      expect(rows).toEqual([{ format: 'short', rules: {} }])
+    }
+    await database.close()
+  })
+
   it('that fail leave nothing behind and can be tried again', async () => {
     const database = await PGlite.create()
     const connection = connectionTo(database)

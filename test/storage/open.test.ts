@@ -16,6 +16,7 @@ describe.each(backends)('storage on $name', ({ skip, place: newPlace }) => {
       id: 'm',
       game: 'g',
       format: 'f',
+      rules: { second: 'b', first: 'a' },
       rated: true,
       sittingMs: 40n * 24n * 3_600_000n,
       channelId: 'c',

@@ -1,5 +1,4 @@
 /** Challenges: the private choice of a deck, the public message, and what its buttons do. */
-import { Duration } from 'luxon'
 import { isRefusal, type Language } from '../../games/game.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
@@ -10,23 +9,9 @@ import { customId } from '../custom-id.ts'
 import { meaningOf, safeError } from '../errors.ts'
 import type { ClickAsked, Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
+import { otherRulesExplained, termsLines } from '../terms.ts'
 import { firstLines, literal, relative } from '../text.ts'
 import { openPanel } from './panels.ts'
-
-/** A length of time in words, such as "3 days". */
-export const lengthOf = (ms: number, language: Language): string =>
-  Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
-
-function termsLine({ terms }: Challenge, app: App, language: Language): string {
-  const say = speak(language)
-  const game = gameOf(app, terms.game)
-  return [
-    `**${game.words.title(language)}**`,
-    game.words.format(terms.format, language),
-    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
-    say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
-  ].join(' · ')
-}
 
 /** The public message, as it is in the present status. It names no deck. */
 export async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
@@ -37,7 +22,7 @@ export async function challengeMessage(app: App, challenge: Challenge, language:
   const rival = to === null ? null : literal(await app.people.name(to, language))
   const head =
     rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
-  const lines = [head, termsLine(challenge, app, language)]
+  const lines = [head, ...termsLines(terms, app, language)]
   if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
   lines.push(
     status === 'open'
@@ -80,7 +65,13 @@ export async function deckChoice(request: Request, app: App, challenge: Challeng
     button(customId('c', challenge.id, 'page', String(to)), say(label), 'plain', to < 0 || to > last)
   await request.show({
     components: [
-      text([termsLine(challenge, app, language), say('challenge.choose-deck')].join('\n')),
+      text(
+        [
+          ...termsLines(challenge.terms, app, language),
+          ...otherRulesExplained(challenge.terms, app, language),
+          say('challenge.choose-deck'),
+        ].join('\n'),
+      ),
       select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
       ...(last === 0
         ? []

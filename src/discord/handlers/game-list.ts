@@ -6,6 +6,7 @@ import { type App, gameOf, namesIn } from '../app.ts'
 import { type Body, type Choice, MOST, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import type { ClickHandler } from '../router.ts'
+import { otherRulesLines } from '../terms.ts'
 import { firstLines, literal, relative } from '../text.ts'
 import { openPanel } from './panels.ts'
 
@@ -54,9 +55,10 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
   const time = own?.deadline ?? soonest
   const rival = rivals.join(', ')
   const thread = match.threadId === null ? '' : ` · <#${match.threadId}>`
+  const rules = otherRulesLines(match.terms, app, language).map((line) => ` · ${line}`)
   return {
     choice: { value: match.id, label: say('games.against', { name: rival }), hint: `${what} · ${turn}` },
-    line: `• **${literal(rival)}** · ${what} · ${turn}${time === undefined ? '' : ` · ⏳ ${relative(time)}`}${thread}`,
+    line: `• **${literal(rival)}** · ${what} · ${turn}${time === undefined ? '' : ` · ⏳ ${relative(time)}`}${thread}${rules.join('')}`,
   }
 }
 

@@ -132,8 +132,10 @@ const remark = ({ label, text }: RuleEntry['remarks'][number], language: Languag
 // ---------------------------------------------------------------- an entry
 
 /** An entry as it stands in a list: its number and all of its words. */
-function listed({ entry }: FoundRule, language: Language): string {
-  return `**${entry.number}** ${entry.text[language]}`
+function listed(rule: FoundRule, language: Language): string {
+  const { entry } = rule
+  const words = entry.text[language]
+  return entry.kind === 'part' ? `**${called(rule, speak(language))} · ${words}**` : `**${entry.number}** ${words}`
 }
 
 /** A rule with its points, or a decision: what it says. */
@@ -192,7 +194,12 @@ function neighbours({ game, entry }: FoundRule, manner: Manner, say: Say): APIBu
     ...(before === null ? [] : [to(before, `◀ ${before.number}`)]),
     ...(above === undefined
       ? [button(ruleId('list', manner, '0', '', ''), `▲ ${say('rules.contents.short')}`)]
-      : [to(above, `▲ ${above.kind === 'part' ? called(found(game, above), say) : above.number}`)]),
+      : [
+          to(
+            above,
+            `▲ ${entry.kind === 'rule' && above.kind === 'part' ? called(found(game, above), say) : above.number}`,
+          ),
+        ]),
     ...(after === null ? [] : [to(after, `${after.number} ▶`)]),
   ]
 }
@@ -284,17 +291,17 @@ interface Item {
   readonly cards?: readonly FoundCard[]
 }
 
-/** Items in pages that can be read at once; at least one on each. */
+/** Items in pages that can be read at once, and whose cards fit into one select; at least one item on each. */
 function pagesOf(items: readonly Item[]): Item[][] {
   const pages: Item[][] = []
-  let letters = 0
   for (const item of items) {
     const page = pages.at(-1)
-    letters += item.line.length
-    if (page === undefined || page.length >= PAGE.lines || letters > PAGE.letters) {
-      pages.push([item])
-      letters = item.line.length
-    } else page.push(item)
+    const all = [...(page ?? []), item]
+    const letters = all.reduce((sum, { line }) => sum + line.length, 0)
+    const cards = distinct(all.flatMap(({ cards = [] }) => cards)).length
+    const full = all.length > PAGE.lines || letters > PAGE.letters || cards > MOST.options
+    if (page === undefined || full) pages.push([item])
+    else page.push(item)
   }
   return pages
 }
@@ -457,8 +464,9 @@ export function ruleCardsView(app: App, rule: FoundRule, page: number, language:
   const say = speak(language)
   const { game, entry } = rule
   const names = (cards: readonly FoundCard[]): string => {
-    const shown = cards.slice(0, MOST_NAMES).map(({ card }) => literal(card.name))
-    const count = cards.length - shown.length
+    const all = [...new Set(cards.map(({ card }) => literal(card.name)))]
+    const shown = all.slice(0, MOST_NAMES)
+    const count = all.length - shown.length
     return count === 0 ? shown.join('; ') : say('rules.cards.more', { cards: shown.join('; '), count })
   }
   const here = firstPrintings(

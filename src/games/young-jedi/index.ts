@@ -9,6 +9,7 @@ import { obey, orders } from './policies/orders.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
+import { ruleChoices } from './rule-choices.ts'
 import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -25,6 +26,7 @@ export const youngJedi: Game<State, View> = {
   version: VERSION,
   seats: SIDES,
   formats: ['starter', 'full'],
+  ruleChoices,
   cards: book,
   rulebook,
   decks: () => decks,

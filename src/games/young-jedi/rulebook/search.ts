@@ -4,7 +4,7 @@ import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
 import { keywords } from './keywords.ts'
 import { KINDS, type Rule } from './rule.ts'
-import { chiefWords, likeness, slipOf, wordsOf } from './words.ts'
+import { chiefWords, likeness, OTHER_FORM, slipOf, wordsOf } from './words.ts'
 
 /** One thing that can be found: a part, a rule or a decision. */
 interface Entry {
@@ -152,6 +152,16 @@ function fitting(typed: string, { spread }: Shelf, how: (typed: string, word: st
   return found
 }
 
+/** The words that are spelt so, or begin so, or are other forms of what was typed. */
+function spelt(typed: string, shelf: Shelf): Readings {
+  const found = fitting(typed, shelf, likeness)
+  if ([...found.values()].some((fit) => fit > OTHER_FORM)) return found
+  // Another form of a word may as well be a slip in a longer one: "defeatd".
+  return found.size === 0
+    ? found
+    : fitting(typed, shelf, (one, word) => Math.max(likeness(one, word), slipOf(one, word)))
+}
+
 interface Worths {
   /** Of each entry, what the typed word is worth there. */
   readonly values: readonly number[]
@@ -164,7 +174,7 @@ function worths(typed: string, language: Language): Worths {
   const own = shelves[language]
   const foreign = Object.values(shelves).filter((shelf) => shelf !== own)
   const ways = [
-    () => [own, fitting(typed, own, likeness), 1] as const,
+    () => [own, spelt(typed, own), 1] as const,
     ...foreign.map((shelf) => () => [shelf, new Map(shelf.spread.has(typed) ? [[typed, 1]] : []), FOREIGN] as const),
     () => [own, fitting(typed, own, slipOf), 1] as const,
     ...foreign.map((shelf) => () => [shelf, fitting(typed, shelf, slipOf), FOREIGN] as const),

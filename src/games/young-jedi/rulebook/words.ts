@@ -33,6 +33,8 @@ const SHORTEST_BEGINNING = 3
 /** An ending that the rulebook's form of the word doesn't have: "dueled" where it has "duel". */
 const LONGEST_ENDING = 3
 const SHORTEST_STEM = 4
+/** What another form of a word is worth; a word misspelt may be worth more. */
+export const OTHER_FORM = 0.6
 
 /**
  * How well a typed word fits one of the rulebook, from 0 to 1: it itself, a word that it begins, or one of which it is
@@ -42,7 +44,8 @@ export function likeness(typed: string, word: string): number {
   if (typed === word) return 1
   if (typed.length >= SHORTEST_BEGINNING && word.startsWith(typed)) return 0.5 + 0.4 * (typed.length / word.length)
   const ending = typed.length - word.length
-  if (word.length >= SHORTEST_STEM && ending > 0 && ending <= LONGEST_ENDING && typed.startsWith(word)) return 0.6
+  if (word.length >= SHORTEST_STEM && ending > 0 && ending <= LONGEST_ENDING && typed.startsWith(word))
+    return OTHER_FORM
   return 0
 }
 
@@ -50,7 +53,11 @@ export function likeness(typed: string, word: string): number {
  * How well a typed word fits one of the rulebook if it was misspelt, from 0 to 1: one letter wrong, missing, too many or
  * in its neighbour's place, two in long words.
  */
-export function slipOf(typed: string, word: string): number {
+export const slipOf = (typed: string, word: string): number =>
+  // What was taken for a plural may have been none: "succses".
+  Math.max(slip(typed, word), word.endsWith('s') ? slip(`${typed}s`, word) : 0)
+
+function slip(typed: string, word: string): number {
   const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
   if (most === 0 || Math.abs(typed.length - word.length) > most) return 0
   const slips = distance(typed, word)

@@ -1,0 +1,29 @@
+/** `--rule`: rules that are played otherwise than by default. */
+import { Option as Given, InvalidArgumentError, type Option } from 'commander'
+import { type Game, isRefusal } from '../games/game.ts'
+import { agreedRules, type Rules } from '../games/rule-choices.ts'
+
+/** The option itself, which may be said again. */
+export const ruleOption = (): Option =>
+  new Given('--rule <name=value>', 'a rule that is played otherwise, such as edition=2000; may be said again')
+    .argParser(oneMore)
+    .default({})
+
+/** One more rule that is said on the command line. */
+function oneMore(text: string, rules: Rules): Rules {
+  const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value.')
+  return { ...rules, [name]: value }
+}
+
+/**
+ * What was said, as the game knows it: without what is played by default anyway.
+ * @throws with a sentence for the reader if the game offers no such choice
+ */
+export function rulesOf(game: Game, said: Rules): Rules {
+  const rules = agreedRules(game, said)
+  if (!isRefusal(rules)) return rules
+  const { rule, value, known } = rules.values
+  const wrong = value === undefined ? `There is no rule "${rule}" to choose.` : `There is no ${rule} "${value}".`
+  throw new Error(`${wrong} Known: ${(known as readonly string[]).join(', ')}.`)
+}

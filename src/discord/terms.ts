@@ -1,0 +1,36 @@
+/** What two people have agreed on, in words. */
+import { Duration } from 'luxon'
+import type { Language } from '../games/game.ts'
+import { otherRules, rulesLine } from '../games/rule-choices.ts'
+import { speak } from '../locales/index.ts'
+import type { Terms } from '../matches/api.ts'
+import { type App, gameOf } from './app.ts'
+
+/** A length of time in words, such as "3 days". */
+export const lengthOf = (ms: number, language: Language): string =>
+  Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
+
+/** All of it: in one line, and in a second one the rules that are not the default, if there are any. */
+export function termsLines(terms: Terms, app: Pick<App, 'games'>, language: Language): string[] {
+  const say = speak(language)
+  const game = gameOf(app, terms.game)
+  const line = [
+    `**${game.words.title(language)}**`,
+    game.words.format(terms.format, language),
+    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
+    say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
+  ].join(' · ')
+  return [line, ...otherRulesLines(terms, app, language)]
+}
+
+/** The rules that are not the default, in a line; none if all are. */
+export function otherRulesLines(terms: Terms, app: Pick<App, 'games'>, language: Language): string[] {
+  const rules = rulesLine(gameOf(app, terms.game), terms.rules, language)
+  return rules === null ? [] : [speak(language)('challenge.rules', { rules })]
+}
+
+/** The same, each in a small line with what it means. */
+export const otherRulesExplained = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] =>
+  otherRules(gameOf(app, terms.game), terms.rules).map(
+    ({ label, about }) => `-# ${speak(language)('challenge.rules', { rules: label[language] })} · ${about[language]}`,
+  )

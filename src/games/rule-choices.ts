@@ -1,0 +1,44 @@
+/** What two players may agree on in the rules of a game: reading it, and saying what is not the default. */
+import type { Game, Json, Language, Refusal, RuleValue } from './game.ts'
+
+/** The id of a value for each choice that is not left at its default. */
+export type Rules = Readonly<Record<string, string>>
+
+type Offering = Pick<Game, 'ruleChoices'>
+
+/**
+ * Rules as they are kept: the defaults left out, in the game's own order, so that the same agreement is the same data.
+ * @param given may come from outside
+ * @returns the refusal `rule-choice.unknown` for what the game leaves to nobody, `rule-choice.value` for a value that
+ *   it does not offer
+ */
+export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<string, Json>>): Rules | Refusal {
+  const ids = ruleChoices.map(({ id }) => id)
+  for (const rule of Object.keys(given))
+    if (!ids.includes(rule)) return { refused: 'rule-choice.unknown', values: { rule, known: ids } }
+  const agreed: [string, string][] = []
+  for (const { id: rule, values } of ruleChoices) {
+    if (!Object.hasOwn(given, rule)) continue
+    const wanted = given[rule]
+    const value = values.find(({ id }) => id === wanted)
+    if (value === undefined)
+      return {
+        refused: 'rule-choice.value',
+        values: { rule, value: wanted ?? null, known: values.map(({ id }) => id) },
+      }
+    if (value !== values[0]) agreed.push([rule, value.id])
+  }
+  return Object.fromEntries(agreed)
+}
+
+/** The values that are not the default, in the game's own order. */
+export const otherRules = ({ ruleChoices }: Offering, rules: Rules): readonly RuleValue[] =>
+  ruleChoices.flatMap(({ id, values }) =>
+    Object.hasOwn(rules, id) ? values.slice(1).filter((value) => value.id === rules[id]) : [],
+  )
+
+/** What is not played by default, in one line; null if everything is. */
+export function rulesLine(game: Offering, rules: Rules, language: Language): string | null {
+  const labels = otherRules(game, rules).map(({ label }) => label[language])
+  return labels.length === 0 ? null : labels.join(' · ')
+}

@@ -1,0 +1,51 @@
+/**
+ * Quiet hours: by the clock on the wall where a person lives, whatever the law does to that clock. An hour that comes
+ * twice is quiet twice, one that is left out can't be waited for. Pure.
+ */
+import { DateTime } from 'luxon'
+import type { QuietHours } from './api.ts'
+
+const DAY_MINUTES = 24 * 60
+const MINUTE_MS = 60_000
+
+/** Whether a minute of the day lies in quiet hours. */
+function covers({ from, to }: QuietHours, minute: number): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+const local = (at: number, zone: string): DateTime => DateTime.fromMillis(at, { zone })
+const minuteOf = ({ hour, minute }: DateTime): number => hour * 60 + minute
+
+/** Whether it is quiet at that moment. A minute is quiet from its first to its last moment. */
+export const isQuiet = (quiet: QuietHours, zone: string, at: Date): boolean =>
+  covers(quiet, minuteOf(local(at.getTime(), zone)))
+
+/**
+ * The first moment from then on at which it is not quiet.
+ * @throws if it is never: `from` and `to` are the same
+ */
+export function quietUntil(quiet: QuietHours, zone: string, at: Date): Date {
+  let now = at.getTime()
+  // Each step ends the hours, or passes a change of the clock on which they go on; such changes are months apart.
+  for (let steps = 0; steps < 8; steps++) {
+    const here = local(now, zone)
+    if (!covers(quiet, minuteOf(here))) return new Date(now)
+    const left = (quiet.to - minuteOf(here) + DAY_MINUTES) % DAY_MINUTES
+    const end = now - (now % MINUTE_MS) + left * MINUTE_MS
+    now = changeBetween(zone, now, end) ?? end
+  }
+  throw new Error('These quiet hours never end')
+}
+
+/** The moment at which the clock of a zone is changed between two others; null: it isn't. */
+function changeBetween(zone: string, from: number, to: number): number | null {
+  const before = local(from, zone).offset
+  if (local(to, zone).offset === before) return null
+  let [same, other] = [from, to]
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2)
+    if (local(middle, zone).offset === before) same = middle
+    else other = middle
+  }
+  return other
+}

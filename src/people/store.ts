@@ -1,0 +1,235 @@
+/** People in the database. Each change is one statement; what somebody has not set himself is not kept. */
+import type { Clock } from '../clock/clock.ts'
+import type { Language } from '../games/game.ts'
+import type { Person as Row } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import {
+  CALL_WAYS,
+  type Calls,
+  type Denied,
+  PERSON_LIMITS,
+  type Person,
+  type PersonId,
+  type Persons,
+  QUIET_WAYS,
+  type QuietHours,
+  type Settings,
+  type StandingCall,
+  USUAL,
+} from './api.ts'
+import { zoneNamed } from './zones.ts'
+
+export interface PersonsOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+  /** How many matches at once is usual here, for who has not said. */
+  readonly usualOpenMatches: number
+  /** Told when somebody wants to be treated otherwise: what waits for him may not have to wait any more. */
+  readonly changed: (person: PersonId) => void
+}
+
+const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
+
+/** More languages than this are not kept in mind. */
+const MOST_KNOWN = 10_000
+const MINUTES = 24 * 60
+
+export class StoredPersons implements Persons {
+  readonly #options: PersonsOptions
+  /** Languages that are known to be kept. */
+  readonly #languages = new Map<PersonId, Language>()
+
+  constructor(options: PersonsOptions) {
+    this.#options = options
+  }
+
+  async of(person: PersonId): Promise<Person> {
+    const row = await this.#options.prisma.person.findUnique({ where: { id: person } })
+    return row === null ? { ...USUAL, id: person, language: null, zoneAsked: false } : personOf(row)
+  }
+
+  async spoke(person: PersonId, language: Language): Promise<void> {
+    if (this.#languages.get(person) === language) return
+    const { prisma, clock } = this.#options
+    const at = clock.now()
+    await prisma.$executeRaw`
+      INSERT INTO "Person" ("id", "language", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
+      VALUES (${person}, ${language}, false, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean, ${USUAL.dms}::boolean,
+        ${USUAL.calls}, ${at}::timestamptz)
+      ON CONFLICT ("id") DO UPDATE SET "language" = excluded."language"
+        WHERE "Person"."language" IS DISTINCT FROM excluded."language"`
+    if (this.#languages.size >= MOST_KNOWN) this.#languages.clear()
+    this.#languages.set(person, language)
+  }
+
+  async change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied> {
+    const { prisma, clock } = this.#options
+    const zone = typeof changed.zone === 'string' ? zoneNamed(changed.zone) : changed.zone
+    if (zone === null && changed.zone !== null) return deny('people.zone')
+    const wrong = wrongIn(changed)
+    if (wrong !== null) return wrong
+    if (changed.quiet != null) {
+      const known = zone === undefined ? (await this.of(person)).zone : zone
+      if (known === null) return deny('people.quiet-zone')
+    }
+    const { quiet, quietWay, wordsOnly, dms, calls, openMatches } = changed
+    // Without a zone nobody knows when the quiet hours are.
+    const hours = zone === null ? null : quiet
+    const data = {
+      ...(zone === undefined ? {} : { zone }),
+      ...(hours === undefined ? {} : { quietFrom: hours?.from ?? null, quietTo: hours?.to ?? null }),
+      ...(quietWay === undefined ? {} : { quietWay }),
+      ...(wordsOnly === undefined ? {} : { wordsOnly }),
+      ...(dms === undefined ? {} : { dms }),
+      ...(calls === undefined ? {} : { calls }),
+      ...(openMatches === undefined ? {} : { openMatches }),
+      changedAt: clock.now(),
+    }
+    const row = await prisma.person.upsert({
+      where: { id: person },
+      create: { ...UNSAID, ...data, id: person },
+      update: data,
+    })
+    this.#options.changed(person)
+    return personOf(row)
+  }
+
+  async askZone(person: PersonId): Promise<boolean> {
+    const { prisma, clock } = this.#options
+    const at = clock.now()
+    const asked = await prisma.$executeRaw`
+      INSERT INTO "Person" ("id", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
+      VALUES (${person}, true, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean, ${USUAL.dms}::boolean, ${USUAL.calls},
+        ${at}::timestamptz)
+      ON CONFLICT ("id") DO UPDATE SET "zoneAsked" = true
+        WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`
+    return asked === 1
+  }
+
+  async mostOpen(person: PersonId): Promise<number> {
+    return (await this.of(person)).openMatches ?? this.#options.usualOpenMatches
+  }
+
+  async block(by: PersonId, whom: PersonId): Promise<null | Denied> {
+    if (by === whom) return deny('people.block-self')
+    const at = this.#options.clock.now()
+    const [{ kept } = { kept: 0 }] = await this.#options.prisma.$queryRaw<{ kept: number }[]>`
+      WITH before AS (
+        SELECT count(*)::int AS "count", count(*) FILTER (WHERE "whom" = ${whom})::int AS "same"
+        FROM "Block" WHERE "by" = ${by}
+      ), kept AS (
+        INSERT INTO "Block" ("by", "whom", "at") SELECT ${by}, ${whom}, ${at}::timestamptz FROM before
+        WHERE "count" < ${PERSON_LIMITS.blocks}::int OR "same" = 1
+        ON CONFLICT DO NOTHING RETURNING "whom"
+      )
+      SELECT (SELECT count(*)::int FROM kept) + before."same" AS "kept" FROM before`
+    return kept > 0 ? null : deny('people.blocks-full', { most: PERSON_LIMITS.blocks })
+  }
+
+  async unblock(by: PersonId, whom: PersonId): Promise<boolean> {
+    const { count } = await this.#options.prisma.block.deleteMany({ where: { by, whom } })
+    return count > 0
+  }
+
+  async blockedBy(person: PersonId): Promise<readonly PersonId[]> {
+    const rows = await this.#options.prisma.block.findMany({
+      where: { by: person },
+      orderBy: [{ at: 'desc' }, { whom: 'asc' }],
+    })
+    return rows.map(({ whom }) => whom)
+  }
+
+  async blocks(one: PersonId, other: PersonId): Promise<{ own: boolean; others: boolean }> {
+    const rows = await this.#options.prisma.block.findMany({
+      where: {
+        OR: [
+          { by: one, whom: other },
+          { by: other, whom: one },
+        ],
+      },
+    })
+    return { own: rows.some(({ by }) => by === one), others: rows.some(({ by }) => by === other) }
+  }
+}
+
+/** A row of somebody who has said nothing. */
+const UNSAID = {
+  zoneAsked: false,
+  quietWay: USUAL.quietWay,
+  wordsOnly: USUAL.wordsOnly,
+  dms: USUAL.dms,
+  calls: USUAL.calls,
+}
+
+/** What can't be kept, whoever wants it. */
+function wrongIn({ quiet, quietWay, calls, openMatches }: Partial<Settings>): Denied | null {
+  const minute = (value: number) => Number.isInteger(value) && value >= 0 && value < MINUTES
+  if (quiet != null && !(minute(quiet.from) && minute(quiet.to) && quiet.from !== quiet.to)) return deny('people.quiet')
+  if (quietWay !== undefined && !QUIET_WAYS.includes(quietWay)) return deny('people.quiet')
+  if (calls !== undefined && !CALL_WAYS.includes(calls)) return deny('people.calls')
+  const most = PERSON_LIMITS.openMatches
+  if (openMatches != null && !(Number.isInteger(openMatches) && openMatches >= 1 && openMatches <= most))
+    return deny('people.limit', { most })
+  return null
+}
+
+function hoursOf({ quietFrom, quietTo }: Row): QuietHours | null {
+  return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo }
+}
+
+function personOf(row: Row): Person {
+  const { id, language, zone, zoneAsked, wordsOnly, dms, openMatches } = row
+  return {
+    id,
+    language: language === 'en' || language === 'fr' ? language : null,
+    zone,
+    zoneAsked,
+    quiet: hoursOf(row),
+    quietWay: QUIET_WAYS.find((way) => way === row.quietWay) ?? USUAL.quietWay,
+    wordsOnly,
+    dms,
+    calls: CALL_WAYS.find((way) => way === row.calls) ?? USUAL.calls,
+    openMatches,
+  }
+}
+
+// ---------------------------------------------------------------- calls
+
+export class StoredCalls implements Calls {
+  readonly #prisma: Database
+
+  constructor(prisma: Database) {
+    this.#prisma = prisma
+  }
+
+  async of(personId: PersonId, matchId: string): Promise<StandingCall | null> {
+    const row = await this.#prisma.call.findUnique({ where: { personId_matchId: { personId, matchId } } })
+    if (row === null) return null
+    const { channelId, messageId, noticeId, sentAt, rangAt, covers } = row
+    return { channelId, messageId, noticeId, sentAt, rangAt, covers: covers as StandingCall['covers'] }
+  }
+
+  async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {
+    const data = { ...call, covers: { ...call.covers } }
+    await this.#prisma.call.upsert({
+      where: { personId_matchId: { personId, matchId } },
+      create: { personId, matchId, ...data },
+      update: data,
+    })
+  }
+
+  async drop(personId: PersonId, matchId: string): Promise<void> {
+    await this.#prisma.call.deleteMany({ where: { personId, matchId } })
+  }
+
+  async ringing(personId: PersonId, since: Date): Promise<boolean> {
+    // A call is answered when the sitting to which it has called is over, or has been answered in secret.
+    const rung = await this.#prisma.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
+      JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
+      JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
+      WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz
+      LIMIT 1`
+    return rung.length > 0
+  }
+}

@@ -1,0 +1,48 @@
+/** `rules`: the rulebook on the command line. */
+import { Command } from 'commander'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { registerRules } from '../../src/cli/rules.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+
+let out = ''
+beforeEach(() => {
+  out = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text
+    return true
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function run(...words: string[]): Promise<string> {
+  out = ''
+  const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
+  registerRules(program)
+  await program.parseAsync(['rules', ...words], { from: 'user' })
+  return out
+}
+
+describe('rules', () => {
+  it('prints a rule with its points and what other editions say, without marks', async () => {
+    const lines = (await run('23.4')).split('\n')
+    expect(lines[0]).toMatch(/^23\.4 {2}Choosing, openly/)
+    expect(lines.filter((line) => /^23\.4\.\d /.test(line))).toHaveLength(6)
+    expect(lines).toContain('    December 2000: there is no substitute.')
+    expect(out).not.toMatch(/[*`]/)
+  })
+
+  it('finds by words, in both languages', async () => {
+    expect(await run('breaktrough')).toMatch(/^14\.4 {2}Breakthrough/)
+    expect(await run('percer', 'les', 'lignes', '--language', 'fr')).toMatch(/^14\.4 {2}Percée/)
+  })
+
+  it('prints what is found as JSON', async () => {
+    expect(JSON.parse(await run('G-26', '--json'))).toEqual(
+      JSON.parse(JSON.stringify([youngJedi.rulebook.find('G-26')])),
+    )
+  })
+
+  it('says so where nothing is found', async () => {
+    await expect(run('xyzzyplugh')).rejects.toThrow('The rulebook has nothing on "xyzzyplugh".')
+  })
+})

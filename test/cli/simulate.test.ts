@@ -1,0 +1,76 @@
+/** `simulate`: by which rules it plays, and what it says of them. `--rule` is the same for `deck check`. */
+import { Command } from 'commander'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerDecks } from '../../src/cli/decks.ts'
+import { registerSimulate } from '../../src/cli/simulate.ts'
+import { simulate } from '../../src/simulation/simulate.ts'
+import { type TinyState, tiny } from '../games/tiny.ts'
+
+let out = ''
+let exitCode: typeof process.exitCode
+beforeEach(() => {
+  out = ''
+  exitCode = process.exitCode
+  process.exitCode = undefined
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = exitCode
+})
+
+async function run(...words: string[]): Promise<string> {
+  const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
+  program.configureOutput({ writeErr: () => {} })
+  registerSimulate(program)
+  registerDecks(program)
+  for (const command of program.commands)
+    for (const one of [command, ...command.commands]) one.exitOverride().configureOutput({ writeErr: () => {} })
+  await program.parseAsync(words, { from: 'user' })
+  return out
+}
+
+it('names the rules that are not the default, once each', async () => {
+  const rules = ['--rule', 'edition=2001', '--rule', 'decksOut=protocol', '--rule', 'searchPenalty=shuffle-first']
+  expect((await run('simulate', '--games', '1', ...rules)).split('\n')[0]).toBe(
+    '1 of 1 games of young-jedi (starter, edition=2001, decksOut=protocol) finished; 0 illegal answers',
+  )
+  out = ''
+  expect((await run('simulate', '--games', '1')).split('\n')[0]).toContain('young-jedi (starter) finished')
+  out = ''
+  const report = JSON.parse(await run('simulate', '--games', '1', '--json', '--rule', 'edition=2000'))
+  expect(report).toMatchObject({ rules: { edition: '2000' }, finished: 1 })
+})
+
+it('plays by them', () => {
+  const guards = (rules?: Readonly<Record<string, string>>) => {
+    const seen = new Set<number>()
+    simulate(tiny, {
+      games: 3,
+      seed: 'rules',
+      format: 'long',
+      orders: false,
+      player: 'random',
+      ...(rules === undefined ? {} : { rules }),
+      onMove: ({ before }) => seen.add((before as TinyState).sides.left.guards),
+    })
+    return Math.max(...seen)
+  }
+  expect([guards(), guards({}), guards({ guards: 'none' })]).toEqual([3, 3, 0])
+})
+
+it.each([
+  [['edition=1999'], 'There is no edition "1999". Known: current, 2001, 2000.'],
+  [['edition=2001', 'hats=red'], 'There is no rule "hats" to choose. Known: edition, decksOut, searchPenalty.'],
+  [['constructor=x'], 'There is no rule "constructor" to choose.'],
+  [['edition'], 'Write it as name=value.'],
+  [['=2001'], 'Write it as name=value.'],
+])('says what is wrong with the rules %j, for a deck likewise', async (said, words) => {
+  const rules = said.flatMap((one) => ['--rule', one])
+  await expect(run('simulate', '--games', '1', ...rules)).rejects.toThrow(words)
+  await expect(run('deck', 'check', 'none.txt', ...rules)).rejects.toThrow(words)
+  expect(out).toBe('')
+})
