@@ -4,6 +4,7 @@ import { registerCards } from './cards.ts'
 import { registerDecks } from './decks.ts'
 import { registerReplay } from './replay.ts'
 import { registerRules } from './rules.ts'
+import { registerScenario } from './scenario.ts'
 import { registerSimulate } from './simulate.ts'
 
 const program = new Command('holonet')
@@ -16,6 +17,7 @@ registerCards(program)
 registerDecks(program)
 registerRules(program)
 registerReplay(program)
+registerScenario(program)
 
 try {
   await program.parseAsync()

@@ -11,7 +11,7 @@ interface Options {
   readonly seed: string
   readonly format: string
   readonly rule: Rules
-  readonly orders: boolean
+  readonly orders: boolean | 'lossless'
   readonly player: SimulationRequest['player']
   readonly json: boolean
 }
@@ -24,7 +24,14 @@ export function registerSimulate(program: Command): void {
     .option('--seed <seed>', 'the same seed gives the same games', 'holonet')
     .option('--format <format>', 'which format', 'starter')
     .addOption(ruleOption())
-    .option('--orders', 'both players lay down every standing order they can', false)
+    .addOption(
+      new Option(
+        '--orders [which]',
+        'both players lay down every standing order they can, or those that give up nothing',
+      )
+        .choices(['lossless'])
+        .default(false),
+    )
     .addOption(new Option('--player <kind>', 'who plays').choices(['random', 'practice', 'mixed']).default('mixed'))
     .option('--json', 'print the report as JSON', false)
     .action((options: Options, command: Command) => {
@@ -51,7 +58,10 @@ function inWords(report: SimulationReport): string {
     `${report.finished} of ${report.games} games of ${report.game} (${played}) finished; ${report.illegal} illegal answers`,
     `${(report.moves / report.games).toFixed(1)} moves and ${(report.turns / report.games).toFixed(1)} turns a game; ${report.msPerGame.toFixed(2)} ms a game, ${report.microsPerMove.toFixed(1)} µs a move`,
     `ends: ${outcomes.join(', ')}`,
-    `hand-overs: ${handoffs.perGame.toFixed(2)} a game, by kind of turn:`,
+    `questions to persons a game: ${Object.entries(report.questions)
+      .map(([seat, count]) => `${seat} ${count.toFixed(1)}`)
+      .join(', ')}`,
+    `hand-overs: ${handoffs.perGame.toFixed(2)} a game, ${handoffs.perTurn.toFixed(2)} a turn, by kind of turn:`,
     ...rows,
     '',
   ].join('\n')

@@ -43,12 +43,15 @@ export interface Piece {
   readonly anchor: boolean
   /** Anchors with which this piece works, for suggestions and warnings; other places stay legal. */
   readonly fits?: readonly string[]
+  /** The piece in whose place this one may be laid: another way of playing the same card. One of them lies in the row. */
+  readonly instead?: string
 }
 
 /**
  * The closed shapes of a decision. An answer that fits the shape is legal: nobody needs the rules to answer.
  * - `choose`: between `min` and `max` of the options, their costs within `budget`; `ordered` if their order matters
- * - `arrange`: all pieces in one row, first to last; every order is legal
+ * - `arrange`: all pieces in one row, first to last; every order is legal; of a piece and those that may lie in its
+ *   place exactly one
  * - `number`: a whole number from `min` to `max`
  * - `confirm`: nothing to choose but the exit
  */
@@ -402,6 +405,26 @@ export interface Words<V> {
 
 // ---------------------------------------------------------------- the game
 
+/** What came of a scenario: a position, what is played, and what must follow. */
+export interface ScenarioReport {
+  readonly file: string
+  /** Where it begins in its file. */
+  readonly line: number
+  readonly id: string
+  readonly title: string
+  /** Everything that is not as the scenario says, or wrong with the scenario itself; empty when it has passed. */
+  readonly problems: readonly { readonly line: number; readonly text: string }[]
+}
+
+/** Rulings that run: scenarios as people write them, played through the engine. */
+export interface Scenarios {
+  /**
+   * Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report.
+   * @param reload whether the state is saved and loaded between any two moves
+   */
+  run(text: string, file: string, options?: { readonly reload?: boolean }): readonly ScenarioReport[]
+}
+
 /** S is the state (secret, plain JSON), V a view of it. */
 export interface Game<S = unknown, V = unknown> {
   readonly id: string
@@ -463,14 +486,30 @@ export interface Game<S = unknown, V = unknown> {
 
   /** What simulations need to count by kind of turn; a game without it is counted as a whole. */
   readonly statistics?: Statistics<V>
+  readonly scenarios?: Scenarios
+}
+
+/** A question that was put to a seat, and what was answered. */
+export interface AskedQuestion {
+  readonly decision: Decision
+  readonly answer: Answer
+  /** Whether a standing order answered it: nobody had to be called. */
+  readonly byOrder: boolean
 }
 
 export interface Statistics<V> {
   startsTurn(event: GameEvent): boolean
-  /** What kind of turn these facts make, as hand-overs are counted by. */
-  kindOfTurn(events: readonly GameEvent[]): string
+  /** What kind of turn these facts and questions make, as hand-overs are counted by. */
+  kindOfTurn(events: readonly GameEvent[], asked?: readonly AskedQuestion[]): string
   /** All standing orders that this seat can lay down now, filled in so that none of them ever asks. */
   fullOrders(view: V, seat: Seat): readonly StandingOrder[]
+  /** Kinds of orders that give up nothing: an answer for each thing that may come. */
+  readonly lossless?: readonly string[]
+  /** What the rules can do to a game, by name, and what of it these facts and questions of a turn show, each time. */
+  readonly effects?: {
+    readonly names: readonly string[]
+    of(events: readonly GameEvent[], asked: readonly AskedQuestion[]): readonly string[]
+  }
 }
 
 export function isRefusal(result: unknown): result is Refusal {

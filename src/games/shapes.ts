@@ -1,5 +1,5 @@
 /** What every game needs for its decisions: does an answer fit, and answers made without knowing the rules. */
-import type { Answer, Decision, Exit, Option, Refusal, Shape } from './game.ts'
+import type { Answer, Decision, Exit, Option, Piece, Refusal, Shape } from './game.ts'
 
 type Given = Omit<Answer, 'decision'>
 
@@ -41,23 +41,24 @@ function fitsShape(shape: Shape, answer: Given): Refusal | null {
         : refuse('shape.number', { min: shape.min, max: shape.max })
     }
     case 'arrange':
-      return fitsArrangement(
-        shape.pieces.map((piece) => piece.id),
-        answer.arrange,
-      )
+      return fitsArrangement(shape.pieces, answer.arrange)
     case 'choose':
       return fitsChoice(shape, answer.choose)
   }
 }
 
-function fitsArrangement(ids: readonly string[], row: readonly string[] | undefined): Refusal | null {
-  if (!Array.isArray(row) || row.length !== ids.length) return refuse('shape.arrange', { pieces: ids.length })
-  const left = new Set(ids)
-  for (const id of row) if (!left.delete(id)) return refuse('shape.piece', { piece: String(id) })
+function fitsArrangement(pieces: readonly Piece[], row: readonly string[] | undefined): Refusal | null {
+  const places = new Map(pieces.map((piece) => [piece.id, placeOf(piece)]))
+  const left = new Set(places.values())
+  if (!Array.isArray(row) || row.length !== left.size) return refuse('shape.arrange', { pieces: left.size })
+  for (const id of row) if (!left.delete(places.get(id) ?? '')) return refuse('shape.piece', { piece: String(id) })
   return null
 }
 
-function fitsChoice(shape: Extract<Shape, { type: 'choose' }>, chosen: readonly string[] | undefined): Refusal | null {
+/** What stands for a piece and all that may lie instead of it. */
+const placeOf = ({ id, instead }: Piece): string => instead ?? id
+
+function fitsChoice(shape: Choose, chosen: readonly string[] | undefined): Refusal | null {
   if (!Array.isArray(chosen)) return refuse('shape.choose', { min: shape.min, max: shape.max })
   const taken = new Set<string>()
   let cost = 0
@@ -92,31 +93,78 @@ export function randomAnswer(decision: Decision, random: () => number): Answer {
     case 'arrange':
       return {
         ...base,
-        arrange: shuffled(
-          shape.pieces.map((piece) => piece.id),
-          random,
-        ),
+        arrange: randomRow(shape.pieces, random),
       }
     case 'choose':
       return { ...base, choose: randomChoice(shape, random) }
   }
 }
 
-function randomChoice(shape: Extract<Shape, { type: 'choose' }>, random: () => number): string[] {
-  const wanted = shape.min + Math.floor(random() * (Math.min(shape.max, shape.options.length) - shape.min + 1))
+function randomRow(pieces: readonly Piece[], random: () => number): string[] {
+  const places = [...new Set(pieces.map(placeOf))]
+  return shuffled(places, random).map(
+    (place) =>
+      (
+        pick(
+          pieces.filter((piece) => placeOf(piece) === place),
+          random,
+        ) as Piece
+      ).id,
+  )
+}
+
+/** @throws if no choice is legal: such a decision is a fault of its game */
+function randomChoice(shape: Choose, random: () => number): string[] {
+  const most = Math.min(shape.max, shape.options.length)
+  const wanted = shape.min + Math.floor(random() * (most - shape.min + 1))
+  // What was taken first may leave too little of what goes with it: then from the beginning.
+  for (let tries = 0; tries < TRIES; tries++) {
+    const taken = takeAtRandom(shape, wanted, random)
+    if (taken.length >= shape.min) return taken
+  }
+  const found = search(shape, [], shape.budget ?? Number.POSITIVE_INFINITY)
+  if (found === null) throw new Error('a decision that nobody can answer')
+  return found
+}
+
+type Choose = Extract<Shape, { type: 'choose' }>
+
+/** How often a random choice is begun anew before all are looked through. */
+const TRIES = 20
+
+function takeAtRandom(shape: Choose, wanted: number, random: () => number): string[] {
   const taken: string[] = []
   let left = shape.budget ?? Number.POSITIVE_INFINITY
-  for (const option of shuffled([...shape.options], random)) {
-    if (taken.length === wanted) break
-    const blocked =
-      (option.cost ?? 0) > left ||
-      option.excludes?.some((other) => taken.includes(other)) === true ||
-      (option.requires !== undefined && !option.requires.some((other) => taken.includes(other)))
-    if (blocked) continue
-    taken.push(option.id)
-    left -= option.cost ?? 0
+  let open = shuffled([...shape.options], random)
+  // An option may open others that were passed over before.
+  for (let more = true; more && taken.length < wanted; ) {
+    more = false
+    for (const option of open) {
+      if (taken.length === wanted) break
+      if (!mayTake(option, taken, left)) continue
+      taken.push(option.id)
+      left -= option.cost ?? 0
+      more = true
+    }
+    open = open.filter((option) => !taken.includes(option.id))
   }
   return taken
+}
+
+const mayTake = (option: Option, taken: readonly string[], left: number): boolean =>
+  (option.cost ?? 0) <= left &&
+  option.excludes?.some((other) => taken.includes(other)) !== true &&
+  (option.requires === undefined || option.requires.some((other) => taken.includes(other)))
+
+/** The first legal choice of `min` options in their order, or null. */
+function search(shape: Choose, taken: readonly string[], left: number): string[] | null {
+  if (taken.length >= shape.min) return [...taken]
+  for (const option of shape.options) {
+    if (taken.includes(option.id) || !mayTake(option, taken, left)) continue
+    const found = search(shape, [...taken, option.id], left - (option.cost ?? 0))
+    if (found !== null) return found
+  }
+  return null
 }
 
 function pick<T>(list: readonly T[], random: () => number): T | undefined {

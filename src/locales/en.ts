@@ -141,6 +141,7 @@ export const en = {
   'arrange.unused': 'At the end, not used:',
   'arrange.misfit': 'does not work here',
   'arrange.pick': 'Pick what to move …',
+  'arrange.instead': '↔ instead: {{piece}}',
   'arrange.before': 'Lay {{piece}} before …',
   'arrange.end': 'To the end, not used',
   'arrange.first': '⏫ First',

@@ -138,6 +138,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'arrange.unused': 'À la fin, sans usage :',
   'arrange.misfit': 'sans effet ici',
   'arrange.pick': 'Que déplacer …',
+  'arrange.instead': '↔ à la place : {{piece}}',
   'arrange.before': 'Poser {{piece}} devant …',
   'arrange.end': 'À la fin, sans usage',
   'arrange.first': '⏫ Premier',

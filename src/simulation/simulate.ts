@@ -3,6 +3,8 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import {
+  type Answer,
+  type AskedQuestion,
   type Decision,
   type DeckList,
   type Game,
@@ -21,9 +23,13 @@ export interface SimulationRequest {
   readonly format: string
   /** Default: as the game is played where nothing was chosen. */
   readonly rules?: Rules
-  /** Both players lay down every standing order they can. */
-  readonly orders: boolean
+  /** Both players lay down every standing order they can, or only those that give up nothing. */
+  readonly orders: boolean | 'lossless'
   readonly player: 'random' | 'practice' | 'mixed'
+  /** The deck of a seat for each game; drawn from the game's ready-made decks if absent. */
+  readonly deckFor?: (seat: Seat, random: () => number) => DeckList
+  /** Called after each turn that was played to its end. */
+  readonly onTurn?: (turn: SimulatedTurn) => void
   /** Called after each move with what happened, for checks that belong to a test. */
   readonly onMove?: (move: SimulatedMove) => void
 }
@@ -35,6 +41,14 @@ export interface SimulatedMove {
   readonly decision: Decision
   readonly answer: Exclude<Reply, 'ask'>
   readonly events: readonly GameEvent[]
+}
+
+export interface SimulatedTurn {
+  readonly game: number
+  readonly kind: string
+  readonly handoffs: number
+  readonly events: readonly GameEvent[]
+  readonly asked: readonly AskedQuestion[]
 }
 
 /** Hand-overs of one kind of turn: how many such turns there were, and how many cost how much. */
@@ -54,7 +68,19 @@ export interface SimulationReport {
   readonly illegal: number
   readonly moves: number
   readonly turns: number
-  readonly handoffs: { readonly perGame: number; readonly setUp: number; readonly byKind: Record<string, TurnTally> }
+  readonly handoffs: {
+    readonly perGame: number
+    /** Mean of the turns that were played to their end. */
+    readonly perTurn: number
+    readonly setUp: number
+    readonly byKind: Record<string, TurnTally>
+  }
+  /** Questions put to the person of each seat, a game. */
+  readonly questions: Record<Seat, number>
+  /** How often each type of fact happened. */
+  readonly events: Record<string, number>
+  /** How often each thing that the rules can do to a game was done; of games that tell. */
+  readonly effects: Record<string, number>
   readonly outcomes: Record<string, number>
   readonly msPerGame: number
   readonly microsPerMove: number
@@ -66,6 +92,11 @@ const MOST_MOVES = 20_000
 export function simulate<S, V>(game: Game<S, V>, request: SimulationRequest): SimulationReport {
   const random = seededNumbers(request.seed)
   const tally: Record<string, TurnTally> = {}
+  const questions: Record<Seat, number> = Object.fromEntries(game.seats.map((seat) => [seat, 0]))
+  const events: Record<string, number> = {}
+  const effects: Record<string, number> = Object.fromEntries(
+    (game.statistics?.effects?.names ?? []).map((name) => [name, 0]),
+  )
   const outcomes: Record<string, number> = {}
   const sum = { finished: 0, illegal: 0, moves: 0, turns: 0, handoffs: 0, setUp: 0 }
   const start = performance.now()
@@ -74,17 +105,26 @@ export function simulate<S, V>(game: Game<S, V>, request: SimulationRequest): Si
     sum.moves += played.moves
     sum.turns += played.turns.length
     sum.illegal += played.illegal
-    sum.setUp += played.setUp
-    sum.handoffs += played.setUp
+    sum.setUp += played.setUp.handoffs
+    sum.handoffs += played.setUp.handoffs
     for (const turn of played.turns) {
       sum.handoffs += turn.handoffs
-      if (turn.complete) addTurn(tally, turn)
+      if (!turn.complete) continue
+      addTurn(tally, turn)
+      request.onTurn?.({ game: number, ...turn })
+    }
+    for (const part of [played.setUp, ...played.turns]) {
+      for (const { type } of part.events) add(events, type)
+      for (const { decision, byOrder } of part.asked) if (!byOrder) add(questions, decision.seat)
+      for (const name of game.statistics?.effects?.of(part.events, part.asked) ?? []) add(effects, name)
     }
     if (played.outcome === null) continue
     sum.finished += 1
     outcomes[played.outcome] = (outcomes[played.outcome] ?? 0) + 1
   }
   const ms = performance.now() - start
+  const ended = Object.values(tally)
+  const total = (of: 'turns' | 'handoffs') => ended.reduce((all, row) => all + row[of], 0)
   return {
     game: game.id,
     format: request.format,
@@ -94,16 +134,34 @@ export function simulate<S, V>(game: Game<S, V>, request: SimulationRequest): Si
     illegal: sum.illegal,
     moves: sum.moves,
     turns: sum.turns,
-    handoffs: { perGame: sum.handoffs / request.games, setUp: sum.setUp / request.games, byKind: tally },
+    handoffs: {
+      perGame: sum.handoffs / request.games,
+      perTurn: total('handoffs') / Math.max(1, total('turns')),
+      setUp: sum.setUp / request.games,
+      byKind: tally,
+    },
+    questions: Object.fromEntries(Object.entries(questions).map(([seat, count]) => [seat, count / request.games])),
+    events,
+    effects,
     outcomes,
     msPerGame: ms / request.games,
     microsPerMove: (ms * 1000) / Math.max(1, sum.moves),
   }
 }
 
-interface PlayedTurn {
-  readonly kind: string
+const add = (counts: Record<string, number>, name: string): void => {
+  counts[name] = (counts[name] ?? 0) + 1
+}
+
+/** What happened in a turn, or before the first. */
+interface Part {
   readonly handoffs: number
+  readonly events: readonly GameEvent[]
+  readonly asked: readonly AskedQuestion[]
+}
+
+interface PlayedTurn extends Part {
+  readonly kind: string
   /** False for the turn in which the game ended. */
   readonly complete: boolean
 }
@@ -111,98 +169,141 @@ interface PlayedTurn {
 interface PlayedGame {
   readonly moves: number
   readonly illegal: number
-  readonly setUp: number
+  readonly setUp: Part
   readonly turns: readonly PlayedTurn[]
   readonly outcome: string | null
 }
 
-function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: number, random: () => number): PlayedGame {
-  let { state, events } = game.setup(
-    { format: request.format, rules: request.rules ?? {} },
-    pickDecks(game, request.format, random),
-    `${request.seed}/${number}`,
-  )
-  const turns: PlayedTurn[] = []
-  let inTurn: GameEvent[] = []
-  let handoffs = 0
-  let setUp = 0
-  let started = false
-  let moves = 0
-  let illegal = 0
-  const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
+/** An answer that was taken, with what followed from it. */
+interface Taken {
+  readonly asked: AskedQuestion
+  readonly events: readonly GameEvent[]
+}
 
-  /** Adds facts and closes each turn that ended; a hand-over belongs to the last of them, which called the other. */
-  const note = (facts: readonly GameEvent[], caused: number): void => {
-    const last = facts.findLastIndex((fact) => game.statistics?.startsTurn(fact) === true)
-    if (last < 0) handoffs += caused
-    facts.forEach((fact, at) => {
-      if (game.statistics?.startsTurn(fact) !== true) {
-        inTurn.push(fact)
-        return
-      }
-      if (at === last) handoffs += caused
-      if (started) turns.push({ kind: game.statistics.kindOfTurn(inTurn), handoffs, complete: true })
-      else setUp = handoffs
-      started = true
-      handoffs = 0
-      inTurn = [fact]
-    })
+/** Divides a game into turns as it goes on. */
+class Tally<S, V> {
+  setUp: Part = { handoffs: 0, events: [], asked: [] }
+  readonly turns: PlayedTurn[] = []
+  readonly #game: Game<S, V>
+  #started = false
+  #events: GameEvent[] = []
+  #asked: AskedQuestion[] = []
+  #handoffs = 0
+
+  constructor(game: Game<S, V>) {
+    this.#game = game
   }
 
-  /** One answer, handed in; false when it was refused. */
-  const hand = (decision: Decision, answer: Exclude<Reply, 'ask'>): GameEvent[] | null => {
+  #begins = (fact: GameEvent): boolean => this.#game.statistics?.startsTurn(fact) === true
+
+  /** Adds what followed from one person's answer; the hand-over belongs to the last turn in it, which called the other. */
+  note(taken: readonly Taken[], caused: number): void {
+    let left = taken.reduce((sum, { events }) => sum + events.filter(this.#begins).length, 0)
+    if (left === 0) this.#handoffs += caused
+    for (const { asked, events } of taken) {
+      this.#asked.push(asked)
+      for (const fact of events) {
+        if (this.#begins(fact)) {
+          left -= 1
+          if (left === 0) this.#handoffs += caused
+          this.close(true)
+        }
+        this.#events.push(fact)
+      }
+    }
+  }
+
+  begin(events: readonly GameEvent[]): void {
+    for (const fact of events) {
+      if (this.#begins(fact)) this.close(true)
+      this.#events.push(fact)
+    }
+  }
+
+  close(complete: boolean): void {
+    const part: Part = { handoffs: this.#handoffs, events: this.#events, asked: this.#asked }
+    if (this.#started) {
+      const kind = this.#game.statistics?.kindOfTurn(this.#events, this.#asked) ?? 'game'
+      this.turns.push({ ...part, kind, complete })
+    } else this.setUp = part
+    this.#started = true
+    this.#events = []
+    this.#asked = []
+    this.#handoffs = 0
+  }
+}
+
+function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: number, random: () => number): PlayedGame {
+  const options = { format: request.format, rules: request.rules ?? {} }
+  const start = game.setup(options, pickDecks(game, request, random), `${request.seed}/${number}`)
+  let { state } = start
+  let moves = 0
+  let illegal = 0
+  const tally = new Tally(game)
+  tally.begin(start.events)
+  const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
+
+  /** One answer, handed in; null when it was refused. */
+  const hand = (decision: Decision, answer: Answer, byOrder: boolean): Taken | null => {
     const result = game.play(state, decision.seat, [answer])
     if (isRefusal(result)) return null
     request.onMove?.({ game: number, before: state, after: result.state, decision, answer, events: result.events })
     state = result.state
     moves += 1
-    return [...result.events]
+    return { asked: { decision, answer, byOrder }, events: result.events }
   }
 
-  /** Answers that standing orders give by themselves. */
-  const obey = (): GameEvent[] => {
-    const facts: GameEvent[] = []
+  /** Answers that standing orders give by themselves; orders are laid down whenever there is something new. */
+  const obey = (): Taken[] => {
+    const taken: Taken[] = []
     for (;;) {
+      layOrders(game, request, state, standing)
       const obeyed = game.decisions(state).map((decision) => {
-        const reply = game.obey(game.view(state, decision.seat), decision, [
-          ...(standing.get(decision.seat)?.values() ?? []),
-        ])
+        const laid = [...(standing.get(decision.seat)?.values() ?? [])]
+        const reply = laid.length === 0 ? 'ask' : game.obey(game.view(state, decision.seat), decision, laid)
         return reply === 'ask' ? null : { decision, reply }
       })
       const next = obeyed.find((entry) => entry !== null)
-      if (next === undefined || next === null) return facts
-      const more = hand(next.decision, next.reply)
-      if (more === null) return facts
-      facts.push(...more)
+      const more = next == null ? null : hand(next.decision, next.reply, true)
+      if (more === null) return taken
+      taken.push(more)
     }
   }
 
-  const layOrders = (): void => {
-    if (!request.orders) return
-    for (const seat of game.seats)
-      for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? [])
-        standing.get(seat)?.set(`${order.kind}/${order.key}`, order)
-  }
-
-  note(events, 0)
   while (game.outcome(state) === null && moves < MOST_MOVES) {
-    layOrders()
     const before = game.calls(state, 'spectator')
+    const already = obey()
+    if (already.length > 0) {
+      tally.note(already, handovers(before, game.calls(state, 'spectator')))
+      continue
+    }
     const open = game.decisions(state)
     const decision = open[Math.floor(random() * open.length)] as Decision
     const answer = reply(game, request.player, state, decision, random)
-    const facts = hand(decision, answer)
-    if (facts === null) {
+    const first = hand(decision, answer, false)
+    if (first === null) {
       illegal += 1
       break
     }
-    layOrders()
-    facts.push(...obey())
-    note(facts, handovers(before, game.calls(state, 'spectator')))
+    const taken = [first, ...obey()]
+    tally.note(taken, handovers(before, game.calls(state, 'spectator')))
   }
-  if (started) turns.push({ kind: game.statistics?.kindOfTurn(inTurn) ?? 'game', handoffs, complete: false })
+  tally.close(false)
   const outcome = game.outcome(state)
-  return { moves, illegal, setUp, turns, outcome: outcome === null ? null : outcome.kind }
+  return { moves, illegal, setUp: tally.setUp, turns: tally.turns, outcome: outcome === null ? null : outcome.kind }
+}
+
+function layOrders<S, V>(
+  game: Game<S, V>,
+  { orders }: SimulationRequest,
+  state: S,
+  standing: ReadonlyMap<Seat, Map<string, StandingOrder>>,
+): void {
+  if (orders === false) return
+  for (const seat of game.seats)
+    for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? [])
+      if (orders === true || game.statistics?.lossless?.includes(order.kind) === true)
+        standing.get(seat)?.set(`${order.kind}/${order.key}`, order)
 }
 
 function reply<S, V>(
@@ -221,7 +322,12 @@ function reply<S, V>(
   return answer
 }
 
-function pickDecks<S, V>(game: Game<S, V>, format: string, random: () => number): Record<Seat, DeckList> {
+function pickDecks<S, V>(
+  game: Game<S, V>,
+  { format, deckFor }: SimulationRequest,
+  random: () => number,
+): Record<Seat, DeckList> {
+  if (deckFor !== undefined) return Object.fromEntries(game.seats.map((seat) => [seat, deckFor(seat, random)]))
   const decks = game.decks().filter((deck) => deck.format === format)
   return Object.fromEntries(
     game.seats.map((seat) => {
@@ -231,7 +337,7 @@ function pickDecks<S, V>(game: Game<S, V>, format: string, random: () => number)
   )
 }
 
-function addTurn(tally: Record<string, TurnTally>, turn: PlayedTurn): void {
+function addTurn(tally: Record<string, TurnTally>, turn: Pick<PlayedTurn, 'kind' | 'handoffs'>): void {
   const row = tally[turn.kind] ?? { turns: 0, handoffs: 0, counts: {} }
   tally[turn.kind] = row
   row.turns += 1

@@ -96,14 +96,6 @@ describe('deck check', () => {
     expect(code).toBe(1)
   })
 
-  it('says what can’t be played yet; that is no fault', async () => {
-    const wild = file(LEGAL.replace('1 Darth Maul, Sith Apprentice (DM-71)', '1 Darth Maul, Sith Assassin (EM-P4)'))
-    const { lines, code } = await check(wild)
-    expect(lines).toContain('not yet  This card can’t be played here yet: Darth Maul, Sith Assassin.')
-    expect(lines.at(-1)).toBe('The deck is legal.')
-    expect(code).toBe(0)
-  })
-
   it('checks for the side, format and rules that are said', async () => {
     const six = file(
       LEGAL.replace('3 Battle Droid: Pilot, AAT Division', '6 Battle Droid: Pilot, AAT Division')

@@ -63,10 +63,14 @@ const chooseShape = fc
       }),
   )
 
-const arrangeShape = fc.array(fc.boolean(), { maxLength: 60 }).map(
-  (anchors): Shape => ({
+const arrangeShape = fc.array(fc.record({ anchor: fc.boolean(), ways: fc.nat(2) }), { maxLength: 60 }).map(
+  (rows): Shape => ({
     type: 'arrange',
-    pieces: anchors.map((anchor, at) => ({ id: `p${at}`, anchor, ...(anchor ? {} : { fits: ['p0', 'p3'] }) })),
+    pieces: rows.flatMap(({ anchor, ways }, at) => {
+      const base = { id: `p${at}`, anchor, ...(anchor ? {} : { fits: ['p0', 'p3'] }) }
+      const others = anchor ? [] : Array.from({ length: ways }, (_, way) => ({ ...base, id: `p${at}/${way + 2}` }))
+      return [base, ...others.map((piece) => ({ ...piece, instead: base.id }))]
+    }),
   }),
 )
 const numberShape = fc

@@ -1,5 +1,6 @@
 /**
  * Positions of a game written as one would say them at the table, and a driver that answers by the names of cards.
+ * Half of a Double Impact card has its own id (`RF-D6/2`) and, in a plan, the name of that half.
  *
  *   const game = position({
  *     at: 'Tatooine • Podrace Arena', turn: 'dark', step: 'battle',
@@ -24,13 +25,27 @@ import {
   type Refusal,
 } from '../../src/games/game.ts'
 import { type Card, opposite, type Planet, SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
-import { cardById, cards } from '../../src/games/young-jedi/cards/index.ts'
+import { cardById, cards, findCard } from '../../src/games/young-jedi/cards/index.ts'
 import { fullName } from '../../src/games/young-jedi/cards/text.ts'
-import { DEFAULT_RULES, decisions, play, setup, stop } from '../../src/games/young-jedi/game.ts'
+import { decisions, play, setup, stop } from '../../src/games/young-jedi/game.ts'
+import { DEFAULT_RULES, type RuleOptions } from '../../src/games/young-jedi/rules/editions.ts'
 import { run } from '../../src/games/young-jedi/rules/flow.ts'
 import { newGame } from '../../src/games/young-jedi/rules/setup.ts'
-import type { Format, RuleOptions, State, TurnFrame } from '../../src/games/young-jedi/rules/state.ts'
-import { locationCard, Table } from '../../src/games/young-jedi/rules/table.ts'
+import {
+  type Format,
+  type Frame,
+  type HeldCard,
+  NEW_DAY,
+  NEW_TURN,
+  type QuestionKind,
+  type Race,
+  type SideState,
+  type State,
+  type TableCard,
+  type Today,
+  type TurnFrame,
+} from '../../src/games/young-jedi/rules/state.ts'
+import { locationCard, Table, wholeCard } from '../../src/games/young-jedi/rules/table.ts'
 import { type View, viewOf } from '../../src/games/young-jedi/view.ts'
 
 // ---------------------------------------------------------------- names
@@ -43,12 +58,13 @@ const FIRST_SET = 'DM-'
  * @throws unless exactly one card is meant
  */
 export function idOf(side: Side, name: string): string {
+  const byId = findCard(name)
+  if (byId?.side === side) return byId.id
   const own = cards.filter((card) => card.side === side)
   const firstSet = own.filter(({ id }) => id.startsWith(FIRST_SET))
   const byFullName = (card: Card) => fullName(card) === name
   const byTitle = (card: Card) => card.title === name
   const found = [
-    own.filter(({ id }) => id === name),
     firstSet.filter(byFullName),
     firstSet.filter(byTitle),
     own.filter(byFullName),
@@ -72,11 +88,26 @@ export interface SideOfTable {
   /** How many more cards lie under `deck`: 20 unless told. They are Pit Droids (destiny 5) and Jawas (destiny 3). */
   readonly more?: number
   readonly discard?: readonly string[]
+  /** The Effect beside the Location, face up or hidden. */
+  readonly effect?: string
+  readonly hiddenEffect?: string
+  readonly hyperspace?: readonly string[]
+  /** The Objective with what lies on it. */
+  readonly race?: RaceOfTable
   readonly stranded?: Readonly<Partial<Record<Planet, readonly string[]>>>
   /** Stranded cards that still lie hidden. */
   readonly strandedHidden?: Readonly<Partial<Record<Planet, readonly string[]>>>
   /** Turns begun on the current planet, the present one included: 2 unless told. */
   readonly turnsHere?: number
+}
+
+export interface RaceOfTable {
+  readonly pilot?: string
+  readonly podracer?: string
+  readonly tokens?: number
+  readonly laps?: number
+  /** Lap cards from the first, each standing for the next number. */
+  readonly pile?: readonly string[]
 }
 
 export interface Position {
@@ -91,8 +122,16 @@ export interface Position {
   readonly won?: readonly { readonly planet: Planet; readonly by: Side }[]
   readonly rules?: Partial<RuleOptions>
   readonly stillTurns?: number
+  /** What has happened in this turn; who has fought by name. */
+  readonly today?: Partial<Omit<Today, 'fought'>> & {
+    readonly fought?: Readonly<Partial<Record<Side, readonly string[]>>>
+  }
+  /** Whether the test answers itself when somebody may fetch an Effect; else nobody fetches one. */
+  readonly fetches?: boolean
   readonly seed?: string
 }
+
+const OBJECTIVE: Readonly<Record<Side, string>> = { dark: 'BP-59', light: 'BP-29' }
 
 const FILLER: Readonly<Record<Side, string>> = { dark: 'DM-92', light: 'DM-29' }
 
@@ -113,10 +152,33 @@ function layOut(state: State, side: Side, given: SideOfTable): void {
   for (const [planet, names] of Object.entries(given.strandedHidden ?? {}))
     stranded[planet] = [...(stranded[planet] ?? []), ...ids(names).map(lay(true))]
   zone.stranded = stranded
+  if (given.effect !== undefined) zone.effect = lay(false)(effectOf(side, given.effect))
+  if (given.hiddenEffect !== undefined) zone.effect = lay(true)(effectOf(side, given.hiddenEffect))
+  zone.hyperspace = ids(given.hyperspace).map(lay(false))
+  if (given.race !== undefined) zone.race = raceOf(side, given.race, lay(false))
   zone.hand = ids(given.hand).map((card) => ({ handle: `${side[0]}h${++zone.handles.held}`, card }))
   zone.deck = [...Array<string>(given.more ?? 20).fill(FILLER[side]), ...ids(given.deck).reverse()]
   zone.discard = ids(given.discard)
   zone.turnsHere = given.turnsHere ?? 2
+}
+
+/** An Effect as it lies: of a Double Impact card the half that is one. */
+function effectOf(side: Side, name: string): string {
+  const card = cardById(idOf(side, name))
+  return card.type === 'double' ? (card.halves.find((half) => half.type === 'effect')?.id ?? card.id) : card.id
+}
+
+function raceOf(side: Side, given: RaceOfTable, lay: (card: string) => TableCard): Race {
+  const { pilot, podracer } = given
+  return {
+    objective: OBJECTIVE[side],
+    pilot: pilot === undefined ? null : lay(idOf(side, pilot)),
+    podracer: podracer === undefined ? null : lay(idOf(side, podracer)),
+    used: { pilot: pilot !== undefined, podracer: podracer !== undefined },
+    tokens: given.tokens ?? 0,
+    laps: given.laps ?? 0,
+    pile: (given.pile ?? []).map((name, at) => ({ card: idOf(side, name), as: at + 1 })),
+  }
 }
 
 /** Lays out a position and lets the game go on to its next question. */
@@ -132,10 +194,15 @@ export function position(given: Position): Played {
   state.won = (given.won ?? []).map((won) => ({ ...won, surrendered: false, locations: [] }))
   state.stillTurns = given.stillTurns ?? 0
   for (const side of SIDES) layOut(state, side, given[side] ?? {})
-  state.flow = [{ frame: 'turn', step: given.step ?? 'deploy', spent: 0, ending: 'end' }]
-  const table = new Table(state)
+  const { fought = {}, ...today } = given.today ?? {}
+  const names = SIDES.flatMap((side) => (fought[side] ?? []).map((name) => ({ side, card: idOf(side, name) })))
+  const table = new Table({
+    ...state,
+    today: { ...NEW_DAY, ...today, fought: names },
+    flow: [{ ...NEW_TURN, step: given.step ?? 'deploy' }],
+  })
   run(table)
-  return new Played(table.state, table.events)
+  return new Played(table.state, table.events, given.fetches === true)
 }
 
 export const listOf = (side: Side, names: Readonly<Record<string, number>>): DeckList =>
@@ -146,10 +213,10 @@ export function newMatch(
   format: Format,
   decks: Readonly<Record<Side, DeckList>>,
   seed: string,
-  rules: Partial<RuleOptions> = {},
+  { fetches = false, ...rules }: Partial<RuleOptions> & { readonly fetches?: boolean } = {},
 ): Played {
   const { state, events } = setup({ format, rules }, decks, seed)
-  return new Played(state, events)
+  return new Played(state, events, fetches)
 }
 
 // ---------------------------------------------------------------- driver
@@ -162,17 +229,48 @@ export function freeze<T>(value: T): T {
   return value
 }
 
-/** Every card of a side wherever it is, a battle in progress included, sorted by id. */
+/** Cards of a side that a frame holds. */
+function heldBy(frame: Frame, side: Side): readonly string[] {
+  const ids = (held: readonly HeldCard[]) => held.map(({ card }) => card)
+  switch (frame.frame) {
+    case 'battle':
+      return ids(frame.sides[side].cards ?? [])
+    case 'fight':
+      return frame.drawn.flatMap((drawn) => (drawn.side === side ? drawn.cards : []))
+    case 'duel': {
+      // Drawn for power: on the way to the hand. What is drawn against a guess lies there already.
+      const drawn = frame.step === 'power' ? frame.drawn[side]?.card : null
+      return [...ids(frame.hands[side]), ...frame.piles[side], ...(drawn == null ? [] : [drawn])]
+    }
+    case 'setup':
+      return frame.aside[side]
+    default:
+      return []
+  }
+}
+
+/** All cards of a side that lie on the table, by handle: in play but for the Objective. */
+export function inPlayOf(zone: SideState): TableCard[] {
+  const { table, stranded, effect, hyperspace, race } = zone
+  const single = [effect, race?.pilot, race?.podracer].filter((laid) => laid != null)
+  return [...table, ...Object.values(stranded).flat(), ...hyperspace, ...single]
+}
+
+/** Every card of a side wherever it is, in whatever is going on too, sorted by id. */
 export function cardsOf(state: State, side: Side): string[] {
   const zone = state.sides[side]
-  const battle = state.flow.flatMap((frame) => (frame.frame === 'battle' ? [frame.sides[side].cards ?? []] : []))
   const locations = [...state.locations, ...state.won.flatMap((won) => won.locations)]
+  const { race } = zone
   return [
     ...zone.deck,
     ...zone.discard,
-    ...[...zone.hand, ...zone.table, ...Object.values(zone.stranded).flat(), ...battle.flat()].map((held) => held.card),
+    ...[...zone.hand, ...inPlayOf(zone)].map((held) => held.card),
+    ...(race === null ? [] : [race.objective, ...race.pile.map((lap) => lap.card)]),
+    ...state.flow.flatMap((frame) => heldBy(frame, side)),
     ...locations.filter((laid) => laid.owner === side).map((laid) => laid.card),
-  ].sort()
+  ]
+    .map(wholeCard)
+    .sort()
 }
 
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
@@ -185,8 +283,11 @@ export class Played {
   readonly dark: Seated
   readonly light: Seated
   private readonly cards: Readonly<Record<Side, string[]>>
+  private readonly fetches: boolean
 
-  constructor(state: State, events: readonly GameEvent[]) {
+  /** @param fetches whether the test answers when somebody may fetch an Effect */
+  constructor(state: State, events: readonly GameEvent[], fetches: boolean) {
+    this.fetches = fetches
     this.cards = { dark: cardsOf(state, 'dark'), light: cardsOf(state, 'light') }
     this.dark = new Seated(this, 'dark')
     this.light = new Seated(this, 'light')
@@ -202,6 +303,18 @@ export class Played {
     expect(this.events).toStrictEqual(events)
     this.all.push(...events)
     for (const side of SIDES) expect(cardsOf(this.state, side)).toEqual(this.cards[side])
+    if (!this.fetches) this.fetchNothing()
+  }
+
+  /** Where a test doesn't care, nobody fetches an Effect. */
+  private fetchNothing(): void {
+    const open = decisions(this.state).find((decision) => decision.kind === 'fetch')
+    if (open === undefined) return
+    const { events } = this
+    const result = play(this.state, open.seat, [{ decision: open.id, exit: 'none' }])
+    if (isRefusal(result)) throw new Error(result.refused)
+    this.takeOver(result.state, result.events)
+    this.events = [...events, ...this.events]
   }
 
   /** What the game waits for, as `dark deploy`. */
@@ -274,6 +387,15 @@ interface EvenUp {
   readonly exit?: 'end' | 'review' | 'surrender'
 }
 
+/** What an option stands for, in the words in which it is chosen: a name, with what an action or a role adds to it. */
+function labelsOf({ id, card }: { readonly id: string; readonly card?: string }): string[] {
+  if (card === undefined) return [id]
+  const { title } = cardById(card)
+  const [role] = /^(who|with|foe|text):/.exec(id) ?? ['']
+  const [suffix] = /@objective$/.exec(id) ?? ['']
+  return [nameOf(card), title, card].map((name) => `${role}${name}${suffix}`)
+}
+
 /** One player: what he has, and what he says. Every answer must be taken; `tries` gives the refusal instead. */
 export class Seated {
   private readonly game: Played
@@ -302,6 +424,34 @@ export class Seated {
     return this.zone.table.filter((laid) => laid.hidden).map((laid) => nameOf(laid.card))
   }
 
+  /** The Effect that lies face up. */
+  get effect(): string | null {
+    const { effect } = this.zone
+    return effect === null || effect.hidden ? null : nameOf(effect.card)
+  }
+
+  get hyperspace(): string[] {
+    return this.zone.hyperspace.map((laid) => nameOf(laid.card))
+  }
+
+  /** The Objective. @throws if he has none */
+  get race(): Race {
+    const { race } = this.zone
+    if (race === null) throw new Error(`${this.side} has no Objective`)
+    return race
+  }
+
+  /** Pilot and Podracer on the Objective. */
+  get racing(): string[] {
+    return [this.race.pilot, this.race.podracer].flatMap((laid) => (laid === null ? [] : [nameOf(laid.card)]))
+  }
+
+  /** The dueling hand, while there is a duel. */
+  get duelingHand(): string[] {
+    const [duel] = this.game.state.flow.filter((frame) => frame.frame === 'duel')
+    return (duel?.hands[this.side] ?? []).map((held) => nameOf(held.card))
+  }
+
   /** The discard pile, the card that came last first. */
   get discard(): string[] {
     return this.zone.discard.map(nameOf).reverse()
@@ -311,65 +461,159 @@ export class Seated {
     return this.zone.deck.length
   }
 
+  /** The draw deck, the top card first. */
+  get deckCards(): string[] {
+    return this.zone.deck.map(nameOf).reverse()
+  }
+
   stranded(planet: Planet): string[] {
     return (this.zone.stranded[planet] ?? []).map((laid) => nameOf(laid.card))
   }
 
-  /** What the open question offers him, by name. */
-  offered(kind: string): string[] {
+  /** What the open question offers him, by name: `Watto, Slave Owner`, `Sebulba, …@objective`, `who:Darth Maul, …`. */
+  offered(kind: QuestionKind): string[] {
     const { shape } = this.game.decision(this.side, kind)
-    if (shape.type === 'choose')
-      return shape.options.map((option) => (option.card === undefined ? option.id : nameOf(option.card)))
-    return shape.type === 'arrange' ? shape.pieces.map((piece) => nameOf(piece.card as string)) : []
+    const things = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
+    return things.map((thing) => labelsOf(thing)[0] as string)
+  }
+
+  /** The ways in which he may hand the answer in. */
+  exits(kind: QuestionKind): string[] {
+    return this.game.decision(this.side, kind).exits.map((exit) => exit.id)
   }
 
   // ------------------------------------------------------------ what he says
 
-  /** Deploys these cards in this order and closes the step. */
-  deploys(...names: string[]): void {
-    this.must('deploy', 'done', this.fromHand(names))
+  /** Fetches this Effect, or none. */
+  fetches(name: string | null): void {
+    this.chooses('fetch', name, 'fetch')
   }
 
-  /** Deploys these cards and keeps the step open. */
-  deploysFirst(...names: string[]): void {
-    this.must('deploy', 'more', this.fromHand(names))
+  /**
+   * Does this in his Deploy step, in this order, and closes the step: the names of cards deployed from hand
+   * (`Sebulba@objective`: to the Objective), and `text:Watto`, `evacuate:Naboo`, `thrust`, `partner`, `limit`.
+   */
+  deploys(...items: string[]): void {
+    this.says('deploy', 'done', ...items)
   }
 
-  /** Declares a battle with these Battle cards from his hand. */
+  /** Does this and keeps the step open. */
+  deploysFirst(...items: string[]): void {
+    this.says('deploy', 'more', ...items)
+  }
+
+  /** Lays these lap cards, one after the other, and stops there. */
+  thrusts(...names: string[]): void {
+    for (const name of names) this.says('thrust', 'play', name)
+    if (this.game.asked.includes(`${this.side} thrust`)) this.says('thrust', 'stop')
+  }
+
+  refuels(number: number): void {
+    this.hands('refuel', { exit: 'ok', number })
+  }
+
+  /** Lets this one of the texts that are set off work next, or none of them. */
+  uses(name: string | null): void {
+    this.chooses('text', name, 'use')
+  }
+
+  /** Takes this card out of his draw deck, or nothing. */
+  finds(name: string | null): void {
+    this.chooses('search', name, 'take')
+  }
+
+  /** Pays with these cards of his hand for a text. */
+  pays(...names: string[]): void {
+    this.says('text-cards', 'ok', ...names)
+  }
+
+  /** Chooses the opponent's card that a text concerns. */
+  aims(name: string): void {
+    this.says('text-target', 'ok', name)
+  }
+
+  /** Challenges to a duel. */
+  duels(who: string, lightsaber: string, foe: string): void {
+    this.says('duel', 'duel', `who:${who}`, `with:${lightsaber}`, `foe:${foe}`)
+  }
+
+  /** Lets this dueling character take the place of the one challenged, or nobody. */
+  substitutes(name: string | null): void {
+    this.chooses('substitute', name, 'use')
+  }
+
+  /** Defends in the duel with this weapon, or none. */
+  armsWith(name: string | null): void {
+    this.chooses('duel-weapon', name, 'use')
+  }
+
+  /** Attacks with this card of his dueling hand; `number`: which of its two. */
+  attacks(name: string, number?: number): void {
+    const card = idOf(this.side, name)
+    const { shape } = this.game.decision(this.side, 'attack')
+    const options: readonly Option[] = shape.type === 'choose' ? shape.options : []
+    const option = options.find(
+      (offer) => offer.card === card && (number === undefined || offer.id.endsWith(`:${number}`)),
+    )
+    if (option === undefined) throw new Error(`no ${name} in the ${this.side} dueling hand`)
+    this.must('attack', 'attack', [option.id])
+  }
+
+  /** Blocks with this card of his dueling hand, or takes the hit. */
+  blocks(name: string | null): void {
+    if (name === null) this.says('block', 'take')
+    else this.says('block', 'block', name)
+  }
+
+  /** Declares a battle with these Battle cards from his hand, and no duel before it. */
   battles(...names: string[]): void {
-    this.must('battle', 'battle', this.fromHand(names))
+    if (this.game.asked.includes(`${this.side} duel`)) this.says('duel', 'pass')
+    this.says('battle', 'battle', ...names)
   }
 
+  /** Declares no duel or battle, or does not attack. */
   passes(): void {
-    this.must('battle', 'pass', null)
+    const open = (['duel', 'attack', 'battle'] as const).find((kind) =>
+      this.game.asked.includes(`${this.side} ${kind}`),
+    )
+    this.says(open ?? 'battle', 'pass')
   }
 
   /** As defender: takes these Battle cards from his hand. */
   takes(...names: string[]): void {
-    this.must('battle-cards', 'ok', this.fromHand(names))
+    this.says('battle-cards', 'ok', ...names)
   }
 
   /** Lays his plan, first card first. */
   plans(...names: string[]): void {
-    const { id } = this.game.decision(this.side, 'plan')
-    expect(this.game.hand(this.side, { decision: id, exit: 'ok', arrange: this.pieces(names) })).toBeNull()
+    this.hands('plan', { exit: 'ok', arrange: this.ids('plan', names) })
+  }
+
+  /** Adds these starships to his hyperspace and intercepts. */
+  intercepts(...names: string[]): void {
+    this.says('intercept', 'intercept', ...names)
+  }
+
+  /** Adds these starships to his hyperspace and lets the evacuation pass. */
+  lets(...names: string[]): void {
+    this.says('intercept', 'let', ...names)
   }
 
   evensUp({ locations = [], recycles = false, exit = 'end' }: EvenUp = {}): void {
-    this.must('even-up', exit, recycles ? ['hand'] : this.fromHand(locations))
+    this.says('even-up', exit, ...(recycles ? ['hand'] : locations))
   }
 
   discards(...names: string[]): void {
-    this.must('discard-down', 'ok', this.fromHand(names))
+    this.says('discard-down', 'ok', ...names)
   }
 
   /** On the panel at the end of the turn, where he asked for one. */
   ends(): void {
-    this.must('end-turn', 'end', null)
+    this.says('end-turn', 'end')
   }
 
   surrenders(): void {
-    this.must('end-turn', 'surrender', null)
+    this.says('end-turn', 'surrender')
   }
 
   /** Lays the next (or the first) Location; `from` says where it comes from where that is open. */
@@ -385,45 +629,66 @@ export class Seated {
     this.must(kind, 'ok', [option.id])
   }
 
+  /** Any other answer, in the names of the options: `says('give-up', 'ok', 'Yoda')`, `says('redraw', 'keep')`. */
+  says(kind: QuestionKind, exit: string, ...names: string[]): void {
+    const { shape, exits } = this.game.decision(this.side, kind)
+    const bare = exits.find(({ id }) => id === exit)?.bare === true
+    this.must(kind, exit, shape.type === 'choose' && !bare ? this.ids(kind, names) : null)
+  }
+
   /** Tries an answer that he should not give. @returns the code of the refusal; fails if it is taken */
-  tries(kind: string, exit: string, names: readonly string[]): string {
+  tries(kind: QuestionKind, exit: string, names: readonly string[]): string {
     const { id, shape } = this.game.decision(this.side, kind)
-    const chosen = shape.type === 'arrange' ? { arrange: this.pieces(names) } : { choose: this.fromHand(names) }
+    const ids = this.ids(kind, names)
+    const chosen = shape.type === 'arrange' ? { arrange: ids } : { choose: ids }
     const refusal = this.game.hand(this.side, { decision: id, exit, ...chosen })
     if (refusal === null) throw new Error(`${this.side} was allowed: ${kind} ${names.join(', ')}`)
     return refusal.refused
   }
 
-  private must(kind: string, exit: string, choose: readonly string[] | null): void {
+  /** Chooses one, or none. */
+  private chooses(kind: QuestionKind, name: string | null, exit: string): void {
+    if (name === null) this.says(kind, 'none')
+    else this.says(kind, exit, name)
+  }
+
+  private must(kind: QuestionKind, exit: string, choose: readonly string[] | null): void {
+    this.hands(kind, choose === null ? { exit } : { exit, choose })
+  }
+
+  private hands(kind: QuestionKind, answer: Omit<Answer, 'decision'>): void {
     const { id } = this.game.decision(this.side, kind)
-    const answer: Answer = choose === null ? { decision: id, exit } : { decision: id, exit, choose }
-    expect(this.game.hand(this.side, answer)).toBeNull()
+    expect(this.game.hand(this.side, { decision: id, ...answer })).toBeNull()
   }
 
-  /** Handles of cards in his hand, a further copy for each further mention. */
-  private fromHand(names: readonly string[]): string[] {
-    return this.handles(names, this.zone.hand, 'hand')
-  }
-
-  private pieces(names: readonly string[]): string[] {
-    const { shape } = this.game.decision(this.side, 'plan')
-    if (shape.type !== 'arrange') throw new Error('a plan is a row')
-    const pieces = shape.pieces.map((piece) => ({ handle: piece.id, card: piece.card as string }))
-    return this.handles(names, pieces, 'plan')
-  }
-
-  private handles(
-    names: readonly string[],
-    held: readonly { readonly handle: string; readonly card: string }[],
-    where: string,
-  ): string[] {
-    const left = [...held]
+  /**
+   * Ids of what these names mean: options or pieces of the open question, a further copy for each further mention;
+   * else cards of his hand that are not offered.
+   */
+  private ids(kind: QuestionKind, names: readonly string[]): string[] {
+    const { shape } = this.game.decision(this.side, kind)
+    const offered = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
+    const held = this.zone.hand.map(({ handle, card }) => ({ id: handle, card }))
+    const left = [...offered, ...held.filter(({ id }) => offered.every((option) => option.id !== id))]
     return names.map((name) => {
-      const card = idOf(this.side, name)
-      const at = left.findIndex((candidate) => candidate.card === card)
-      const [found] = at < 0 ? [] : left.splice(at, 1)
-      if (found === undefined) throw new Error(`no ${name} in the ${this.side} ${where}`)
-      return found.handle
+      const meant = this.meant(left, name)
+      if (meant === undefined)
+        throw new Error(`no ${name} of ${this.side} to ${kind}: ${this.offered(kind).join(', ')}`)
+      // Of a card that can be played in two ways each way is a piece; a card is laid once.
+      const handle = meant.id.split('/')[0]
+      left.splice(0, left.length, ...left.filter(({ id }) => id.split('/')[0] !== handle))
+      return meant.id
     })
+  }
+
+  /** What is called so, by id or name; a card of the first set is meant before all others. */
+  private meant<T extends { readonly id: string; readonly card?: string }>(list: readonly T[], name: string) {
+    const named = list.filter((one) => one.id === name || labelsOf(one).includes(name))
+    const cards = new Set(named.map(({ card }) => card))
+    if (cards.size < 2) return named[0]
+    const first = named.filter(({ card }) => card?.startsWith(FIRST_SET) === true)
+    if (new Set(first.map(({ card }) => card)).size !== 1)
+      throw new Error(`several cards of the question are called ${name}`)
+    return first[0]
   }
 }

@@ -37,12 +37,21 @@ function groupsOf(shape: Arrange, arrangement: readonly string[]): Group[] {
 const flat = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ anchor, before }) => (anchor === null ? before : [...before, anchor]))
 
-/** Every piece exactly once: those of the draft (else of the suggestion) that there still are, then the others. */
+/** What a piece and those that may lie in its place have in common. */
+const slotOf = (shape: Arrange, id: string): string => pieceOf(shape, id)?.instead ?? id
+
+/** Every piece or one in its place: those of the draft (else of the suggestion) that there still are, then the others. */
 export function startArrange(shape: Arrange, draft: Draft, suggestion: readonly string[] | undefined): Draft {
-  const ids = shape.pieces.map(({ id }) => id)
-  const wanted = [...new Set(draft.arrange ?? suggestion ?? ids)].filter((id) => ids.includes(id))
-  return { ...draft, arrange: [...wanted, ...ids.filter((id) => !wanted.includes(id))] }
+  const open = new Set(shape.pieces.map(({ id }) => slotOf(shape, id)))
+  const wanted = (draft.arrange ?? suggestion ?? []).filter(
+    (id) => pieceOf(shape, id) !== undefined && open.delete(slotOf(shape, id)),
+  )
+  return { ...draft, arrange: [...wanted, ...open] }
 }
+
+/** The other ways of playing what lies in the row as this piece. */
+const otherWays = (shape: Arrange, id: string): readonly Piece[] =>
+  shape.pieces.filter((piece) => piece.id !== id && slotOf(shape, piece.id) === slotOf(shape, id))
 
 export function applyArrange(
   shape: Arrange,
@@ -57,7 +66,7 @@ export function applyArrange(
   const { picked } = draft
   switch (verb) {
     case 'pick':
-      return value !== undefined && present.includes(value) ? { ...now, picked: value } : now
+      return value === undefined || pieceOf(shape, value) === undefined ? now : picking(shape, now, present, value)
     case 'to':
       if (picked === undefined || value === undefined || isAnchor(shape, picked)) return now
       return { ...now, arrange: laidBefore(present, picked, value) }
@@ -73,6 +82,12 @@ export function applyArrange(
     default:
       return now
   }
+}
+
+/** Picks a piece of the row; another way of playing one takes its place. */
+function picking(shape: Arrange, draft: Draft, present: readonly string[], value: string): Draft {
+  const arrange = present.map((id) => (slotOf(shape, id) === slotOf(shape, value) ? value : id))
+  return { ...draft, arrange, picked: value }
 }
 
 function laidBefore(present: readonly string[], piece: string, anchor: string): string[] {
@@ -136,17 +151,24 @@ function linesOf(
 }
 
 function rowsOf(shape: Arrange, present: readonly string[], draft: Draft, input: EditorInput, say: Say): Row[] {
-  if (present.length < 2) return []
+  if (shape.pieces.length < 2) return []
   const { id, labels } = input
   const { picked } = draft
   const page = draft.page ?? 0
   const label = (one: string) => labels[one]?.label ?? one
-  const choices: Choice[] = present.map((one) => ({
-    value: one,
-    label: `${placeOf(shape, present, one)} ${label(one)}`,
-    hint: labels[one]?.hint,
-    taken: one === picked,
-  }))
+  const choices: Choice[] = present.flatMap((one) => [
+    {
+      value: one,
+      label: `${placeOf(shape, present, one)} ${label(one)}`,
+      hint: labels[one]?.hint,
+      taken: one === picked,
+    },
+    ...otherWays(shape, one).map((way) => ({
+      value: way.id,
+      label: say('arrange.instead', { piece: label(way.id) }),
+      hint: labels[way.id]?.hint,
+    })),
+  ])
   const out = pagedSelects({ choices, placeholder: say('arrange.pick'), page, id, verb: 'pick' }, say)
   if (picked !== undefined && !isAnchor(shape, picked) && shape.pieces.some(({ anchor }) => anchor)) {
     const fits = pieceOf(shape, picked)?.fits

@@ -2,18 +2,17 @@
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../game.ts'
 import { fits } from '../shapes.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
+import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './rules/editions.ts'
 import { close, run } from './rules/flow.ts'
-import { decisionFor } from './rules/questions.ts'
+import { decisionFor } from './rules/questions/index.ts'
 import { newGame } from './rules/setup.ts'
-import type { Format, RuleOptions, State } from './rules/state.ts'
+import type { Format, State } from './rules/state.ts'
 import { Table } from './rules/table.ts'
-
-export const DEFAULT_RULES: RuleOptions = { stillTurns: 12, lastTurn: 300 }
 
 const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
 
 export function setup(options: Options, decks: Readonly<Record<Seat, DeckList>>, seed: string): Step<State> {
-  const rules = { ...DEFAULT_RULES, ...(options.rules as Partial<RuleOptions> | undefined) }
+  const rules = rulesFrom(options)
   const { dark, light } = decks
   if (dark === undefined || light === undefined) throw new Error('a game needs a dark and a light deck')
   const table = new Table(newGame(options.format as Format, rules, { dark, light }, seed))
@@ -21,7 +20,25 @@ export function setup(options: Options, decks: Readonly<Record<Seat, DeckList>>,
   return stepOf(table)
 }
 
-export const decisions = (state: State): Decision[] => state.questions.map((question) => decisionFor(state, question))
+/** The rules of a match: what is not chosen is as the edition has it. @throws for an edition that there is not */
+export function rulesFrom({ rules = {} }: Options): RuleOptions {
+  const chosen = rules as Partial<RuleOptions>
+  const edition: Edition = chosen.edition ?? DEFAULT_RULES.edition
+  if (!EDITIONS.includes(edition)) throw new Error(`no edition ${edition} of the rules`)
+  const searchPenalty = edition === '2001' ? 'damage-first' : DEFAULT_RULES.searchPenalty // U-03
+  return { ...DEFAULT_RULES, searchPenalty, ...chosen }
+}
+
+/** What a state asks never changes, and it is wanted again when the answer comes. */
+const made = new WeakMap<State, readonly Decision[]>()
+
+export function decisions(state: State): readonly Decision[] {
+  const before = made.get(state)
+  if (before !== undefined) return before
+  const now = state.questions.map((question) => decisionFor(state, question))
+  made.set(state, now)
+  return now
+}
 
 /** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */
 export const calls = (state: State): readonly Seat[] => [...new Set(state.questions.map((question) => question.side))]
@@ -34,8 +51,10 @@ export function play(state: State, seat: Seat, answers: readonly Answer[]): Step
   let now = state
   for (const answer of answers) {
     const question = now.questions.find((open) => open.id === answer?.decision && open.side === seat)
-    if (question === undefined) return { refused: 'decision.closed', values: { decision: `${answer?.decision}` } }
-    const refusal = fits(decisionFor(now, question), answer)
+    const decision = decisions(now).find((open) => open.id === question?.id && open.seat === seat)
+    if (question === undefined || decision === undefined)
+      return { refused: 'decision.closed', values: { decision: `${answer?.decision}` } }
+    const refusal = fits(decision, answer)
     if (refusal !== null) return refusal
     const table = new Table(now)
     close(table, question, answer)

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts'
 import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
-import { checkDeck, decks, unplayable } from './decks/index.ts'
+import { checkDeck, decks } from './decks/index.ts'
 import { calls, decisions, play, setup, stop } from './game.ts'
 import { layout } from './layout.ts'
 import { obey, orders } from './policies/orders.ts'
@@ -12,12 +12,14 @@ import { safest } from './policies/safest.ts'
 import { ruleChoices } from './rule-choices.ts'
 import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
-import { fullOrders, kindOfTurn, startsTurn } from './statistics.ts'
+import { scenarios } from './scenarios/index.ts'
+import { effects, fullOrders, kindOfTurn, lossless, startsTurn } from './statistics.ts'
+import { fromVersion1 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
 
 /** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
-const VERSION = '1'
+const VERSION = '2'
 
 export const youngJedi: Game<State, View> = {
   id: 'young-jedi',
@@ -29,7 +31,6 @@ export const youngJedi: Game<State, View> = {
   rulebook,
   decks: () => decks,
   checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat as Side, format as Format, rules),
-  unplayable,
   setup,
   decisions,
   calls,
@@ -38,13 +39,15 @@ export const youngJedi: Game<State, View> = {
   view: viewOf,
   outcome: (state) => state.outcome,
   upgrade(state, from) {
-    if (from !== VERSION) throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
-    return state as State
+    if (from === VERSION) return state as State
+    if (from === '1') return fromVersion1(state)
+    throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
   },
   layout,
   words,
   policies: { safest, practice, random },
   orders,
   obey,
-  statistics: { startsTurn, kindOfTurn, fullOrders },
+  statistics: { startsTurn, kindOfTurn, fullOrders, lossless, effects },
+  scenarios,
 }

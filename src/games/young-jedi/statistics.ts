@@ -1,24 +1,146 @@
-/** Telling turns apart for the count of hand-overs. */
-import type { GameEvent, Seat, StandingOrder } from '../game.ts'
+/** Telling turns apart for the count of hand-overs, and all orders that can be laid down. */
+import type { AskedQuestion, GameEvent, OrderField, OrderOffer, Seat, StandingOrder } from '../game.ts'
+import type { OrderKind } from './policies/orders/order.ts'
 import { orders } from './policies/orders.ts'
 import type { View } from './view.ts'
 
+export { effects } from './statistics/effects.ts'
+
 export const startsTurn = (event: GameEvent): boolean => event.type === 'turn'
 
-/** `quiet` or `battle`, and what became of the planet for the player whose turn it was. */
-export function kindOfTurn(events: readonly GameEvent[]): string {
-  const active = events.find(startsTurn)?.seat
-  const battle = events.some((event) => event.type === 'battle') ? 'battle' : 'quiet'
-  const control = events.find((event) => event.type === 'control')
-  if (control === undefined) return battle
-  return `${battle}, planet ${control.seat === active ? 'won' : 'lost'}`
+// ---------------------------------------------------------------- kinds of turns
+
+/** To what a question of the other player belongs; all others are texts and draws. */
+const STEPS: Readonly<Record<string, 'evacuation' | 'battle' | 'duel' | 'planet'>> = {
+  intercept: 'evacuation',
+  'battle-cards': 'battle',
+  plan: 'battle',
+  substitute: 'duel',
+  'name-numbers': 'duel',
+  'duel-weapon': 'duel',
+  attack: 'duel',
+  block: 'duel',
+  'dueling-text': 'duel',
+  'next-location': 'planet',
+  fetch: 'planet',
 }
 
-/** All orders, filled in so that none stops to ask. */
+/** What is said in a duel, card by card. */
+const MESSAGES: ReadonlySet<string> = new Set(['attack', 'block', 'dueling-text'])
+
+/** Questions of one seat with nothing of the other's between: one sitting. */
+type Sitting = readonly AskedQuestion[]
+
+function sittingsOf(asked: readonly AskedQuestion[]): Sitting[] {
+  const sittings: AskedQuestion[][] = []
+  for (const one of asked) {
+    const last = sittings.at(-1)
+    if (last?.[0]?.decision.seat === one.decision.seat) last.push(one)
+    else sittings.push([one])
+  }
+  return sittings
+}
+
+const isInSpace = ({ decision }: AskedQuestion): boolean => decision.about.where === 'space'
+
+/** What the sitting was for: its first question called the player. */
+function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel' | 'planet' | 'texts' | 'discards' {
+  const [first] = sitting
+  const step = first === undefined ? undefined : STEPS[first.decision.kind]
+  if (step === 'battle') return first !== undefined && isInSpace(first) ? 'space' : 'battle'
+  if (step !== undefined) return step
+  return sitting.some(({ decision }) => decision.kind === 'forced-discard') ? 'discards' : 'texts'
+}
+
+/**
+ * What kind of turn it was: what happened in it, and how often the other player had to be called for what. Parts, with
+ * commas between; a number after a part says how often, if more than once:
+ * - `quiet`, or `battle` (`battle undefended`: nothing had to be asked of the defender)
+ * - `evacuation`; `interception` (`interception short`: one of the two had nothing to say in the starship battle)
+ * - `duel 7`: of so many messages, the other player having been called before them, and then to every second message;
+ *   `duel 7 called 3`: of so many messages, and he was called another number of times
+ * - `texts`: called for texts and drawn numbers alone; `discards`: for those and discards forced on him
+ * - `planet won`, `planet lost`: by the player whose turn it was
+ */
+export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): string {
+  const active = events.find(startsTurn)?.seat
+  const sittings = sittingsOf(asked).filter(([first]) => first?.decision.seat !== active)
+  const purposes = sittings.map(purposeOf)
+  const called = (purpose: (typeof purposes)[number]) => purposes.filter((one) => one === purpose).length
+  const parts = [
+    ...(events.some(({ type }) => type === 'battle')
+      ? [called('battle') > 0 ? times('battle', called('battle')) : 'battle undefended']
+      : []),
+    ...inSpace(events, called('evacuation'), called('space')),
+    ...(events.some(({ type }) => type === 'duel') ? [duelOf(asked, called('duel'))] : []),
+    ...(['texts', 'discards'] as const).flatMap((purpose) =>
+      called(purpose) > 0 ? [times(purpose, called(purpose))] : [],
+    ),
+  ]
+  const control = events.find(({ type }) => type === 'control')
+  if (parts.length === 0) parts.push('quiet')
+  if (control !== undefined) parts.push(control.seat === active ? 'planet won' : 'planet lost')
+  return parts.join(', ')
+}
+
+const times = (part: string, count: number): string => (count === 1 ? part : `${part} ${count}`)
+
+/** Sittings for evacuations that went through, and for those intercepted: of these each is called twice. */
+function inSpace(events: readonly GameEvent[], answered: number, planned: number): string[] {
+  const intercepted = events.filter(({ type, data }) => type === 'intercept' && data.intercepts === true).length
+  const evacuations = answered - Math.min(answered, intercepted)
+  const whole = Math.min(intercepted, planned)
+  return [
+    ...(evacuations > 0 ? [times('evacuation', evacuations)] : []),
+    ...(whole > 0 ? [times('interception', whole)] : []),
+    ...(intercepted > whole ? [times('interception short', intercepted - whole)] : []),
+  ]
+}
+
+/** Messages of a duel: who takes a hit says in one what he does next (rule 23.7). */
+function duelOf(asked: readonly AskedQuestion[], called: number): string {
+  const messages = sittingsOf(asked.filter(({ decision }) => MESSAGES.has(decision.kind))).length
+  return called === 1 + Math.floor(messages / 2) ? `duel ${messages}` : `duel ${messages} called ${called}`
+}
+
+// ---------------------------------------------------------------- orders
+
+/** Orders that give up nothing: an answer for each thing that may come. */
+export const lossless: readonly OrderKind[] = ['plans', 'texts', 'numbers']
+
+type Settings = StandingOrder['settings']
+
+/** Where the suggestion of an order leaves something to the person, or does too little to be counted. */
+const FILLED: Partial<Record<OrderKind, Settings>> = {
+  'even-up': { 'above-six': { exit: 'ok', choose: ['locations'] }, remove: { exit: 'ok', choose: ['strongest'] } },
+  interception: { add: { exit: 'ok', choose: ['all'] } },
+  defence: { location: { exit: 'ok', choose: ['any'] } },
+  'turn-ahead': { location: { exit: 'ok', choose: ['any'] } },
+}
+
+/** Public reasons to stop are left out. */
+const isStop = ({ id }: OrderField): boolean => id.startsWith('ask-')
+
+/** All orders that a seat can lay down now, filled in so that none stops to ask. */
 export function fullOrders(view: View, seat: Seat): StandingOrder[] {
-  return orders(view, seat).map(({ kind, key, suggestion = {} }) => ({
-    kind,
-    key,
-    settings: kind === 'even-up' ? { 'above-six': { exit: 'ok', choose: ['locations'] } } : suggestion,
-  }))
+  return orders(view, seat)
+    .filter(({ kind }) => kind !== 'turn-ahead' || view.active !== seat)
+    .map((offer) => ({ kind: offer.kind, key: offer.key, settings: fill(offer) }))
+}
+
+function fill({ kind, fields, suggestion = {} }: OrderOffer): Settings {
+  const own = FILLED[kind as OrderKind] ?? {}
+  const settings = fields.flatMap((field) => {
+    if (isStop(field)) return []
+    const setting = own[field.id] ?? suggestion[field.id] ?? everything(field)
+    return setting === null ? [] : [[field.id, setting] as const]
+  })
+  return Object.fromEntries(settings)
+}
+
+/** A list in which everything stands, in its order. */
+function everything({ shape, optional }: OrderField): Settings[string] | null {
+  if (shape.type === 'choose' && (shape.ordered === true || optional !== true) && shape.max === shape.options.length)
+    return { exit: 'ok', choose: shape.options.map(({ id }) => id) }
+  return null
 }

@@ -2,18 +2,24 @@
 import type { Outcome, Reader } from '../game.ts'
 import { type Planet, SIDES, type Side } from './cards/card.ts'
 import {
-  battleOf,
+  type BattleFrame,
+  type DuelFrame,
+  type Fighters,
   type Format,
+  frameOf,
   type HeldCard,
   type LaidLocation,
+  type PlanCard,
+  type Race,
   type SideState,
   type State,
   type TableCard,
-  turnOf,
+  type Today,
+  turnFrame,
   type WonPlanet,
 } from './rules/state.ts'
 
-/** A card on a planet; `card` is null where it lies hidden from the reader (rule 28.4). */
+/** A card in play; `card` is null where it lies hidden from the reader (rule 28.4). */
 export interface SeenCard {
   readonly handle: string
   readonly card: string | null
@@ -21,25 +27,66 @@ export interface SeenCard {
 }
 
 export interface SideView {
-  /** Cards left in the draw deck (rule 28.1, decision G-76). */
+  /** Cards left in the draw deck, without lap cards and dueling hand (rule 28.1, decisions G-70, G-76). */
   readonly deck: number
   /** Number of cards in hand, those set aside in a battle included. */
   readonly hand: number
   /** The hand itself: the reader's own only, in the order in which the cards came. */
   readonly cards?: readonly HeldCard[]
+  /** What the reader's own deck was made of, each card once. */
+  readonly list?: readonly string[]
   /** The discard pile's top card; nobody may count it or look through it (rule 28.2). */
   readonly discardTop: string | null
   readonly table: readonly SeenCard[]
+  readonly effect: SeenCard | null
+  /** Open to both (rule 28.3). */
+  readonly hyperspace: readonly TableCard[]
+  /** The Objective with all that lies there; all of it is face up (G-67). */
+  readonly race: Race | null
   readonly stranded: Readonly<Partial<Record<Planet, readonly SeenCard[]>>>
   readonly turnsHere: number
 }
 
 export interface BattleView {
+  readonly where: BattleFrame['where']
+  readonly planet: Planet
   readonly attacker: Side
   /** How many Battle cards each has chosen; null before he has (rule 9.2.2). */
   readonly numbers: Readonly<Record<Side, number | null>>
   /** The reader's own Battle cards in this battle. */
   readonly own: readonly HeldCard[]
+}
+
+/** Fighters as they were revealed. The Battle card goes by its id: under what name it was held is its owner's. */
+export interface SeenFighters extends Omit<Fighters, 'battle'> {
+  readonly battle: string | null
+}
+
+/** The fight that is going on: all of it has been revealed. */
+export interface FightView {
+  readonly fighters: Readonly<Record<Side, SeenFighters>>
+  readonly drawn: readonly { readonly side: Side; readonly cards: readonly string[]; readonly number: number | null }[]
+}
+
+export interface DuelView {
+  readonly initiator: Side
+  /** Null once the character has left. */
+  readonly duelists: Readonly<Record<Side, PlanCard | null>>
+  readonly weapons: Readonly<Record<Side, string | null>>
+  /** How many cards each dueling hand holds. */
+  readonly hands: Readonly<Record<Side, number>>
+  readonly piles: Readonly<Record<Side, readonly string[]>>
+  readonly hits: Readonly<Record<Side, number>>
+  readonly passed: readonly Side[]
+  readonly attack: DuelFrame['attack']
+  /** The reader's own dueling hand. */
+  readonly own: readonly HeldCard[]
+}
+
+export interface EvacuationView {
+  readonly side: Side
+  readonly planet: Planet
+  readonly ships: readonly string[]
 }
 
 export interface View {
@@ -52,7 +99,11 @@ export interface View {
   readonly locations: readonly LaidLocation[]
   readonly won: readonly WonPlanet[]
   readonly sides: Readonly<Record<Side, SideView>>
+  readonly today: Today
   readonly battle: BattleView | null
+  readonly fight: FightView | null
+  readonly duel: DuelView | null
+  readonly evacuation: EvacuationView | null
   /** Counters that the active player has spent in this turn, as far as the reader may know. */
   readonly spent: number | null
   readonly outcome: Outcome | null
@@ -60,7 +111,7 @@ export interface View {
 
 /** @param reader a side, or `spectator`: anybody else */
 export function viewOf(state: State, reader: Reader): View {
-  const turn = turnOf(state)
+  const turn = turnFrame(state)
   const hidden = state.sides[state.active].turnsHere === 1 && reader !== state.active
   return {
     reader,
@@ -74,7 +125,11 @@ export function viewOf(state: State, reader: Reader): View {
       dark: sideView(state.sides.dark, reader === 'dark'),
       light: sideView(state.sides.light, reader === 'light'),
     },
+    today: state.today,
     battle: battleView(state, reader),
+    fight: fightView(state),
+    duel: duelView(state, reader),
+    evacuation: evacuationView(state),
     spent: turn === null || hidden ? null : turn.spent,
     outcome: state.outcome,
   }
@@ -84,9 +139,12 @@ function sideView(side: SideState, own: boolean): SideView {
   return {
     deck: side.deck.length,
     hand: side.hand.length,
-    ...(own ? { cards: side.hand } : {}),
+    ...(own ? { cards: side.hand, list: side.list } : {}),
     discardTop: side.discard.at(-1) ?? null,
     table: own ? side.table : masked(side.table),
+    effect: side.effect === null || own ? side.effect : mask(side.effect),
+    hyperspace: side.hyperspace,
+    race: side.race,
     stranded: own ? side.stranded : maskedPlanets(side.stranded),
     turnsHere: side.turnsHere,
   }
@@ -103,14 +161,56 @@ function maskedPlanets(stranded: SideState['stranded']): SideView['stranded'] {
   return seen
 }
 
+const ownSide = (reader: Reader): Side | undefined => SIDES.find((side) => side === reader)
+
 function battleView(state: State, reader: Reader): BattleView | null {
-  const battle = battleOf(state)
+  const battle = frameOf(state, 'battle')
   if (battle === null) return null
   const { dark, light } = battle.sides
-  const own = SIDES.find((side) => side === reader)
+  const own = ownSide(reader)
   return {
+    where: battle.where,
+    planet: battle.planet,
     attacker: battle.attacker,
     numbers: { dark: dark.cards?.length ?? null, light: light.cards?.length ?? null },
     own: (own === undefined ? null : battle.sides[own].cards) ?? [],
   }
+}
+
+const seenFighters = (fighters: Fighters): SeenFighters => ({ ...fighters, battle: fighters.battle?.card ?? null })
+
+function fightView(state: State): FightView | null {
+  const fight = frameOf(state, 'fight')
+  if (fight === null) return null
+  return {
+    fighters: { dark: seenFighters(fight.fighters.dark), light: seenFighters(fight.fighters.light) },
+    drawn: fight.drawn.map(({ side, cards, number }) => ({ side, cards, number })),
+  }
+}
+
+function duelView(state: State, reader: Reader): DuelView | null {
+  const duel = frameOf(state, 'duel')
+  if (duel === null) return null
+  const own = ownSide(reader)
+  const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ dark: of('dark'), light: of('light') })
+  const card = (side: Side, handle: string | null) =>
+    state.sides[side].table.find((laid) => laid.handle === handle) ?? null
+  return {
+    initiator: duel.initiator,
+    duelists: both((side) => card(side, duel.duelists[side])),
+    weapons: both((side) => card(side, duel.weapons[side])?.card ?? null),
+    hands: both((side) => duel.hands[side].length),
+    piles: duel.piles,
+    hits: duel.hits,
+    passed: duel.passed,
+    attack: duel.attack,
+    own: own === undefined ? [] : duel.hands[own],
+  }
+}
+
+function evacuationView(state: State): EvacuationView | null {
+  const evacuation = frameOf(state, 'evacuation')
+  if (evacuation === null) return null
+  const { side, planet, ships } = evacuation
+  return { side, planet, ships }
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../../src/games/game.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
-import { checkDeck, DECK_EDITIONS, deckById, type Format } from '../../../src/games/young-jedi/decks/index.ts'
+import { checkDeck, deckById, type Format } from '../../../src/games/young-jedi/decks/index.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
 import { changed } from './lists.ts'
 
 const light = deckById('light-jedi').list
@@ -163,7 +164,7 @@ describe('the title limit (2.3)', () => {
     }
   })
 
-  it.each(DECK_EDITIONS)('holds or not in the edition %s (Appendix B)', (edition) => {
+  it.each(EDITIONS)('holds or not in the edition %s (Appendix B)', (edition) => {
     const faults = light60({ 'DM-2': -2, 'DM-7': -1, 'DM-33': 3 }, { edition })
     expect(codes(faults)).toEqual(edition === 'current' ? ['deck.title'] : [])
   })

@@ -21,16 +21,15 @@ import {
 } from '../../../src/games/young-jedi/cards/users.ts'
 import {
   checkDeck,
-  DECK_EDITIONS,
   deckById,
   decks,
   type Format,
   lessonDecks,
   readyMade,
   STARTING_PLACES,
-  unplayable,
 } from '../../../src/games/young-jedi/decks/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
 
 const named = readyMade.map((deck) => [deck.id, deck] as const)
 const cardsOf = ({ list }: Pick<Deck, 'list'>): Card[] =>
@@ -70,8 +69,7 @@ function worksIn(battle: BattleCard, deck: Deck): boolean {
 describe('the ready-made decks', () => {
   it.each(named)('%s is legal', (_, { list, seat, format }) => {
     expect(checkDeck(list, seat as Side, format as Format)).toEqual([])
-    for (const edition of DECK_EDITIONS)
-      expect(checkDeck(list, seat as Side, format as Format, { edition })).toEqual([])
+    for (const edition of EDITIONS) expect(checkDeck(list, seat as Side, format as Format, { edition })).toEqual([])
   })
 
   it.each(named)('%s has users for its weapons and Battle cards', (_, deck) => {
@@ -172,19 +170,13 @@ describe.each(SIDES)('the decks of the %s side', (side) => {
 
 describe('what can be played now', () => {
   it('is offered, and nothing else', () => {
-    expect(youngJedi.decks()).toEqual(readyMade.filter(({ list }) => youngJedi.unplayable?.(list).length !== 1))
+    expect(youngJedi.decks()).toEqual(readyMade)
     expect(youngJedi.decks()).toBe(decks)
     for (const side of SIDES)
       for (const format of youngJedi.formats)
         expect(decks.some((deck) => deck.seat === side && deck.format === format)).toBe(true)
     for (const id of ['light-starter', 'dark-starter', 'light-jedi', 'light-gungans', 'dark-sith', 'dark-droids'])
       expect(decks.map((deck) => deck.id)).toContain(id)
-  })
-
-  it('is asked of the list, not of the deck', () => {
-    const list = [...deckById('light-jedi').list, { card: 'DM-68', count: 1 }, { card: 'JC-70', count: 2 }]
-    expect(unplayable(list)).toEqual([{ refused: 'deck.unplayable', values: { cards: ['DM-68', 'JC-70'] } }])
-    expect(unplayable([{ card: 'nobody knows it', count: 1 }])).toEqual([])
   })
 })
 
@@ -200,6 +192,5 @@ describe('the two decks of the demonstration game', () => {
     expect(Object.keys(damage).toSorted()).toEqual(characters.map(({ id }) => id).toSorted())
     for (const card of characters) expect(damage[card.id]).toBeLessThanOrEqual(card.damage)
     expect(Object.values(damage).filter((number) => number === 0)).toHaveLength(1)
-    expect(unplayable(list)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** The faults of a deck as sentences. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Refusal } from '../../../src/games/game.ts'
-import { checkDeck, deckById, deckRefusal, type Format, unplayable } from '../../../src/games/young-jedi/decks/index.ts'
+import { checkDeck, deckById, deckRefusal, type Format } from '../../../src/games/young-jedi/decks/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { parts } from '../../../src/games/young-jedi/rulebook/index.ts'
 import { changed } from './lists.ts'
@@ -82,24 +82,5 @@ describe('the faults of a deck', () => {
   it('are none of other refusals', () => {
     expect(said({ refused: 'answer.none', values: {} })).toBeNull()
     expect(said({ refused: 'toString', values: {} })).toBeNull()
-  })
-})
-
-describe('cards that can’t be played yet', () => {
-  const waiting = (...cards: string[]) => unplayable(cards.map((card) => ({ card, count: 1 })))[0]!
-
-  it('are named, without a rule', () => {
-    expect(said(waiting('JC-70'))).toBe('This card can’t be played here yet: Radiant VII, Republic Cruiser Transport.')
-    expect(said(waiting('JC-76', 'DM-68'))).toBe(
-      'These cards can’t be played here yet: Nute Gunray, Neimoidian Viceroy; Bravo 1, Naboo Starfighter.',
-    )
-    expect(said(waiting('JC-70'), 'fr')).toContain('Cette carte ne se joue pas encore ici')
-  })
-
-  it('are only counted where there are many', () => {
-    const many = waiting('JC-1', 'JC-2', 'JC-3', 'JC-4', 'JC-5', 'JC-6', 'JC-7')
-    expect(said(many)).toMatch(/; and 2 more\.$/)
-    expect(said(many, 'fr')).toMatch(/; et 2 autres\.$/)
-    expect(youngJedi.words.refusal(many, 'en')).toBe(said(many))
   })
 })

@@ -1,4 +1,4 @@
-/** Whole games out of the hands of fast-check: decks, seed, and every choice of both players. */
+/** Whole games out of the hands of fast-check: decks, rules, seed, and every choice of both players. */
 import fc from 'fast-check'
 import {
   type Answer,
@@ -6,86 +6,138 @@ import {
   type DeckList,
   type GameEvent,
   isRefusal,
+  type Piece,
   type Reader,
+  type Step,
 } from '../../../src/games/game.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
-import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
-import { cards } from '../../../src/games/young-jedi/cards/index.ts'
+import { type Card, PLANETS, SIDES, type Side, SLOTS } from '../../../src/games/young-jedi/cards/card.ts'
+import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
+import { checkDeck, STARTING_PLACES } from '../../../src/games/young-jedi/decks/check.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
+import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
+import { titleKey } from '../../../src/games/young-jedi/decks/slots.ts'
 import { decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { random } from '../../../src/games/young-jedi/policies/random.ts'
 import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
-import type { Format, State } from '../../../src/games/young-jedi/rules/state.ts'
+import { asDeployed, mayLie } from '../../../src/games/young-jedi/rules/deploy.ts'
+import { EDITIONS, type Edition, type RuleOptions } from '../../../src/games/young-jedi/rules/editions.ts'
+import { run } from '../../../src/games/young-jedi/rules/flow.ts'
+import { type Format, NEW_TURN, type State } from '../../../src/games/young-jedi/rules/state.ts'
+import { Table } from '../../../src/games/young-jedi/rules/table.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 export const READERS: readonly Reader[] = [...SIDES, 'spectator']
 
 // ---------------------------------------------------------------- what fast-check chooses
 
-/** How both players find their answers: anything legal, mostly sensible, well, or from all of them. */
-export type Style = 'anything' | 'random' | 'practice' | 'safest' | 'mixed'
+/**
+ * How both players find their answers: anything legal, anything but for throwing the game away, mostly sensible, well,
+ * most safely, or from all of them.
+ */
+export type Style = 'anything' | 'keen' | 'random' | 'practice' | 'safest' | 'mixed'
 
 export interface Match {
   readonly format: Format
+  readonly rules: Partial<RuleOptions>
   readonly decks: Readonly<Record<Side, DeckList>>
   readonly seed: string
+  /** `laid out`: the game begins in the middle, with cards of all kinds in play. */
+  readonly opening: 'set-up' | 'laid out'
   readonly style: Style
   readonly choices: Iterator<number>
 }
 
-/** The cards that the engine plays: of the first set, without starships. */
-const played = cards.filter(({ id, type }) => id.startsWith('DM-') && type !== 'starship')
+type DeckMaker = (side: Side, format: Format, edition: Edition) => fc.Arbitrary<DeckList>
 
-const idsOf = (side: Side): string[] => played.filter((card) => card.side === side).map((card) => card.id)
-const locationsOf = (side: Side): string[] =>
-  played.filter((card) => card.side === side && card.type === 'location').map((card) => card.id)
+/** A legal deck drawn from what `build` makes of random numbers. */
+const built =
+  (build: (side: Side, format: Format, edition: Edition, next: () => number) => DeckList): DeckMaker =>
+  (side, format, edition) =>
+    fc.nat().map((seed) => {
+      const list = build(side, format, edition, seededNumbers(`deck ${seed}`))
+      const faults = checkDeck(list, side, format, { edition })
+      if (faults.length > 0) throw new Error(JSON.stringify([seed, faults]))
+      return list
+    })
 
-function listOf(ids: readonly string[]): DeckList {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...counts].map(([card, count]) => ({ card, count }))
-}
-
-const readyMade = (side: Side, format: Format) =>
+const readyMade: DeckMaker = (side, format) =>
   fc.constantFrom(...decks.filter((deck) => deck.seat === side && deck.format === format)).map((deck) => deck.list)
 
-/** A Location of each planet, and any other cards of the set, legal as a deck or not. */
-const anyCards = (side: Side, size: number) =>
-  fc
-    .array(fc.constantFrom(...idsOf(side)), { minLength: size - 3, maxLength: size - 3 })
-    .map((ids) => listOf([...locationsOf(side), ...ids]))
+/** Ready-made decks, and legal ones of all sets in which cards have to do with each other. */
+export const anyDeck: DeckMaker = (side, format, edition) =>
+  fc.oneof(
+    { arbitrary: readyMade(side, format, edition), weight: 1 },
+    { arbitrary: built(randomDeck)(side, format, edition), weight: 4 },
+  )
 
-/** Every card of the set at most once, so that a card's id says which card it is. */
-const singles = (side: Side, size: number) =>
-  fc
-    .shuffledSubarray(
-      idsOf(side).filter((id) => !locationsOf(side).includes(id)),
-      {
-        minLength: size - 3,
-        maxLength: size - 3,
-      },
-    )
-    .map((ids) => listOf([...locationsOf(side), ...ids]))
+/** A legal deck with every card at most once, so that a card's id says which card it is. */
+export const singleDeck: DeckMaker = built(singles)
 
-const SIZES = { starter: 30, full: 60 } as const
-const FORMATS = ['starter', 'full'] as const
+const PER_SLOT = { starter: 5, full: 10 } as const
+const MOST_OF_A_TITLE = 5
 
-type DeckMaker = (side: Side, format: Format) => fc.Arbitrary<DeckList>
+function singles(side: Side, format: Format, _edition: Edition, next: () => number): DeckList {
+  const pool = shuffled(
+    cards.filter((card) => card.side === side),
+    next,
+  )
+  const places: readonly string[] = Object.values(STARTING_PLACES)
+  const isStart = (card: Card) => card.type === 'location' && places.includes(card.place)
+  const taken: Card[] = []
+  const find = (fits: (card: Card) => boolean) => pool.find((card) => fits(card) && !taken.includes(card))
+  const take = (card: Card | undefined) => card !== undefined && taken.push(card)
+  if (format === 'starter') take(find(isStart))
+  else for (const planet of PLANETS) take(find((card) => card.type === 'location' && card.planet === planet))
+  // An Objective in the wild place of a slot.
+  const objective = next() < 0.5 ? find((card) => card.type === 'objective') : undefined
+  const wild = objective?.wild?.[0]
+  take(objective)
+  for (const slot of SLOTS) {
+    const filled = () => taken.filter((card) => card.slot === slot).length + Number(wild === slot)
+    while (filled() < PER_SLOT[format]) {
+      const copies = (card: Card) => taken.filter((other) => titleKey(other) === titleKey(card)).length
+      take(find((card) => card.slot === slot && copies(card) < MOST_OF_A_TITLE))
+    }
+  }
+  return taken.map(({ id }) => ({ card: id, count: 1 }))
+}
 
-export const anyDeck: DeckMaker = (side, format) =>
-  fc.oneof(readyMade(side, format), anyCards(side, SIZES[format]), singles(side, SIZES[format]))
-export const singleDeck: DeckMaker = (side, format) => singles(side, SIZES[format])
+function shuffled<T>(list: readonly T[], next: () => number): T[] {
+  const copy = [...list]
+  for (let last = copy.length - 1; last > 0; last--) {
+    const other = Math.floor(next() * (last + 1))
+    ;[copy[last], copy[other]] = [copy[other] as T, copy[last] as T]
+  }
+  return copy
+}
+
+const FORMATS = ['starter', 'full', 'full', 'full'] as const
+
+/** Every edition and every option of tournaments. */
+const rulesFor = (edition: Edition): fc.Arbitrary<Partial<RuleOptions>> =>
+  fc.record(
+    {
+      edition: fc.constant(edition),
+      decksOut: fc.constantFrom('tie' as const, 'protocol' as const),
+      searchPenalty: fc.constantFrom('shuffle-first' as const, 'damage-first' as const),
+    },
+    { requiredKeys: ['edition'] },
+  )
 
 /** Numbers from 0 up to 1, evenly spread: fast-check would else prefer extremes. */
 export const choices = fc.infiniteStream(fc.noBias(fc.nat({ max: 2 ** 30 - 1 })).map((number) => number / 2 ** 30))
 
 export const matches = (deck: DeckMaker, styles: readonly Style[]): fc.Arbitrary<Match> =>
-  fc.constantFrom(...FORMATS).chain((format) =>
+  fc.tuple(fc.constantFrom(...FORMATS), fc.constantFrom(...EDITIONS)).chain(([format, edition]) =>
     fc.record({
       format: fc.constant(format),
-      decks: fc.record({ dark: deck('dark', format), light: deck('light', format) }),
+      rules: rulesFor(edition),
+      decks: fc.record({ dark: deck('dark', format, edition), light: deck('light', format, edition) }),
       seed: fc.string(),
+      opening: fc.constantFrom('set-up' as const, 'laid out' as const),
       style: fc.constantFrom(...styles),
       choices,
     }),
@@ -95,11 +147,63 @@ export const matches = (deck: DeckMaker, styles: readonly Style[]): fc.Arbitrary
 
 export const numbers = (source: Iterator<number>) => (): number => source.next().value as number
 
+/** How often a keen player throws a planet or his hand away, stops racing, or lets a challenge be. */
+const SELDOM = 0.15
+
+/** Answers that end something early, and what is said instead. */
+const INSTEAD: Readonly<Record<string, string>> = { surrender: 'end', stop: 'play', pass: 'duel', let: 'intercept' }
+
+function keen(decision: Decision, next: () => number): Answer {
+  const answer = randomAnswer(decision, next)
+  if (next() < SELDOM) return answer
+  if (decision.kind === 'even-up' && answer.choose?.includes('hand') === true)
+    return { ...answer, exit: 'end', choose: [] }
+  const { exits, shape } = decision
+  if (shape.type === 'arrange') return { ...answer, arrange: sensible(shape.pieces, answer.arrange ?? [], next) }
+  const other = INSTEAD[answer.exit]
+  if (!exits.some(({ id }) => id === other)) return answer
+  // Whoever answers the question as it stands, by another exit.
+  return other === 'end' || decision.kind === 'intercept'
+    ? { ...answer, exit: other as string }
+    : randomAnswer({ ...decision, exits: exits.filter(({ id }) => id === other) }, next)
+}
+
+/** A row in which what fits somebody lies before him, and those that fit the same Battle card lie together. */
+function sensible(pieces: readonly Piece[], row: readonly string[], next: () => number): string[] {
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]))
+  const left = new Set(row)
+  const isWeapon = (id: string) => cardById(byId.get(id)?.card as string).type === 'weapon'
+  const users = (id: string) =>
+    shuffled(
+      (byId.get(id)?.fits ?? []).filter((anchor) => left.has(anchor)),
+      next,
+    )
+  const others = row.filter((id) => byId.get(id)?.anchor !== true)
+  const made: string[] = []
+  const lay = (...ids: readonly string[]) => {
+    made.push(...ids)
+    for (const id of ids) left.delete(id)
+  }
+  for (const battle of others.filter((id) => !isWeapon(id))) {
+    const [user, ...friends] = users(battle)
+    if (user === undefined) continue
+    const weapon = others.find((id) => left.has(id) && isWeapon(id) && users(id).includes(user))
+    lay(battle, ...(weapon === undefined ? [] : [weapon]), user, ...friends.slice(0, 2))
+  }
+  for (const weapon of others.filter(isWeapon)) {
+    const [user] = left.has(weapon) ? users(weapon) : []
+    if (user !== undefined) lay(weapon, user)
+  }
+  return [...made, ...left]
+}
+
 function answerFor(style: Style, state: State, decision: Decision, next: () => number): Answer {
   const view = viewOf(state, decision.seat)
   switch (style) {
     case 'anything':
       return randomAnswer(decision, next)
+    case 'keen':
+      return keen(decision, next)
     case 'random':
       return random(view, decision, { random: next })
     case 'practice':
@@ -107,7 +211,7 @@ function answerFor(style: Style, state: State, decision: Decision, next: () => n
     case 'safest':
       return safest(view, decision)
     case 'mixed': {
-      const styles: readonly Style[] = ['anything', 'random', 'random', 'practice']
+      const styles: readonly Style[] = ['anything', 'keen', 'random', 'random', 'practice']
       return answerFor(styles[Math.floor(next() * styles.length)] as Style, state, decision, next)
     }
   }
@@ -122,7 +226,58 @@ export interface Move {
 }
 
 /** Far more answers than 300 turns can take. */
-const MOST_MOVES = 6000
+const MOST_MOVES = 20_000
+
+/** The match as it begins: at the set-up, or with much in play already. */
+export function begin({ format, rules, decks: lists, seed, opening, choices: source }: Match): Step<State> {
+  const step = setup({ format, rules }, lists, seed)
+  if (opening === 'set-up') return step
+  const next = numbers(source)
+  let { state } = step
+  // Answers of the set-up and of the first fetches, whatever they are.
+  for (let [open] = decisions(state); open !== undefined && open.kind !== 'deploy'; [open] = decisions(state)) {
+    const result = play(state, open.seat, [randomAnswer(open, next)])
+    if (isRefusal(result)) throw new Error(result.refused)
+    state = result.state
+  }
+  return laidOut(state, next)
+}
+
+/** How many cards of each type lie in play at most, and how many are left in the draw deck at least. */
+const MOST_IN_PLAY: Readonly<Record<string, number>> = { character: 5, weapon: 4, effect: 1, starship: 4, battle: 4 }
+const LEAST_IN_DECK = 15
+
+/** Lays cards out of the draw decks as they could have been deployed, and takes Battle cards into the hands. */
+function laidOut(from: State, next: () => number): Step<State> {
+  const table = new Table(from)
+  const { state } = table
+  for (const side of SIDES) {
+    const count: Record<string, number> = {}
+    state.sides[side].turnsHere = 1 + Math.floor(next() * 2)
+    for (const card of shuffled(state.sides[side].deck, next)) {
+      const as = asDeployed(card) ?? card
+      const { type } = cardById(as)
+      const most = MOST_IN_PLAY[type] ?? 0
+      if ((count[type] ?? 0) >= most || table.side(side).deck.length <= LEAST_IN_DECK) continue
+      if (type !== 'battle' && !LAYING.has(type)) continue
+      const race = LAYING.has(type) && mayLie(state, side, as, 'objective')
+      if (type !== 'battle' && !race && !mayLie(state, side, as)) continue
+      count[type] = (count[type] ?? 0) + 1
+      table.fromDeck(side, card)
+      if (race) table.toObjective(side, as)
+      else if (type === 'battle') table.toHand(side, card)
+      else if (type === 'effect') table.layEffect(side, as, false)
+      else if (type === 'starship') table.toHyperspace(side, as)
+      else table.lay(side, as, false)
+    }
+  }
+  state.questions = []
+  state.flow = [{ ...NEW_TURN }]
+  run(table)
+  return { state, events: table.events }
+}
+
+const LAYING: ReadonlySet<string> = new Set(['character', 'weapon', 'effect', 'starship'])
 
 /**
  * Plays a match to its end.
@@ -133,7 +288,7 @@ export function playOut(
   visit: (move: Move) => State | undefined = () => undefined,
 ): { readonly state: State; readonly moves: number } {
   const next = numbers(match.choices)
-  let { state } = setup({ format: match.format }, match.decks, match.seed)
+  let { state } = begin(match)
   for (let moves = 0; ; moves++) {
     const open = decisions(state)
     const decision = open[Math.floor(next() * open.length)]

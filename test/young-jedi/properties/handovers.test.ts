@@ -1,201 +1,288 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, type GameEvent, isRefusal, type StandingOrder } from '../../../src/games/game.ts'
-import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
-import { calls, decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
+import type { AskedQuestion, GameEvent, Seat, Shape, StandingOrder } from '../../../src/games/game.ts'
+import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
+import { calls } from '../../../src/games/young-jedi/game.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { obey } from '../../../src/games/young-jedi/policies/orders.ts'
-import { random } from '../../../src/games/young-jedi/policies/random.ts'
-import type { State } from '../../../src/games/young-jedi/rules/state.ts'
-import { fullOrders, kindOfTurn, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
+import { kindOfTurn, lossless, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
-import { simulate } from '../../../src/simulation/simulate.ts'
-import { anyDeck, type Match, matches, numbers } from './games.ts'
+import { type SimulationRequest, simulate } from '../../../src/simulation/simulate.ts'
+import { ALL, follow, Laid, type Laying, NONE, only, type Taken } from '../policies/laying.ts'
+import { anyDeck, type Match, matches, numbers, playOut } from './games.ts'
 
-type AboveSix = 'ask' | 'newest' | 'locations'
+// ---------------------------------------------------------------- the table
+
+/**
+ * The least number of hand-overs of a kind of turn, without orders, with those that give up nothing, with all. The one
+ * that ends the turn is included.
+ */
+interface Least {
+  readonly strict: number
+  readonly lossless: number
+  /** With all orders it may be less: turns ahead. */
+  readonly waivers: number
+}
+
+const part = (strict: number, lossless = strict): Least => ({ strict, lossless, waivers: 0 })
+
+/** What a part of a kind of turn adds; `count` stands after it. @throws for a part that there should not be */
+function leastOf(name: string, count: number, called: number | undefined): Least {
+  switch (name) {
+    case 'quiet':
+    case 'battle undefended':
+      return part(0)
+    case 'battle':
+      // Number and plan in one sitting of the defender's.
+      if (count !== 1) throw new Error(`the defender was called ${count} times`)
+      return part(2)
+    case 'evacuation':
+      return part(2 * count)
+    case 'interception':
+      return part(4 * count, 2 * count)
+    case 'interception short':
+      return part(2 * count)
+    case 'duel': {
+      // After the challenge, and to every second message.
+      const sittings = called ?? 1 + Math.floor(count / 2)
+      expect(sittings).toBeLessThanOrEqual(1 + Math.ceil(count / 2))
+      return part(2 * sittings)
+    }
+    case 'texts':
+      return part(2 * count, 0)
+    case 'discards':
+      return part(2 * count)
+    case 'planet won':
+      return part(2)
+    case 'planet lost':
+      // Who loses it in his own turn chooses, and after the other's fetch plays on; with orders he may have to be called.
+      return { strict: 1, lossless: 1, waivers: 1 }
+    default:
+      throw new Error(`no kind of turn has a part ${name}`)
+  }
+}
+
+function least(kind: string): Least {
+  const parts = kind.split(', ').map((words) => {
+    const [, name = '', count, called] = /^(.*?)(?: (\d+))?(?: called (\d+))?$/.exec(words) ?? []
+    return leastOf(name, Number(count ?? 1), called === undefined ? undefined : Number(called))
+  })
+  const sum = (of: keyof Least) => parts.reduce((all, one) => all + one[of], 1)
+  return { strict: sum('strict'), lossless: sum('lossless'), waivers: sum('waivers') }
+}
+
+// ---------------------------------------------------------------- counting
 
 /** One turn that was played to its end, counted here by hand. */
 interface Counted {
   readonly kind: string
   readonly handovers: number
-  /** Whether the defender had anything to decide in the battle. */
-  readonly defended: boolean
-  /** Whether the Even-Up order stopped with more than six cards. */
-  readonly stopped: boolean
-  /** The turn after it, or this one itself, was played by orders alone (an empty hand): nobody had to be called. */
-  readonly byItself: boolean
+  /** How often an order stopped on its condition. */
+  readonly stopped: number
 }
+
+/** The same orders without any reason to stop. */
+const withoutStops = (order: StandingOrder): StandingOrder => ({
+  ...order,
+  settings: Object.fromEntries(
+    Object.entries(order.settings)
+      .filter(([field]) => !field.startsWith('ask-'))
+      .map(([field, setting]) => [field, setting.choose?.[0] === 'ask' ? { exit: 'ok', choose: ['newest'] } : setting]),
+  ),
+})
 
 /**
  * Plays a match and counts how often it changes hands in each turn: after an answer, and all that follows from it by
  * itself, somebody has to be called who was not at the screen.
  */
-function count(match: Match, aboveSix: AboveSix | null): Counted[] {
-  const next = numbers(match.choices)
-  let { state, events } = setup({ format: match.format }, match.decks, match.seed) as {
-    state: State
-    events: readonly GameEvent[]
-  }
+function count(match: Match, laying: Laying): Counted[] {
   const turns: Counted[] = []
-  let facts: GameEvent[] = []
+  const laid = new Laid()
+  let events: GameEvent[] = []
+  let asked: AskedQuestion[] = []
   let handovers = 0
-  let defended = false
-  let stopped = false
-  const standing: Record<Side, Map<string, StandingOrder>> = { dark: new Map(), light: new Map() }
+  let stopped = 0
+  let whole = false
 
-  const take = (side: Side, answer: Answer): void => {
-    const result = play(state, side, [answer])
-    if (isRefusal(result)) throw new Error(result.refused)
-    ;({ state, events } = result)
+  const close = (): void => {
+    if (whole) turns.push({ kind: kindOfTurn(events, asked), handovers, stopped })
+    whole = true
+    events = []
+    asked = []
+    handovers = 0
+    stopped = 0
   }
-  const layOrders = (): void => {
-    if (aboveSix === null) return
-    for (const side of ['dark', 'light'] as const)
-      for (const order of fullOrders(viewOf(state, side), side)) {
-        const settings = order.kind === 'even-up' ? { 'above-six': { exit: 'ok', choose: [aboveSix] } } : order.settings
-        standing[side].set(order.kind, { ...order, settings })
+  const note = (taken: readonly Taken[], caused: number): void => {
+    let begun = taken.flatMap((one) => one.events).filter(startsTurn).length
+    if (begun === 0) handovers += caused
+    for (const one of taken) {
+      asked.push(one.asked)
+      for (const fact of one.events) {
+        if (startsTurn(fact)) {
+          begun -= 1
+          // Who is called in the end was called by the last of the turns that ended.
+          if (begun === 0) handovers += caused
+          close()
+        }
+        events.push(fact)
       }
-  }
-  /** What orders answer by themselves. @returns all facts that it brought */
-  const follow = (): GameEvent[] => {
-    const found: GameEvent[] = []
-    for (;;) {
-      layOrders()
-      const [decision] = decisions(state)
-      const side = decision?.seat as Side
-      if (decision === undefined) return found
-      const reply = obey(viewOf(state, side), decision, [...standing[side].values()])
-      const above = state.sides[side].hand.length > 6
-      if (decision.kind === 'even-up' && aboveSix !== null) expect(reply === 'ask').toBe(above && aboveSix === 'ask')
-      if (reply === 'ask') {
-        if (decision.kind === 'even-up' && above) stopped = true
-        return found
-      }
-      take(side, reply)
-      found.push(...events)
     }
   }
 
-  const note = (found: readonly GameEvent[], caused: number): void => {
-    const begun = found.filter(startsTurn)
-    if (begun.length === 0) handovers += caused
-    for (const fact of found) {
-      if (startsTurn(fact)) {
-        // Who is called in the end was called by the last of the turns that ended.
-        if (fact === begun.at(-1)) handovers += caused
-        const byItself = begun.length > 1
-        if (facts.some(startsTurn)) turns.push({ kind: kindOfTurn(facts), handovers, defended, stopped, byItself })
-        facts = []
-        handovers = 0
-        defended = false
-        stopped = false
-      }
-      facts.push(fact)
+  playOut(match, ({ before, decision, answer, after, events: facts }) => {
+    const standing = laid.of(decision.seat)
+    if (standing.length > 0) {
+      const view = viewOf(before, decision.seat)
+      if (obey(view, decision, standing.map(withoutStops)) !== 'ask') stopped += 1
     }
-  }
-
-  note(events, 0)
-  while (state.outcome === null) {
-    const [decision] = decisions(state)
-    if (decision === undefined) break
-    const side = decision.seat as Side
-    const waited = calls(state)
-    if (side !== state.active && (decision.kind === 'battle-cards' || decision.kind === 'plan')) defended = true
-    layOrders()
-    take(side, random(viewOf(state, side), decision, { random: next }))
-    const found = [...events, ...follow()]
-    note(found, calls(state).filter((seat) => !waited.includes(seat)).length)
-  }
+    laid.lay(before, laying)
+    const followed = follow(after, laid, laying)
+    const waited = calls(before)
+    const called = calls(followed.state).filter((seat) => !waited.includes(seat)).length
+    note([{ asked: { decision, answer, byOrder: false }, events: facts }, ...followed.taken], called)
+    return followed.state
+  })
   return turns
 }
 
-describe('hand-overs without orders', { timeout: 60_000 }, () => {
-  it('are 1 in a quiet turn and 3 in one with a battle; 2 less where the defender has nothing to say', () => {
-    const seen = new Map<string, number>()
-    fc.assert(
-      fc.property(matches(anyDeck, ['random']), (match) => {
-        for (const { kind, handovers, defended } of count(match, null)) {
-          const [what, , planet] = kind.split(/[, ]+/)
-          const base = what === 'battle' && defended ? 3 : 1
-          // Who loses the planet in his own turn stays at the screen and plays on.
-          expect(handovers, `${kind}${defended ? ', defended' : ''}`).toBe(planet === 'lost' ? base - 1 : base)
-          seen.set(kind, (seen.get(kind) ?? 0) + 1)
+const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
+
+/** Counts the turns of many matches. @returns how often each part of a kind was seen */
+function overMatches(
+  runs: number,
+  laying: (match: Match) => Laying,
+  check: (turn: Counted) => void,
+): Map<string, number> {
+  const seen = new Map<string, number>()
+  fc.assert(
+    fc.property(matches(anyDeck, STYLES), (match) => {
+      for (const turn of count(match, laying(match))) {
+        check(turn)
+        for (const words of turn.kind.split(', ')) {
+          const name = words.replace(/ (called )?\d+/g, '')
+          seen.set(name, (seen.get(name) ?? 0) + 1)
         }
-      }),
-      { numRuns: 250 },
+      }
+    }),
+    { numRuns: runs },
+  )
+  return seen
+}
+
+const KINDS = ['quiet', 'battle', 'evacuation', 'interception', 'duel', 'texts', 'planet won', 'planet lost']
+
+function expectAll(seen: ReadonlyMap<string, number>): void {
+  for (const kind of KINDS) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
+}
+
+describe('hand-overs of a turn', { timeout: 120_000 }, () => {
+  it('are without orders exactly as many as secrets ask for', () => {
+    const seen = overMatches(
+      100,
+      () => NONE,
+      ({ kind, handovers }) => expect(handovers, kind).toBe(least(kind).strict),
     )
-    for (const kind of ['quiet', 'battle', 'quiet, planet lost', 'quiet, planet won', 'battle, planet won'])
-      expect(seen.get(kind), kind).toBeGreaterThan(0)
+    expectAll(seen)
   })
 
-  it('are told so by the simulation', () => {
-    const report = simulate(youngJedi, { games: 60, seed: 'strict', format: 'full', orders: false, player: 'mixed' })
-    expect([report.finished, report.illegal]).toEqual([60, 0])
-    const kinds = Object.fromEntries(
-      Object.entries(report.handoffs.byKind).map(([kind, row]) => [kind, Object.keys(row.counts).map(Number)]),
+  it('are with orders that give up nothing exactly as many as these leave; duels and discards are for other orders', () => {
+    const seen = overMatches(
+      60,
+      () => only(lossless),
+      ({ kind, handovers }) => {
+        const least_ = least(kind)
+        if (/duel|discards|short/.test(kind)) expect(handovers, kind).toBeLessThanOrEqual(least_.strict)
+        else expect(handovers, kind).toBe(least_.lossless)
+      },
     )
-    expect(kinds.quiet).toEqual([1])
-    expect(kinds['quiet, planet won']).toEqual([1])
-    expect(kinds['quiet, planet lost']).toEqual([0])
-    expect(kinds.battle).toContain(3)
-    for (const [kind, allowed] of [
-      ['battle', [1, 3]],
-      ['battle, planet won', [1, 3]],
-      ['battle, planet lost', [0, 2]],
-    ] as const)
-      for (const number of kinds[kind] ?? []) expect(allowed).toContain(number)
+    for (const kind of ['quiet', 'battle', 'evacuation', 'planet won'])
+      expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  })
+
+  it('are one at most with all orders; one more where who attacks loses the planet and has to be called', () => {
+    let ahead = 0
+    const seen = overMatches(
+      50,
+      () => ALL,
+      ({ kind, handovers, stopped }) => {
+        expect(stopped, kind).toBe(0)
+        expect(handovers, kind).toBeLessThanOrEqual(least(kind).waivers)
+        if (kind === 'quiet' && handovers === 0) ahead += 1
+      },
+    )
+    for (const kind of ['quiet', 'battle', 'evacuation', 'planet won'])
+      expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
+    expect(ahead).toBeGreaterThan(0)
+  })
+
+  it('are two more at most each time that an order stops on its condition', () => {
+    let stops = 0
+    overMatches(
+      40,
+      ({ choices }) => withStops(numbers(choices)),
+      ({ kind, handovers, stopped }) => {
+        expect(handovers, kind).toBeLessThanOrEqual(least(kind).waivers + 2 * stopped)
+        stops += stopped
+      },
+    )
+    expect(stops).toBeGreaterThan(20)
   })
 })
 
-describe('hand-overs with all orders', { timeout: 60_000 }, () => {
-  it('are 1 in every turn; 2 where the attacker loses the planet while the defender is at the screen', () => {
-    const seen = new Map<string, number>()
-    fc.assert(
-      fc.property(matches(anyDeck, ['random']), fc.constantFrom<AboveSix>('newest', 'locations'), (match, aboveSix) => {
-        for (const { kind, handovers, defended } of count(match, aboveSix)) {
-          const lost = kind.endsWith('lost')
-          expect(handovers, `${kind}${defended ? ', defended' : ''}`).toBe(lost ? (defended ? 2 : 0) : 1)
-          seen.set(kind, (seen.get(kind) ?? 0) + 1)
-        }
-      }),
-      { numRuns: 250 },
-    )
-    for (const kind of ['quiet', 'battle', 'battle, planet won']) expect(seen.get(kind), kind).toBeGreaterThan(0)
+/** A reason to stop: a small number, or the first of those to choose from. */
+const stopBy = (shape: Shape, next: () => number): StandingOrder['settings'][string] =>
+  shape.type === 'number'
+    ? { exit: 'ok', number: Math.min(shape.max, shape.min + Math.floor(next() * 6)) }
+    : { exit: 'ok', choose: shape.type === 'choose' ? shape.options.slice(0, 1).map(({ id }) => id) : [] }
+
+/** All orders, with some of their public reasons to stop filled in. */
+const withStops =
+  (next: () => number): Laying =>
+  (view, side) =>
+    ALL(view, side).map((order) => {
+      const { fields = [] } = youngJedi.orders(view, side).find(({ kind }) => kind === order.kind) ?? {}
+      const stops = fields
+        .filter(({ id }) => id.startsWith('ask-') && next() < 0.5)
+        .map(({ id, shape }) => [id, stopBy(shape, next)] as const)
+      return { ...order, settings: { ...order.settings, ...Object.fromEntries(stops) } }
+    })
+
+describe('the simulation', { timeout: 120_000 }, () => {
+  const request = {
+    games: 30,
+    seed: 'hand-overs',
+    format: 'full',
+    player: 'mixed',
+    deckFor: (seat: Seat, random: () => number) =>
+      randomDeck(seat === 'dark' ? 'dark' : 'light', 'full', 'current', random),
+  } as const satisfies Partial<SimulationRequest>
+
+  it('counts each turn as the table has it, and the set-up', () => {
+    const report = simulate(youngJedi, {
+      ...request,
+      orders: false,
+      onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBe(least(kind).strict),
+    })
+    expect([report.finished, report.illegal]).toEqual([30, 0])
+    // The starting player is there already: his Location and fetch, the other's fetch, his first turn. A card with two
+    // numbers in the draw for the start may call somebody besides.
+    expect(report.handoffs.setUp).toBeGreaterThanOrEqual(2)
+    expect(report.handoffs.setUp).toBeLessThan(2.5)
+    for (const seat of SIDES) expect(report.questions[seat]).toBeGreaterThan(10)
   })
 
-  it('are told so by the simulation', () => {
-    const report = simulate(youngJedi, { games: 60, seed: 'orders', format: 'full', orders: true, player: 'mixed' })
-    expect([report.finished, report.illegal]).toEqual([60, 0])
-    const kinds = Object.fromEntries(
-      Object.entries(report.handoffs.byKind).map(([kind, row]) => [kind, Object.keys(row.counts).map(Number)]),
-    )
-    expect(kinds.quiet).toEqual([1])
-    expect(kinds.battle).toEqual([1])
-    expect(kinds['battle, planet won']).toEqual([1])
-    for (const number of kinds['battle, planet lost'] ?? []) expect([0, 2]).toContain(number)
-  })
-})
-
-describe('an Even-Up order that asks above six', { timeout: 60_000 }, () => {
-  it('stops there alone, and costs two more then if the defender is at the screen', () => {
-    const seen = { stopped: 0, went: 0 }
-    fc.assert(
-      fc.property(matches(anyDeck, ['random']), (match) => {
-        for (const { kind, handovers, defended, stopped, byItself } of count(match, 'ask')) {
-          const lost = kind.endsWith('lost')
-          const away = kind.startsWith('battle') && defended
-          const base = lost ? (away ? 2 : 0) : 1
-          // Who has lost the planet is called anyway: stopping before costs nothing more.
-          const most = base + (stopped && away && !lost ? 2 : 0)
-          if (byItself) expect(handovers).toBeLessThanOrEqual(most)
-          else expect(handovers, `${kind} ${stopped}`).toBe(most)
-          if (away && stopped) seen.stopped += 1
-          if (away && !stopped) seen.went += 1
-        }
-      }),
-      { numRuns: 250 },
-    )
-    expect(seen.stopped).toBeGreaterThan(0)
-    expect(seen.went).toBeGreaterThan(0)
+  it('counts less with all orders: at the set-up, in each turn, over the game, and in questions', () => {
+    const strict = simulate(youngJedi, { ...request, orders: false })
+    const full = simulate(youngJedi, {
+      ...request,
+      orders: true,
+      onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBeLessThanOrEqual(least(kind).waivers),
+    })
+    expect([full.finished, full.illegal]).toEqual([30, 0])
+    expect(full.handoffs.setUp).toBeLessThan(0.5)
+    expect(full.handoffs.perTurn).toBeLessThan(1)
+    expect(full.handoffs.perGame).toBeLessThan(strict.handoffs.perGame / 2)
+    for (const seat of SIDES) expect(full.questions[seat]).toBeLessThan(strict.questions[seat] ?? 0)
   })
 })

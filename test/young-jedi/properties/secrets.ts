@@ -5,10 +5,22 @@ import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { calls, decisions } from '../../../src/games/young-jedi/game.ts'
 import { orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import { isBattleCard, waysOf } from '../../../src/games/young-jedi/rules/battle/plan.ts'
+import { asDeployed } from '../../../src/games/young-jedi/rules/deploy.ts'
 import { COUNTER_LIMIT } from '../../../src/games/young-jedi/rules/limits.ts'
-import { battleOf, type State, type TableCard, turnOf } from '../../../src/games/young-jedi/rules/state.ts'
+import {
+  type BattleFrame,
+  type DuelFrame,
+  frameOf,
+  type HeldCard,
+  type SideState,
+  type State,
+  type TableCard,
+  turnFrame,
+} from '../../../src/games/young-jedi/rules/state.ts'
+import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
-import { throughJson } from '../position.ts'
+import { inPlayOf, throughJson } from '../position.ts'
 
 // ---------------------------------------------------------------- what a reader knows
 
@@ -28,6 +40,13 @@ export function known(state: State, reader: Reader): unknown {
 
 export const told = (events: readonly GameEvent[], reader: Reader) => events.map((event) => seenBy(event, reader))
 
+/** Cards of a side that lie face down, with the Effect. */
+const hiddenOf = (zone: SideState): readonly TableCard[] => inPlayOf(zone).filter((laid) => laid.hidden)
+
+/** The Battle card that has been turned up in the fight that is going on lies in the open. */
+const turnedUp = (state: State, side: Side): string | null =>
+  frameOf(state, 'fight')?.fighters[side].battle?.handle ?? null
+
 /** Ids of the cards that lie where this reader can't see them. With decks of single cards an id is a card. */
 export function secretIds(state: State, reader: Reader): Set<string> {
   const ids = new Set<string>()
@@ -35,16 +54,19 @@ export function secretIds(state: State, reader: Reader): Set<string> {
     const zone = state.sides[side]
     for (const card of zone.deck) ids.add(card)
     if (side === reader) continue
-    const battle = battleOf(state)?.sides[side].cards ?? []
-    const hidden = [...zone.table, ...Object.values(zone.stranded).flat()].filter((laid) => laid.hidden)
-    for (const held of [...zone.hand, ...battle, ...hidden]) ids.add(held.card)
+    const battle = frameOf(state, 'battle')?.sides[side].cards ?? []
+    const inBattle = battle.filter(({ handle }) => handle !== turnedUp(state, side))
+    const dueling = frameOf(state, 'duel')?.hands[side] ?? []
+    for (const held of [...zone.hand, ...inBattle, ...dueling, ...hiddenOf(zone)]) ids.add(wholeCard(held.card))
   }
   return ids
 }
 
-/** The ids of all cards that occur in a value, each as often as it does. */
+/** The ids of all cards that occur in a value, each as often as it does; of half a card that of the card. */
 export const idsIn = (value: unknown): string[] =>
-  (JSON.stringify(value).match(/[A-Z][A-Z\d]-[A-Z\d-]+(\/[12])?/g) ?? []).filter((id) => findCard(id) !== undefined)
+  (JSON.stringify(value).match(/[A-Z][A-Z\d]-[A-Z\d-]+(\/[12])?/g) ?? [])
+    .filter((id) => findCard(id) !== undefined)
+    .map(wholeCard)
 
 /** The ids of `ids` that occur in a value. */
 export const occurring = (value: unknown, ids: ReadonlySet<string>): string[] =>
@@ -56,7 +78,7 @@ type Random = () => number
 
 /** A place where one secret card lies. */
 interface Slot {
-  readonly zone: 'hand' | 'deck' | 'hidden' | 'battle'
+  readonly zone: 'hand' | 'deck' | 'hidden' | 'effect' | 'battle' | 'duel'
   get(): string
   set(card: string): void
 }
@@ -72,26 +94,38 @@ function shuffled<T>(list: readonly T[], next: Random): T[] {
   return copy
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
 function slotsOf(state: State, side: Side, zones: readonly Slot['zone'][]): Slot[] {
   const zone = state.sides[side]
   const slots: Slot[] = []
-  const held = (name: Slot['zone'], cards: readonly { card: string }[]) => {
-    for (const card of cards as { card: string }[])
+  const held = (name: Slot['zone'], cards: readonly (HeldCard | TableCard)[]) => {
+    if (!zones.includes(name)) return
+    for (const card of cards as Writable<HeldCard>[])
       slots.push({
         zone: name,
-        get: () => card.card,
+        get: () => wholeCard(card.card),
         set: (id) => {
-          card.card = id
+          card.card = name === 'effect' ? (asDeployed(id) ?? id) : id
         },
       })
   }
-  if (zones.includes('hand')) held('hand', zone.hand)
-  if (zones.includes('battle')) held('battle', battleOf(state)?.sides[side].cards ?? [])
-  if (zones.includes('hidden'))
-    held(
-      'hidden',
-      [...zone.table, ...Object.values(zone.stranded).flat()].filter((laid: TableCard) => laid.hidden),
-    )
+  // What he has asked to deploy comes to light as it is.
+  const queue = state.active === side ? (turnFrame(state)?.queue ?? []) : []
+  held(
+    'hand',
+    zone.hand.filter(({ handle }) => !queue.some((item) => item.split('@')[0] === handle)),
+  )
+  held(
+    'battle',
+    (frameOf(state, 'battle')?.sides[side].cards ?? []).filter(({ handle }) => handle !== turnedUp(state, side)),
+  )
+  held('duel', frameOf(state, 'duel')?.hands[side] ?? [])
+  held(
+    'hidden',
+    hiddenOf(zone).filter((laid) => laid !== zone.effect),
+  )
+  if (zone.effect?.hidden === true) held('effect', [zone.effect])
   if (zones.includes('deck'))
     zone.deck.forEach((_, at) => {
       slots.push({
@@ -105,61 +139,111 @@ function slotsOf(state: State, side: Side, zones: readonly Slot['zone'][]): Slot
   return slots
 }
 
-function mayLie(slot: Slot, id: string): boolean {
+function mayLie(state: State, slot: Slot, id: string): boolean {
   const { type } = cardById(id)
-  if (slot.zone === 'hidden') return type === 'character' || type === 'weapon'
-  return slot.zone !== 'battle' || type === 'battle'
+  switch (slot.zone) {
+    case 'hidden':
+      return type === 'character' || type === 'weapon'
+    case 'effect':
+      return cardById(asDeployed(id) ?? id).type === 'effect'
+    case 'battle':
+      return isBattleCard(frameOf(state, 'battle')?.where ?? 'planet', id)
+    default:
+      return true
+  }
 }
 
 const counters = (cards: readonly { card: string }[]): number =>
   cards.reduce((sum, { card }) => sum + ((cardById(card) as { counters?: number }).counters ?? 0), 0)
 
-/** Hidden cards as they can have been deployed: six counters at most, and no stack on two planets. */
-function isPossible(state: State, side: Side): boolean {
-  const zone = state.sides[side]
-  const groups = [zone.table, ...Object.values(zone.stranded)]
+/** Hidden cards as they can have been deployed: six counters at most, and every copy where it may lie. */
+function isPossible(zone: SideState): boolean {
+  const { table, stranded, race } = zone
+  const effects = zone.effect === null ? [] : [zone.effect]
+  const racing = [race?.pilot, race?.podracer].filter((laid) => laid != null)
+  const groups = [[...table, ...effects], ...Object.values(stranded), racing]
   if (groups.some((cards) => counters(cards.filter((laid) => laid.hidden)) > COUNTER_LIMIT)) return false
-  const stacks = groups.map((cards) => {
-    const own = cards.map((laid) => cardById(laid.card)).filter((card) => 'copies' in card && card.copies === 'stack')
-    return new Set(own.map((card) => card.title))
-  })
+  const titles = (copies: string) =>
+    groups.map((cards) =>
+      cards
+        .map((laid) => cardById(laid.card))
+        .filter((card) => 'copies' in card && card.copies === copies)
+        .map((card) => card.title),
+    )
+  const unique = titles('unique').flat()
+  if (new Set(unique).size < unique.length) return false
+  const stacks = titles('stack').map((list) => new Set(list))
   return stacks.every((one, at) => stacks.slice(at + 1).every((other) => [...one].every((title) => !other.has(title))))
 }
 
-/** The other's cards change places among themselves; so do the names they have in his hand, and the cards of his plan. */
+/** Gives cards that only their owner can name each other's handles. @returns what each handle has become */
+function rename(held: readonly HeldCard[], next: Random): ReadonlyMap<string, string> {
+  const names = held.map((card) => card.handle)
+  const renamed = new Map(shuffled(names, next).map((name, at) => [names[at] as string, name]))
+  for (const card of held as Writable<HeldCard>[]) card.handle = renamed.get(card.handle) as string
+  return renamed
+}
+
+/**
+ * The other's cards change places among themselves; so do the names they have in his hands, and the cards of his plan.
+ */
 function permuteSide(state: State, side: Side, zones: readonly Slot['zone'][], next: Random): void {
+  const zone = state.sides[side]
   const slots = slotsOf(state, side, zones)
+  const could = isPossible(zone)
   for (let turn = slots.length * 2; turn > 0; turn--) {
     const one = slots[below(slots.length, next)] as Slot
     const other = slots[below(slots.length, next)] as Slot
     const [a, b] = [one.get(), other.get()]
-    if (!mayLie(one, b) || !mayLie(other, a)) continue
+    if (!mayLie(state, one, b) || !mayLie(state, other, a)) continue
     one.set(b)
     other.set(a)
-    if (isPossible(state, side)) continue
+    if (isPossible(zone) || !could) continue
     one.set(a)
     other.set(b)
   }
-  const zone = state.sides[side]
-  const battle = battleOf(state)?.sides[side]
-  const held = [...zone.hand, ...(battle?.cards ?? [])] as { handle: string }[]
-  const names = held.map((card) => card.handle)
-  const renamed = new Map(shuffled(names, next).map((name, at) => [names[at] as string, name]))
-  for (const card of held) card.handle = renamed.get(card.handle) as string
-  if (battle != null && battle.plan !== null) {
-    const plan = battle.plan.map((handle) => renamed.get(handle) ?? handle)
-    Object.assign(battle, { plan: zones.includes('battle') ? shuffled(plan, next) : plan })
+  const battle = frameOf(state, 'battle')?.sides as Writable<BattleFrame['sides']> | undefined
+  const entry = battle?.[side]
+  const renamed = rename([...zone.hand, ...(entry?.cards ?? [])], next)
+  const turn = turnFrame(state)
+  if (turn !== null && state.active === side)
+    turn.queue = turn.queue.map((item) => {
+      const [handle = '', ...where] = item.split('@')
+      return [renamed.get(handle) ?? handle, ...where].join('@')
+    })
+  const duel: DuelFrame | null = frameOf(state, 'duel')
+  if (duel !== null) rename(duel.hands[side], next)
+  const fight = frameOf(state, 'fight')
+  const shown = fight?.fighters[side].battle
+  if (fight != null && shown != null)
+    fight.fighters[side] = {
+      ...fight.fighters[side],
+      battle: { ...shown, handle: renamed.get(shown.handle) ?? shown.handle },
+    }
+  if (battle !== undefined && entry !== undefined && entry.plan !== null) {
+    const plan = entry.plan.map((id) => rebuilt(id, renamed, entry.cards ?? []))
+    battle[side] = { ...entry, plan: zones.includes('battle') ? shuffled(plan, next) : plan }
   }
-  // What hidden cards have cost is as secret as they are.
-  const turn = turnOf(state)
-  if (turn !== null && state.active === side && zone.turnsHere === 1) turn.spent = counters(zone.table)
 }
 
-export const ALL_ZONES: readonly Slot['zone'][] = ['hand', 'deck', 'hidden', 'battle']
+/** A piece of a plan under its new name; the way of playing it if the card that lies there now has it. */
+function rebuilt(id: string, renamed: ReadonlyMap<string, string>, cards: readonly HeldCard[]): string {
+  const [handle = '', way] = id.split('/')
+  const name = renamed.get(handle) ?? handle
+  const held = cards.find((card) => card.handle === name)
+  const piece = way === undefined ? name : `${name}/${way}`
+  return held === undefined || waysOf(name, held.card).some((one) => one.id === piece) ? piece : name
+}
+
+export const ALL_ZONES: readonly Slot['zone'][] = ['hand', 'deck', 'hidden', 'effect', 'battle', 'duel']
+
+/** The card that this reader is looking at on top of the other's draw deck. */
+const lookedAt = (state: State, reader: Reader): boolean =>
+  state.questions.some(({ kind, side }) => kind === 'peek' && side === reader)
 
 /**
  * The same state with everything changed about that this reader can't know: the other's cards in these zones, and
- * (with `decks`) the order of both draw decks and the seed.
+ * (with `order`) the order of both draw decks and the seed.
  */
 export function permuted(
   state: State,
@@ -168,9 +252,13 @@ export function permuted(
   { zones = ALL_ZONES, order = true }: { zones?: readonly Slot['zone'][]; order?: boolean } = {},
 ): State {
   const copy = throughJson(state)
+  const looks = lookedAt(state, reader)
   for (const side of SIDES) {
+    const { deck } = copy.sides[side]
+    const top = side !== reader && looks ? deck.pop() : undefined
     if (side !== reader) permuteSide(copy, side, zones, next)
     if (order) copy.sides[side].deck = shuffled(copy.sides[side].deck, next)
+    if (top !== undefined) copy.sides[side].deck.push(top)
   }
   return order ? { ...copy, seed: `${copy.seed}, another` } : copy
 }

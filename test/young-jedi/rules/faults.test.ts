@@ -47,8 +47,8 @@ describe('faults of a plan', () => {
 
   it('rules 15.3, 15.4 – Battle card, two weapons: the Battle card is discarded, the first weapon ignored, the second used', () => {
     const game = battle(['Opee Sea Killer', 'Blaster Rifle', 'Blaster', 'Aurra Sing', 'Watto'], ['Opee Sea Killer'])
-    expect(powers(game)[0]).toEqual({ characters: 5, location: 0, weapon: 0, battle: 0, destiny: 5 })
-    expect(game.told('fighters')[0]).toMatchObject({ weapon: { card: 'DM-119' }, ignored: [{ card: 'DM-120' }] })
+    expect(powers(game)[0]).toEqual({ characters: 5, location: 0, weapon: 0, battle: 0, texts: 0, destiny: 5 })
+    expect(game.told('fighters')[0]).toMatchObject({ weapons: [{ card: 'DM-119' }], ignored: [{ card: 'DM-120' }] })
     expect(game.told('discard')).toEqual([{ why: 'fault', cards: ['DM-127'] }])
   })
 
@@ -69,8 +69,8 @@ describe('faults of a plan', () => {
   it('rule 15.3 – the wrong ones for the group: they fight in their order, with their weapon', () => {
     const game = battle([LANDING, 'Multi Troop Transport', 'DM-89', 'Watto'], [LANDING])
     expect(powers(game)).toEqual([
-      { characters: 3, location: 0, weapon: 2, battle: 0, destiny: 5 },
-      { characters: 3, location: 0, weapon: 0, battle: 0, destiny: 0 },
+      { characters: 3, location: 0, weapon: 2, battle: 0, texts: 0, destiny: 5 },
+      { characters: 3, location: 0, weapon: 0, battle: 0, texts: 0, destiny: 0 },
     ])
   })
 

@@ -30,10 +30,11 @@ describe('a fight', () => {
     expect(game.told('fight')).toEqual([
       {
         power: {
-          dark: { characters: 6, location: 2, weapon: 1, battle: 3, destiny: 6 },
-          light: { characters: 6, location: 0, weapon: 0, battle: 0, destiny: 0 },
+          dark: { characters: 6, location: 2, weapon: 1, battle: 3, texts: 0, destiny: 6 },
+          light: { characters: 6, location: 0, weapon: 0, battle: 0, texts: 0, destiny: 0 },
         },
         total: { dark: 18, light: 6 },
+        texts: { dark: [], light: [] },
       },
     ])
   })

@@ -81,7 +81,7 @@ describe('what is open and what is secret', () => {
     const first = position({ dark: { hand: ['Aurra Sing', 'Watto'], turnsHere: 1 }, light: {} })
     first.dark.deploysFirst('Aurra Sing')
     const [event] = first.events
-    expect(event && seenBy(event, 'dark').own).toEqual({ card: 'DM-75' })
+    expect(event && seenBy(event, 'dark').own).toEqual({ card: 'DM-75', cost: 3 })
     for (const reader of ['light', 'spectator'] as const)
       expect(event && seenBy(event, reader)).toEqual({
         type: 'deploy',

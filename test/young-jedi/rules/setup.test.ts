@@ -122,7 +122,10 @@ describe('the full game', () => {
     const { game, starter, other } = begun()
     expect([game[starter].hand.length, game[other].hand.length]).toEqual([0, 0])
     game[starter].lays(starter === 'dark' ? 'Tatooine • Desert Landing Site' : 'Tatooine • Podrace Arena')
-    expect(game.events.map((event) => event.type)).toEqual(['location', 'shuffle', 'shuffle', 'draw', 'draw', 'turn'])
+    expect(game.events.map((event) => event.type)).toEqual([
+      ...['location', 'shuffle', 'shuffle', 'draw', 'draw'],
+      ...['fetch', 'fetch', 'turn'],
+    ])
     expect([game[starter].hand.length, game[starter].deck]).toEqual([6, 53])
     expect([game[other].hand.length, game[other].deck]).toEqual([6, 54])
   })

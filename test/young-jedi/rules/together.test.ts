@@ -23,10 +23,11 @@ describe('fighting together', () => {
     game.dark.plans(LANDING, 'Multi Troop Transport', 'DM-89', 'DM-90', 'Watto')
     expect(game.told('fight')[0]).toEqual({
       power: {
-        dark: { characters: 6, location: 2, weapon: 2, battle: 1, destiny: 5 },
-        light: { characters: 6, location: 0, weapon: 0, battle: 0, destiny: 0 },
+        dark: { characters: 6, location: 2, weapon: 2, battle: 1, texts: 0, destiny: 5 },
+        light: { characters: 6, location: 0, weapon: 0, battle: 0, texts: 0, destiny: 0 },
       },
       total: { dark: 16, light: 6 },
+      texts: { dark: [], light: [] },
     })
     expect(game.draws()).toEqual(['dark weapon 5'])
   })

@@ -65,7 +65,7 @@ describe('weapons', () => {
     expect(game.totals()).toEqual([{ dark: 3, light: 5 }])
     expect(game.beaten()).toEqual(['dark'])
     expect(game.dark.faceUp).toEqual(['Sith Lightsaber'])
-    expect(game.told('fighters')[0]).toMatchObject({ weapon: null, ignored: [{ card: 'DM-107' }] })
+    expect(game.told('fighters')[0]).toMatchObject({ weapons: [], ignored: [{ card: 'DM-107' }] })
   })
 
   it('rules 11.3, 15.2 – so is one that does not stand directly before a character', () => {

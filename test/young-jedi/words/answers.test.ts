@@ -1,11 +1,13 @@
 /** Outcomes, refusals and standing orders in words. */
 import { describe, expect, it } from 'vitest'
-import type { Answer, Outcome, Refusal, StandingOrder } from '../../../src/games/game.ts'
-import { checkDeck } from '../../../src/games/young-jedi/decks/index.ts'
+import type { Answer, Deck, Outcome, Refusal, StandingOrder } from '../../../src/games/game.ts'
+import { checkDeck, decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { play } from '../../../src/games/young-jedi/game.ts'
+import { ORDER_KINDS } from '../../../src/games/young-jedi/policies/orders/order.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import type { View } from '../../../src/games/young-jedi/view.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
-import { position } from '../position.ts'
+import { newMatch, type Played, position } from '../position.ts'
 import { plain, voice } from './reading.ts'
 
 describe('an outcome', () => {
@@ -46,8 +48,17 @@ describe('an outcome', () => {
       ],
     ],
     [
-      'something new',
+      'the race',
       { kind: 'podrace-victory', winner: 'dark', values: {} },
+      [
+        'You win: your Podracer has won the race.',
+        'You lose: Anna has won the podrace.',
+        'Anna wins the podrace, and with it the game.',
+      ],
+    ],
+    [
+      'something new',
+      { kind: 'chess-victory', winner: 'dark', values: {} },
       ['You win.', 'You lose: Anna wins.', 'Anna wins.'],
     ],
   ])('by %s is told to the winner, the loser and others', (_, outcome, expected) => {
@@ -137,6 +148,31 @@ describe('a refusal', () => {
   })
 })
 
+const listFor = (side: 'dark' | 'light') =>
+  (decks.find(({ seat, format }) => seat === side && format === 'full') as Deck).list
+
+/** Views of one player at all the moments at which orders are offered. */
+function everywhere(side: 'dark' | 'light'): View[] {
+  const views: View[] = []
+  const look = (game: Played) => views.push(game.view(side))
+  look(newMatch('full', { dark: listFor('dark'), light: listFor('light') }, 'orders'))
+  look(position({ dark: { hand: ['Watto'], turnsHere: 1 }, light: { faceUp: ['Yoda'] } }))
+  look(
+    position({
+      dark: { hand: ['Watto', 'Sniper'], faceUp: ['Darth Maul, Sith Apprentice'] },
+      light: { faceUp: ['Yoda'] },
+    }),
+  )
+  const duel = position({
+    step: 'duel',
+    dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'] },
+    light: { faceUp: ['Yoda'] },
+  })
+  duel.dark.duels('Darth Maul, Sith Apprentice', 'Sith Lightsaber', 'Yoda')
+  look(duel)
+  return views
+}
+
 describe('a standing order', () => {
   const battle = (language: 'en' | 'fr') => {
     const game = position({
@@ -146,25 +182,26 @@ describe('a standing order', () => {
     })
     game.dark.battles()
     const view = game.view('dark')
-    const [plans, evenUp] = orders(view, 'dark')
+    const offers = orders(view, 'dark')
+    const [plans, evenUp] = ['plans', 'even-up'].map((wanted) => offers.find(({ kind }) => kind === wanted))
     if (plans === undefined || evenUp === undefined) throw new Error('two orders are offered in a battle')
-    return { game, view, plans, evenUp, speak: voice('dark', language) }
+    return { game, view, offers, plans, evenUp, speak: voice('dark', language) }
   }
 
-  it('for Even Up says what it saves and gives up', () => {
+  it('for Even Up says what it saves, and asks for each thing', () => {
     const { view, evenUp, speak } = battle('en')
-    expect(words.order(evenUp, view, speak)).toEqual({
-      title: 'Even Up',
-      prompt:
-        'Your turn ends without a question at Even Up; you give up discarding Locations, discarding the whole hand, and surrendering.',
-      options: {
-        ask: { label: 'Ask me', hint: 'you are called only when you hold more than six' },
-        newest: { label: 'Discard the newest', hint: 'the cards that came last go, down to six' },
-        locations: { label: 'Discard Locations first', hint: 'then the cards that came last, down to six' },
-      },
-      exits: {},
-      fields: { 'above-six': 'With more than six cards' },
-    })
+    const { title, prompt, options, fields } = words.order(evenUp, view, speak)
+    expect(title).toBe('Even Up')
+    expect(prompt).toBe('Your turn ends without a question at Even Up, and you never surrender by it.')
+    expect(fields['above-six']).toBe('With more cards than you may keep')
+    expect(fields['ask-deck']).toBe('Ask me with fewer cards in my draw deck than')
+    expect(['ask', 'newest', 'locations', 'closed', 'strongest'].map((id) => options[id]?.label)).toEqual([
+      'Ask me',
+      'The newest cards',
+      'Locations first, then the newest',
+      'Those that can be laid no more',
+      'The strongest',
+    ])
   })
 
   it('for plans names each number and each card', () => {
@@ -186,44 +223,64 @@ describe('a standing order', () => {
     })
   })
 
-  it('has words for every field and option that is offered', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const { view, plans, evenUp, speak } = battle(language)
-      for (const offer of [plans, evenUp]) {
-        const said = words.order(offer, view, speak)
-        for (const field of offer.fields) {
-          expect(said.fields[field.id]).toBeTruthy()
-          const { shape } = field
-          const ids = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
-          expect(ids.length).toBeGreaterThan(0)
-          for (const { id } of ids) expect(said.options[id]?.label).toBeTruthy()
+  it('has words for every kind, field and option that is offered', () => {
+    const met = new Set<string>()
+    const speak = { en: voice('dark'), fr: voice('dark', 'fr') }
+    for (const view of [...everywhere('dark'), battle('en').view])
+      for (const offer of orders(view, 'dark'))
+        for (const language of ['en', 'fr'] as const) {
+          met.add(offer.kind)
+          const said = words.order(offer, view, speak[language])
+          expect(Object.keys(said.fields).sort()).toEqual(offer.fields.map(({ id }) => id).sort())
+          for (const { id, shape } of offer.fields) {
+            expect(said.fields[id]).toMatch(/\S/)
+            // A select marks what is filled in.
+            expect(said.fields[id]?.length, id).toBeLessThanOrEqual(98)
+            const ids = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
+            for (const { id: option } of ids) expect(said.options[option]?.label, option).toMatch(/\S/)
+          }
+          expect(said.title.length).toBeLessThanOrEqual(60)
+          const laid: StandingOrder = { kind: offer.kind, key: offer.key, settings: offer.suggestion ?? {} }
+          for (const settings of [laid.settings, {}])
+            expect(plain(words.standing({ ...laid, settings }, view, speak[language]))).toMatch(/^[A-ZÉ].*\.$/)
         }
-      }
-    }
+    expect([...met].sort()).toEqual([...ORDER_KINDS].sort())
+  })
+
+  it('of a kind that there is not is called by its kind, and has no words to be laid down', () => {
+    const { view, evenUp, speak } = battle('en')
+    expect(words.standing({ kind: 'chess', key: 'match', settings: {} }, view, speak)).toBe('chess')
+    expect(() => words.order({ ...evenUp, kind: 'chess' }, view, speak)).toThrow('chess')
   })
 
   it('stands in one sentence', () => {
-    const { view, plans, evenUp } = battle('en')
-    const laid = (offer: typeof plans): StandingOrder => ({
-      kind: offer.kind,
-      key: offer.key,
-      settings: offer.suggestion ?? {},
-    })
-    expect(words.standing(laid(plans), view, voice('dark'))).toBe(
+    const { view, plans } = battle('en')
+    const said = (kind: string, key: string, settings: StandingOrder['settings'], language: 'en' | 'fr' = 'en') =>
+      plain(words.standing({ kind, key, settings }, view, voice('dark', language)))
+    const choose = (...ids: string[]) => ({ exit: 'ok', choose: ids })
+    expect(said('plans', plans.key, plans.suggestion ?? {})).toBe(
       'Battle plans are laid for these numbers of Battle cards that Bob may bring: 0; 1; 2; any other.',
     )
-    expect(plain(words.standing(laid(evenUp), view, voice('dark', 'fr')))).toBe(
-      "Égaliser : piocher jusqu'à six ; on vous demande avec plus de six cartes.",
+    expect(said('even-up', 'match', { 'above-six': choose('newest') })).toBe(
+      'Even Up: draw up; with too many cards the newest go.',
     )
-    const sentence = (choice: string) =>
-      words.standing(
-        { kind: 'even-up', key: 'match', settings: { 'above-six': { exit: 'ok', choose: [choice] } } },
-        view,
-        voice('dark'),
-      )
-    expect(sentence('newest')).toBe('Even Up: draw up to six; with more than six cards the newest go.')
-    expect(sentence('locations')).toBe(
-      'Even Up: draw up to six; with more than six cards Locations go first, then the newest.',
+    expect(said('even-up', 'match', { 'above-six': choose('ask') }, 'fr')).toBe(
+      "Égaliser : piocher jusqu'au nombre voulu ; on vous demande avec trop de cartes.",
+    )
+    expect(said('duel', 'duel:4', { attacks: choose('high'), block: choose('never') })).toBe(
+      'This duel – attack: High numbers first; block: Never.',
+    )
+    expect(said('defence', 'turn:5', { cards: choose('dh1') })).toBe(
+      'Defence in turn 5: with a Battle card, by your plan.',
+    )
+    expect(said('rest', 'turn:4', { battle: choose('yes'), deploy: choose('xx') })).toBe(
+      'Rest of turn 4 – deploy: nothing; battle: Yes.',
+    )
+    expect(said('numbers', 'match', { start: choose('higher'), duel: choose('lower') }, 'fr')).toBe(
+      'De deux nombres – Pour savoir qui commence : Le plus grand ; Avant un duel : Le plus petit.',
+    )
+    expect(said('fetch', 'match', { Naboo: choose('DF-55', 'DF-56'), Coruscant: choose() })).toBe(
+      'Effects to fetch – Naboo: Blockade; Coruscant: nothing.',
     )
   })
 
@@ -251,6 +308,4 @@ describe('names', () => {
       'Partie complète (60 cartes)',
     ])
   })
-
-  it('of a card, with its facts', () => {})
 })

@@ -270,7 +270,7 @@ describe('a battle', () => {
     const fighters = (seat: string, card: string) => ({
       type: 'fighters',
       seat,
-      data: { characters: [open(card)], weapon: null, battle: null, ignored: [] },
+      data: { fight: 1, characters: [open(card)], weapons: [], battle: null, ignored: [] },
     })
     const power = (characters: number) => ({ characters, location: 0, weapon: 0, battle: 0, destiny: 0 })
     const events = [

@@ -68,12 +68,12 @@ const mayUse = (character: CharacterCard, weapon: WeaponCard): boolean =>
  * Whether a Battle card for one fighter works with this one here (rule 12.2).
  * Whether it is the first fighter (`use.first`) only the plan can tell, and what it `needs` only the fight.
  */
-export function worksForOne({ use }: BattleCard, fighter: Fighter, place: Place | null): boolean {
+export function worksForOne({ use }: Pick<BattleCard, 'use'>, fighter: Fighter, place: Place | null): boolean {
   return use.for === 'one' && takesBattleCards(fighter) && isAnyOf(use.with, fighter, place)
 }
 
 /** How many fighters a Battle card for a group may take, fewest first; none for one that takes a single fighter. */
-export function groupSizes({ use }: BattleCard): readonly number[] {
+export function groupSizes({ use }: Pick<BattleCard, 'use'>): readonly number[] {
   if (use.for !== 'group') return []
   return [...new Set(use.groups.map(({ members }) => members.length))].sort((one, two) => one - two)
 }
@@ -82,7 +82,7 @@ export function groupSizes({ use }: BattleCard): readonly number[] {
 export const groupSize = (battle: BattleCard): number | null => groupSizes(battle).at(-1) ?? null
 
 /** Whether these fighters, in whatever order, are a complete group for this Battle card (part 13). */
-export function worksForGroup({ use }: BattleCard, fighters: readonly Fighter[], place: Place | null): boolean {
+export function worksForGroup({ use }: Pick<BattleCard, 'use'>, fighters: readonly Fighter[], place: Place | null): boolean {
   if (use.for !== 'group' || !fighters.every(takesBattleCards)) return false
   return use.groups.some((group) => isGroup(group, fighters, place))
 }
@@ -92,7 +92,7 @@ export function worksForGroup({ use }: BattleCard, fighters: readonly Fighter[],
  * Each weapon has to fit the character by a line of its own.
  */
 export function worksForTwoWeapons(
-  { use }: BattleCard,
+  { use }: Pick<BattleCard, 'use'>,
   weapons: readonly WeaponCard[],
   character: Fighter,
   place: Place | null,

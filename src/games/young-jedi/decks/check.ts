@@ -3,16 +3,10 @@
 import type { DeckList, Json, Options, Refusal } from '../../game.ts'
 import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
+import { DEFAULT_RULES, EDITIONS, rulesOf } from '../rules/editions.ts'
 import { type Copies, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
 export type Format = 'starter' | 'full'
-
-/**
- * The rules that a deck is made for: those in force, those of December 2001 without the updates of the Players
- * Committee, or the rulings of December 2000.
- */
-export const DECK_EDITIONS = ['current', '2001', '2000'] as const
-export type DeckEdition = (typeof DECK_EDITIONS)[number]
 
 interface Requirements {
   /** The rule that gives the numbers. */
@@ -26,9 +20,6 @@ const REQUIREMENTS: Readonly<Record<Format, Requirements>> = {
   full: { rule: '2.2', cards: 60, perSlot: 10 },
 }
 
-/** Copies of one title in one colour slot (rule 2.3): an update, which the older editions don't know. */
-const TITLE_LIMITS: Readonly<Record<DeckEdition, number>> = { current: 5, '2001': Infinity, '2000': Infinity }
-
 /** Objectives in a deck, virtual ones among them (rules 2.6, 26.5). */
 const OBJECTIVES = 1
 
@@ -41,12 +32,9 @@ export const STARTING_PLACES = {
   Naboo: 'Theed Palace',
 } as const satisfies Partial<Record<Planet, Place>>
 
-/** Where a starter game on Tatooine begins. */
-export const STARTING_PLACE = STARTING_PLACES.Tatooine
-
 /**
  * Everything wrong with a list, each fault with the number of its rule; empty when it is legal.
- * @param rules `edition`: one of `DECK_EDITIONS`; the present one if it is left out
+ * @param rules `edition`: one of `EDITIONS`; the present one if it is left out
  */
 export function checkDeck(
   list: DeckList,
@@ -56,10 +44,10 @@ export function checkDeck(
 ): readonly Refusal[] {
   const requirements = Object.hasOwn(REQUIREMENTS, format) ? REQUIREMENTS[format] : undefined
   if (requirements === undefined) return [fault('deck.format', '2.2', { format })]
-  const edition = DECK_EDITIONS.find((known) => known === (rules.edition ?? 'current'))
+  const edition = EDITIONS.find((known) => known === (rules.edition ?? DEFAULT_RULES.edition))
   if (edition === undefined) return [fault('deck.edition', '2.3', { edition: rules.edition ?? null })]
   const { copies, faults } = read(list, requirements)
-  const limit = TITLE_LIMITS[edition]
+  const limit = rulesOf({ edition }).titleLimit
   const filling = fill(copies, requirements.perSlot, limit)
   return [
     ...faults,

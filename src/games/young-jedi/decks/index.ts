@@ -1,24 +1,19 @@
 /** Decks: what makes one legal, and those that are ready to be played. */
 
 import type { Deck } from '../../game.ts'
-import { unplayable } from './playable.ts'
 import { readyMade } from './ready-made.ts'
 
 export {
   checkDeck,
-  DECK_EDITIONS,
-  type DeckEdition,
   type Format,
-  STARTING_PLACE,
   STARTING_PLACES,
 } from './check.ts'
 export { lessonDecks } from './lesson.ts'
-export { unplayable } from './playable.ts'
 export { readyMade } from './ready-made.ts'
 export { deckRefusal } from './words.ts'
 
-/** The ready-made decks that the engine can play: all of them as soon as it can play all cards. */
-export const decks: readonly Deck[] = readyMade.filter(({ list }) => unplayable(list).length === 0)
+/** The ready-made decks. */
+export const decks: readonly Deck[] = readyMade
 
 /** The ready-made deck with this id, to be played or not. @throws if there is none. */
 export function deckById(id: string): Deck {

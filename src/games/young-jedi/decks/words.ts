@@ -32,8 +32,6 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<string, (values: Valu
     'deck.title': (v) => `${v.title} is in the ${v.slot} slot ${v.count} times; at most ${v.limit} may be.`,
     'deck.planet': (v) => `The deck needs a Location of ${v.planet}.`,
     'deck.start': (v) => `The deck needs Tatooine • ${v.tatooine} or Naboo • ${v.naboo}: there a starter game begins.`,
-    'deck.unplayable': (v) => `These cards can’t be played here yet: ${v.cards}.`,
-    'deck.unplayable.one': (v) => `This card can’t be played here yet: ${v.cards}.`,
   },
   fr: {
     'deck.format': (v) => `Le format « ${v.format} » n'existe pas.`,
@@ -52,8 +50,6 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<string, (values: Valu
     'deck.planet': (v) => `Il faut au paquet une localisation de ${v.planet}.`,
     'deck.start': (v) =>
       `Il faut au paquet Tatooine • ${v.tatooine} ou Naboo • ${v.naboo} : une partie d'initiation y commence.`,
-    'deck.unplayable': (v) => `Ces cartes ne se jouent pas encore ici : ${v.cards}.`,
-    'deck.unplayable.one': (v) => `Cette carte ne se joue pas encore ici : ${v.cards}.`,
   },
 }
 

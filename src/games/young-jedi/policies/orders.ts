@@ -1,102 +1,60 @@
 /**
- * Standing orders: answers given ahead (at the seat's own choice). Whether an order answers or asks hangs on public
- * facts alone: the number of Battle cards shown, the number of cards in a hand.
+ * Standing orders: answers given ahead, at the seat's own choice. What an order answers may hang on all that its owner
+ * sees; whether it answers or asks hangs on public facts and on what was filled in, never on his secrets: a pause would
+ * betray them. An order whose details fit no more is therefore made to fit instead of stopping.
+ *
+ * Each kind with its fields is told where it is made, in `orders/`.
  */
-import type { Answer, Decision, OrderField, OrderOffer, Reply, StandingOrder } from '../../game.ts'
+import type { Decision, OrderOffer, Reply, StandingOrder } from '../../game.ts'
 import type { Side } from '../cards/card.ts'
-import { cardById } from '../cards/index.ts'
-import { HAND_SIZE } from '../rules/limits.ts'
-import { planShape } from '../rules/questions.ts'
+import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
-import { goodPlan } from './plan.ts'
-import { newest, options } from './safest.ts'
-import { placeSeen, sidesOf } from './seen.ts'
+import { DEFENCE, INTERCEPTION, PLANS } from './orders/battles.ts'
+import { DUEL, DUEL_DEFENCE } from './orders/duels.ts'
+import { EVEN_UP } from './orders/hands.ts'
+import { Filled, ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
+import { FETCH, LOCATIONS, NUMBERS } from './orders/planets.ts'
+import { DISCARDS, TEXTS } from './orders/texts.ts'
+import { REST, TURN_AHEAD } from './orders/turns.ts'
+import { sidesOf } from './seen.ts'
 
-/** What to do at Even Up with more than six cards. */
-const ABOVE_SIX = ['ask', 'newest', 'locations'] as const
-type AboveSix = (typeof ABOVE_SIX)[number]
+const ORDERS: Readonly<Record<OrderKind, Order>> = {
+  plans: PLANS,
+  duel: DUEL,
+  rest: REST,
+  'turn-ahead': TURN_AHEAD,
+  defence: DEFENCE,
+  interception: INTERCEPTION,
+  'duel-defence': DUEL_DEFENCE,
+  'even-up': EVEN_UP,
+  texts: TEXTS,
+  discards: DISCARDS,
+  numbers: NUMBERS,
+  fetch: FETCH,
+  locations: LOCATIONS,
+}
 
+/** The orders that a seat may lay down now, or has laid down and may change. */
 export function orders(view: View, seat: string): OrderOffer[] {
-  const plans = plansByNumber(view, seat)
-  return [...(plans === null ? [] : [plans]), EVEN_UP]
+  const own = seat as Side
+  return ORDER_KINDS.flatMap((kind) => {
+    const order = ORDERS[kind]
+    const key = order.key(view, own)
+    return key === null ? [] : [{ kind, key, ...order.offer(view, own) }]
+  })
 }
 
-const EVEN_UP: OrderOffer = {
-  kind: 'even-up',
-  key: 'match',
-  fields: [{ id: 'above-six', shape: { type: 'choose', options: ABOVE_SIX.map((id) => ({ id })), min: 1, max: 1 } }],
-  suggestion: { 'above-six': { exit: 'ok', choose: ['ask'] } },
-  about: {},
-}
-
-/** For the attacker, from his declaration until he has to make his plan: one plan for each number the other may show. */
-function plansByNumber(view: View, seat: string): OrderOffer | null {
-  const { battle } = view
-  const { own, other } = sidesOf(seat)
-  if (battle === null || battle.attacker !== own) return null
-  const shape = planShape([...visible(view, own), ...battle.own], placeSeen(view))
-  if (shape.type !== 'arrange' || shape.pieces.length < 2) return null
-  const most = view.sides[other].hand
-  const numbers =
-    battle.numbers[other] === null ? [...Array(Math.min(most, HIGHEST) + 1).keys()] : [battle.numbers[other]]
-  const fields: OrderField[] = [...numbers.map(String), 'any'].map((id) => ({ id, shape, optional: true }))
-  const plan = { exit: 'ok', arrange: goodPlan({ shape }, placeSeen(view)) }
-  const suggestion = Object.fromEntries(fields.map((field) => [field.id, plan]))
-  return { kind: 'plans', key: keyOf(view), fields, suggestion, about: { theirHand: most } }
-}
-
-/** Up to this number each has a plan of its own; beyond it `any` answers. */
-const HIGHEST = 2
-
-const keyOf = (view: View): string => `battle:${view.turn}`
-
-const visible = (view: View, own: Side): { handle: string; card: string }[] =>
-  view.sides[own].table.flatMap((laid) =>
-    laid.hidden || laid.card === null ? [] : [{ handle: laid.handle, card: laid.card }],
-  )
-
+/** The answer that the orders give, the more particular ones before the general ones; or `ask`. */
 export function obey(view: View, decision: Decision, standing: readonly StandingOrder[]): Reply {
-  switch (decision.kind) {
-    case 'plan':
-      return obeyPlans(view, decision, standing)
-    case 'even-up':
-    case 'discard-down':
-      return obeyEvenUp(view, decision, standing)
-    default:
-      return 'ask'
+  if (standing.length === 0) return 'ask'
+  const { own, other } = sidesOf(decision.seat)
+  for (const kind of ORDER_KINDS) {
+    const answer = ORDERS[kind].answers[decision.kind as QuestionKind]
+    if (answer === undefined) continue
+    const key = ORDERS[kind].key(view, own)
+    const laid = standing.find((order) => order.kind === kind && order.key === key)
+    const given = laid === undefined ? null : answer({ view, decision, own, other, filled: new Filled(laid) })
+    if (given !== null) return { decision: decision.id, ...given }
   }
-}
-
-function obeyPlans(view: View, decision: Decision, standing: readonly StandingOrder[]): Reply {
-  const order = standing.find((candidate) => candidate.kind === 'plans' && candidate.key === keyOf(view))
-  const number = view.battle?.numbers[sidesOf(decision.seat).other]
-  if (order === undefined || number === null || number === undefined) return 'ask'
-  const plan = order.settings[String(number)] ?? order.settings.any
-  return plan?.arrange === undefined ? 'ask' : { decision: decision.id, exit: 'ok', arrange: plan.arrange }
-}
-
-function obeyEvenUp(view: View, decision: Decision, standing: readonly StandingOrder[]): Reply {
-  const order = standing.find((candidate) => candidate.kind === 'even-up')
-  const above = order?.settings['above-six']?.choose?.[0] as AboveSix | undefined
-  if (above === undefined) return 'ask'
-  const hand = view.sides[sidesOf(decision.seat).own].hand
-  if (hand > HAND_SIZE && above === 'ask') return 'ask'
-  if (decision.kind === 'even-up') return { decision: decision.id, exit: 'end', choose: [] }
-  return {
-    decision: decision.id,
-    exit: 'ok',
-    choose: above === 'locations' ? locationsFirst(decision) : newest(decision),
-  } satisfies Answer
-}
-
-/** Locations first, then the newest cards. */
-function locationsFirst(decision: Decision): string[] {
-  const count = decision.shape.type === 'choose' ? decision.shape.min : 0
-  const last = [...options(decision)].reverse()
-  const isLocation = (id: string | undefined) => id !== undefined && cardById(id).type === 'location'
-  const sorted = [
-    ...last.filter((option) => isLocation(option.card)),
-    ...last.filter((option) => !isLocation(option.card)),
-  ]
-  return sorted.slice(0, count).map((option) => option.id)
+  return 'ask'
 }

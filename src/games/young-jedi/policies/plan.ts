@@ -1,150 +1,353 @@
 /** Battle plans that make sense, from the pieces of the decision: for the opponent, and as suggestions on panels. */
 import type { Decision, Piece } from '../../game.ts'
-import type { BattleCard, CharacterCard, Place, WeaponCard } from '../cards/card.ts'
+import type { BattleCard, CharacterCard, Condition, Place, Selectors, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { groupSize, lineFor, placeBonus, worksForGroup, worksForOne } from '../cards/users.ts'
+import { selects } from '../cards/selecting.ts'
+import {
+  type Fighter,
+  groupSizes,
+  lineFor,
+  placeBonus,
+  worksForGroup,
+  worksForOne,
+  worksForTwoWeapons,
+} from '../cards/users.ts'
+import { battleUse } from '../rules/battle/plan.ts'
 
 /** Mean of a destiny draw over a usual deck: what a draw is worth before it is made. */
 export const MEAN_DESTINY = 3.5
 
-/** A fighter of a plan: one character or a group, with what is laid before it. */
+/** What a Battle card does; a character may be one in space. */
+type Use = Pick<BattleCard, 'use' | 'also'>
+
+/** A fighter of a plan: one card or a group, with what is laid before it. */
 interface Unit {
-  characters: readonly Piece[]
-  weapon: Piece | null
+  readonly fighters: readonly Piece[]
+  weapons: readonly Piece[]
   battle: Piece | null
 }
 
-const character = (piece: Piece): CharacterCard => cardById(piece.card as string) as CharacterCard
+export const fighterOf = (piece: Pick<Piece, 'card'>): Fighter => cardById(piece.card as string) as Fighter
 
-/** What a character is worth in a fight at this place, on average. */
-export const worth = (card: CharacterCard, place: Place): number =>
-  (card.power === 'destiny' ? MEAN_DESTINY : card.power) + placeBonus(card, place)
+const weaponOf = (piece: Piece): WeaponCard => cardById(piece.card as string) as WeaponCard
 
-/** What a weapon adds for a character, on average; 0 if he can't use it. */
-export function weaponWorth(weapon: WeaponCard, user: CharacterCard, place: Place): number {
-  const line = lineFor(weapon, user, place)
-  return line === null ? 0 : line.bonus + line.draws * MEAN_DESTINY
+/** What a fighter is worth in a fight at this place (null: in space), on average. */
+export function worth(card: Fighter, place: Place | null): number {
+  if (card.type === 'starship') return card.power + (card.starfighter ? MEAN_DESTINY : 0)
+  const builtIn = card.builtIn === undefined ? 0 : card.builtIn.bonus + card.builtIn.draws * MEAN_DESTINY
+  const power = card.power === 'destiny' ? MEAN_DESTINY : card.power
+  return power + builtIn + (place === null ? 0 : placeBonus(card, place))
 }
 
-const battleWorth = (battle: BattleCard): number => battle.use.bonus + battle.use.draws * MEAN_DESTINY
+/** What a weapon adds for a fighter, on average; 0 if it can't use it. */
+export function weaponWorth(weapon: WeaponCard, user: Fighter, place: Place | null): number {
+  const line = lineFor(weapon, user, place)
+  return line === null ? 0 : line.bonus + line.draws * MEAN_DESTINY + gainByUsing(user, weapon, place)
+}
+
+/** What a fighter's own text adds while it uses this weapon. */
+function gainByUsing(user: Fighter, weapon: WeaponCard, place: Place | null): number {
+  let gain = 0
+  for (const text of user.text)
+    if (text.form === 'power' && text.of === 'this' && isUsing(text.if, weapon, place)) gain += text.bonus
+  return gain
+}
+
+const isUsing = (condition: Condition | undefined, weapon: WeaponCard, place: Place | null): boolean =>
+  condition !== undefined && 'using' in condition && anyOf(condition.using, weapon, place)
+
+const anyOf = (who: Selectors, card: Parameters<typeof selects>[1], place: Place | null): boolean =>
+  who.some((selector) => selects(selector, card, place))
+
+/** What a Battle card adds to whoever it works for, on average; what it does besides counts a little. */
+export const battleWorth = ({ use, also }: Use): number =>
+  use.bonus + use.draws * MEAN_DESTINY + (also.length > 0 ? BESIDES : 0)
+
+/** What more a Battle card does is worth about so much power. */
+const BESIDES = 1.5
 
 function piecesOf(decision: Pick<Decision, 'shape'>): readonly Piece[] {
   if (decision.shape.type !== 'arrange') throw new Error('no battle plan is asked for')
   return decision.shape.pieces
 }
 
+const isWeapon = (piece: Piece): boolean => !piece.anchor && cardById(piece.card as string).type === 'weapon'
+
+// ---------------------------------------------------------------- a good plan
+
 /**
- * A plan in which every Battle card and weapon does as much as it can: groups first, then single cards, then weapons;
- * the strongest fighter first, whatever finds no use last.
+ * A plan in which every Battle card and weapon does as much as it can: groups first, then cards for two weapons, then
+ * weapons, then cards for one fighter; the strongest fighter first, whatever finds no use where it does no harm.
+ * @param place null in space
  */
-export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place): string[] {
-  const pieces = piecesOf(decision)
-  const of = (type: string) => pieces.filter((piece) => cardById(piece.card as string).type === type)
-  const battles = of('battle')
-  const { units, used } = group(of('character'), battles, place)
-  for (const battle of battles) if (!used.has(battle) && giveBattle(units, battle, place)) used.add(battle)
-  for (const weapon of of('weapon')) if (giveWeapon(units, weapon, place)) used.add(weapon)
-  units.sort(
-    (one, other) =>
-      Number(goesFirst(other)) - Number(goesFirst(one)) || unitWorth(other, place) - unitWorth(one, place),
-  )
-  return rowOf(units, pieces)
+export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place | null): string[] {
+  return new Planner(piecesOf(decision), place).row()
 }
 
-/** Characters by descending POWER, each with the first fitting weapon; Battle cards last (decision G-78). */
-export function plainPlan(decision: Pick<Decision, 'shape'>, place: Place): string[] {
-  const pieces = piecesOf(decision)
-  const power = (piece: Piece) => {
-    const card = character(piece)
-    return card.power === 'destiny' ? 0 : card.power
+class Planner {
+  readonly #place: Place | null
+  readonly #pieces: readonly Piece[]
+  readonly #units: Unit[]
+  readonly #weapons: Piece[]
+  /** Battle cards that have no use yet, each with all its ways. */
+  readonly #battles: Map<string, Piece[]>
+
+  constructor(pieces: readonly Piece[], place: Place | null) {
+    this.#place = place
+    this.#pieces = pieces
+    this.#units = pieces
+      .filter(({ anchor }) => anchor)
+      .map((piece) => ({ fighters: [piece], weapons: [], battle: null }))
+    this.#weapons = pieces.filter(isWeapon)
+    this.#battles = new Map()
+    for (const piece of pieces) {
+      if (piece.anchor || isWeapon(piece)) continue
+      const base = piece.instead ?? piece.id
+      this.#battles.set(base, [...(this.#battles.get(base) ?? []), piece])
+    }
   }
-  const anchors = pieces.filter((piece) => piece.anchor).sort((one, other) => power(other) - power(one))
-  const weapons = pieces.filter((piece) => cardById(piece.card as string).type === 'weapon')
-  const units: Unit[] = anchors.map((anchor) => {
-    const at = weapons.findIndex((piece) =>
-      lineFor(cardById(piece.card as string) as WeaponCard, character(anchor), place),
+
+  row(): string[] {
+    this.#each((piece, use) => this.#group(piece, use))
+    this.#each((piece, use) => this.#arm(piece, use))
+    this.#giveWeapons()
+    this.#each((piece, use) => this.#give(piece, use))
+    return this.#inOrder()
+  }
+
+  /** Tries every way of every Battle card that has no use yet, the most useful cards first. */
+  #each(place: (piece: Piece, use: Use) => boolean): void {
+    const all = [...this.#battles].map(([base, ways]) => ({ base, ways, worth: this.#best(ways) }))
+    for (const { base, ways } of all.sort((one, other) => other.worth - one.worth))
+      if (ways.some((piece) => this.#used(piece, place))) this.#battles.delete(base)
+  }
+
+  #used(piece: Piece, place: (piece: Piece, use: Use) => boolean): boolean {
+    const use = this.#useOf(piece)
+    return use !== null && place(piece, use)
+  }
+
+  #best = (ways: readonly Piece[]): number =>
+    Math.max(...ways.map((piece) => battleWorth(this.#useOf(piece) ?? NO_USE)))
+
+  #useOf = (piece: Piece): Use | null => battleUse(this.#place === null ? 'space' : 'planet', piece.card as string)
+
+  /** A group of the weakest that can make it: alone they would lose. */
+  #group(piece: Piece, use: Use): boolean {
+    if (use.use.for !== 'group') return false
+    const single = this.#units.filter((unit) => unit.fighters.length === 1 && unit.battle === null)
+    const members = findMembers(use, single, this.#place)
+    if (members === null) return false
+    for (const member of members) this.#units.splice(this.#units.indexOf(member), 1)
+    const fighters = members.flatMap((unit) => unit.fighters)
+    // The first uses the weapon: it should be the one who makes most of it.
+    this.#units.push({ fighters, weapons: [], battle: piece })
+    return true
+  }
+
+  #arm(piece: Piece, use: Use): boolean {
+    if (use.use.for !== 'two weapons') return false
+    for (const unit of this.#free())
+      for (const one of this.#weapons)
+        for (const two of this.#weapons) {
+          const user = fighterOf(unit.fighters[0] as Piece)
+          if (one === two || !worksForTwoWeapons(use, [weaponOf(one), weaponOf(two)], user, this.#place)) continue
+          unit.weapons = [one, two]
+          unit.battle = piece
+          for (const weapon of unit.weapons) this.#weapons.splice(this.#weapons.indexOf(weapon), 1)
+          return true
+        }
+    return false
+  }
+
+  /** Each weapon to whom it gives most, the greatest gain first. */
+  #giveWeapons(): void {
+    for (;;) {
+      let best: { unit: Unit; weapon: Piece; gain: number } | null = null
+      for (const unit of this.#units) {
+        if (unit.weapons.length > 0 || refusesWeapon(this.#useIn(unit))) continue
+        const user = fighterOf(unit.fighters[0] as Piece)
+        for (const weapon of this.#weapons) {
+          const gain = weaponWorth(weaponOf(weapon), user, this.#place)
+          if (gain > 0 && (best === null || gain > best.gain)) best = { unit, weapon, gain }
+        }
+      }
+      if (best === null) return
+      best.unit.weapons = [best.weapon]
+      this.#weapons.splice(this.#weapons.indexOf(best.weapon), 1)
+    }
+  }
+
+  /** A card for one fighter to whom it gives most; who needs it to be the first is laid first. */
+  #give(piece: Piece, use: Use): boolean {
+    if (use.use.for !== 'one') return false
+    if (use.use.first === true && this.#units.some((unit) => this.#goesFirst(unit))) return false
+    const users = this.#free().filter((unit) => worksForOne(use, fighterOf(unit.fighters[0] as Piece), this.#place))
+    const gain = (unit: Unit) => this.#gain(use, unit)
+    const [user] = users
+      .filter((unit) => gain(unit) > 0)
+      .sort((one, other) => gain(other) - gain(one) || this.#worth(other) - this.#worth(one))
+    if (user === undefined) return false
+    user.battle = piece
+    return true
+  }
+
+  #gain({ use, also }: Use, unit: Unit): number {
+    if (use.for !== 'one') return 0
+    const uses = (condition: Condition | undefined) =>
+      condition === undefined ||
+      !('using' in condition) ||
+      unit.weapons.some((weapon) => anyOf(condition.using, weaponOf(weapon), this.#place))
+    if (!uses(use.needs)) return 0
+    const bonus = uses(use.bonusIf) ? use.bonus : 0
+    // Whoever uses no weapon can have the other's ignored.
+    const push = also.some(({ form }) => form === 'ignore-weapons') && unit.weapons.length > 0 ? 0 : BESIDES
+    return bonus + use.draws * MEAN_DESTINY + (also.length > 0 ? push : 0)
+  }
+
+  #free = (): Unit[] => this.#units.filter((unit) => unit.fighters.length === 1 && unit.battle === null)
+
+  #useIn = (unit: Unit): Use | null => (unit.battle === null ? null : this.#useOf(unit.battle))
+
+  #goesFirst(unit: Unit): boolean {
+    const use = this.#useIn(unit)?.use
+    return use?.for === 'one' && use.first === true
+  }
+
+  #goesLast = (unit: Unit): boolean => this.#useIn(unit)?.also.some(({ form }) => form === 'no-breakthrough') === true
+
+  #worth(unit: Unit): number {
+    const [first] = unit.fighters
+    const base = unit.fighters.reduce((sum, piece) => sum + worth(fighterOf(piece), this.#place), 0)
+    const armed = unit.weapons.reduce(
+      (sum, weapon) => sum + weaponWorth(weaponOf(weapon), fighterOf(first as Piece), this.#place),
+      0,
     )
-    return { characters: [anchor], weapon: at < 0 ? null : (weapons.splice(at, 1)[0] as Piece), battle: null }
-  })
-  return rowOf(units, pieces)
-}
-
-function group(
-  characters: readonly Piece[],
-  battles: readonly Piece[],
-  place: Place,
-): { units: Unit[]; used: Set<Piece> } {
-  const used = new Set<Piece>()
-  const free = new Set(characters)
-  const units: Unit[] = []
-  for (const battle of battles) {
-    const members = findGroup(cardById(battle.card as string) as BattleCard, [...free], place)
-    if (members === null) continue
-    for (const member of members) free.delete(member)
-    used.add(battle)
-    units.push({ characters: members, weapon: null, battle })
+    const use = this.#useIn(unit)
+    return base + armed + (use === null ? 0 : battleWorth(use))
   }
-  for (const piece of free) units.push({ characters: [piece], weapon: null, battle: null })
-  return { units, used }
+
+  /** Rule 9.3: Battle card, weapons, fighters; what nobody uses goes to the end, or before the one that has to be last. */
+  #inOrder(): string[] {
+    const rank = (unit: Unit) => (this.#goesFirst(unit) ? -1 : this.#goesLast(unit) ? 1 : 0)
+    const worths = new Map(this.#units.map((unit) => [unit, this.#worth(unit)]))
+    this.#units.sort((one, other) => rank(one) - rank(other) || (worths.get(other) ?? 0) - (worths.get(one) ?? 0))
+    const bases = [...this.#battles.keys()]
+    const rest = [...this.#pieces.filter((piece) => bases.includes(piece.id)), ...this.#weapons]
+    const last = this.#units.at(-1)
+    const covers = last !== undefined && this.#goesLast(last)
+    // In the way of nobody: before a fighter without a Battle card, whose own weapon lies nearer to it.
+    const harmless = covers ? this.#units.find((unit) => unit.battle === null && unit.weapons.length > 0) : undefined
+    const row = this.#units.flatMap((unit) => [
+      ...(unit === harmless ? rest : []),
+      ...(unit.battle === null ? [] : [unit.battle]),
+      ...unit.weapons,
+      ...unit.fighters,
+    ])
+    return [...row, ...(harmless === undefined ? rest : [])].map(({ id }) => id)
+  }
 }
 
-/** A complete group for this Battle card among the characters, its strongest first; null if there is none. */
-export function findGroup(battle: BattleCard, characters: readonly Piece[], place: Place): Piece[] | null {
-  const size = groupSize(battle)
-  if (size === null) return null
-  const candidates = [...characters].sort((one, other) => worth(character(other), place) - worth(character(one), place))
-  const search = (from: number, taken: Piece[]): Piece[] | null => {
-    if (taken.length === size) return worksForGroup(battle, taken.map(character), place) ? taken : null
-    for (let at = from; at < candidates.length; at++) {
-      const found = search(at + 1, [...taken, candidates[at] as Piece])
+const NO_USE: Use = { use: { for: 'one', with: [], bonus: 0, draws: 0 }, also: [] }
+
+function refusesWeapon(use: Use | null): boolean {
+  return use?.use.for === 'group' && use.use.noWeapon === true
+}
+
+/** Units that make a complete group for this Battle card, the weakest that can; null if there are none. */
+function findMembers(use: Use, units: readonly Unit[], place: Place | null): Unit[] | null {
+  const sorted = [...units].sort((one, other) => worthOf(one, place) - worthOf(other, place))
+  const found = combine(sorted, groupSizes(use), (taken) =>
+    worksForGroup(
+      use,
+      taken.map((unit) => fighterOf(unit.fighters[0] as Piece)),
+      place,
+    ),
+  )
+  return found
+}
+
+const worthOf = (unit: Unit, place: Place | null): number => worth(fighterOf(unit.fighters[0] as Piece), place)
+
+/** The first combination of one of these sizes that will do, in the order of the list; null if there is none. */
+function combine<T>(list: readonly T[], sizes: readonly number[], will: (taken: readonly T[]) => boolean): T[] | null {
+  const search = (size: number, from: number, taken: T[]): T[] | null => {
+    if (taken.length === size) return will(taken) ? taken : null
+    for (let at = from; at < list.length; at++) {
+      const found = search(size, at + 1, [...taken, list[at] as T])
       if (found !== null) return found
     }
     return null
   }
-  return search(0, [])
+  for (const size of [...sizes].reverse()) {
+    const found = search(size, 0, [])
+    if (found !== null) return found
+  }
+  return null
 }
 
-function giveBattle(units: Unit[], piece: Piece, place: Place): boolean {
-  const battle = cardById(piece.card as string) as BattleCard
-  const single = units.filter((unit) => unit.battle === null && unit.characters.length === 1)
-  const user = single
-    .filter((unit) => worksForOne(battle, character(unit.characters[0] as Piece), place))
-    .sort((one, other) => unitWorth(other, place) - unitWorth(one, place))[0]
-  if (user !== undefined) user.battle = piece
-  return user !== undefined
+/** A complete group for this Battle card among the characters, its strongest first; null if there is none. */
+export function findGroup(battle: BattleCard, characters: readonly Piece[], place: Place | null): Piece[] | null {
+  const sorted = [...characters].sort((one, other) => worth(fighterOf(other), place) - worth(fighterOf(one), place))
+  return combine(sorted, groupSizes(battle), (taken) => worksForGroup(battle, taken.map(fighterOf), place))
 }
 
-function giveWeapon(units: Unit[], piece: Piece, place: Place): boolean {
-  const weapon = cardById(piece.card as string) as WeaponCard
-  const gain = (unit: Unit) => weaponWorth(weapon, character(unit.characters[0] as Piece), place)
-  const user = units
-    .filter((unit) => unit.weapon === null && !refusesWeapon(unit) && gain(unit) > 0)
-    .sort((one, other) => gain(other) - gain(one))[0]
-  if (user !== undefined) user.weapon = piece
-  return user !== undefined
+// ---------------------------------------------------------------- the plain plan
+
+/** Fighters by descending POWER, each with the first fitting weapon; Battle cards last (decision G-78). */
+export function plainPlan(decision: Pick<Decision, 'shape'>, place: Place | null): string[] {
+  const pieces = piecesOf(decision).filter(({ instead }) => instead === undefined)
+  const power = (piece: Piece) => {
+    const { power } = fighterOf(piece)
+    return power === 'destiny' ? 0 : power
+  }
+  const anchors = pieces.filter((piece) => piece.anchor).sort((one, other) => power(other) - power(one))
+  const weapons = pieces.filter(isWeapon)
+  const row = anchors.flatMap((anchor) => {
+    const at = weapons.findIndex((piece) => lineFor(weaponOf(piece), fighterOf(anchor), place) !== null)
+    return at < 0 ? [anchor] : [...weapons.splice(at, 1), anchor]
+  })
+  return [...row, ...pieces.filter((piece) => !row.includes(piece))].map(({ id }) => id)
 }
 
-function refusesWeapon(unit: Unit): boolean {
-  const use = unit.battle === null ? null : (cardById(unit.battle.card as string) as BattleCard).use
-  return use?.for === 'group' && use.noWeapon === true
+// ---------------------------------------------------------------- a plan made before
+
+/**
+ * A plan that was laid down ahead, made to fit what is there by now: what has gone is left out, what has come is laid at
+ * the end, and what stood before somebody who has gone goes to the end too unless it fits who comes next.
+ */
+export function repaired(decision: Pick<Decision, 'shape'>, wanted: readonly string[]): string[] {
+  const pieces = piecesOf(decision)
+  const known = new Map(pieces.map((piece) => [piece.id, piece]))
+  const places = new Set(pieces.map(({ id, instead }) => instead ?? id))
+  const taken = new Set<string>()
+  const row: Piece[] = []
+  for (const id of wanted) {
+    const piece = known.get(id)
+    if (piece === undefined || taken.has(piece.instead ?? piece.id)) continue
+    taken.add(piece.instead ?? piece.id)
+    row.push(piece)
+  }
+  const complete = row.length === wanted.length && taken.size === places.size
+  if (complete) return row.map(({ id }) => id)
+  const come = pieces.filter((piece) => piece.instead === undefined && !taken.has(piece.id))
+  const kept: Piece[] = []
+  const loose: Piece[] = []
+  let waiting: Piece[] = []
+  for (const piece of row) {
+    if (!piece.anchor) {
+      waiting.push(piece)
+      continue
+    }
+    const fits = (one: Piece) => one.fits?.includes(piece.id) ?? true
+    kept.push(...waiting.filter(fits), piece)
+    loose.push(...waiting.filter((one) => !fits(one)))
+    waiting = []
+  }
+  const [fighters, others] = [come.filter(({ anchor }) => anchor), come.filter(({ anchor }) => !anchor)]
+  return [...kept, ...fighters, ...loose, ...waiting, ...others].map(({ id }) => id)
 }
 
-function goesFirst(unit: Unit): boolean {
-  const use = unit.battle === null ? null : (cardById(unit.battle.card as string) as BattleCard).use
-  return use?.for === 'one' && use.first === true
-}
-
-function unitWorth(unit: Unit, place: Place): number {
-  const first = character(unit.characters[0] as Piece)
-  const base = unit.characters.reduce((sum, piece) => sum + worth(character(piece), place), 0)
-  const weapon =
-    unit.weapon === null ? 0 : weaponWorth(cardById(unit.weapon.card as string) as WeaponCard, first, place)
-  return base + weapon + (unit.battle === null ? 0 : battleWorth(cardById(unit.battle.card as string) as BattleCard))
-}
-
-/** Rule 9.3: Battle card, weapon, characters; what nobody uses goes to the end. */
-function rowOf(units: readonly Unit[], pieces: readonly Piece[]): string[] {
-  const row = units.flatMap((unit) => [unit.battle, unit.weapon, ...unit.characters]).filter((piece) => piece !== null)
-  const rest = pieces.filter((piece) => !row.includes(piece))
-  return [...row, ...rest].map((piece) => piece.id)
-}
+/** The characters among these cards. */
+export const charactersIn = (cards: readonly { type: string }[]): CharacterCard[] =>
+  cards.filter((card): card is CharacterCard => card.type === 'character')

@@ -1,227 +1,258 @@
-/** The practice opponent: plays to win, from his own view alone. Not deep, but never absurd. */
+/** The practice opponent: plays to win, from its own view alone. Not deep, but never absurd. */
 import type { Answer, Decision, Option } from '../../game.ts'
-import { type BattleCard, type Card, type CharacterCard, PLACES, type Place } from '../cards/card.ts'
+import { type CharacterCard, opposite, PLACES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { placeBonus, worksForOne } from '../cards/users.ts'
+import { selects } from '../cards/selecting.ts'
+import { placeBonus } from '../cards/users.ts'
+import type { QuestionKind } from '../rules/state.ts'
+import { textsOf } from '../rules/texts/in-play.ts'
+import { WHOLE_HAND } from '../rules/turn.ts'
 import type { View } from '../view.ts'
-import { findGroup, goodPlan, MEAN_DESTINY, weaponWorth, worth } from './plan.ts'
-import { options, safest } from './safest.ts'
-import { type Force, forceOf, placeSeen, sidesOf } from './seen.ts'
+import * as defaults from './defaults.ts'
+import { cardOf, least, options, usefulBattleCards } from './defaults.ts'
+import { deployment } from './deploying.ts'
+import { attack, block, challenge, substitute } from './dueling.ts'
+import { battleWorth, goodPlan, worth } from './plan.ts'
+import { PLENTY, safest } from './safest.ts'
+import { deckOf, fieldOf, fleetOf, forceOf, placeSeen } from './seen.ts'
+import { effectWorth, giftsOf, promise, strengths, usefulness } from './worth.ts'
 
+type Given = Omit<Answer, 'decision'>
+type Playing = (view: View, decision: Decision) => Given
+
+const leave = (exit: string): Given => ({ exit })
+const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+
+/** What it does better than the safest answer; with all else that is good enough. */
+const BETTER: Partial<Record<QuestionKind, Playing>> = {
+  'start-location': (view, decision) => take('ok', bestLocation(view, decision)),
+  'next-location': (view, decision) => take('ok', bestLocation(view, decision)),
+  fetch: bestEffect,
+
+  deploy: deployment,
+  thrust: lapCard,
+  refuel: (view, { shape, seat }) => ({
+    exit: 'ok',
+    number: shape.type === 'number' && deckOf(view, seat as Side) > PLENTY ? shape.max : 0,
+  }),
+  'raise-limit': (view, decision) => take('ok', ...leastUseful(view, decision)),
+  text: whichText,
+  'text-cards': (view, decision) => take('ok', ...leastUseful(view, decision)),
+  'text-either': (view, { seat }) => leave(deckOf(view, seat as Side) > PLENTY ? 'draw' : 'bottom'),
+  'text-target': (_, decision) => take('ok', defaults.strongest(decision) ?? ''),
+  peek: (_, { about }) => leave(about.top !== null && isStrong(String(about.top)) ? 'under' : 'leave'),
+  search: bestFound,
+  reshuffle: (_, decision) => take('ok', ...fromDiscards(decision)),
+  duel: (view, decision) => challenge(view, decision) ?? leave('pass'),
+  battle: (view, decision) =>
+    promising(view, decision) ? take('battle', ...usefulBattleCards(view, decision)) : leave('pass'),
+  'even-up': (view, decision) =>
+    take(
+      'end',
+      ...options(decision).flatMap((option) =>
+        option.id !== WHOLE_HAND && defaults.isUseless(view, option) ? [option.id] : [],
+      ),
+    ),
+  remove(_, decision) {
+    const target = defaults.strongest(decision)
+    const card = cardOf(options(decision).find(({ id }) => id === target))
+    return target !== null && card?.type === 'character' && worth(card, null) + card.damage >= 6
+      ? take('use', target)
+      : leave('none')
+  },
+  'discard-down': (view, decision) => take('ok', ...leastUseful(view, decision)),
+
+  intercept,
+  'battle-cards': (view, decision) => take('ok', ...usefulBattleCards(view, decision)),
+  plan: (view, decision) => ({ exit: 'ok', arrange: goodPlan(decision, fieldOf(view)) }),
+
+  redraw: (view, { about, seat }) =>
+    leave(Number(about.number) < 3 && deckOf(view, seat as Side) > 8 ? 'redraw' : 'keep'),
+  'call-tie'(view, decision) {
+    const losing = (defaults.aheadBy(decision) ?? 0) < 0
+    const much = defaults.damageAtStake(view, decision.seat as Side) >= 3
+    return losing && much ? take('use', ...leastUseful(view, decision)) : leave('none')
+  },
+  'forced-discard': (view, decision) => take('ok', ...leastUseful(view, decision)),
+
+  substitute,
+  'duel-weapon'(view, decision) {
+    const best = defaults.duelWeapon(view, decision)
+    return best === null ? leave('none') : take('use', best)
+  },
+  attack,
+  block: (_, decision) => block(decision),
+}
+
+/** A legal answer for every question of this game. */
 export function practice(view: View, decision: Decision): Answer {
-  const exit = (id: string) => ({ decision: decision.id, exit: id })
-  switch (decision.kind) {
-    case 'deploy':
-      return { ...exit('done'), choose: bestDeployment(view, decision) }
-    case 'battle':
-      return promising(view, decision) ? { ...exit('battle'), choose: usefulBattleCards(view, decision) } : exit('pass')
-    case 'battle-cards':
-      return { ...exit('ok'), choose: usefulBattleCards(view, decision) }
-    case 'plan':
-      return { ...exit('ok'), arrange: goodPlan(decision, placeSeen(view)) }
-    case 'even-up':
-      return { ...exit('end'), choose: uselessLocations(view, decision) }
-    case 'discard-down':
-      return { ...exit('ok'), choose: leastUseful(view, decision) }
-    case 'start-location':
-    case 'next-location':
-      return { ...exit('ok'), choose: [bestLocation(view, decision)] }
-    default:
-      return safest(view, decision)
-  }
-}
-
-// ---------------------------------------------------------------- deploy
-
-/** More options than this are looked at in the order of the hand only: subsets grow fast. */
-const MOST_OPTIONS = 11
-
-/** The subset of the deployable cards that is worth most at the place where it will stand. */
-function bestDeployment(view: View, decision: Decision): string[] {
-  if (decision.shape.type !== 'choose') return []
-  const options = decision.shape.options.slice(0, MOST_OPTIONS)
-  const rate = rating(view, decision)
-  let best: readonly Option[] = []
-  let most = rate([])
-  const visit = (chosen: readonly Option[], from: number, budget: number) => {
-    for (let at = from; at < options.length; at++) {
-      const option = options[at]!
-      const left = budget - (option.cost ?? 0)
-      if (left < 0 || chosen.some(({ id, excludes }) => excludes?.includes(option.id) || option.excludes?.includes(id)))
-        continue
-      const more = [...chosen, option]
-      const gain = rate(more)
-      if (gain > most + 1e-9) {
-        best = more
-        most = gain
-      }
-      visit(more, at + 1, left)
-    }
-  }
-  visit([], 0, decision.shape.budget ?? 0)
-  return best.map((option) => option.id)
-}
-
-/** What the own side would be worth against the other with these cards deployed. */
-function rating(view: View, decision: Decision): (chosen: readonly Option[]) => number {
-  const { own, other } = sidesOf(decision.seat)
-  const present = forceOf(view, own)
-  const foes = forceOf(view, other)
-  const here = placeSeen(view)
-  const against = new Map<Place, number>()
-  return (chosen) => {
-    const cards = chosen.map((option) => cardById(option.card as string))
-    const location = cards.find((card) => card.type === 'location')
-    const place = location?.place ?? here
-    if (!against.has(place)) against.set(place, forceWorth(foes, place))
-    const characters = [...present.characters, ...cards.filter((card) => card.type === 'character')]
-    const weapons = [...present.weapons, ...cards.filter((card) => card.type === 'weapon')]
-    // A Location is laid only where it changes something; of equals the cheaper deployment is kept.
-    return forceWorth({ characters, weapons }, place) - (against.get(place) ?? 0) - 0.01 * cards.length
-  }
-}
-
-function forceWorth({ characters, weapons }: Force, place: Place): number {
-  const free = [...characters]
-  let total = characters.reduce((sum, card) => sum + worth(card, place), 0)
-  for (const weapon of weapons) {
-    const gains = free.map((card) => weaponWorth(weapon, card, place))
-    const most = Math.max(0, ...gains)
-    if (most === 0) continue
-    total += most * 0.8
-    free.splice(gains.indexOf(most), 1)
-  }
-  return total
+  const better = BETTER[decision.kind as QuestionKind]
+  return better === undefined ? safest(view, decision) : { decision: decision.id, ...better(view, decision) }
 }
 
 // ---------------------------------------------------------------- battle
 
-/** Battle cards that would work in the plan, at most one a fighter. */
-function usefulBattleCards(view: View, decision: Decision): string[] {
-  const place = placeSeen(view)
-  const { own } = sidesOf(decision.seat)
-  const free: CharacterCard[] = [...forceOf(view, own).characters]
-  const chosen: string[] = []
-  for (const option of options(decision)) {
-    const battle = cardById(option.card as string) as BattleCard
-    const users = battle.use.for === 'group' ? grouped(battle, free, place) : single(battle, free, place)
-    if (users.length === 0) continue
-    for (const user of users) free.splice(free.indexOf(user), 1)
-    chosen.push(option.id)
-  }
-  return chosen
-}
-
-function single(battle: BattleCard, free: readonly CharacterCard[], place: Place): CharacterCard[] {
-  if (battle.use.for === 'one' && battle.use.bonus + battle.use.draws === 0 && battle.also.length === 0) return []
-  return free.filter((card) => worksForOne(battle, card, place)).slice(0, 1)
-}
-
-/** A group risks all its members against one fighter: only small ones are put together. */
-const SMALL = 3
-
-function grouped(battle: BattleCard, free: readonly CharacterCard[], place: Place): CharacterCard[] {
-  const small = free.filter((card) => worth(card, place) <= SMALL)
-  const pieces = small.map((card, at) => ({ id: String(at), card: card.id, anchor: true }))
-  return (findGroup(battle, pieces, place) ?? []).map((piece) => small[Number(piece.id)] as CharacterCard)
-}
-
 /** Whether attacking promises more damage than it costs, strongest against strongest. */
 function promising(view: View, decision: Decision): boolean {
   const place = placeSeen(view)
-  const { own, other } = sidesOf(decision.seat)
-  const extra = usefulBattleCards(view, decision).map((id) => {
-    const battle = cardById(options(decision).find((option) => option.id === id)?.card as string) as BattleCard
-    return battle.use.bonus + battle.use.draws * MEAN_DESTINY
-  })
-  const mine = strengths(forceOf(view, own), place, extra)
-  const theirs = strengths(forceOf(view, other), place, [])
-  let gain = Math.max(0, mine.length - theirs.length)
-  for (let at = 0; at < Math.min(mine.length, theirs.length); at++) {
-    const [me, them] = [mine[at]!, theirs[at]!]
-    const win = 1 / (1 + Math.exp((them.power - me.power) / 2))
-    gain += win * (them.damage + 2) - (1 - win) * (me.damage + 2)
+  const own = decision.seat as Side
+  const other = opposite(own)
+  const ready = (side: Side) => {
+    const { table } = view.sides[side]
+    const cards = table.flatMap(({ handle, card, hidden }) =>
+      card === null || hidden || view.today.out.includes(handle) ? [] : [cardById(card)],
+    )
+    const characters = cards.filter((card) => card.type === 'character')
+    const weapons = cards.filter((card) => card.type === 'weapon')
+    return strengths(characters, weapons, place, giftsOf(view, side))
   }
-  return gain > 0
+  const mine = ready(own)
+  const chosen = usefulBattleCards(view, decision)
+  chosen.forEach((id, at) => {
+    const card = cardOf(options(decision).find((option) => option.id === id))
+    const row = mine[at]
+    if (row !== undefined && card?.type === 'battle') row.power += battleWorth(card)
+  })
+  return promise(mine, ready(other)) > 0
 }
 
-function strengths(force: Force, place: Place, extra: readonly number[]): { power: number; damage: number }[] {
-  const rows = force.characters.map((card) => ({ card, power: worth(card, place), damage: card.damage }))
-  rows.sort((one, other) => other.power - one.power)
-  for (const weapon of force.weapons) {
-    const user = rows.find((row) => weaponWorth(weapon, row.card, place) > 0)
-    if (user !== undefined) user.power += weaponWorth(weapon, user.card, place)
-  }
-  extra.forEach((bonus, at) => {
-    const row = rows[at]
-    if (row !== undefined) row.power += bonus
-  })
-  return rows
+/** Intercepts where its fleet is the stronger one, with the ships of the hand if they are needed for that. */
+function intercept(view: View, decision: Decision): Given {
+  const own = decision.seat as Side
+  const theirs = defaults.fleetPower(fleetOf(view, opposite(own)))
+  const mine = defaults.fleetPower(fleetOf(view, own))
+  const may = decision.exits.some(({ id }) => id === 'intercept')
+  if (!may || Number(decision.about.cards) < 2) return take('let')
+  if (mine >= theirs + CLEARLY && fleetOf(view, own).length > 0) return take('intercept')
+  const added: Option[] = []
+  for (const option of options(decision))
+    if (!added.some((one) => one.excludes?.includes(option.id))) added.push(option)
+  const more = added.reduce((sum, option) => {
+    const card = cardOf(option)
+    return sum + (card?.type === 'starship' ? worth(card, null) : 0)
+  }, 0)
+  return mine + more >= theirs + CLEARLY ? take('intercept', ...added.map(({ id }) => id)) : take('let')
 }
+
+const CLEARLY = 2
 
 // ---------------------------------------------------------------- hand
 
-/** Locations of planets on which nobody will play any more, and the one that lies already. */
-function uselessLocations(view: View, decision: Decision): string[] {
-  const closed = view.won.map((won) => won.planet)
-  return options(decision)
-    .filter((option) => {
-      if (option.card === undefined) return false
-      const card = cardById(option.card)
-      return (
-        card.type === 'location' &&
-        (view.format === 'starter' ? card.planet !== view.planet : closed.includes(card.planet))
-      )
-    })
-    .map((option) => option.id)
-}
-
 /** The cards that promise least, as many as must go. */
 function leastUseful(view: View, decision: Decision): string[] {
-  const place = placeSeen(view)
-  const { own } = sidesOf(decision.seat)
-  const friends = [
-    ...forceOf(view, own).characters,
-    ...options(decision)
-      .map((option) => cardById(option.card as string))
-      .filter((card) => card.type === 'character'),
-  ]
-  const count = decision.shape.type === 'choose' ? decision.shape.min : 0
+  const own = decision.seat as Side
+  const friends = [...forceOf(view, own).characters, ...held(view, own)]
   return [...options(decision)]
-    .map((option) => ({ id: option.id, use: usefulness(cardById(option.card as string), friends, place, view) }))
+    .map((option) => ({ id: option.id, use: usefulness(view, own, cardById(option.card as string), friends) }))
     .sort((one, other) => one.use - other.use)
-    .slice(0, count)
-    .map((entry) => entry.id)
+    .slice(0, least(decision))
+    .map(({ id }) => id)
 }
 
-function usefulness(card: Card, friends: readonly CharacterCard[], place: Place, view: View): number {
-  switch (card.type) {
-    case 'character':
-      return worth(card, place)
-    case 'weapon':
-      return Math.max(0, ...friends.map((friend) => weaponWorth(card, friend, place)))
-    case 'battle':
-      return friends.some((friend) => worksForOne(card, friend, place)) ? 1 + card.use.bonus : 0.5
-    case 'location':
-      return card.planet === view.planet && card.place !== place ? 1 : 0
+const held = (view: View, own: Side): CharacterCard[] =>
+  (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
+
+/** A lap card by its own number rather than by handling, and the one that is needed least elsewhere. */
+function lapCard(view: View, decision: Decision): Given {
+  if (options(decision).length === 0) return leave('stop')
+  const own = decision.seat as Side
+  const next = Number(decision.about.next)
+  const friends = [...forceOf(view, own).characters, ...held(view, own)]
+  const cost = (option: Option) => {
+    const card = cardById(option.card as string)
+    const handling = [card.destiny ?? []].flat().includes(next) ? 0 : 4
+    return handling + usefulness(view, own, card, friends)
+  }
+  const [best] = [...options(decision)].sort((one, other) => cost(one) - cost(other))
+  return take('play', (best as Option).id)
+}
+
+// ---------------------------------------------------------------- texts
+
+/** The text that promises most, if any does; one has to be used where one is compulsory. */
+function whichText(view: View, decision: Decision): Given {
+  const rated = options(decision).map((option) => ({ id: option.id, gain: textGain(view, decision, option) }))
+  const [best] = rated.sort((one, other) => other.gain - one.gain)
+  const free = decision.exits.some(({ id }) => id === 'none')
+  return best === undefined || (free && best.gain <= 0) ? leave('none') : take('use', best.id)
+}
+
+function textGain(view: View, decision: Decision, { id, card }: Option): number {
+  const own = decision.seat as Side
+  const index = Number(id.split(':')[1])
+  const text = card === undefined ? undefined : textsOf(card)[index]
+  switch (text?.form) {
+    case 'search': {
+      if (deckOf(view, own) <= PLENTY) return 0
+      const { for: who } = text
+      const known =
+        who === 'matching' ||
+        (view.sides[own].list ?? []).some((one) => who.some((selector) => selects(selector, cardById(one), null)))
+      // A search to deploy that deploys nothing costs a card (rule 21.3.5).
+      return known ? 2 : text.to === 'hand' ? 0 : -1
+    }
+    case 'hand':
+      return deckOf(view, own) > PLENTY ? 1 : -0.5
+    case 'harm':
+    case 'thrust':
+      return 3
     default:
-      return 0
+      return 0.5
   }
 }
 
-// ---------------------------------------------------------------- locations
+/** The best card that a search finds. */
+function bestFound(view: View, decision: Decision): Given {
+  const own = decision.seat as Side
+  const friends = [...forceOf(view, own).characters, ...held(view, own)]
+  const rated = options(decision).map((option) => ({
+    id: option.id,
+    use: usefulness(view, own, cardById(option.card as string), friends) - (option.id.endsWith('@objective') ? 0.1 : 0),
+  }))
+  const [best] = rated.sort((one, other) => other.use - one.use)
+  return best === undefined ? leave('none') : take('take', best.id)
+}
 
-/** The Location at which the own hand is worth most; before the hands the planet of most characters. */
+/** Cards of the discard pile are back in play for nothing; those of the hand stay. */
+function fromDiscards(decision: Decision): string[] {
+  const most = decision.shape.type === 'choose' ? decision.shape.max : 0
+  return options(decision)
+    .filter(({ id }) => id.startsWith('discard:'))
+    .slice(0, most)
+    .map(({ id }) => id)
+}
+
+const isStrong = (id: string): boolean => {
+  const card = cardById(id)
+  return card.type === 'character' ? worth(card, null) >= 5 : card.type !== 'location' && card.type !== 'starship'
+}
+
+// ---------------------------------------------------------------- between planets
+
+/** The Effect that helps most of the own cards; none if none does. */
+function bestEffect(view: View, decision: Decision): Given {
+  const own = decision.seat as Side
+  const list = (view.sides[own].list ?? []).map(cardById)
+  const friends = list.filter((card) => card.type === 'character' || card.type === 'starship')
+  const rated = options(decision).map((option) => ({
+    id: option.id,
+    gain: effectWorth(cardById(option.card as string), friends, forceOf(view, opposite(own)).characters),
+  }))
+  const [best] = rated.sort((one, other) => other.gain - one.gain)
+  return best !== undefined && best.gain >= 1 ? take('fetch', best.id) : leave('none')
+}
+
+/** The Location at which the own cards are worth most: those of the hand, before the hands all of the list. */
 function bestLocation(view: View, decision: Decision): string {
-  const { own } = sidesOf(decision.seat)
-  const hand = (view.sides[own].cards ?? [])
-    .map((held) => cardById(held.card))
-    .filter((card) => card.type === 'character')
+  const own = decision.seat as Side
+  const inHand = held(view, own)
+  const list = (view.sides[own].list ?? []).map(cardById).filter((card) => card.type === 'character')
+  const sum = (cards: readonly CharacterCard[], place: Parameters<typeof placeBonus>[1]) =>
+    cards.reduce((total, card) => total + placeBonus(card, place), 0)
   const rated = options(decision).map((option) => {
     const location = cardById(option.card as string)
     const place = location.type === 'location' ? location.place : PLACES.Tatooine[0]
-    const home = location.type === 'location' && location.planet === 'Tatooine' ? 0.5 : 0
-    return { id: option.id, gain: hand.reduce((sum, card) => sum + placeBonus(card, place), home) }
+    return { id: option.id, gain: 3 * sum(inHand, place) + sum(list, place) }
   })
   return rated.sort((one, other) => other.gain - one.gain)[0]?.id as string
 }

@@ -3,7 +3,7 @@ import type { Answer, Decision } from '../../game.ts'
 import { randomAnswer } from '../../shapes.ts'
 import type { View } from '../view.ts'
 import { goodPlan } from './plan.ts'
-import { placeSeen } from './seen.ts'
+import { fieldOf } from './seen.ts'
 
 const SENSIBLE_PLANS = 0.5
 const SURRENDERS = 0.05
@@ -11,7 +11,7 @@ const SURRENDERS = 0.05
 export function random(view: View, decision: Decision, { random }: { readonly random: () => number }): Answer {
   const answer = randomAnswer(decision, random)
   if (decision.kind === 'plan' && random() < SENSIBLE_PLANS)
-    return { ...answer, arrange: goodPlan(decision, placeSeen(view)) }
+    return { ...answer, arrange: goodPlan(decision, fieldOf(view)) }
   if (answer.exit === 'surrender' && random() >= SURRENDERS) return { ...answer, exit: decision.exits[0]?.id ?? 'end' }
   return answer
 }

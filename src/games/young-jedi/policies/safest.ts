@@ -1,46 +1,135 @@
-/** The answer that spends and reveals least, for when a player's time is up (decision G-78). */
-import type { Answer, Decision, Option } from '../../game.ts'
+/**
+ * The answer that spends and reveals least, for when a player's time is up (decision G-78), with the defaults that texts
+ * of choice have. There is one for every kind of question.
+ */
+import type { Answer, Decision } from '../../game.ts'
+import { opposite, type Side } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
+import * as defaults from './defaults.ts'
+import { attackByNumber, least, named, newest, options } from './defaults.ts'
 import { plainPlan } from './plan.ts'
-import { placeSeen } from './seen.ts'
+import { deckOf, fieldOf } from './seen.ts'
 
-export function safest(view: View, decision: Decision): Answer {
-  const exit = (id: string) => ({ decision: decision.id, exit: id })
-  switch (decision.kind) {
-    case 'deploy':
-      return { ...exit('done'), choose: [] }
-    case 'battle':
-      return exit('pass')
-    case 'battle-cards':
-      return { ...exit('ok'), choose: [] }
-    case 'plan':
-      return { ...exit('ok'), arrange: plainPlan(decision, placeSeen(view)) }
-    case 'even-up':
-      return { ...exit('end'), choose: [] }
-    case 'discard-down':
-      return { ...exit('ok'), choose: newest(decision) }
-    case 'end-turn':
-      return exit('end')
-    case 'start-location':
-    case 'next-location':
-      return {
-        ...exit('ok'),
-        choose: options(decision)
-          .slice(0, 1)
-          .map((option) => option.id),
-      }
+type Given = Omit<Answer, 'decision'>
+type Answering = (view: View, decision: Decision) => Given
+
+const leave = (exit: string): Given => ({ exit })
+const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+const always =
+  (given: Given): Answering =>
+  () =>
+    given
+
+const has = ({ exits }: Decision, exit: string): boolean => exits.some(({ id }) => id === exit)
+
+/** The first so many options. */
+const first = (decision: Decision): string[] =>
+  options(decision)
+    .slice(0, least(decision))
+    .map(({ id }) => id)
+
+const highest = (decision: Decision): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
+
+/** More cards than this in the draw deck, and drawing one does no harm. */
+export const PLENTY = 10
+
+export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
+  'start-number': (_, decision) => take('ok', highest(decision)),
+  'start-location': (_, decision) => take('ok', ...first(decision)),
+  'next-location': (_, decision) => take('ok', ...first(decision)),
+  fetch: always(leave('none')),
+
+  deploy: always(take('done')),
+  thrust: always(leave('stop')),
+  refuel: always({ exit: 'ok', number: 0 }),
+  'raise-limit': (_, decision) => take('ok', ...newest(decision)),
+  text: (_, decision) => (has(decision, 'none') ? leave('none') : take('use', ...first(decision))),
+  'text-cards': (_, decision) => take('ok', ...newest(decision)),
+  // Drawing the last card would lose (rule 19.2.2).
+  'text-either': (view, { seat }) => leave(deckOf(view, seat as Side) > 1 ? 'draw' : 'bottom'),
+  'text-target': (_, decision) => take('ok', ...first(decision)),
+  peek: always(leave('leave')),
+  search: always(leave('none')),
+  reshuffle: always(take('ok')),
+  duel: always(leave('pass')),
+  battle: always(leave('pass')),
+  'even-up': always(take('end')),
+  remove: always(leave('none')),
+  'discard-down': (_, decision) => take('ok', ...newest(decision)),
+  'end-turn': always(leave('end')),
+  'control-text': always(leave('none')),
+
+  intercept: always(take('let')),
+  'battle-cards': always(take('ok')),
+  plan: (view, decision) => ({ exit: 'ok', arrange: plainPlan(decision, fieldOf(view)) }),
+
+  'show-hand': always(leave('show')),
+  strike(view, decision) {
+    const arm = defaults.armToStrike(view, decision, opposite(decision.seat as Side))
+    return arm !== null && arm.worth >= WORTH_A_WEAPON ? take('use', arm.id) : leave('none')
+  },
+  'destiny-number': (_, decision) => take('ok', highest(decision)),
+  'destiny-card': (_, decision) => take('ok', defaults.drawnCard(decision)),
+  redraw(view, { about, seat }) {
+    const low = Number(about.number) < 3 && about.for === 'power'
+    return leave(low && deckOf(view, seat as Side) > 8 ? 'redraw' : 'keep')
+  },
+  replace(_, decision) {
+    const at = defaults.drawToReplace(decision)
+    return at === null ? leave('none') : take('use', at)
+  },
+  switch: (_, decision) => take('ok', defaults.pairToSwitch(decision)),
+  'call-tie'(view, decision) {
+    const losing = (defaults.aheadBy(decision) ?? 0) < 0
+    return losing && view.sides[decision.seat as Side].hand >= 4 ? take('use', ...newest(decision)) : leave('none')
+  },
+  'give-up': (_, decision) => take('ok', defaults.toGiveUp(decision)),
+  'defeat-text': (view, { about, seat }) =>
+    leave(about.does !== 'hand' || deckOf(view, seat as Side) > PLENTY ? 'use' : 'none'),
+  'forced-discard': (_, decision) => take('ok', ...newest(decision)),
+
+  substitute: always(leave('none')),
+  'name-numbers': (_, decision) => take('ok', ...named(decision)),
+  'duel-weapon': (_, decision) => take('use', ...first(decision)),
+  attack: (_, decision) => (has(decision, 'pass') ? leave('pass') : take('attack', attackByNumber(decision, true))),
+  block: always(leave('take')),
+  'dueling-text': (view, decision) => leave(usesDuelingText(view, decision) ? 'use' : 'none'),
+}
+
+/** A weapon is given away for one that seems worth as much. */
+const WORTH_A_WEAPON = 3
+
+/** Extra hits are taken if they cost nothing or win; cards are drawn while there are plenty. */
+export function usesDuelingText(view: View, { about, seat }: Decision): boolean {
+  const own = seat as Side
+  switch (about.does) {
+    case 'more-cards':
+    case 'draw-defending':
+      return deckOf(view, own) > PLENTY
+    case 'extra-hits': {
+      const foe = opposite(own)
+      const wins = hits(about.hits, foe) + MOST_EXTRA >= hits(about.damage, foe)
+      const spare = deckOf(view, own) > PLENTY
+      return !leavesDuel(String(about.card)) || wins || spare
+    }
     default:
-      throw new Error(`no safest answer to ${decision.kind}`)
+      return true
   }
 }
 
-export function options(decision: Decision): readonly Option[] {
-  return decision.shape.type === 'choose' ? decision.shape.options : []
+const MOST_EXTRA = 2
+const hits = (of: unknown, side: Side): number => (of as Readonly<Record<Side, number>>)[side]
+
+/** Whether the card is discarded for its dueling text. */
+function leavesDuel(id: string): boolean {
+  const card = cardById(id)
+  const texts = card.type === 'double' ? card.halves : [card]
+  return texts.some((one) => 'dueling' in one && one.dueling !== undefined && 'discard' in one.dueling)
 }
 
-/** The cards that came last, as many as must go: the options lie in the order in which they came. */
-export function newest(decision: Decision): string[] {
-  const { shape } = decision
-  if (shape.type !== 'choose') return []
-  return shape.options.slice(shape.options.length - shape.min).map((option) => option.id)
+/** @throws never for a question of this game */
+export function safest(view: View, decision: Decision): Answer {
+  return { decision: decision.id, ...SAFEST[decision.kind as QuestionKind](view, decision) }
 }

@@ -1,6 +1,16 @@
 /** What player-substitutes read off a view. */
-import { type CharacterCard, opposite, type Place, type Side, type WeaponCard } from '../cards/card.ts'
+import {
+  type CharacterCard,
+  opposite,
+  type Place,
+  type Side,
+  type StarshipCard,
+  type WeaponCard,
+} from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import type { PlanPiece } from '../rules/battle/plan.ts'
+import { waysOf } from '../rules/battle/plan.ts'
+import type { HeldCard } from '../rules/state.ts'
 import type { View } from '../view.ts'
 
 /** The place of the Location in force (rule 8.4). @throws before the first one lies */
@@ -10,6 +20,9 @@ export function placeSeen(view: View): Place {
   if (card?.type !== 'location') throw new Error('no Location lies yet')
   return card.place
 }
+
+/** Where fighters would meet now: a place, or null in space, where no place counts (rule 22.5.2). */
+export const fieldOf = (view: View): Place | null => (view.battle?.where === 'space' ? null : placeSeen(view))
 
 export interface Force {
   readonly characters: readonly CharacterCard[]
@@ -25,8 +38,35 @@ export function forceOf(view: View, side: Side): Force {
   }
 }
 
+/** A side's starships in hyperspace. */
+export const fleetOf = (view: View, side: Side): readonly StarshipCard[] =>
+  view.sides[side].hyperspace.map(({ card }) => cardById(card)).filter((card) => card.type === 'starship')
+
 /** The side that a seat's decision belongs to, and the other one. */
 export const sidesOf = (seat: string): { own: Side; other: Side } => ({
   own: seat as Side,
   other: opposite(seat as Side),
 })
+
+/** A card lying on a planet as a piece of a plan. */
+const lying = ({ handle, card }: HeldCard): PlanPiece => ({ id: handle, handle, card, size: null })
+
+/** Own face-up cards on the current planet that may fight there now. */
+export const fieldPieces = (view: View, own: Side): PlanPiece[] =>
+  view.sides[own].table.flatMap(({ handle, card, hidden }) =>
+    hidden || card === null || view.today.out.includes(handle) ? [] : [lying({ handle, card })],
+  )
+
+/** Pieces of a plan in the battle that is going on; of Battle cards all their ways. */
+export function planPiecesSeen(view: View, own: Side): PlanPiece[] {
+  const there = view.battle?.where === 'space' ? view.sides[own].hyperspace.map(lying) : fieldPieces(view, own)
+  return [...there, ...held(view.battle?.own ?? [])]
+}
+
+/** Cards of a hand as pieces, each in all its ways. */
+export const held = (cards: readonly HeldCard[]): PlanPiece[] =>
+  cards.flatMap(({ handle, card }) => waysOf(handle, card))
+
+/** Cards that a side can still lose: lap cards count with the draw deck (rule 19.2.3). */
+export const deckOf = (view: View, side: Side): number =>
+  view.sides[side].deck + (view.sides[side].race?.pile.length ?? 0)

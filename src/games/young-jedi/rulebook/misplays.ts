@@ -50,6 +50,12 @@ export const part29 = part(
       '29.4',
       'For faults in a plan see part 15, for an illegal deck 2.10. A doubtful shuffle may be ordered again.',
       'Fautes dans un plan : partie 15 ; jeu illégal : 2.10. Un mélange douteux peut être refait.',
+      {
+        impossible: [
+          'points elsewhere; the program shuffles, and nobody can doubt it.',
+          'renvoie ailleurs ; le programme mélange, sans doute possible.',
+        ],
+      },
     ),
   ],
 )

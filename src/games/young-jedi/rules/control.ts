@@ -3,14 +3,16 @@ import type { Answer } from '../../game.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { ask } from './ask.ts'
 import { closeTurn } from './standstill.ts'
-import type { Format, MoveOnFrame, Question, State } from './state.ts'
-import { fighters, isType, locationCard, type Table } from './table.ts'
+import { type Format, type MoveOnFrame, NEW_TURN, type Question, type State } from './state.ts'
+import { fighters, findInPlay, isType, locationCard, type Table } from './table.ts'
+import { working } from './texts/in-play.ts'
 
 /** Who controls the current planet: a face-up character there, against no character and nothing hidden (rule 18.1). */
 export function controllerOf(state: State): Side | null {
   const controls = (side: Side) => {
     const other = state.sides[opposite(side)]
-    const opposed = other.table.some((laid) => laid.hidden || isType(laid.card, 'character'))
+    const opposed =
+      other.effect?.hidden === true || other.table.some((laid) => laid.hidden || isType(laid.card, 'character'))
     return !opposed && fighters(state.sides[side]).length > 0
   }
   return SIDES.find(controls) ?? null
@@ -19,11 +21,12 @@ export function controllerOf(state: State): Side | null {
 /** Somebody has lost the planet: the game is won, or goes on elsewhere. */
 export function losePlanet(table: Table, loser: Side, surrendered: boolean): void {
   table.tell('control', opposite(loser), { planet: table.state.planet, surrendered })
-  table.state.flow = [{ frame: 'move-on', step: 'aside', loser, surrendered }]
+  table.state.flow = [{ frame: 'move-on', step: 'texts', loser, surrendered, due: null }]
 }
 
 export function runMoveOn(table: Table, frame: MoveOnFrame): void {
   if (frame.step === 'location') throw new Error('moving on waits for a location without having asked')
+  if (frame.step === 'texts') return offerTexts(table, frame)
   setAside(table, frame)
   const winner = opposite(frame.loser)
   const planets = table.state.won.filter((won) => won.by === winner).map((won) => won.planet)
@@ -38,11 +41,61 @@ export function runMoveOn(table: Table, frame: MoveOnFrame): void {
   ask(table, chooser, 'next-location')
 }
 
-/** Rule 18.2.1: the planet goes aside with all that lies on it; both players' cards there are stranded. */
+// ---------------------------------------------------------------- texts on winning control
+
+/** Form F16: texts on winning control, after it is fixed and before cards go aside (decision G-54). */
+function offerTexts(table: Table, frame: MoveOnFrame): void {
+  const winner = opposite(frame.loser)
+  const { state } = table
+  // Not when the game is won by it.
+  const last = state.won.filter((won) => won.by === winner).length + 1 >= PLANETS_TO_WIN[state.format]
+  frame.due ??= last
+    ? []
+    : working(state, winner, 'hand')
+        .filter(({ text, where }) => text.when.on === 'control' && where === state.planet)
+        .map(({ laid }) => laid.handle)
+  const [next, ...rest] = frame.due
+  if (next === undefined) {
+    frame.step = 'aside'
+    return
+  }
+  frame.due = rest
+  const price = controlText(state, winner, next)?.price
+  // Public: how many cards the hand holds.
+  if (state.sides[winner].hand.length >= (price?.discard ?? 0)) ask(table, winner, 'control-text', next)
+}
+
+/** The text on winning control of a card in play, or null. */
+export function controlText(state: State, side: Side, handle: string) {
+  return (
+    working(state, side, 'hand').find(({ laid, text }) => laid.handle === handle && text.when.on === 'control')?.text ??
+    null
+  )
+}
+
+function useControlText(table: Table, question: Question, answer: Answer): void {
+  const { side, about = '' } = question
+  const text = controlText(table.state, side, about)
+  if (answer.exit === 'none' || text === null) return
+  const card = findInPlay(table.state, side, about)?.laid.card ?? null
+  table.tell('text', side, { card })
+  if (text.price?.thisCard === true) table.discardInPlay(side, about, 'price')
+  table.discardFromHand(side, answer.choose ?? [], 'price')
+  table.draw(side, text.draw ?? 0)
+  table.checkDecks()
+}
+
+// ---------------------------------------------------------------- cards go aside
+
+/** Rules 18.2.1 and 18.2.2: the planet goes aside with all that lies on it; Effects are discarded first (20.5, G-55). */
 function setAside(table: Table, frame: MoveOnFrame): void {
   const { state } = table
   const planet = state.planet as Planet
   const { surrendered } = frame
+  for (const side of SIDES) {
+    const { effect } = table.side(side)
+    if (effect !== null) table.discardInPlay(side, effect.handle, 'planet')
+  }
   state.won = [...state.won, { planet, by: opposite(frame.loser), surrendered, locations: state.locations }]
   for (const side of SIDES) {
     const zone = table.side(side)
@@ -57,6 +110,8 @@ function setAside(table: Table, frame: MoveOnFrame): void {
 
 /** Rules 19.1.1 and 19.1.2. */
 const PLANETS_TO_WIN: Readonly<Record<Format, number>> = { starter: 1, full: 2 }
+
+// ---------------------------------------------------------------- the next Location
 
 /** Where a Location for the next planet may come from, in the order in which it is looked for (rule 18.2.3). */
 const SOURCES = ['discard', 'hand', 'deck'] as const
@@ -86,24 +141,26 @@ function inOrder(one: OpenLocation, other: OpenLocation): number {
   return source(one) - source(other) || one.card.localeCompare(other.card, 'en', { numeric: true })
 }
 
-/** The answer to `next-location` (rules 18.2.3, 18.2.4, 18.2.6). */
+/** Answers to `next-location` (rules 18.2.3-18.2.6) and to the texts before it. */
 export function answerMoveOn(table: Table, frame: MoveOnFrame, question: Question, answer: Answer): void {
+  if (question.kind === 'control-text') return useControlText(table, question, answer)
   const [source, card] = String(answer.choose?.[0]).split(':') as [(typeof SOURCES)[number], string]
-  const zone = table.side(question.side)
+  const { side } = question
+  const zone = table.side(side)
   if (source === 'hand') {
     const held = zone.hand.find((candidate) => candidate.card === card)
-    if (held === undefined) throw new Error(`no ${card} in the ${question.side} hand`)
-    table.fromHand(question.side, held.handle)
+    if (held === undefined) throw new Error(`no ${card} in the ${side} hand`)
+    table.fromHand(side, held.handle)
   } else {
     const pile = source === 'deck' ? zone.deck : zone.discard
     pile.splice(pile.indexOf(card), 1)
   }
-  table.layLocation(question.side, card, source)
+  table.layLocation(side, card, source)
   if (source === 'deck') {
-    table.shuffle(question.side)
+    table.shuffle(side)
     table.checkDecks() // decision G-18: taking the last card loses
     if (table.over) return
   }
   table.state.active = frame.loser
-  table.state.flow = [{ frame: 'turn', step: 'start', spent: 0, ending: 'end' }]
+  table.state.flow = [{ ...NEW_TURN }, { frame: 'fetch', sides: [side, opposite(side)], shown: null }]
 }

@@ -4,10 +4,17 @@
  */
 import type { Answer } from '../../game.ts'
 import { answerBattle, runBattle } from './battle/battle.ts'
+import { answerFight, runFight } from './battle/fight.ts'
 import { answerMoveOn, runMoveOn } from './control.ts'
+import { answerDuel, runDuel } from './duel/duel.ts'
+import { answerFetch, runFetch } from './fetch.ts'
 import { answerSetup, runSetup } from './setup.ts'
-import type { BattleFrame, Frame, MoveOnFrame, Question, SetupFrame, TurnFrame } from './state.ts'
+import { answerEvacuation, runEvacuation } from './space/evacuation.ts'
+import type { Frame, Question } from './state.ts'
 import type { Table } from './table.ts'
+import { answerText } from './texts/moments.ts'
+import { answerSearch, runSearch } from './texts/search.ts'
+import { answerTriggers, runTriggers } from './texts/triggers.ts'
 import { answerTurn, runTurn } from './turn.ts'
 
 /** Runs the game until it waits for somebody or is over. */
@@ -24,33 +31,58 @@ function act(table: Table, frame: Frame): void {
   switch (frame.frame) {
     case 'setup':
       return runSetup(table, frame)
+    case 'fetch':
+      return runFetch(table, frame)
     case 'turn':
       return runTurn(table, frame)
+    case 'triggers':
+      return runTriggers(table, frame)
+    case 'search':
+      return runSearch(table, frame)
     case 'battle':
       return runBattle(table, frame)
+    case 'fight':
+      return runFight(table, frame)
+    case 'evacuation':
+      return runEvacuation(table, frame)
+    case 'duel':
+      return runDuel(table, frame)
     case 'move-on':
       return runMoveOn(table, frame)
   }
 }
 
+/** Questions that a text asks, whatever frame is going on. */
+const OF_A_TEXT: ReadonlySet<Question['kind']> = new Set(['text-either', 'text-cards', 'text-target', 'peek'])
+
 /** Closes a question with an answer that fits its shape, and hands it to the frame that asked. */
 export function close(table: Table, question: Question, answer: Answer): void {
   const { state } = table
   state.questions = state.questions.filter((open) => open.id !== question.id)
+  if (OF_A_TEXT.has(question.kind)) return answerText(table, question, answer)
   const frame = state.flow.at(-1)
-  switch (question.kind) {
-    case 'start-location':
-      return answerSetup(table, frame as SetupFrame, answer)
-    case 'deploy':
+  switch (frame?.frame) {
+    case 'setup':
+      return answerSetup(table, frame, question, answer)
+    case 'fetch':
+      return answerFetch(table, frame, question, answer)
+    case 'turn':
+      return answerTurn(table, frame, question, answer)
+    case 'triggers':
+      return answerTriggers(table, frame, answer)
+    case 'search':
+      return answerSearch(table, frame, question, answer)
     case 'battle':
-    case 'even-up':
-    case 'discard-down':
-    case 'end-turn':
-      return answerTurn(table, frame as TurnFrame, question, answer)
-    case 'battle-cards':
-    case 'plan':
-      return answerBattle(table, frame as BattleFrame, question, answer)
-    case 'next-location':
-      return answerMoveOn(table, frame as MoveOnFrame, question, answer)
+      return answerBattle(table, frame, question, answer)
+    case 'fight':
+      return answerFight(table, frame, question, answer)
+    case 'evacuation':
+      return answerEvacuation(table, frame, question, answer)
+    case 'duel':
+      return answerDuel(table, frame, question, answer)
+    case 'move-on':
+      return answerMoveOn(table, frame, question, answer)
+    default:
+      throw new Error(`nobody takes the answer to ${question.kind}`)
   }
 }

@@ -1,22 +1,28 @@
 /** Set-up of the starter and the full game (part 3). */
 import type { Answer, DeckList } from '../../game.ts'
-import { SIDES, type Side } from '../cards/card.ts'
+import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { destinyOf } from '../cards/users.ts'
-import { STARTING_PLACE } from '../decks/check.ts'
+import { STARTING_PLACES } from '../decks/check.ts'
 import { ask } from './ask.ts'
+import type { RuleOptions } from './editions.ts'
 import { HAND_SIZE } from './limits.ts'
-import type { Format, RuleOptions, SetupFrame, SideState, State } from './state.ts'
-import { isType, locationCard, type Table } from './table.ts'
+import { type Format, NEW_DAY, NEW_TURN, type Question, type SetupFrame, type SideState, type State } from './state.ts'
+import { isType, locationCard, onlyDestiny, type Table } from './table.ts'
 
 const newSide = (list: DeckList): SideState => ({
+  list: [...new Set(list.map(({ card }) => card))].sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  ),
   deck: list.flatMap(({ card, count }) => Array<string>(count).fill(card)),
   hand: [],
   discard: [],
   table: [],
+  effect: null,
+  hyperspace: [],
+  race: null,
   stranded: {},
   turnsHere: 0,
-  handles: { held: 0, table: 0 },
+  handles: { held: 0, table: 0, duel: 0 },
   shuffles: 0,
   asked: 0,
 })
@@ -28,7 +34,7 @@ export function newGame(
   seed: string,
 ): State {
   return {
-    schema: 1,
+    schema: 2,
     format,
     options,
     seed,
@@ -38,7 +44,16 @@ export function newGame(
     locations: [],
     won: [],
     sides: { dark: newSide(decks.dark), light: newSide(decks.light) },
-    flow: [{ frame: 'setup', step: 'begin', starter: null }],
+    today: NEW_DAY,
+    flow: [
+      {
+        frame: 'setup',
+        step: 'begin',
+        starter: null,
+        aside: { dark: [], light: [] },
+        numbers: { dark: null, light: null },
+      },
+    ],
     questions: [],
     stillTurns: 0,
     stirred: false,
@@ -49,7 +64,14 @@ export function newGame(
 export function runSetup(table: Table, frame: SetupFrame): void {
   switch (frame.step) {
     case 'begin':
+      for (const side of SIDES) layObjective(table, side)
       return table.state.format === 'starter' ? beginStarter(table, frame) : beginFull(table, frame)
+    case 'draw':
+      return drawForStart(table, frame)
+    case 'numbers':
+      return chooseNumbers(table, frame)
+    case 'compare':
+      return compare(table, frame)
     case 'location':
       // Asked: the answer moves the frame on.
       throw new Error('set-up waits for a location without having asked')
@@ -58,10 +80,29 @@ export function runSetup(table: Table, frame: SetupFrame): void {
   }
 }
 
+/** Rules 3.2.1 and 25.1: an Objective is in play before anybody draws. */
+function layObjective(table: Table, side: Side): void {
+  const zone = table.side(side)
+  const at = zone.deck.findIndex((card) => isType(card, 'objective'))
+  if (at < 0) return
+  const [objective = ''] = zone.deck.splice(at, 1)
+  zone.race = {
+    objective,
+    pilot: null,
+    podracer: null,
+    used: { pilot: false, podracer: false },
+    tokens: 0,
+    laps: 0,
+    pile: [],
+  }
+  table.tell('objective', side, { card: objective })
+}
+
 /** Rules 3.1.2–3.1.4. */
 function beginStarter(table: Table, frame: SetupFrame): void {
   const { deck } = table.side('dark')
-  let at = deck.findIndex((card) => isType(card, 'location') && locationCard(card).place === STARTING_PLACE)
+  const places: readonly string[] = Object.values(STARTING_PLACES)
+  let at = deck.findIndex((card) => isType(card, 'location') && places.includes(locationCard(card).place))
   if (at < 0) at = deck.findIndex((card) => isType(card, 'location'))
   const [location] = deck.splice(at, 1)
   if (location === undefined) throw new Error('the dark starter deck has no Location')
@@ -70,34 +111,65 @@ function beginStarter(table: Table, frame: SetupFrame): void {
   frame.step = 'hands'
 }
 
-/**
- * Rules 3.2.2–3.2.4: both draw destiny until the numbers differ; the higher chooses the first Location.
- * Drawn cards are kept aside until then (decision G-07) and shuffled back at once: nothing is drawn before the hands.
- */
 function beginFull(table: Table, frame: SetupFrame): void {
-  const aside: Record<Side, string[]> = { dark: [], light: [] }
   for (const side of SIDES) table.shuffle(side)
-  while (frame.starter === null) {
-    const dark = table.takeTop('dark')
-    const light = table.takeTop('light')
-    // Sixty draws in a row alike can't be had with a legal deck; the dark side then begins as in the starter game.
-    if (dark === undefined || light === undefined) {
-      frame.starter = 'dark'
-      break
-    }
-    aside.dark.push(dark)
-    aside.light.push(light)
-    const numbers = { dark: destinyOf(cardById(dark)), light: destinyOf(cardById(light)) }
-    if (numbers.dark !== numbers.light) frame.starter = numbers.dark > numbers.light ? 'dark' : 'light'
-    table.tell('start-draw', frame.starter, { dark, light, numbers })
-  }
-  for (const side of SIDES) table.side(side).deck.push(...aside[side])
-  frame.step = 'location'
-  ask(table, frame.starter, 'start-location')
+  frame.step = 'draw'
 }
 
-/** The answer to `start-location`: the Location's card id (rule 3.2.4). */
-export function answerSetup(table: Table, frame: SetupFrame, answer: Answer): void {
+// ---------------------------------------------------------------- who starts
+
+/** Rule 3.2.2: each draws destiny; cards drawn are kept aside until it is decided (decision G-07). */
+function drawForStart(table: Table, frame: SetupFrame): void {
+  const drawn = { dark: table.takeTop('dark'), light: table.takeTop('light') }
+  const { dark, light } = drawn
+  // Sixty draws in a row alike can't be had with a legal deck; the dark side then begins as in the starter game.
+  if (dark === undefined || light === undefined) {
+    for (const side of SIDES) if (drawn[side] !== undefined) frame.aside[side] = [...frame.aside[side], drawn[side]]
+    return decide(table, frame, 'dark')
+  }
+  frame.aside = { dark: [...frame.aside.dark, dark], light: [...frame.aside.light, light] }
+  const two = SIDES.filter((side) => Array.isArray(cardById(drawn[side] as string).destiny))
+  // Rule 3.2.3: two cards with two numbers each count for nothing.
+  if (two.length === 2) {
+    table.tell('start-draw', null, { dark, light, numbers: { dark: null, light: null } })
+    return
+  }
+  frame.numbers = { dark: onlyDestiny(dark), light: onlyDestiny(light) }
+  frame.step = 'numbers'
+}
+
+/** Rule 3.2.3: a card with two numbers is its owner's choice, made after both cards are seen (decision G-06). */
+function chooseNumbers(table: Table, frame: SetupFrame): void {
+  const open = SIDES.find((side) => frame.numbers[side] === null)
+  frame.step = 'compare'
+  if (open !== undefined) ask(table, open, 'start-number')
+}
+
+function compare(table: Table, frame: SetupFrame): void {
+  const { numbers, aside } = frame
+  const [dark = 0, light = 0] = [numbers.dark ?? 0, numbers.light ?? 0]
+  const starter = dark === light ? null : dark > light ? 'dark' : 'light'
+  const cards = { dark: aside.dark.at(-1) ?? null, light: aside.light.at(-1) ?? null }
+  table.tell('start-draw', starter, { ...cards, numbers: { dark, light } })
+  if (starter === null) frame.step = 'draw'
+  else decide(table, frame, starter)
+}
+
+/** Rule 3.2.4; the cards drawn go back, to be shuffled before the hands (rule 3.2.5). */
+function decide(table: Table, frame: SetupFrame, starter: Side): void {
+  for (const side of SIDES) table.intoDeck(side, frame.aside[side])
+  frame.aside = { dark: [], light: [] }
+  frame.starter = starter
+  frame.step = 'location'
+  ask(table, starter, 'start-location')
+}
+
+/** The answers to `start-number` and `start-location`: a number, the Location's card id (rule 3.2.4). */
+export function answerSetup(table: Table, frame: SetupFrame, question: Question, answer: Answer): void {
+  if (question.kind === 'start-number') {
+    frame.numbers = { ...frame.numbers, [question.side]: Number(answer.choose?.[0]) }
+    return
+  }
   const side = frame.starter as Side
   const card = answer.choose?.[0] as string
   const { deck } = table.side(side)
@@ -106,11 +178,13 @@ export function answerSetup(table: Table, frame: SetupFrame, answer: Answer): vo
   frame.step = 'hands'
 }
 
-/** Rules 3.1.3, 3.2.5, 3.2.7. Fetching an Effect (3.2.6) has its place after this. */
+/** Rules 3.1.3, 3.2.5–3.2.7. */
 function dealHands(table: Table, frame: SetupFrame): void {
   for (const side of SIDES) table.shuffle(side)
   for (const side of SIDES) table.draw(side, HAND_SIZE)
-  table.state.flow.pop()
-  table.state.active = frame.starter as Side
-  table.state.flow.push({ frame: 'turn', step: 'start', spent: 0, ending: 'end' })
+  const starter = frame.starter as Side
+  table.state.active = starter
+  table.state.flow = [{ ...NEW_TURN }]
+  if (table.state.format === 'full')
+    table.state.flow.push({ frame: 'fetch', sides: [starter, opposite(starter)], shown: null })
 }

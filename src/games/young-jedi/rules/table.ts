@@ -3,10 +3,29 @@
  * event. Everything the rules do to cards is done through here, so that no card is lost and nothing is told twice.
  */
 import type { GameEvent, Json, Outcome } from '../../game.ts'
-import { type Card, type LocationCard, type Place, type Planet, SIDES, type Side } from '../cards/card.ts'
+import {
+  type Card,
+  type LocationCard,
+  PLANETS,
+  type Place,
+  type Planet,
+  SIDES,
+  type Side,
+  type SingleCard,
+} from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { battleOf, copyState, type HeldCard, type SideState, type State, type TableCard } from './state.ts'
+import { same } from '../cards/selecting.ts'
+import { copyState, type HeldCard, type Race, type SideState, type State, type TableCard } from './state.ts'
 import { shuffle, stream } from './streams.ts'
+
+/** Where a card in play lies: on a planet, beside the Location, in hyperspace, on the Objective. */
+export type Where = Planet | 'effect' | 'hyperspace' | 'objective'
+
+/** A card in play with where it lies. */
+export interface InPlay {
+  readonly laid: TableCard
+  readonly where: Where
+}
 
 export class Table {
   readonly state: State
@@ -29,21 +48,69 @@ export class Table {
     })
   }
 
-  // -------------------------------------------------------------- zones
+  // -------------------------------------------------------------- draw deck
 
-  /** Shuffles a draw deck with a stream of its own. */
+  /** Shuffles a draw deck with a stream of its own. Lap cards stay where they are (U-18). */
   shuffle(side: Side): void {
     const zone = this.side(side)
     shuffle(zone.deck, stream(this.state.seed, `${side}/shuffle/${zone.shuffles++}`))
     this.tell('shuffle', side, {})
   }
 
-  /** Takes the top card off the draw deck; undefined when there is none (decision G-28). */
+  /**
+   * Takes the top card off the draw deck; when that is empty the lap card played last (rule 25.11).
+   * Undefined when there is none (decision G-28).
+   */
   takeTop(side: Side): string | undefined {
-    const card = this.side(side).deck.pop()
+    const zone = this.side(side)
+    const card = zone.deck.pop() ?? this.takeLapCard(side)
     if (card !== undefined) this.state.stirred = true
     return card
   }
+
+  /** Takes the last lap card out of the Podracing pile (rules 25.11, G-68). */
+  takeLapCard(side: Side): string | undefined {
+    const { race } = this.side(side)
+    const last = race?.pile.at(-1)
+    if (race === null || last === undefined) return undefined
+    this.setRace(side, { pile: race.pile.slice(0, -1) })
+    return last.card
+  }
+
+  /** Draws up to `count` cards from the draw deck to the hand. @returns how many there were */
+  draw(side: Side, count: number): number {
+    const drawn: string[] = []
+    while (drawn.length < count) {
+      const card = this.takeTop(side)
+      if (card === undefined) break
+      drawn.push(this.toHand(side, card).card)
+    }
+    if (drawn.length > 0) this.tell('draw', side, { count: drawn.length }, { [side]: { cards: drawn } })
+    return drawn.length
+  }
+
+  /** Takes a certain card out of the draw deck, as a search does. @throws if it isn't there */
+  fromDeck(side: Side, card: string): void {
+    const { deck } = this.side(side)
+    const at = deck.lastIndexOf(card)
+    if (at < 0) throw new Error(`no ${card} in the ${side} draw deck`)
+    deck.splice(at, 1)
+    this.state.stirred = true
+  }
+
+  /** Puts cards into the draw deck; a shuffle follows. */
+  intoDeck(side: Side, cards: readonly string[]): void {
+    this.side(side).deck.push(...cards)
+    if (cards.length > 0) this.state.stirred = true
+  }
+
+  /** Puts a card under the draw deck. */
+  underDeck(side: Side, card: string): void {
+    this.side(side).deck.unshift(card)
+    this.state.stirred = true
+  }
+
+  // -------------------------------------------------------------- hand, discard pile
 
   /** Puts a card into a hand, under a new handle. */
   toHand(side: Side, card: string): HeldCard {
@@ -52,17 +119,6 @@ export class Table {
     zone.hand.push(held)
     this.state.stirred = true
     return held
-  }
-
-  /** Draws up to `count` cards from the draw deck to the hand. */
-  draw(side: Side, count: number): void {
-    const drawn: string[] = []
-    while (drawn.length < count) {
-      const card = this.takeTop(side)
-      if (card === undefined) break
-      drawn.push(this.toHand(side, card).card)
-    }
-    if (drawn.length > 0) this.tell('draw', side, { count: drawn.length }, { [side]: { cards: drawn } })
   }
 
   /** Takes a card out of a hand. @throws if it isn't there: callers have checked the answer against its shape */
@@ -76,31 +132,130 @@ export class Table {
     return held
   }
 
+  /** Discards cards from a hand, shown as they go (decision G-75). */
+  discardFromHand(side: Side, handles: readonly string[], why: string): void {
+    const cards = handles.map((handle) => this.fromHand(side, handle).card)
+    this.toDiscard(side, cards)
+    if (cards.length > 0) this.tell('discard', side, { why, cards })
+  }
+
   toDiscard(side: Side, cards: readonly string[]): void {
     if (cards.length === 0) return
-    this.side(side).discard.push(...cards)
+    this.side(side).discard.push(...cards.map(wholeCard))
     this.state.stirred = true
+  }
+
+  // -------------------------------------------------------------- cards in play
+
+  private newCard(side: Side, card: string, hidden: boolean): TableCard {
+    this.state.stirred = true
+    return { handle: `${side[0]}t${++this.side(side).handles.table}`, card, hidden }
   }
 
   /** Lays a card on this side of the current planet, hidden or face up (rules 5.3, 7.1). */
   lay(side: Side, card: string, hidden: boolean): TableCard {
-    const zone = this.side(side)
-    const laid = { handle: `${side[0]}t${++zone.handles.table}`, card, hidden }
-    zone.table.push(laid)
-    this.state.stirred = true
+    const laid = this.newCard(side, card, hidden)
+    this.side(side).table.push(laid)
     return laid
   }
 
-  /** Takes a card off this side of the current planet. @throws if it isn't there */
-  lift(side: Side, handle: string): TableCard {
-    const { table } = this.side(side)
-    const at = table.findIndex((laid) => laid.handle === handle)
-    const laid = table[at]
-    if (laid === undefined) throw new Error(`no card ${handle} on the ${side} side`)
-    table.splice(at, 1)
-    this.state.stirred = true
+  /** Lays an Effect beside the Location (rule 20.2). */
+  layEffect(side: Side, card: string, hidden: boolean): TableCard {
+    const laid = this.newCard(side, card, hidden)
+    this.side(side).effect = laid
     return laid
   }
+
+  /** Puts a starship into hyperspace (rule 22.1). */
+  toHyperspace(side: Side, card: string): TableCard {
+    const laid = this.newCard(side, card, false)
+    this.side(side).hyperspace.push(laid)
+    return laid
+  }
+
+  /** Lays a pilot or a Podracer on the Objective, face up (rule 25.2). */
+  toObjective(side: Side, card: string): TableCard {
+    const laid = this.newCard(side, card, false)
+    const { race } = this.side(side)
+    if (race === null) throw new Error(`${side} has no Objective`)
+    this.setRace(
+      side,
+      isType(card, 'character')
+        ? { pilot: laid, used: { ...race.used, pilot: true } }
+        : { podracer: laid, used: { ...race.used, podracer: true } },
+    )
+    return laid
+  }
+
+  setRace(side: Side, change: Partial<Race>): void {
+    const { race } = this.side(side)
+    if (race === null) throw new Error(`${side} has no Objective`)
+    this.side(side).race = { ...race, ...change }
+    this.state.stirred = true
+  }
+
+  /** Takes a card in play out of wherever it lies. @throws if it isn't in play */
+  lift(side: Side, handle: string): TableCard {
+    const zone = this.side(side)
+    const take = (pile: TableCard[]): TableCard | undefined => {
+      const at = pile.findIndex((laid) => laid.handle === handle)
+      return at < 0 ? undefined : pile.splice(at, 1)[0]
+    }
+    const lifted = take(zone.table) ?? take(zone.hyperspace) ?? this.liftElsewhere(zone, handle)
+    if (lifted === undefined) throw new Error(`no card ${handle} of ${side} in play`)
+    this.state.stirred = true
+    return lifted
+  }
+
+  private liftElsewhere(zone: SideState, handle: string): TableCard | undefined {
+    if (zone.effect?.handle === handle) {
+      const { effect } = zone
+      zone.effect = null
+      return effect
+    }
+    const { race } = zone
+    if (race?.pilot?.handle === handle) {
+      // Tokens lie on the pilot and go with him.
+      zone.race = { ...race, pilot: null, tokens: 0 }
+      return race.pilot
+    }
+    if (race?.podracer?.handle === handle) {
+      zone.race = { ...race, podracer: null }
+      return race.podracer
+    }
+    for (const planet of PLANETS) {
+      const cards = zone.stranded[planet]
+      const found = cards?.find((laid) => laid.handle === handle)
+      if (cards === undefined || found === undefined) continue
+      zone.stranded = { ...zone.stranded, [planet]: cards.filter((laid) => laid !== found) }
+      return found
+    }
+    return undefined
+  }
+
+  /** Remembers until the turn ends who has been beaten, or lost with his transport. */
+  noteLost(side: Side, cards: readonly string[]): void {
+    const lost = cards.filter((card) => isType(card, 'character')).map((card) => ({ side, card }))
+    if (lost.length > 0) this.state.today = { ...this.state.today, lost: [...this.state.today.lost, ...lost] }
+  }
+
+  /** Discards a card in play, shown as it goes. */
+  discardInPlay(side: Side, handle: string, why: string): void {
+    const { card } = this.lift(side, handle)
+    this.toDiscard(side, [card])
+    this.tell('discard', side, { why, cards: [card], handles: [handle] })
+  }
+
+  /** A Location on top of the current planet (rules 3.1.2, 8.2, 18.2.4). */
+  layLocation(side: Side, card: string, from: 'deck' | 'hand' | 'discard'): void {
+    const { planet, place } = locationCard(card)
+    this.state.planet = planet
+    this.state.locations.push({ card, owner: side })
+    this.state.stirred = true
+    this.tell('location', side, { card, from, planet, place })
+  }
+
+  // -------------------------------------------------------------- damage and ends
 
   /** Damage: discards from the top of the draw deck (rule 14.1), then looks for a Deck Victory (19.2.1). */
   damage(side: Side, count: number, why: 'damage' | 'breakthrough'): void {
@@ -115,30 +270,31 @@ export class Table {
     this.checkDecks()
   }
 
-  /** A Location on top of the current planet (rules 3.1.2, 8.2, 18.2.4). */
-  layLocation(side: Side, card: string, from: 'deck' | 'hand' | 'discard'): void {
-    const { planet, place } = locationCard(card)
-    this.state.planet = planet
-    this.state.locations.push({ card, owner: side })
-    this.state.stirred = true
-    this.tell('location', side, { card, from, planet, place })
-  }
-
-  // -------------------------------------------------------------- ends
-
   /** An emptied draw deck loses at once; both at once tie (rules 19.2, 19.2.4). */
   checkDecks(): void {
-    const empty = (side: Side) => this.side(side).deck.length === 0
+    const empty = (side: Side) => deckSize(this.state, side) === 0
     if (empty('dark') && empty('light')) this.end({ kind: 'tie', winner: null, values: { why: 'decks' } })
     else if (empty('dark')) this.end({ kind: 'deck-victory', winner: 'light', values: {} })
     else if (empty('light')) this.end({ kind: 'deck-victory', winner: 'dark', values: {} })
   }
 
-  /** Ends the game; the first end stands. Battle cards of a battle that is broken off go back to the hands. */
+  /** Ends the game; the first end stands. Cards that were on their way somewhere go back to where they belong. */
   end(outcome: Outcome): void {
     if (this.state.outcome !== null) return
-    const battle = battleOf(this.state)
-    if (battle !== null) for (const side of SIDES) this.side(side).hand.push(...(battle.sides[side].cards ?? []))
+    for (const frame of this.state.flow)
+      for (const side of SIDES) {
+        const zone = this.side(side)
+        if (frame.frame === 'battle') zone.hand.push(...(frame.sides[side].cards ?? []))
+        if (frame.frame === 'fight')
+          for (const { cards, side: owner } of frame.drawn)
+            if (owner === side) for (const card of cards) this.toHand(side, card)
+        if (frame.frame === 'duel') {
+          zone.deck.push(...frame.hands[side].map(({ card }) => card), ...frame.piles[side])
+          const drawn = frame.drawn[side]?.card
+          if (drawn != null) this.toHand(side, drawn)
+        }
+        if (frame.frame === 'setup') zone.deck.push(...frame.aside[side])
+      }
     this.state.outcome = outcome
     this.state.questions = []
     this.state.flow = []
@@ -148,6 +304,20 @@ export class Table {
   get over(): boolean {
     return this.state.outcome !== null
   }
+}
+
+// ---------------------------------------------------------------- reading
+
+/** The card of which this is the id; half of a Double Impact card is that card (`RF-D6/1` is `RF-D6`). */
+export const wholeCard = (id: string): string => (id.endsWith('/1') || id.endsWith('/2') ? id.slice(0, -2) : id)
+
+/** Cards that count as the draw deck: lap cards and, in a duel, dueling hand and pile too (rules 19.2.3, 23.6.5). */
+export function deckSize(state: State, side: Side): number {
+  const { deck, race } = state.sides[side]
+  let size = deck.length + (race?.pile.length ?? 0)
+  for (const frame of state.flow)
+    if (frame.frame === 'duel') size += frame.hands[side].length + frame.piles[side].length
+  return size
 }
 
 export function locationCard(id: string): LocationCard {
@@ -163,7 +333,23 @@ export function placeOf(state: Pick<State, 'locations'>): Place {
   return locationCard(top.card).place
 }
 
+/** A card that is no Double Impact card any more. @throws for one whose half is not chosen */
+export function singleCard(id: string): SingleCard {
+  const card = cardById(id)
+  if (card.type === 'double') throw new Error(`of ${id} one half has to be chosen`)
+  return card
+}
+
 export const faceUp = (side: SideState): readonly TableCard[] => side.table.filter((laid) => !laid.hidden)
+
+/** The destiny numbers of a card, each once: two that are equal leave no choice (rule 24.5); none of an Objective. */
+export const destiniesOf = (id: string): readonly number[] => [...new Set([cardById(id).destiny ?? []].flat())]
+
+/** The number that a card counts as without a choice, 0 without any; null if its owner has to choose (rule 24.5). */
+export function onlyDestiny(id: string): number | null {
+  const [number = 0, ...more] = destiniesOf(id)
+  return more.length === 0 ? number : null
+}
 
 export const isType = (id: string, type: Card['type']): boolean => cardById(id).type === type
 
@@ -171,14 +357,42 @@ export const isType = (id: string, type: Card['type']): boolean => cardById(id).
 export const fighters = (side: SideState): readonly TableCard[] =>
   side.table.filter((laid) => !laid.hidden && isType(laid.card, 'character'))
 
-export const costOf = (id: string): number => {
-  const card = cardById(id)
-  return card.type === 'character' || card.type === 'weapon' ? card.counters : 0
+/** Those of them that may be in a battle now: not kept out of it this turn (form F24). */
+export const battlers = (state: State, side: Side): readonly TableCard[] =>
+  fighters(state.sides[side]).filter(({ handle }) => !state.today.out.includes(handle))
+
+/** Every card of a side in play, hidden ones too: on planets, by the Location, in hyperspace, on the Objective (1.5). */
+export function inPlay(state: State, side: Side): readonly InPlay[] {
+  const { table, stranded, effect, hyperspace, race } = state.sides[side]
+  const all: InPlay[] = []
+  if (state.planet !== null) for (const laid of table) all.push({ laid, where: state.planet })
+  for (const planet in stranded)
+    for (const laid of stranded[planet as Planet] ?? []) all.push({ laid, where: planet as Planet })
+  if (effect !== null) all.push({ laid: effect, where: 'effect' })
+  for (const laid of hyperspace) all.push({ laid, where: 'hyperspace' })
+  if (race === null) return all
+  all.push({ laid: objectiveOf(side, race), where: 'objective' })
+  if (race.pilot !== null) all.push({ laid: race.pilot, where: 'objective' })
+  if (race.podracer !== null) all.push({ laid: race.podracer, where: 'objective' })
+  return all
 }
 
-/** Whether a side has any copy of this title on a controlled planet, hidden ones included (rules 6.2.1, 6.5). */
-export function strandedElsewhere(side: SideState, title: string): boolean {
-  for (const planet in side.stranded)
-    if (side.stranded[planet as Planet]?.some((laid) => cardById(laid.card).title === title)) return true
-  return false
+/** The Objective as a card in play; it has a handle of its own for ever, there is but one. */
+export const objectiveOf = (side: Side, { objective }: Race): TableCard => ({
+  handle: `${side[0]}o`,
+  card: objective,
+  hidden: false,
+})
+
+/** The card in play with this handle, or null. */
+export function findInPlay(state: State, side: Side, handle: string): InPlay | null {
+  for (const one of inPlay(state, side)) if (one.laid.handle === handle) return one
+  return null
+}
+
+/** Where a side has copies of this title in play, of characters and weapons (rules 6.2, 6.3, 6.5). */
+export function placesOfTitle(state: State, side: Side, title: string): ReadonlySet<Where> {
+  const places = new Set<Where>()
+  for (const { laid, where } of inPlay(state, side)) if (same(cardById(laid.card).title, title)) places.add(where)
+  return places
 }

@@ -1,14 +1,18 @@
 /** A turn: start, Deploy, Battle, Even Up, end (part 4), with what each step asks. */
 import type { Answer } from '../../game.ts'
 import { opposite, type Side } from '../cards/card.ts'
-import { cardById } from '../cards/index.ts'
 import { ask } from './ask.ts'
 import { mayBattle, openBattle } from './battle/battle.ts'
 import { controllerOf, losePlanet } from './control.ts'
-import { COUNTER_LIMIT, HAND_SIZE } from './limits.ts'
+import { answerDeploy, answerLimit, runDeployStep } from './deploy-step.ts'
+import { mayDuel, openDuel } from './duel/duel.ts'
+import { answerRefuel, answerThrust } from './race/race.ts'
 import { closeTurn, warnOfStandstill } from './standstill.ts'
-import type { Planet, Question, State, TurnFrame } from './state.ts'
-import { costOf, isType, strandedElsewhere, type Table } from './table.ts'
+import { NEW_DAY, NEW_TURN, type Planet, type Question, type State, type TableCard, type TurnFrame } from './state.ts'
+import type { Table } from './table.ts'
+import { working } from './texts/in-play.ts'
+import { targetsOf } from './texts/moments.ts'
+import { evenUpSize } from './texts/numbers.ts'
 
 export function runTurn(table: Table, frame: TurnFrame): void {
   const { state } = table
@@ -17,8 +21,9 @@ export function runTurn(table: Table, frame: TurnFrame): void {
     case 'start':
       return startTurn(table, frame)
     case 'deploy':
-      // Whether a side is asked hangs on public facts: an empty hand has nothing to deploy.
-      if (table.side(active).hand.length > 0) return ask(table, active, 'deploy')
+      return runDeployStep(table, frame)
+    case 'duel':
+      if (mayDuel(state)) return ask(table, active, 'duel')
       frame.step = 'battle'
       return
     case 'battle':
@@ -26,6 +31,10 @@ export function runTurn(table: Table, frame: TurnFrame): void {
       frame.step = 'even-up'
       return
     case 'even-up':
+      if (!frame.offered && removals(state, active).length > 0) {
+        frame.offered = true
+        return ask(table, active, 'remove')
+      }
       return ask(table, active, 'even-up')
     case 'draw':
       return drawUp(table, frame)
@@ -39,11 +48,23 @@ export function runTurn(table: Table, frame: TurnFrame): void {
 export function answerTurn(table: Table, frame: TurnFrame, question: Question, answer: Answer): void {
   switch (question.kind) {
     case 'deploy':
-      return deploy(table, frame, answer)
-    case 'battle':
-      if (answer.exit === 'pass') frame.step = 'even-up'
-      else openBattle(table, frame, answer.choose ?? [])
+      return answerDeploy(table, frame, answer)
+    case 'thrust':
+      return answerThrust(table, question.side, answer, Number(question.about))
+    case 'refuel':
+      return answerRefuel(table, question.side, answer)
+    case 'raise-limit':
+      return answerLimit(table, answer)
+    case 'duel':
+      frame.step = 'battle' // where the turn goes on when the duel is over
+      if (answer.exit === 'duel') openDuel(table, answer.choose ?? [])
       return
+    case 'battle':
+      frame.step = 'even-up'
+      if (answer.exit !== 'pass') openBattle(table, answer.choose ?? [])
+      return
+    case 'remove':
+      return remove(table, question.side, answer)
     case 'even-up':
       return evenUp(table, frame, answer)
     case 'discard-down':
@@ -65,15 +86,17 @@ function startTurn(table: Table, frame: TurnFrame): void {
   const side = table.side(state.active)
   state.turn += 1
   state.stirred = false
+  state.today = NEW_DAY
   side.turnsHere += 1
   table.tell('turn', state.active, { turn: state.turn, planet: state.planet })
   const revealed: { handle: string; card: string }[] = []
-  const turnUp = (laid: (typeof side.table)[number]) => {
+  const turnUp = (laid: TableCard) => {
     if (!laid.hidden) return laid
     revealed.push({ handle: laid.handle, card: laid.card })
     return { ...laid, hidden: false }
   }
   side.table = side.table.map(turnUp)
+  if (side.effect !== null) side.effect = turnUp(side.effect)
   for (const planet of Object.keys(side.stranded) as Planet[]) {
     const cards = side.stranded[planet]
     if (cards?.some((laid) => laid.hidden)) side.stranded = { ...side.stranded, [planet]: cards.map(turnUp) }
@@ -83,49 +106,22 @@ function startTurn(table: Table, frame: TurnFrame): void {
   frame.step = 'deploy'
 }
 
-// ---------------------------------------------------------------- Deploy
-
-/** Deploys the chosen cards in their order (part 5); `more` keeps the step open if anything was deployed. */
-function deploy(table: Table, frame: TurnFrame, answer: Answer): void {
-  const { state } = table
-  const side = table.side(state.active)
-  const chosen = answer.choose ?? []
-  for (const handle of chosen) {
-    const { card } = table.fromHand(state.active, handle)
-    if (isType(card, 'location')) {
-      table.layLocation(state.active, card, 'hand')
-      continue
-    }
-    frame.spent += costOf(card)
-    const laid = table.lay(state.active, card, side.turnsHere === 1)
-    const facts = { handle: laid.handle, cost: laid.hidden ? null : costOf(card), card: laid.hidden ? null : card }
-    table.tell('deploy', state.active, facts, laid.hidden ? { [state.active]: { card } } : undefined)
-  }
-  frame.step = answer.exit === 'more' && chosen.length > 0 ? 'deploy' : 'battle'
-}
-
-/** Whether a card may be deployed from hand to the current planet now (rules 5.2, 5.3, 6.2.1, 6.4, 8.2, 8.3). */
-export function deployable(state: State, active: Side, id: string, spent: number): boolean {
-  const card = cardById(id)
-  const side = state.sides[active]
-  switch (card.type) {
-    case 'location': {
-      const top = state.locations.at(-1)
-      return card.planet === state.planet && top !== undefined && cardById(top.card).title !== card.title
-    }
-    case 'character':
-    case 'weapon': {
-      if (card.counters > COUNTER_LIMIT - spent) return false
-      if (card.copies === 'diamond') return true
-      if (strandedElsewhere(side, card.title)) return false
-      return card.copies === 'stack' || !side.table.some((laid) => cardById(laid.card).title === card.title)
-    }
-    default:
-      return false
-  }
-}
-
 // ---------------------------------------------------------------- Even Up
+
+/** Form F17: face-up cards of the opponent that an own Effect may take away in this step (rule 17.5, G-51). */
+export function removals(state: State, side: Side): { readonly source: string; readonly target: TableCard }[] {
+  return working(state, side, 'remove')
+    .filter(({ text }) => text.when.on === 'even-up-step')
+    .flatMap(({ laid, text }) => targetsOf(state, side, text.what).map((target) => ({ source: laid.handle, target })))
+}
+
+function remove(table: Table, side: Side, answer: Answer): void {
+  const chosen = answer.exit === 'none' ? undefined : answer.choose?.[0]
+  const found = removals(table.state, side).find(({ target }) => target.handle === chosen)
+  if (found === undefined) return
+  table.discardInPlay(side, found.source, 'price')
+  table.discardInPlay(opposite(side), found.target.handle, 'text')
+}
 
 /** The option of `even-up` that throws the whole hand away (rule 17.2). */
 export const WHOLE_HAND = 'hand'
@@ -136,31 +132,25 @@ function evenUp(table: Table, frame: TurnFrame, answer: Answer): void {
   const chosen = answer.choose ?? []
   const whole = chosen.includes(WHOLE_HAND)
   const handles = whole ? table.side(active).hand.map((held) => held.handle) : chosen
-  discardFromHand(table, active, handles, whole ? 'recycle' : 'even-up')
+  table.discardFromHand(active, handles, whole ? 'recycle' : 'even-up')
   frame.ending = answer.exit as TurnFrame['ending']
   frame.step = 'draw'
 }
 
-/** Rule 17.3: up to six, or down to six. */
+/** Rule 17.3: up to six, or down to six; seven by an Effect. */
 function drawUp(table: Table, frame: TurnFrame): void {
   const { active } = table.state
   const { hand } = table.side(active)
-  if (hand.length > HAND_SIZE) return ask(table, active, 'discard-down')
-  const missing = HAND_SIZE - hand.length
+  const size = evenUpSize(table.state, active)
+  if (hand.length > size) return ask(table, active, 'discard-down')
   frame.step = 'control'
-  table.draw(active, missing)
+  table.draw(active, size - hand.length)
   table.checkDecks() // rule 17.4
 }
 
 function discardDown(table: Table, frame: TurnFrame, handles: readonly string[]): void {
-  discardFromHand(table, table.state.active, handles, 'even-up')
+  table.discardFromHand(table.state.active, handles, 'even-up')
   frame.step = 'control'
-}
-
-function discardFromHand(table: Table, side: Side, handles: readonly string[], why: 'even-up' | 'recycle'): void {
-  const cards = handles.map((handle) => table.fromHand(side, handle).card)
-  table.toDiscard(side, cards)
-  if (cards.length > 0) table.tell('discard', side, { why, cards })
 }
 
 // ---------------------------------------------------------------- end
@@ -187,5 +177,5 @@ function endTurn(table: Table): void {
   closeTurn(table)
   if (table.over) return
   table.state.active = opposite(table.state.active)
-  table.state.flow = [{ frame: 'turn', step: 'start', spent: 0, ending: 'end' }]
+  table.state.flow = [{ ...NEW_TURN }]
 }

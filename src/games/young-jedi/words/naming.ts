@@ -5,10 +5,15 @@ import { findCard } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'
 import { speak } from './say.ts'
 
-/** The card as players name it: ◆ where it is one, title and subtitle. An id that isn't known stands for itself. */
+/**
+ * The card as players name it: ◆ where it is one, title and subtitle; of a Double Impact card's half its title, then
+ * the card that it is on. An id that isn't known stands for itself.
+ */
 export function cardName(id: string): string {
   const card = findCard(id)
-  return card === undefined ? id : nameOf(card)
+  if (card === undefined) return id
+  const whole = id.includes('/') ? findCard(id.slice(0, id.indexOf('/'))) : undefined
+  return whole === undefined ? nameOf(card) : `${nameOf(card)} [${fullName(whole)}]`
 }
 
 export const nameOf = (card: Card): string =>

@@ -4,7 +4,7 @@ import { opposite, type Side } from '../cards/card.ts'
 import type { Key } from './say.ts'
 import { speakerOf } from './say.ts'
 
-const ENDS = ['planet-victory', 'deck-victory', 'concession', 'time-out'] as const
+const ENDS = ['planet-victory', 'deck-victory', 'podrace-victory', 'concession', 'time-out'] as const
 const TIES = ['decks', 'standstill', 'last-turn'] as const
 
 export function outcomeWords({ kind, winner, values }: Outcome, voice: Voice): string {

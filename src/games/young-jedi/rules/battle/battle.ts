@@ -1,25 +1,41 @@
-/** A battle from its declaration to the return of the survivors (parts 9 and 14). */
+/** A battle from its declaration to the return of the survivors (parts 9 and 14), between starships too (22.5). */
 import type { Answer } from '../../../game.ts'
-import { opposite, SIDES, type Side } from '../../cards/card.ts'
+import { opposite, type Planet, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
-import type { BattleFrame, HeldCard, Question, State, TurnFrame } from '../state.ts'
-import { fighters, isType, type Table } from '../table.ts'
-import { fight } from './fight.ts'
-import { type PlanCard, planCards } from './plan.ts'
-import { revealFighters } from './reveal.ts'
+import type { BattleFrame, BattleSide, HeldCard, Question, State } from '../state.ts'
+import { battlers, findInPlay, isType, type Table } from '../table.ts'
+import { openFight } from './fight.ts'
+import { fightersLeft, planPieces } from './plan.ts'
 
-/** Rule 9.1: each side needs a face-up character on the current planet. */
-export const mayBattle = (state: State): boolean => SIDES.every((side) => fighters(state.sides[side]).length > 0)
+/** Rules 9.1 and 23.8: each side needs a face-up character there that may fight, and the attacker has not passed. */
+export const mayBattle = (state: State): boolean =>
+  !state.today.passed.includes(state.active) && SIDES.every((side) => battlers(state, side).length > 0)
+
+const IDLE: BattleSide = { cards: null, plan: null, fights: 0, left: [], next: null, covered: false }
+
+function newBattle(
+  where: BattleFrame['where'],
+  planet: Planet,
+  attacker: Side,
+  step: BattleFrame['step'],
+): BattleFrame {
+  return { frame: 'battle', step, where, planet, attacker, sides: { dark: IDLE, light: IDLE }, results: [] }
+}
 
 /** The active player declares a battle with these Battle cards from his hand (rule 9.2). */
-export function openBattle(table: Table, turn: TurnFrame, handles: readonly string[]): void {
-  const attacker = table.state.active
-  const idle = { cards: null, plan: null, fights: 0 }
-  const frame: BattleFrame = { frame: 'battle', step: 'numbers', attacker, sides: { dark: idle, light: idle } }
-  turn.step = 'even-up' // where the turn goes on when the battle is over
+export function openBattle(table: Table, handles: readonly string[]): void {
+  const { active, planet } = table.state
+  const frame = newBattle('planet', planet as Planet, active, 'numbers')
   table.state.flow.push(frame)
-  table.tell('battle', attacker, { number: handles.length })
-  chooseBattleCards(table, frame, attacker, handles)
+  table.tell('battle', active, { number: handles.length })
+  chooseBattleCards(table, frame, active, handles)
+}
+
+/** The interceptor is the attacker (rule 22.5.1); he declares his number when he is asked for it. */
+export function openSpaceBattle(table: Table, interceptor: Side, planet: Planet): void {
+  const frame = newBattle('space', planet, interceptor, 'numbers')
+  table.state.flow.push(frame)
+  table.tell('starship-battle', interceptor, { planet })
 }
 
 function chooseBattleCards(table: Table, frame: BattleFrame, side: Side, handles: readonly string[]): void {
@@ -31,10 +47,7 @@ export function runBattle(table: Table, frame: BattleFrame): void {
   const defender = opposite(frame.attacker)
   switch (frame.step) {
     case 'numbers':
-      frame.step = 'plans'
-      // Whether a side is asked hangs on public facts: an empty hand holds no Battle card.
-      if (table.side(defender).hand.length > 0) return ask(table, defender, 'battle-cards')
-      return setNumber(table, frame, defender, [])
+      return askForNumbers(table, frame, [frame.attacker, defender])
     case 'plans':
       return askForPlans(table, frame, [defender, frame.attacker])
     case 'fights':
@@ -44,15 +57,27 @@ export function runBattle(table: Table, frame: BattleFrame): void {
   }
 }
 
+/** Rule 9.2.2: the attacker's number first. Of a battle on a planet it came with the declaration. */
+function askForNumbers(table: Table, frame: BattleFrame, order: readonly Side[]): void {
+  for (const side of order) {
+    if (frame.sides[side].cards !== null) continue
+    // Whether a side is asked hangs on public facts: an empty hand holds no Battle card.
+    if (table.side(side).hand.length > 0) return ask(table, side, 'battle-cards')
+    setNumber(table, frame, side, [])
+  }
+  frame.step = 'plans'
+}
+
 export function answerBattle(table: Table, frame: BattleFrame, question: Question, answer: Answer): void {
   if (question.kind === 'battle-cards') return setNumber(table, frame, question.side, answer.choose ?? [])
   frame.sides[question.side] = { ...frame.sides[question.side], plan: answer.arrange ?? [] }
 }
 
-/** The defender's number, told in the open; the cards stay secret (rules 9.2.2, 28.4). */
+/** A number, told in the open; the cards stay secret (rules 9.2.2, 28.4). */
 function setNumber(table: Table, frame: BattleFrame, side: Side, handles: readonly string[]): void {
   chooseBattleCards(table, frame, side, handles)
-  table.tell('battle-cards', side, { number: handles.length })
+  const attacks = side === frame.attacker ? { attacker: true } : {}
+  table.tell('battle-cards', side, { number: handles.length, ...attacks })
 }
 
 /**
@@ -62,29 +87,34 @@ function setNumber(table: Table, frame: BattleFrame, side: Side, handles: readon
 function askForPlans(table: Table, frame: BattleFrame, order: readonly Side[]): void {
   for (const side of order) {
     if (frame.sides[side].plan !== null) continue
-    const pieces = planCards(table.state, frame, side)
+    const pieces = planPieces(table.state, frame, side)
     if (pieces.length > 1) return ask(table, side, 'plan')
-    frame.sides[side] = { ...frame.sides[side], plan: pieces.map((piece) => piece.handle) }
+    frame.sides[side] = { ...frame.sides[side], plan: pieces.map((piece) => piece.id) }
   }
   frame.step = 'fights'
 }
 
-/** Rules 10.1 and 14.3: reveal a fighter on each side and let them fight, until a plan has no character left. */
+/** Rules 10.1 and 14.3: a fighter of each side, until one has none left. */
 function nextFight(table: Table, frame: BattleFrame): void {
-  if (SIDES.some((side) => charactersLeft(table, frame, side).length === 0)) return breakThrough(table, frame)
-  const dark = revealFighters(table, frame, 'dark')
-  const light = revealFighters(table, frame, 'light')
-  fight(table, frame, { dark, light })
+  const ready = (side: Side) => frame.sides[side].next !== null || fightersLeft(table.state, frame, side).length > 0
+  if (!SIDES.every(ready)) return breakThrough(table, frame)
+  openFight(table, frame)
 }
 
-const charactersLeft = (table: Table, frame: BattleFrame, side: Side): readonly PlanCard[] =>
-  planCards(table.state, frame, side).filter((piece) => isType(piece.card, 'character'))
-
-/** Rule 14.4: the attacker's characters that have not fought cost the defender a card each. */
+/** Rule 14.4: the attacker's characters that have not fought cost the defender a card each; starships don't (22.5.5). */
 function breakThrough(table: Table, frame: BattleFrame): void {
   frame.step = 'close'
-  const left = charactersLeft(table, frame, frame.attacker).length
-  if (left > 0) table.damage(opposite(frame.attacker), left, 'breakthrough')
+  const { attacker } = frame
+  if (frame.where === 'space') return
+  const aside = frame.sides[attacker].left.filter((handle) => {
+    const found = findInPlay(table.state, attacker, handle)
+    return found !== null && isType(found.laid.card, 'character')
+  })
+  const left = fightersLeft(table.state, frame, attacker).length + aside.length
+  if (left === 0) return
+  // Form F22: the defender's last card has covered the breach.
+  if (frame.sides[opposite(attacker)].covered) return table.tell('covered', opposite(attacker), { count: left })
+  table.damage(opposite(attacker), left, 'breakthrough')
 }
 
 /** Rules 14.5–14.7: Battle cards that were never reached are discarded, everything else is where it was. */
@@ -96,6 +126,11 @@ function closeBattle(table: Table, frame: BattleFrame): void {
     table.toDiscard(side, unused)
     if (unused.length > 0) table.tell('discard', side, { why: 'unused', cards: unused })
   }
-  table.tell('battle-end', null, {})
-  table.state.flow.pop()
+  const won = (side: Side) => frame.results.filter((winner) => winner === side).length
+  table.tell('battle-end', null, {
+    ...(frame.where === 'space' ? { where: 'space' } : {}),
+    fights: frame.results.length,
+    won: { dark: won('dark'), light: won('light') },
+  })
+  table.state.flow.splice(table.state.flow.indexOf(frame), 1)
 }

@@ -1,129 +1,166 @@
-/** One fight: fixed power, the destiny protocol, the result and what it costs (parts 10–14 and 16). */
-import type { Json } from '../../../game.ts'
-import { type BattleCard, opposite, SIDES, type Side } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
-import { destinyOf, placeBonus, selects } from '../../cards/users.ts'
-import type { BattleFrame } from '../state.ts'
-import { placeOf, type Table } from '../table.ts'
-import { characterCard, discardFromPlan, type Fighters } from './reveal.ts'
+/**
+ * One fight, step by step (parts 10–14 and 16). It stops wherever a text leaves a choice to somebody and goes on from
+ * its frame.
+ */
+import type { Answer } from '../../../game.ts'
+import { SIDES, type Side } from '../../cards/card.ts'
+import type { BattleFrame, Fighters, FightFrame, Question } from '../state.ts'
+import type { Table } from '../table.ts'
+import { bannedFromWeapons } from '../texts/numbers.ts'
+import { fighterCard, lineOf, weaponCard } from '../texts/scene.ts'
+import { answerDecision, runDecisions } from './decisions.ts'
+import { answerDestiny, runDestiny } from './destiny.ts'
+import { battleUse } from './plan.ts'
+import { answerResult, compareTotals, runResult } from './resolve.ts'
+import { discardFromPlan, revealFighters } from './reveal.ts'
+import { answerRevealText, judgeNeeds, pushWeapons, runRevealTexts } from './reveal-texts.ts'
+import { battleFor, sceneOf } from './scene.ts'
 
-type Both<T> = Record<Side, T>
-
-/** Where the power of a side comes from; the parts add up to the total. */
-interface Power {
-  readonly characters: number
-  readonly location: number
-  readonly weapon: number
-  readonly battle: number
-  readonly destiny: number
+/** Reveals a fighter of each side and lets them meet. */
+export function openFight(table: Table, battle: BattleFrame): void {
+  const fighters = { dark: revealFighters(table, battle, 'dark'), light: revealFighters(table, battle, 'light') }
+  const frame: FightFrame = {
+    frame: 'fight',
+    step: 'bans',
+    fighters,
+    said: {},
+    at: 0,
+    drawn: [],
+    winner: null,
+    tied: false,
+    beaten: [],
+    due: [],
+  }
+  table.state.flow.push(frame)
 }
 
-/** Fights out one fight; its Battle cards are discarded at the end, whatever came of it (rule 12.3). */
-export function fight(table: Table, frame: BattleFrame, fighters: Both<Fighters>): void {
-  const destiny = drawDestiny(table, frame, fighters)
-  const power = {
-    dark: powerOf(table, fighters, 'dark', destiny.dark),
-    light: powerOf(table, fighters, 'light', destiny.light),
+export function runFight(table: Table, frame: FightFrame): void {
+  switch (frame.step) {
+    case 'bans':
+      return meet(table, frame)
+    case 'reveal-texts':
+      return runRevealTexts(table, frame)
+    case 'draw':
+      return runDestiny(table, frame)
+    case 'decide':
+      return runDecisions(table, frame)
+    case 'compare':
+      return compareTotals(table, frame)
+    case 'damage':
+    case 'after':
+      return runResult(table, frame)
+    case 'close':
+      return closeFight(table, frame)
   }
-  const total = { dark: sum(power.dark), light: sum(power.light) }
-  const winner = total.dark === total.light ? null : total.dark > total.light ? 'dark' : 'light'
-  table.tell('fight', winner, { power, total } as unknown as Record<string, Json>)
+}
+
+export function answerFight(table: Table, frame: FightFrame, question: Question, answer: Answer): void {
+  switch (question.kind) {
+    case 'strike':
+    case 'show-hand':
+      return answerRevealText(table, frame, question, answer)
+    case 'destiny-number':
+    case 'destiny-card':
+    case 'redraw':
+      return answerDestiny(table, frame, question, answer)
+    case 'replace':
+    case 'switch':
+    case 'call-tie':
+      return answerDecision(table, frame, question, answer)
+    case 'give-up':
+    case 'defeat-text':
+    case 'forced-discard':
+      return answerResult(table, frame, question, answer)
+    default:
+      throw new Error(`a fight asks nothing like ${question.kind}`)
+  }
+}
+
+// ---------------------------------------------------------------- who meets whom
+
+/** What both see when the fighters are revealed: who goes back, which weapons work, which are ignored. */
+function meet(table: Table, frame: FightFrame): void {
+  const battle = battleFor(table)
+  const sent = SIDES.filter((side) => sendsBack(battle, frame.fighters[side]))
+  for (const side of SIDES) keepFittingWeapons(table, battle, frame, side)
+  for (const side of SIDES) tellFighters(table, battle, frame, side)
+  if (sent.length > 0) return sendBack(table, battle, frame, sent)
+  for (const side of SIDES) cover(battle, frame, side)
+  pushWeapons(table, battle, frame)
+  for (const side of SIDES) judgeNeeds(table, battle, frame, side)
+  frame.step = 'reveal-texts'
+}
+
+/** Rules 11.2, 11.3 and form F6: a weapon that fits nobody here, or that a text bans, is ignored and kept. */
+function keepFittingWeapons(table: Table, battle: BattleFrame, frame: FightFrame, side: Side): void {
+  const { state } = table
+  const own = frame.fighters[side]
+  const [first] = own.characters
+  if (first === undefined || own.weapons.length === 0) return
+  const scene = sceneOf(state, battle, frame.fighters)
+  const user = fighterCard(first)
+  const banned = bannedFromWeapons(state, side, user)
+  const fitting = own.weapons.filter((piece) => !banned && lineOf(scene, side, weaponCard(piece)) !== null)
+  const left = own.weapons.filter((piece) => !fitting.includes(piece)).map(({ handle }) => handle)
+  if (banned) frame.said = { ...frame.said, [`banned/${side}`]: true }
+  if (left.length > 0) frame.fighters[side] = { ...own, weapons: fitting, ignored: [...own.ignored, ...left] }
+}
+
+function tellFighters(table: Table, battleFrame: BattleFrame, frame: FightFrame, side: Side): void {
+  const { characters, weapons, battle, ignored } = frame.fighters[side]
+  const laid = table.side(side).table
+  table.tell('fighters', side, {
+    fight: battleFrame.results.length + 1,
+    characters: characters.map(({ handle, card }) => ({ handle, card })),
+    weapons: weapons.map(({ handle, card }) => ({ handle, card })),
+    battle: battle?.card ?? null,
+    ignored: ignored.map((handle) => ({ handle, card: laid.find((one) => one.handle === handle)?.card ?? null })),
+    ...(frame.said[`banned/${side}`] === true ? { banned: true } : {}),
+  })
+}
+
+/** Form F22: the user is the very last card of the plan (E-23). */
+function cover(battle: BattleFrame, frame: FightFrame, side: Side): void {
+  const { battle: card } = frame.fighters[side]
+  if (card === null || battle.where === 'space') return
+  const covers = battleUse(battle.where, card.card)?.also.some(({ form }) => form === 'no-breakthrough')
+  if (covers === true && (battle.sides[side].plan ?? []).length === 0)
+    battle.sides[side] = { ...battle.sides[side], covered: true }
+}
+
+// ---------------------------------------------------------------- sent back (form F23)
+
+const sendsBack = (battle: BattleFrame, { battle: card }: Fighters): boolean =>
+  card !== null && battleUse(battle.where, card.card)?.also.some(({ form }) => form === 'send-back') === true
+
+/**
+ * The own fighter goes back on top of its plan; the opponent's are laid aside as leftover. If both sides do it, both go
+ * back and meet again (E-19).
+ */
+function sendBack(table: Table, battle: BattleFrame, frame: FightFrame, sent: readonly Side[]): void {
   for (const side of SIDES) {
-    const { battle } = fighters[side]
-    if (battle !== null) discardFromPlan(table, frame, side, battle, 'used')
+    const { characters, weapons, battle: card, ignored } = frame.fighters[side]
+    if (card !== null) discardFromPlan(table, battle, side, card, 'used')
+    const entry = battle.sides[side]
+    const handles = characters.map(({ handle }) => handle)
+    if (sent.includes(side)) {
+      const back = [...ignored, ...weapons.map(({ handle }) => handle), ...handles]
+      battle.sides[side] = { ...entry, plan: [...back, ...(entry.plan ?? [])] }
+    } else battle.sides[side] = { ...entry, left: [...entry.left, ...handles] }
+    if (sent.includes(side)) table.tell('send-back', side, { characters: characters.map((piece) => piece.card) })
   }
-  table.checkDecks() // after all draws, before any damage (rules 16.4, 19.2.4)
-  if (!table.over && winner !== null) defeat(table, fighters[opposite(winner)])
+  table.state.flow.splice(table.state.flow.indexOf(frame), 1)
 }
 
-// ---------------------------------------------------------------- power
+// ---------------------------------------------------------------- end of a fight
 
-const sum = (power: Power): number =>
-  Math.max(0, power.characters + power.location + power.weapon + power.battle + power.destiny)
-
-function powerOf(table: Table, fighters: Both<Fighters>, side: Side, destiny: number): Power {
-  const place = placeOf(table.state)
-  const { characters, weapon, battle } = fighters[side]
-  const own = { characters: 0, location: 0 }
-  for (const piece of characters) {
-    const card = characterCard(piece)
-    own.characters += card.power === 'destiny' ? 0 : card.power
-    own.location += placeBonus(card, place)
+/** What took part has fought, alive or not (E-04); starships fight for themselves. */
+function closeFight(table: Table, frame: FightFrame): void {
+  const battle = battleFor(table)
+  battle.results = [...battle.results, frame.winner]
+  if (battle.where === 'planet') {
+    const fought = SIDES.flatMap((side) => frame.fighters[side].characters.map(({ card }) => ({ side, card })))
+    table.state.today = { ...table.state.today, fought: [...table.state.today.fought, ...fought] }
   }
-  return {
-    ...own,
-    weapon: weapon?.line.bonus ?? 0,
-    battle: battle === null ? 0 : battleBonus(table, fighters, side),
-    destiny,
-  }
-}
-
-/** The bonus of the Battle card, if what it asks for holds (rules 10.2.4, 12.2). */
-function battleBonus(table: Table, fighters: Both<Fighters>, side: Side): number {
-  const { battle } = fighters[side]
-  if (battle === null) return 0
-  const { use } = cardById(battle.card) as BattleCard
-  if (use.for === 'one' && use.bonusIf !== undefined && 'fighting' in use.bonusIf) {
-    const place = placeOf(table.state)
-    const foes = fighters[opposite(side)].characters.map(characterCard)
-    const holds = use.bonusIf.fighting.some((selector) => foes.some((foe) => selects(selector, foe, place)))
-    return holds ? use.bonus : 0
-  }
-  return use.bonus
-}
-
-// ---------------------------------------------------------------- destiny
-
-/** Rule 16.1: what a draw is for, in the order of the protocol; the defender before the attacker each time. */
-const PROTOCOL = ['battle', 'weapon', 'power'] as const
-type Purpose = (typeof PROTOCOL)[number]
-
-function drawsFor(purpose: Purpose, fighters: Fighters): number {
-  switch (purpose) {
-    case 'battle':
-      return fighters.battle === null ? 0 : (cardById(fighters.battle.card) as BattleCard).use.draws
-    case 'weapon':
-      return fighters.weapon?.line.draws ?? 0
-    case 'power':
-      return fighters.characters.filter((piece) => characterCard(piece).power === 'destiny').length
-  }
-}
-
-/** Draws in the order of the protocol and adds up; then the drawn cards enter the hands (rules 10.3, 16.1, G-26). */
-function drawDestiny(table: Table, frame: BattleFrame, fighters: Both<Fighters>): Both<number> {
-  const drawn: Both<number> = { dark: 0, light: 0 }
-  const cards: Both<string[]> = { dark: [], light: [] }
-  for (const purpose of PROTOCOL)
-    for (const side of [opposite(frame.attacker), frame.attacker])
-      for (let draw = drawsFor(purpose, fighters[side]); draw > 0; draw--) {
-        const card = table.takeTop(side)
-        const destiny = card === undefined ? 0 : destinyOf(cardById(card)) // G-28
-        if (card !== undefined) cards[side].push(card)
-        drawn[side] += destiny
-        table.tell('destiny', side, { for: purpose, card: card ?? null, destiny })
-      }
-  for (const side of SIDES) for (const card of cards[side]) table.toHand(side, card)
-  return drawn
-}
-
-// ---------------------------------------------------------------- result
-
-/** Rule 14.1 and 13.5: the beaten characters and the weapon they used are discarded, then their DAMAGE is taken. */
-function defeat(table: Table, beaten: Fighters): void {
-  const { side, characters, weapon, battle } = beaten
-  const also = battle === null ? [] : (cardById(battle.card) as BattleCard).also
-  const rescued = also.some(({ form }) => form === 'rescue')
-  const lost = [...characters, ...(weapon === null ? [] : [weapon.piece])]
-  const cards = lost.map((piece) => table.lift(side, piece.handle).card)
-  table.tell('defeat', side, { lost: lost.map(({ handle, card }) => ({ handle, card })), rescued })
-  if (rescued) {
-    for (const card of cards) table.toHand(side, card)
-    return
-  }
-  table.toDiscard(side, cards)
-  table.damage(
-    side,
-    characters.reduce((total, piece) => total + characterCard(piece).damage, 0),
-    'damage',
-  )
+  table.state.flow.splice(table.state.flow.indexOf(frame), 1)
 }

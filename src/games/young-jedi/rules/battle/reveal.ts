@@ -1,86 +1,103 @@
 /** Revealing the next fighter of a plan, with what its faults bring about (rules 10.1, 13.3 and part 15). */
-import type { BattleCard, CharacterCard, Place, Side, UserLine, WeaponCard } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
-import { groupSize, lineFor, worksForGroup, worksForOne } from '../../cards/users.ts'
-import type { BattleFrame } from '../state.ts'
+import type { Place } from '../../cards/card.ts'
+import { groupSizes, worksForGroup, worksForOne, worksForTwoWeapons } from '../../cards/users.ts'
+import type { BattleFrame, Fighters, PlanCard, Side } from '../state.ts'
 import { isType, placeOf, type Table } from '../table.ts'
-import { type PlanCard, planCards } from './plan.ts'
+import { fighterCard, weaponCard } from '../texts/scene.ts'
+import { battleUse, fights, type PlanPiece, restOfPlan } from './plan.ts'
 
-/** One side of a fight as it was revealed. */
-export interface Fighters {
-  readonly side: Side
-  /** One character, or a group in the order of the plan. */
-  readonly characters: readonly PlanCard[]
-  readonly weapon: { readonly piece: PlanCard; readonly line: UserLine } | null
-  readonly battle: PlanCard | null
-}
-
-/** Takes the next fighter off a side's plan. The plan must still hold a character. */
+/** Takes the next fighter off a side's plan; which weapons work is seen when the other side is revealed as well. */
 export function revealFighters(table: Table, frame: BattleFrame, side: Side): Fighters {
-  const place = placeOf(table.state)
-  let row = planCards(table.state, frame, side)
+  const { next } = frame.sides[side]
+  if (next !== null) return heldOver(table, frame, side)
+  const place = frame.where === 'space' ? null : placeOf(table.state)
+  let row = restOfPlan(table.state, frame, side)
   for (;;) {
-    const at = row.findIndex((piece) => isType(piece.card, 'character'))
+    const at = row.findIndex((piece) => fights(frame.where, piece.card))
     const before = row.slice(0, at)
-    const battle = before.find((piece) => isType(piece.card, 'battle')) ?? null
-    const works = battle === null ? 1 : membersFor(battle, before, row.slice(at), place, frame.sides[side].fights === 0)
-    if (battle !== null && works === 0) {
+    const battle = before.find((piece) => battleUse(frame.where, piece.card) !== null) ?? null
+    const first = frame.sides[side].fights === 0
+    const size = battle === null ? 1 : membersFor(frame, battle, before, row.slice(at), place, first)
+    if (battle !== null && size === 0) {
       // Rule 15.3: only the first Battle card goes; the others go back onto the plan in their order.
       discardFromPlan(table, frame, side, battle, 'fault')
       row = row.filter((piece) => piece !== battle)
       continue
     }
-    const characters = row.slice(at, at + works)
-    const weapon = weaponBefore(before, characters[0] as PlanCard, battle, place)
-    const ignored = before.filter((piece) => piece !== battle && piece !== weapon?.piece)
-    const plan = row.slice(at + works).map((piece) => piece.handle)
+    const characters = row.slice(at, at + size)
+    const weapons = weaponsBefore(frame, before, battle)
+    const ignored = before.filter((piece) => piece !== battle && !weapons.includes(piece))
+    const plan = row.slice(at + size).map((piece) => piece.id)
     frame.sides[side] = { ...frame.sides[side], plan, fights: frame.sides[side].fights + 1 }
-    tellFighters(table, side, characters, weapon?.piece ?? null, battle, ignored)
-    return { side, characters, weapon, battle }
+    return {
+      characters: characters.map(plain),
+      weapons: weapons.map(plain),
+      battle: battle === null ? null : plain(battle),
+      ignored: ignored.map(({ handle }) => handle),
+      carried: null,
+    }
+  }
+}
+
+const plain = ({ handle, card }: PlanPiece): PlanCard => ({ handle, card })
+
+/** Rule 12.7: the fighter of the last fight with its weapon, without the Battle card. */
+function heldOver(table: Table, frame: BattleFrame, side: Side): Fighters {
+  const { next } = frame.sides[side]
+  frame.sides[side] = { ...frame.sides[side], next: null }
+  const { table: laid } = table.side(side)
+  const find = (handles: readonly string[]) =>
+    laid.filter(({ handle }) => handles.includes(handle)).map(({ handle, card }) => ({ handle, card }))
+  return {
+    characters: find(next?.fighters ?? []),
+    weapons: find(next?.weapons ?? []),
+    battle: null,
+    ignored: [],
+    carried: next?.battle ?? null,
   }
 }
 
 /**
- * With how many characters the Battle card works where it lies: 0 if it doesn't.
- * @param before what was revealed before the first character, `battle` among it
- * @param after the plan from that character on
+ * With how many fighters the Battle card works where it lies: 0 if it doesn't.
+ * @param before what was revealed before the first fighter, `battle` among it
+ * @param after the plan from that fighter on
  */
 function membersFor(
-  battle: PlanCard,
-  before: readonly PlanCard[],
-  after: readonly PlanCard[],
-  place: Place,
+  frame: BattleFrame,
+  battle: PlanPiece,
+  before: readonly PlanPiece[],
+  after: readonly PlanPiece[],
+  place: Place | null,
   first: boolean,
 ): number {
-  // More than one Battle card or Weapon is a fault of the plan (rules 15.3, 15.4).
-  const battles = before.filter((piece) => isType(piece.card, 'battle')).length
-  if (battles > 1 || before.length - battles > 1) return 0
-  const card = cardById(battle.card) as BattleCard
-  const size = groupSize(card)
-  if (size === null) {
-    const right = card.use.for === 'one' && (card.use.first !== true || first)
-    return right && worksForOne(card, characterCard(after[0] as PlanCard), place) ? 1 : 0
-  }
+  const data = battleUse(frame.where, battle.card)
+  const user = after[0]
+  if (data === null || user === undefined) return 0
+  const { use } = data
+  const battles = before.filter((piece) => battleUse(frame.where, piece.card) !== null).length
+  const weapons = before.filter((piece) => isType(piece.card, 'weapon'))
+  // More than one Battle card or Weapon is a fault of the plan (rules 15.3, 15.4), but for cards that use two.
+  if (battles > 1 || weapons.length > (use.for === 'two weapons' ? 2 : 1)) return 0
+  if (use.for === 'two weapons')
+    return worksForTwoWeapons(data, weapons.map(weaponCard), fighterCard(user), place) ? 1 : 0
+  if (use.for === 'one') return (use.first !== true || first) && worksForOne(data, fighterCard(user), place) ? 1 : 0
+  const size = battle.size ?? groupSizes(data)[0] ?? 0
   const group = after.slice(0, size)
-  if (group.length < size || group.some((piece) => !isType(piece.card, 'character'))) return 0
-  return worksForGroup(card, group.map(characterCard), place) ? size : 0
+  if (group.length < size || group.some((piece) => !fights(frame.where, piece.card))) return 0
+  return worksForGroup(data, group.map(fighterCard), place) ? size : 0
 }
 
-/** The weapon that works: directly before the first character and listing it (rules 11.2, 11.3, 13.2). */
-function weaponBefore(
-  before: readonly PlanCard[],
-  character: PlanCard,
-  battle: PlanCard | null,
-  place: Place,
-): Fighters['weapon'] {
-  const piece = before.at(-1)
-  if (piece === undefined || !isType(piece.card, 'weapon')) return null
-  if (battle !== null) {
-    const { use } = cardById(battle.card) as BattleCard
-    if (use.for === 'group' && use.noWeapon === true) return null
-  }
-  const line = lineFor(cardById(piece.card) as WeaponCard, characterCard(character), place)
-  return line === null ? null : { piece, line }
+/** The weapons that could work: directly before the first fighter, two for a card that uses two (11.2, 13.2, F5). */
+function weaponsBefore(
+  frame: BattleFrame,
+  before: readonly PlanPiece[],
+  battle: PlanPiece | null,
+): readonly PlanPiece[] {
+  const use = battle === null ? null : (battleUse(frame.where, battle.card)?.use ?? null)
+  if (use?.for === 'group' && use.noWeapon === true) return []
+  if (use?.for === 'two weapons') return before.filter((piece) => isType(piece.card, 'weapon'))
+  const last = before.at(-1)
+  return last !== undefined && isType(last.card, 'weapon') ? [last] : []
 }
 
 /** A Battle card leaves the battle for the discard pile. */
@@ -91,31 +108,12 @@ export function discardFromPlan(
   piece: PlanCard,
   why: 'fault' | 'used',
 ): void {
-  const { cards, plan, fights } = frame.sides[side]
+  const entry = frame.sides[side]
   frame.sides[side] = {
-    cards: (cards ?? []).filter((held) => held.handle !== piece.handle),
-    plan: (plan ?? []).filter((handle) => handle !== piece.handle),
-    fights,
+    ...entry,
+    cards: (entry.cards ?? []).filter((held) => held.handle !== piece.handle),
+    plan: (entry.plan ?? []).filter((id) => id !== piece.handle && !id.startsWith(`${piece.handle}/`)),
   }
   table.toDiscard(side, [piece.card])
   table.tell('discard', side, { why, cards: [piece.card] })
 }
-
-function tellFighters(
-  table: Table,
-  side: Side,
-  characters: readonly PlanCard[],
-  weapon: PlanCard | null,
-  battle: PlanCard | null,
-  ignored: readonly PlanCard[],
-): void {
-  const open = (piece: PlanCard) => ({ handle: piece.handle, card: piece.card })
-  table.tell('fighters', side, {
-    characters: characters.map(open),
-    weapon: weapon === null ? null : open(weapon),
-    battle: battle?.card ?? null,
-    ignored: ignored.map(open),
-  })
-}
-
-export const characterCard = (piece: PlanCard): CharacterCard => cardById(piece.card) as CharacterCard

@@ -1,0 +1,50 @@
+/** `scenario`: rulings that run, from files that people write. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Command } from 'commander'
+import type { ScenarioReport } from '../games/game.ts'
+import { gameOf } from './games.ts'
+
+interface Options {
+  readonly reload: boolean
+}
+
+export function registerScenario(program: Command): void {
+  program
+    .command('scenario <files...>')
+    .description('play scenarios (docs/scenarios.md) and tell which of them hold; a folder stands for all files in it')
+    .option('--reload', 'save and load the game between any two moves', false)
+    .action((files: string[], { reload }: Options, command: Command) => {
+      const game = gameOf(command)
+      const { scenarios } = game
+      if (scenarios === undefined) throw new Error(`${game.id} has no scenarios.`)
+      const reports = files
+        .flatMap(filesIn)
+        .map((file) => ({ file, reports: scenarios.run(readFileSync(file, 'utf8'), file, { reload }) }))
+      for (const each of reports) process.stdout.write(`${inWords(each.file, each.reports)}\n`)
+      const all = reports.flatMap((each) => each.reports)
+      const failed = all.filter(({ problems }) => problems.length > 0).length
+      process.stdout.write(`${all.length - failed} passed, ${failed} failed\n`)
+      if (failed > 0) process.exitCode = 1
+    })
+}
+
+/** The file itself, or all scenario files of a folder and the folders in it. @throws if there is nothing of that name */
+function filesIn(path: string): readonly string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) throw new Error(`There is no file "${path}".`)
+  if (!found.isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .toSorted()
+    .map((name) => join(path, name))
+}
+
+function inWords(file: string, reports: readonly ScenarioReport[]): string {
+  return [relative('', file) || file, ...reports.flatMap(linesOf)].join('\n')
+}
+
+const linesOf = ({ id, title, problems }: ScenarioReport): string[] => [
+  `  ${problems.length === 0 ? 'passed' : 'failed'}  ${[id, title].filter((part) => part !== '').join('  ')}`.trimEnd(),
+  ...problems.map(({ line, text }) => `          line ${line}: ${text}`),
+]

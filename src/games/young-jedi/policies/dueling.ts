@@ -1,0 +1,143 @@
+/** The practice opponent in duels (part 23). */
+import type { Answer, Decision, Option } from '../../game.ts'
+import { type CharacterCard, opposite, type Side } from '../cards/card.ts'
+import { cardById, cards } from '../cards/index.ts'
+import { selects } from '../cards/selecting.ts'
+import { destinyOf, type Fighter, lineFor, placeBonus } from '../cards/users.ts'
+import { isDuelist } from '../rules/duel/duelists.ts'
+import { duelTextOf } from '../rules/duel/exchange.ts'
+import type { View } from '../view.ts'
+import { cardOf, options } from './defaults.ts'
+import { MEAN_DESTINY } from './plan.ts'
+import { forceOf, placeSeen } from './seen.ts'
+import { giftsOf, giftTo } from './worth.ts'
+
+type Given = Omit<Answer, 'decision'>
+
+/** So many cards more in the dueling hand are reason enough to duel. */
+const MARGIN = 3
+
+/** The power of a character in a duel with a weapon: as many cards will be in the dueling hand (rule 23.6). */
+function power(
+  view: View,
+  side: Side,
+  fighter: CharacterCard,
+  weapon: Option['card'] | null,
+  foe: Fighter | null,
+): number {
+  const place = placeSeen(view)
+  const card = weapon == null ? null : cardById(weapon)
+  const foes = foe === null ? [] : [foe]
+  const line = card?.type === 'weapon' ? lineFor(card, fighter, place, { foes, duel: true }) : null
+  const own = fighter.text.reduce((sum, text) => {
+    if (text.form !== 'power' || text.of !== 'this') return sum
+    const { if: condition } = text
+    if (condition === undefined) return sum + text.bonus
+    const against = 'dueling' in condition ? condition.dueling : 'fighting' in condition ? condition.fighting : []
+    const meets = foe !== null && against.some((one) => selects(one, foe, place, { own: false }))
+    const armed =
+      'using' in condition && card !== null && line !== null && condition.using.some((one) => selects(one, card, place))
+    return sum + (meets || armed ? text.bonus : 0)
+  }, 0)
+  return (
+    (fighter.power === 'destiny' ? MEAN_DESTINY : fighter.power) +
+    placeBonus(fighter, place) +
+    (fighter.builtIn?.bonus ?? 0) +
+    (line?.bonus ?? 0) +
+    own +
+    giftTo(giftsOf(view, side), fighter, place)
+  )
+}
+
+/** The best that a side's weapons can make of this defender. */
+function defence(view: View, side: Side, fighter: CharacterCard, foe: Fighter): number {
+  const weapons = forceOf(view, side).weapons.map(({ id }) => id)
+  return Math.max(...[null, ...weapons].map((weapon) => power(view, side, fighter, weapon, foe)))
+}
+
+const characterOf = (option: Option): CharacterCard | null => {
+  const card = cardOf(option)
+  return card?.type === 'character' ? card : null
+}
+
+/** Who duels whom with what, if the dueling hands promise enough even against the best substitute; else null. */
+export function challenge(view: View, decision: Decision): Given | null {
+  const own = decision.seat as Side
+  const other = opposite(own)
+  const all = options(decision)
+  const by = (role: string) => all.filter(({ id }) => id.startsWith(`${role}:`))
+  const stand = forceOf(view, other).characters.filter(({ id }) => isDuelist(id))
+  let best: { readonly choose: readonly string[]; readonly gain: number } | null = null
+  for (const who of by('who'))
+    for (const arm of by('with')) {
+      if (arm.requires?.includes(who.id) === false) continue
+      for (const foe of by('foe')) {
+        const [mine, theirs] = [characterOf(who), characterOf(foe)]
+        if (mine === null || theirs === null) continue
+        const attack = power(view, own, mine, arm.card ?? null, theirs)
+        const against = Math.max(...[theirs, ...stand].map((fighter) => defence(view, other, fighter, mine)))
+        const gain = attack - against - MARGIN + 0.2 * (theirs.damage - mine.damage)
+        if (gain >= 0 && (best === null || gain > best.gain)) best = { choose: [who.id, arm.id, foe.id], gain }
+      }
+    }
+  return best === null ? null : { exit: 'duel', choose: best.choose }
+}
+
+/** A dueling character that would do clearly better than the one named. */
+export function substitute(view: View, decision: Decision): Given {
+  const own = decision.seat as Side
+  const foe = cardById(String(decision.about.foe))
+  const named = cardById(String(decision.about.own))
+  if (foe.type !== 'character' || named.type !== 'character') return { exit: 'none' }
+  const now = defence(view, own, named, foe)
+  const rated = options(decision).flatMap((option) => {
+    const card = characterOf(option)
+    return card === null ? [] : [{ id: option.id, gain: defence(view, own, card, foe) - now }]
+  })
+  const [best] = rated.sort((one, other) => other.gain - one.gain)
+  return best !== undefined && best.gain >= 2 ? { exit: 'use', choose: [best.id] } : { exit: 'none' }
+}
+
+/** How many cards of a side bear a destiny number: what is rare is seldom blocked. */
+function commonness(side: Side): readonly number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0]
+  for (const card of cards)
+    if (card.side === side)
+      for (const number of new Set([card.destiny ?? []].flat())) counts[number] = (counts[number] ?? 0) + 1
+  return counts
+}
+const COMMON: Readonly<Record<Side, readonly number[]>> = { dark: commonness('dark'), light: commonness('light') }
+
+const numberOf = ({ id, card }: Option): number =>
+  id.includes(':') ? Number(id.split(':')[1]) : card === undefined ? 0 : destinyOf(cardById(card))
+
+/** Attacks with what is likeliest to go unblocked; holds the last cards back for blocks when ahead. */
+export function attack(view: View, decision: Decision): Given {
+  const { duel } = view
+  const own = decision.seat as Side
+  const other = opposite(own)
+  const all = options(decision)
+  if (duel !== null && decision.exits.some(({ id }) => id === 'pass')) {
+    const ahead = duel.hits[other] - duel.hits[own]
+    if (ahead > 0 && duel.hands[own] <= 2 && duel.hands[other] > 0) return { exit: 'pass' }
+  }
+  // Once a number has been played it is likelier to have run out over there.
+  const played = (number: number) =>
+    (duel?.piles[other] ?? []).filter((id) => [cardById(id).destiny ?? []].flat().includes(number)).length
+  const open = (option: Option) => {
+    const number = numberOf(option)
+    const left = (COMMON[other][number] ?? 0) / 50 - 0.5 * played(number)
+    const text = option.card === undefined ? null : duelTextOf(option.card)
+    return left - (text?.form === 'extra-hits' ? 1 : 0)
+  }
+  const [best] = [...all].sort((one, two) => open(one) - open(two))
+  return { exit: 'attack', choose: [(best as Option).id] }
+}
+
+/** Blocks whenever it can, with the lowest card that fits; of equals with one whose text helps if it gets through. */
+export function block(decision: Decision): Given {
+  const text = (option: Option) => (option.card !== undefined && duelTextOf(option.card) !== null ? 1 : 0)
+  const destiny = (option: Option) => (option.card === undefined ? 0 : destinyOf(cardById(option.card)))
+  const [card] = [...options(decision)].sort((one, two) => text(two) - text(one) || destiny(one) - destiny(two))
+  return card === undefined ? { exit: 'take' } : { exit: 'block', choose: [card.id] }
+}

@@ -1,0 +1,263 @@
+/** Orders for battles: plans by number, defence ahead, interception (parts 9, 22). */
+import type { Option, OrderField, Shape } from '../../../game.ts'
+import type { Side } from '../../cards/card.ts'
+import { isBattleCard, type PlanPiece } from '../../rules/battle/plan.ts'
+import { planShape } from '../../rules/questions/battle.ts'
+import type { View } from '../../view.ts'
+import * as defaults from '../defaults.ts'
+import { goodPlan, repaired } from '../plan.ts'
+import { fieldOf, fieldPieces, fleetOf, held, placeSeen, planPiecesSeen } from '../seen.ts'
+import {
+  type Asked,
+  arranged,
+  chosen,
+  type Filled,
+  type Given,
+  leave,
+  numberFrom,
+  OK,
+  type Order,
+  oneOf,
+  optionsOf,
+  someOf,
+  take,
+} from './order.ts'
+
+/** Up to this number each has a plan of its own; beyond it `any` answers. */
+const HIGHEST = 2
+
+/** The fields of plans by number, each with one and the same shape. */
+export const planFields = (numbers: readonly number[], shape: Shape): OrderField[] =>
+  [...numbers.map(String), 'any'].map((id) => ({ id, shape, optional: true }))
+
+/** The numbers that the other side may still show. */
+export function openNumbers(view: View, other: Side): number[] {
+  const shown = view.battle?.numbers[other] ?? null
+  return shown === null ? [...Array(Math.min(view.sides[other].hand, HIGHEST) + 1).keys()] : [shown]
+}
+
+/** The plan for the number shown, made to fit what is there; null if none was laid down for it. */
+export function planFor({ view, decision, other, filled }: Asked): Given | null {
+  const shown = view.battle?.numbers[other] ?? null
+  if (shown === null) return null
+  const plan = filled.row(String(shown)) ?? filled.row('any')
+  return plan === undefined ? null : { exit: OK, arrange: repaired(decision, plan) }
+}
+
+/**
+ * For the attacker, from his declaration until he has to make his plan; for an interceptor likewise.
+ * - `0`, `1`, `2`, `any`: a plan for each number of Battle cards that the other may show; left out: asked
+ * About: `theirHand`: cards in his hand; `where`: `planet` or `space`
+ */
+export const PLANS: Order = {
+  kind: 'plans',
+  key(view, own) {
+    const { battle } = view
+    if (battle === null || battle.attacker !== own || view.fight !== null) return null
+    if (planPiecesSeen(view, own).length < 2) return null
+    return battle.where === 'space' ? `space:${view.turn}:${battle.planet}` : `battle:${view.turn}`
+  },
+  offer(view, own) {
+    const other = own === 'dark' ? 'light' : 'dark'
+    const where = view.battle?.where ?? 'planet'
+    const field = fieldOf(view)
+    const shape = planShape(planPiecesSeen(view, own), where, field)
+    const fields = planFields(openNumbers(view, other), shape)
+    const plan = arranged(goodPlan({ shape }, field))
+    const suggestion = Object.fromEntries(fields.map(({ id }) => [id, plan]))
+    return { fields, suggestion, about: { theirHand: view.sides[other].hand, where } }
+  },
+  answers: { plan: planFor },
+}
+
+// ---------------------------------------------------------------- defence ahead
+
+/** Battle cards of the own hand, as options. */
+export const battleCardsHeld = (view: View, own: Side): Option[] =>
+  (view.sides[own].cards ?? [])
+    .filter(({ card }) => isBattleCard('planet', card))
+    .map(({ handle, card }) => ({ id: handle, card }))
+
+/** What could lie in a plan of a battle to come on the current planet, the Battle cards of the hand included. */
+export function piecesAhead(view: View, own: Side): PlanPiece[] {
+  const cards = (view.sides[own].cards ?? []).filter(({ card }) => isBattleCard('planet', card))
+  return [...fieldPieces(view, own), ...held(cards)]
+}
+
+/** "Only while this Location lies", or whatever lies. */
+export const locationField = (view: View): OrderField => {
+  const top = view.locations.at(-1)?.card ?? ''
+  return {
+    id: 'location',
+    shape: { type: 'choose', options: [{ id: top, card: top }, { id: 'any' }], min: 1, max: 1 },
+  }
+}
+
+/** Whether another Location lies than the one that the order was laid down for. */
+export function isMoved(view: View, filled: Filled): boolean {
+  const location = filled.one('location')
+  return location !== undefined && location !== 'any' && location !== view.locations.at(-1)?.card
+}
+
+export const lostOf = (view: View, side: Side): number => view.today.lost.filter((one) => one.side === side).length
+
+/** The turn of the other side that is going on or comes next; null if nobody knows. */
+const theirTurn = (view: View, own: Side): number => (view.active === own ? view.turn + 1 : view.turn)
+
+/**
+ * The whole defence of a battle in the other's next turn (or the one that is going on), before he has declared it.
+ * - `cards`: Battle cards from the own hand; none if left out
+ * - `plan`: a plan of everything there and all Battle cards of the hand; those not chosen are left out of it
+ * - `location`: only while the present Location (its card id) lies, or at `any`
+ * Stops: `ask-fighters`: he has more face-up characters than this; `ask-lost`: I have lost so many characters, or more,
+ * in this turn before.
+ * About: `turn`: the turn that it is for.
+ */
+export const DEFENCE: Order = {
+  kind: 'defence',
+  key(view, own) {
+    if (view.planet === null || view.outcome !== null || fieldPieces(view, own).length === 0) return null
+    return `turn:${theirTurn(view, own)}`
+  },
+  offer(view, own) {
+    const place = placeSeen(view)
+    const shape = planShape(piecesAhead(view, own), 'planet', place)
+    return {
+      fields: [
+        someOf('cards', battleCardsHeld(view, own)),
+        { id: 'plan', shape },
+        locationField(view),
+        numberFrom('ask-fighters', 0, 20),
+        numberFrom('ask-lost', 1, 10),
+      ],
+      suggestion: {
+        plan: arranged(goodPlan({ shape }, place)),
+        location: chosen(view.locations.at(-1)?.card ?? 'any'),
+        'ask-lost': { exit: OK, number: 1 },
+      },
+      about: { turn: theirTurn(view, own) },
+    }
+  },
+  answers: {
+    'battle-cards'(asked) {
+      if (!defends(asked)) return null
+      const wanted = asked.filled.list('cards') ?? []
+      return take(OK, ...optionsOf(asked.decision).flatMap(({ id }) => (wanted.includes(id) ? [id] : [])))
+    },
+    plan(asked) {
+      const plan = asked.filled.row('plan')
+      if (plan === undefined || !defends(asked)) return null
+      return { exit: OK, arrange: repaired(asked.decision, plan) }
+    },
+  },
+}
+
+function defends({ view, own, other, filled }: Asked): boolean {
+  const { battle } = view
+  if (battle === null || battle.where !== 'planet' || battle.attacker === own) return false
+  const most = filled.number('ask-fighters')
+  const lost = filled.number('ask-lost')
+  return (
+    !isMoved(view, filled) &&
+    (most === undefined || fieldFighters(view, other) <= most) &&
+    (lost === undefined || lostOf(view, own) < lost)
+  )
+}
+
+const fieldFighters = (view: View, side: Side): number => defaults.fighterCount(fieldPieces(view, side))
+
+// ---------------------------------------------------------------- interception
+
+/**
+ * What to do when the other side evacuates a planet: add starships, intercept, fight.
+ * - `when`: `never`, `always`, or `stronger`: with at least as much power in hyperspace as he has
+ * - `least-ships`: only with so many starships (those added count); `margin`: so much stronger; both for `stronger`
+ * - `add`: starships from hand: `none`, or `all` that may lie there (they are added whether they fight or not)
+ * - `cards`: Battle cards in the fight: `none`, or the `useful` ones; the plan is made by what is there
+ * Stops: `ask-ships`: he has more starships than this; `ask-cards`: more cards than this leave; `ask-planets`: one of
+ * these planets is left.
+ */
+export const INTERCEPTION: Order = {
+  kind: 'interception',
+  key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
+  offer: () => ({
+    fields: [
+      oneOf('when', ['never', 'always', 'stronger'], false),
+      numberFrom('least-ships', 1, 12),
+      numberFrom('margin', 0, 30),
+      oneOf('add', ['none', 'all']),
+      oneOf('cards', ['none', 'useful']),
+      numberFrom('ask-ships', 0, 12),
+      numberFrom('ask-cards', 0, 30),
+      someOf('ask-planets', [{ id: 'Tatooine' }, { id: 'Coruscant' }, { id: 'Naboo' }]),
+    ],
+    suggestion: { when: chosen('stronger'), add: chosen('none'), cards: chosen('useful') },
+    about: {},
+  }),
+  answers: {
+    intercept(asked) {
+      if (stopsHere(asked, Number(asked.decision.about.cards))) return null
+      const ships = asked.filled.one('add') === 'all' ? allThatGo(optionsOf(asked.decision)) : []
+      const exit = mayIntercept(asked) && joins(asked, ships.length) ? 'intercept' : 'let'
+      return take(exit, ...ships)
+    },
+    'battle-cards'(asked) {
+      if (!attacksInSpace(asked) || stopsHere(asked, leavingCards(asked))) return null
+      const useful =
+        asked.filled.one('cards') === 'useful' ? defaults.usefulBattleCards(asked.view, asked.decision) : []
+      return take(OK, ...useful)
+    },
+    plan(asked) {
+      if (!attacksInSpace(asked) || stopsHere(asked, leavingCards(asked))) return null
+      return { exit: OK, arrange: goodPlan(asked.decision, null) }
+    },
+  },
+}
+
+const attacksInSpace = ({ view, own }: Asked): boolean => view.battle?.where === 'space' && view.battle.attacker === own
+
+function leavingCards({ view, other }: Asked): number {
+  const planet = view.evacuation?.planet
+  const zone = view.sides[other]
+  return planet === undefined ? 0 : (planet === view.planet ? zone.table : (zone.stranded[planet] ?? [])).length
+}
+
+function stopsHere({ view, filled }: Asked, cards: number): boolean {
+  const { evacuation } = view
+  const [ships, most] = [filled.number('ask-ships'), filled.number('ask-cards')]
+  return (
+    (ships !== undefined && (evacuation?.ships.length ?? 0) > ships) ||
+    (most !== undefined && cards > most) ||
+    (evacuation !== null && (filled.list('ask-planets') ?? []).includes(evacuation.planet))
+  )
+}
+
+/** As many of the ships as can be added together, in their order. */
+function allThatGo(options: readonly Option[]): string[] {
+  const taken: Option[] = []
+  for (const option of options)
+    if (!taken.some((one) => one.excludes?.includes(option.id) || option.excludes?.includes(one.id))) taken.push(option)
+  return taken.map(({ id }) => id)
+}
+
+const mayIntercept = ({ decision }: Asked): boolean => decision.exits.some(({ id }) => id === 'intercept')
+
+function joins({ view, own, other, filled }: Asked, added: number): boolean {
+  const fleet = fleetOf(view, own)
+  if (fleet.length + added === 0) return false
+  switch (filled.one('when')) {
+    case 'always':
+      return true
+    case 'stronger': {
+      const least = filled.number('least-ships') ?? 1
+      const margin = filled.number('margin') ?? 0
+      const ahead = defaults.fleetPower(fleet) - defaults.fleetPower(fleetOf(view, other))
+      return fleet.length + added >= least && ahead >= margin
+    }
+    default:
+      return false
+  }
+}
+
+/** Leaves a battle alone. */
+export const noBattle = (): Given => leave('pass')

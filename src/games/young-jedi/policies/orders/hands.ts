@@ -1,0 +1,98 @@
+/** The order for Even Up and the end of a turn (rules 17.2, 17.3). */
+import { cardById } from '../../cards/index.ts'
+import { WHOLE_HAND } from '../../rules/turn.ts'
+import type { View } from '../../view.ts'
+import * as defaults from '../defaults.ts'
+import { type Asked, chosen, type Given, leave, numberFrom, type Order, oneOf, optionsOf, take } from './order.ts'
+import { toDiscard } from './texts.ts'
+
+/** What to do at Even Up with more cards than one may keep. */
+export const ABOVE_SIX = ['ask', 'newest', 'locations'] as const
+
+/**
+ * What happens at the end of each own turn; never surrender.
+ * - `above-six`: with more cards than may be kept: `ask`, discard the `newest`, or `locations` first
+ * - `locations`: `keep` them all (so if left out), throw away those of `closed` planets and the one that lies, or `all`
+ * - `recycle`: throw the whole hand away if at least so many cards are in the draw deck; never if left out
+ * - `remove`: an Effect of mine that takes a card of the other away in this step: `never`, or the `strongest`; asked if
+ *   left out
+ * Stops: `ask-deck`: fewer cards than this in my draw deck; `ask-lost`: so many characters of mine, or more, were lost
+ * in this turn; `ask-won`: `ask`: the planet will be mine at the end of the turn.
+ */
+export const EVEN_UP: Order = {
+  kind: 'even-up',
+  key: () => 'match',
+  offer: () => ({
+    fields: [
+      oneOf('above-six', ABOVE_SIX, false),
+      oneOf('locations', ['keep', 'closed', 'all']),
+      numberFrom('recycle', 1, 60),
+      oneOf('remove', ['never', 'strongest']),
+      numberFrom('ask-deck', 1, 60),
+      numberFrom('ask-lost', 1, 10),
+      oneOf('ask-won', ['ask']),
+    ],
+    suggestion: { 'above-six': chosen('ask') },
+    about: {},
+  }),
+  answers: {
+    remove: (asked) => (stops(asked) || !asked.filled.has('remove') ? null : remove(asked)),
+    'even-up': (asked) => {
+      const { decision, filled } = asked
+      const above = filled.one('above-six')
+      const hand = Number(decision.about.hand)
+      if (above === undefined || stops(asked)) return null
+      if (hand > Number(decision.about.size) && above === 'ask') return null
+      return take('end', ...thrownAway(asked))
+    },
+    'discard-down': (asked) => {
+      const above = asked.filled.one('above-six')
+      return above === undefined || above === 'ask' || stops(asked)
+        ? null
+        : take('ok', ...toDiscard(asked.decision, above))
+    },
+  },
+}
+
+function stops({ view, own, filled }: Asked): boolean {
+  const deck = filled.number('ask-deck')
+  const lost = filled.number('ask-lost')
+  return (
+    (deck !== undefined && view.sides[own].deck < deck) ||
+    (lost !== undefined && view.today.lost.filter(({ side }) => side === own).length >= lost) ||
+    (filled.has('ask-won') && isWon(view, own))
+  )
+}
+
+/** Whether control is going to be found for this side: all of it is public (rule 18.1). */
+function isWon(view: View, own: 'dark' | 'light'): boolean {
+  const mine = view.sides[own]
+  const theirs = view.sides[own === 'dark' ? 'light' : 'dark']
+  const isCharacter = (card: string | null) => card !== null && cardById(card).type === 'character'
+  return (
+    mine.table.some((laid) => !laid.hidden && isCharacter(laid.card)) &&
+    theirs.effect?.hidden !== true &&
+    !theirs.table.some((laid) => laid.hidden || isCharacter(laid.card))
+  )
+}
+
+function remove({ decision, filled }: Asked): Given {
+  const target = filled.one('remove') === 'strongest' ? defaults.strongest(decision) : null
+  return target === null ? leave('none') : take('use', target)
+}
+
+function thrownAway({ view, decision, own, filled }: Asked): string[] {
+  const recycle = filled.number('recycle')
+  const options = optionsOf(decision)
+  if (recycle !== undefined && view.sides[own].deck >= recycle && options.some(({ id }) => id === WHOLE_HAND))
+    return [WHOLE_HAND]
+  const locations = options.filter(({ id }) => id !== WHOLE_HAND)
+  switch (filled.one('locations')) {
+    case 'all':
+      return locations.map(({ id }) => id)
+    case 'closed':
+      return locations.filter((option) => defaults.isUseless(view, option)).map(({ id }) => id)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,121 @@
+/** What a standing order is made of, and how what was filled in is read. */
+import type { Answer, Decision, Option, OrderField, OrderOffer, StandingOrder } from '../../../game.ts'
+import type { Side } from '../../cards/card.ts'
+import type { QuestionKind } from '../../rules/state.ts'
+import type { View } from '../../view.ts'
+
+/** The kinds of standing orders, in the order in which they are offered. */
+export const ORDER_KINDS = [
+  'plans',
+  'duel',
+  'rest',
+  'turn-ahead',
+  'defence',
+  'interception',
+  'duel-defence',
+  'even-up',
+  'texts',
+  'discards',
+  'numbers',
+  'fetch',
+  'locations',
+] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
+/** An answer without the id of its decision. */
+export type Given = Omit<Answer, 'decision'>
+
+export interface Asked {
+  readonly view: View
+  readonly decision: Decision
+  readonly own: Side
+  readonly other: Side
+  readonly filled: Filled
+}
+
+/** The answer, or null: it is left to the person. Which of the two hangs on public facts and settings alone. */
+export type Answering = (asked: Asked) => Given | null
+
+export interface Order {
+  readonly kind: OrderKind
+  /** What it is kept with now, or null if it can't stand now; hangs on public facts alone. */
+  key(view: View, own: Side): string | null
+  offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
+  readonly answers: Partial<Record<QuestionKind, Answering>>
+}
+
+/** What was filled in, field by field. A field that was left out gives undefined. */
+export class Filled {
+  readonly #settings: StandingOrder['settings']
+
+  constructor({ settings }: Pick<StandingOrder, 'settings'>) {
+    this.#settings = settings
+  }
+
+  has(field: string): boolean {
+    return this.#settings[field] !== undefined
+  }
+
+  one(field: string): string | undefined {
+    return this.#settings[field]?.choose?.[0]
+  }
+
+  list(field: string): readonly string[] | undefined {
+    return this.#settings[field]?.choose
+  }
+
+  number(field: string): number | undefined {
+    return this.#settings[field]?.number
+  }
+
+  row(field: string): readonly string[] | undefined {
+    return this.#settings[field]?.arrange
+  }
+}
+
+// ---------------------------------------------------------------- fields
+
+type Setting = StandingOrder['settings'][string]
+
+/** One of several. */
+export const oneOf = (id: string, options: readonly string[], optional = true): OrderField => ({
+  id,
+  shape: { type: 'choose', options: options.map((option) => ({ id: option })), min: 1, max: 1 },
+  ...(optional ? { optional } : {}),
+})
+
+/** Some of several, none too. */
+export const someOf = (id: string, options: readonly Option[], optional = true): OrderField => ({
+  id,
+  shape: { type: 'choose', options, min: 0, max: options.length },
+  ...(optional ? { optional } : {}),
+})
+
+/** Some of several, the most wanted first. */
+export const ranked = (id: string, options: readonly Option[], optional = true): OrderField => ({
+  id,
+  shape: { type: 'choose', options, min: 0, max: options.length, ordered: true },
+  ...(optional ? { optional } : {}),
+})
+
+export const numberFrom = (id: string, min: number, max: number, optional = true): OrderField => ({
+  id,
+  shape: { type: 'number', min, max },
+  ...(optional ? { optional } : {}),
+})
+
+export const OK = 'ok'
+export const chosen = (...choose: readonly string[]): Setting => ({ exit: OK, choose })
+export const number = (value: number): Setting => ({ exit: OK, number: value })
+export const arranged = (arrange: readonly string[]): Setting => ({ exit: OK, arrange })
+
+// ---------------------------------------------------------------- answers
+
+/** Chooses these by this exit. */
+export const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+export const leave = (exit: string): Given => ({ exit })
+
+export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+
+/** Whether the decision has this exit. */
+export const hasExit = (decision: Decision, exit: string): boolean => decision.exits.some(({ id }) => id === exit)

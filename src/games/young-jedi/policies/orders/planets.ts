@@ -1,0 +1,115 @@
+/** Orders for set-up and between planets: Locations, Effects, cards with two numbers (rules 3.2.4, 18.2.3, 20.6, 24.5). */
+import type { Option, OrderField } from '../../../game.ts'
+import { PLANETS, type Side } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { isFetchable } from '../../rules/fetch.ts'
+import type { View } from '../../view.ts'
+import {
+  type Answering,
+  chosen,
+  type Given,
+  hasExit,
+  leave,
+  type Order,
+  oneOf,
+  optionsOf,
+  ranked,
+  take,
+} from './order.ts'
+
+/** Cards of the own list, as options. */
+const owned = (view: View, own: Side, meant: (id: string) => boolean): Option[] =>
+  (view.sides[own].list ?? []).filter(meant).map((card) => ({ id: card, card }))
+
+const isLocation = (id: string): boolean => cardById(id).type === 'location'
+
+/** The first of these cards that is among the options; of several sources the first. */
+const firstOffered = (options: readonly Option[], wanted: readonly string[]): string | undefined =>
+  wanted.map((card) => options.find((option) => option.card === card)).find((option) => option !== undefined)?.id
+
+/**
+ * Location to start with, and Locations to go on at when a planet is lost.
+ * - `start`: card ids of own Locations, the most wanted first; only before the first Location lies
+ * - `next`: the same for the planets to come; of planets that are closed by then the next in the list counts
+ * A list without any that can be laid takes the first that can.
+ */
+export const LOCATIONS: Order = {
+  kind: 'locations',
+  key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
+  offer(view, own) {
+    const options = owned(view, own, isLocation)
+    const fields: OrderField[] = [
+      ...(view.locations.length === 0 && view.won.length === 0 ? [ranked('start', options)] : []),
+      ranked('next', options),
+    ]
+    return { fields, about: {} }
+  },
+  answers: {
+    'start-location': ({ decision, filled }) => lay(optionsOf(decision), filled.list('start')),
+    'next-location': ({ decision, filled }) => lay(optionsOf(decision), filled.list('next')),
+  },
+}
+
+function lay(options: readonly Option[], wanted: readonly string[] | undefined): Given | null {
+  if (wanted === undefined) return null
+  const found = firstOffered(options, wanted) ?? options[0]?.id
+  return found === undefined ? null : take('ok', found)
+}
+
+/**
+ * Effects to fetch when a planet begins.
+ * - `Tatooine`, `Coruscant`, `Naboo`: card ids of own Effects (Double Impact cards with one too), the most wanted first;
+ *   the first that is in the draw deck is fetched, none if the list is empty; a planet left out is asked for
+ * - `ask-shown`: `ask`: stop if the other side has fetched an Effect before
+ */
+export const FETCH: Order = {
+  kind: 'fetch',
+  key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
+  offer(view, own) {
+    const effects = owned(view, own, isFetchable)
+    return { fields: [...PLANETS.map((planet) => ranked(planet, effects)), oneOf('ask-shown', ['ask'])], about: {} }
+  },
+  answers: {
+    fetch({ decision, filled }) {
+      const wanted = filled.list(String(decision.about.planet))
+      if (wanted === undefined) return null
+      if (filled.has('ask-shown') && decision.about.shown !== null) return null
+      const found = firstOffered(optionsOf(decision), wanted)
+      return found === undefined || !hasExit(decision, 'fetch') ? leave('none') : take('fetch', found)
+    },
+  },
+}
+
+const HIGH_LOW = ['higher', 'lower'] as const
+
+const numberFor =
+  (field: string): Answering =>
+  ({ decision, filled }) => {
+    const wish = filled.one(field)
+    if (wish === undefined) return null
+    const sorted = optionsOf(decision)
+      .map(({ id }) => Number(id))
+      .sort((one, other) => one - other)
+    const found = wish === 'lower' ? sorted[0] : sorted.at(-1)
+    return found === undefined ? null : take('ok', String(found))
+  }
+
+/**
+ * Which of two numbers counts, where a card has two and its owner chooses: `higher` or `lower`.
+ * - `start`: in the draw for who starts
+ * - `fight`: in fights, starship battles too
+ * - `duel`: before a duel (which number an attack has is for the duel's own orders)
+ */
+export const NUMBERS: Order = {
+  kind: 'numbers',
+  key: (view) => (view.outcome === null ? 'match' : null),
+  offer: () => ({
+    fields: ['start', 'fight', 'duel'].map((id) => oneOf(id, HIGH_LOW)),
+    suggestion: { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') },
+    about: {},
+  }),
+  answers: {
+    'start-number': numberFor('start'),
+    'destiny-number': (asked) => numberFor(asked.view.duel === null ? 'fight' : 'duel')(asked),
+  },
+}

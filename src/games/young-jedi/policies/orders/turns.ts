@@ -1,0 +1,247 @@
+/** Orders for a whole turn of one's own, or for what is left of it. */
+import type { Option, OrderField, Shape } from '../../../game.ts'
+import type { Side } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { COUNTER_LIMIT } from '../../rules/limits.ts'
+import { planShape } from '../../rules/questions/battle.ts'
+import type { QuestionKind } from '../../rules/state.ts'
+import type { View } from '../../view.ts'
+import { goodPlan } from '../plan.ts'
+import { safest } from '../safest.ts'
+import { placeSeen } from '../seen.ts'
+import {
+  battleCardsHeld,
+  isMoved,
+  locationField,
+  lostOf,
+  openNumbers,
+  piecesAhead,
+  planFields,
+  planFor,
+} from './battles.ts'
+import { ABOVE_SIX } from './hands.ts'
+import {
+  type Answering,
+  arranged,
+  chosen,
+  type Given,
+  leave,
+  numberFrom,
+  OK,
+  type Order,
+  oneOf,
+  optionsOf,
+  ranked,
+  someOf,
+  take,
+} from './order.ts'
+import { toDiscard } from './texts.ts'
+
+/** Cards of the hand that can be deployed at all, with what is printed on them as their cost. */
+function deployable(view: View, own: Side): Option[] {
+  return (view.sides[own].cards ?? []).flatMap(({ handle, card: id }) => {
+    const card = cardById(id)
+    switch (card.type) {
+      case 'battle':
+      case 'objective':
+        return []
+      case 'double':
+        return card.halves.some((half) => half.type === 'effect') ? [{ id: handle, card: id }] : []
+      default:
+        return [{ id: handle, card: id, ...('counters' in card && card.counters > 0 ? { cost: card.counters } : {}) }]
+    }
+  })
+}
+
+/** As much of the list as fits into the counters, in the order of the hand. */
+function inCounters(options: readonly Option[]): string[] {
+  let left = COUNTER_LIMIT
+  return options.flatMap(({ id, card, cost = 0 }) => {
+    if (cost > left || card === undefined || cardById(card).type === 'location') return []
+    left -= cost
+    return [id]
+  })
+}
+
+/**
+ * Deploys what the list says, as far as it can be: what can't be laid any more is left out, since stopping for it would
+ * betray it.
+ */
+const deploys: Answering = ({ decision, filled }) => {
+  const { shape } = decision
+  const wanted = filled.list('deploy') ?? []
+  if (shape.type !== 'choose') return leave('done')
+  const taken: Option[] = []
+  let left = shape.budget ?? Number.POSITIVE_INFINITY
+  for (const id of wanted) {
+    const option = shape.options.find((one) => one.id === id)
+    if (option === undefined || (option.cost ?? 0) > left || taken.includes(option)) continue
+    if (taken.some((one) => one.excludes?.includes(id) || option.excludes?.includes(one.id))) continue
+    if (option.requires !== undefined && !option.requires.some((need) => taken.some((one) => one.id === need))) continue
+    taken.push(option)
+    left -= option.cost ?? 0
+  }
+  return take('done', ...taken.map(({ id }) => id))
+}
+
+/** What an own turn asks besides: nothing is spent that the order doesn't name. */
+const LEFT_ALONE = [
+  'thrust',
+  'refuel',
+  'raise-limit',
+  'text',
+  'text-cards',
+  'text-either',
+  'text-target',
+  'peek',
+  'search',
+  'reshuffle',
+  'duel',
+  'remove',
+  'end-turn',
+] as const satisfies readonly QuestionKind[]
+
+const safely: Answering = ({ view, decision }) => {
+  const { decision: _, ...given } = safest(view, decision)
+  return given
+}
+
+/** Answers as long as nothing public stops the order. */
+function while_(stops: (asked: Parameters<Answering>[0]) => boolean, answers: Order['answers']): Order['answers'] {
+  const guarded = Object.entries(answers).map(([kind, answer]) => [
+    kind,
+    (asked: Parameters<Answering>[0]) => (asked.view.active !== asked.own || stops(asked) ? null : answer(asked)),
+  ])
+  return Object.fromEntries(guarded)
+}
+
+const alone = Object.fromEntries(LEFT_ALONE.map((kind) => [kind, safely])) as Order['answers']
+
+/** Draws up, or discards by the rule that was chosen; `ask` and a field left out leave it to the person. */
+const evensUp: Answering = ({ decision, filled }): Given | null => {
+  const above = filled.one('above-six')
+  const over = Number(decision.about.hand) > Number(decision.about.size)
+  return above === undefined || (over && above === 'ask') ? null : take('end')
+}
+
+const discardsDown: Answering = ({ decision, filled }) => {
+  const above = filled.one('above-six')
+  return above === undefined || above === 'ask' ? null : take(OK, ...toDiscard(decision, above))
+}
+
+// ---------------------------------------------------------------- a turn ahead
+
+/** Whether nobody can fight in this side's next turn, or in the one that it has: one of the two has nothing face up. */
+function isQuiet(view: View, own: Side): boolean {
+  const other = own === 'dark' ? 'light' : 'dark'
+  const mine = view.sides[own].turnsHere
+  const theirs = view.sides[other].turnsHere
+  return view.active === own ? mine === 1 || theirs < 2 : mine === 0 || theirs < 2
+}
+
+const ownTurn = (view: View, own: Side): number => (view.active === own ? view.turn : view.turn + 1)
+
+/**
+ * The next own turn ahead, if nobody can fight in it: the first ones on a planet.
+ * - `deploy`: cards of the hand in their order; what can't be laid any more is left out
+ * - `above-six`: with more cards than may be kept: `ask`, discard the `newest`, or `locations` first
+ * - `location`: only while the present Location (its card id) lies, or at `any`
+ * Stops: `ask-cards`: the other side has more cards on the planet than this. A planet that is decided ends it.
+ * About: `turn`: the turn that it is for.
+ */
+export const TURN_AHEAD: Order = {
+  kind: 'turn-ahead',
+  key(view, own) {
+    if (view.planet === null || view.turn === 0 || view.outcome !== null || !isQuiet(view, own)) return null
+    return `turn:${ownTurn(view, own)}:${view.planet}`
+  },
+  offer(view, own) {
+    const options = deployable(view, own)
+    return {
+      fields: [
+        ranked('deploy', options, false),
+        oneOf('above-six', ABOVE_SIX, false),
+        locationField(view),
+        numberFrom('ask-cards', 0, 20),
+      ],
+      suggestion: {
+        deploy: chosen(...inCounters(options)),
+        'above-six': chosen('newest'),
+        location: chosen(view.locations.at(-1)?.card ?? 'any'),
+      },
+      about: { turn: ownTurn(view, own) },
+    }
+  },
+  answers: while_(
+    ({ view, other, filled }) => {
+      const most = filled.number('ask-cards')
+      return isMoved(view, filled) || (most !== undefined && view.sides[other].table.length > most)
+    },
+    { ...alone, deploy: deploys, battle: () => leave('pass'), 'even-up': evensUp, 'discard-down': discardsDown },
+  ),
+}
+
+// ---------------------------------------------------------------- the rest of a turn
+
+/**
+ * What happens in the rest of the own turn, from an evacuation or a duel on, which the other side has to answer.
+ * - `deploy`: further cards of the hand in their order; what can't be laid any more is left out
+ * - `battle`: `yes` or `no`; `cards`: with these Battle cards
+ * - `0`, `1`, `2`, `any`: the plan by the number that the other side shows; left out: asked
+ * - `above-six`: as at Even Up; left out: asked (or answered by the Even-Up order)
+ * Stops: `ask-lost`: so many characters of mine, or more, were lost in this turn.
+ * About: `turn`: the turn that it is for.
+ */
+export const REST: Order = {
+  kind: 'rest',
+  key(view, own) {
+    if (view.planet === null || view.turn === 0 || view.outcome !== null || view.active !== own) return null
+    // While the other side answers, and after it.
+    const waits = view.today.evacuated || view.today.dueled
+    return waits && !isQuiet(view, own) ? `turn:${view.turn}` : null
+  },
+  offer(view, own) {
+    const other = own === 'dark' ? 'light' : 'dark'
+    const options = deployable(view, own)
+    const place = placeSeen(view)
+    const shape: Shape = planShape(piecesAhead(view, own), 'planet', place)
+    const plans: OrderField[] = planFields(openNumbers(view, other), shape)
+    const plan = arranged(goodPlan({ shape }, place))
+    return {
+      fields: [
+        ranked('deploy', options),
+        oneOf('battle', ['yes', 'no'], false),
+        someOf('cards', battleCardsHeld(view, own)),
+        ...plans,
+        oneOf('above-six', ABOVE_SIX),
+        numberFrom('ask-lost', 1, 10),
+      ],
+      suggestion: {
+        battle: chosen('no'),
+        ...Object.fromEntries(plans.map(({ id }) => [id, plan])),
+        'above-six': chosen('newest'),
+        'ask-lost': { exit: OK, number: 1 },
+      },
+      about: { turn: view.turn },
+    }
+  },
+  answers: while_(
+    ({ view, own, filled }) => {
+      const lost = filled.number('ask-lost')
+      // Who has begun to fight with plans laid down for it goes through with it.
+      return view.battle === null && lost !== undefined && lostOf(view, own) >= lost
+    },
+    {
+      ...alone,
+      deploy: deploys,
+      battle({ decision, filled }) {
+        if (filled.one('battle') !== 'yes') return leave('pass')
+        const wanted = filled.list('cards') ?? []
+        return take('battle', ...optionsOf(decision).flatMap(({ id }) => (wanted.includes(id) ? [id] : [])))
+      },
+      plan: (asked) => (asked.view.battle?.where === 'planet' ? planFor(asked) : null),
+      'even-up': evensUp,
+      'discard-down': discardsDown,
+    },
+  ),
+}

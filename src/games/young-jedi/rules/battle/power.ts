@@ -1,0 +1,69 @@
+/** The total power of a side and where it comes from (rule 10.2). */
+import { opposite, type Side } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { placeBonus } from '../../cards/users.ts'
+import type { FightFrame, State } from '../state.ts'
+import { holds } from '../texts/conditions.ts'
+import { type Gain, powerGains } from '../texts/numbers.ts'
+import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
+import { battleUse } from './plan.ts'
+
+/** Where the power of a side comes from; the parts add up to the total. */
+export interface Power {
+  readonly characters: number
+  readonly location: number
+  readonly weapon: number
+  readonly battle: number
+  readonly texts: number
+  readonly destiny: number
+}
+
+/** Rule 10.2 but for destiny: POWER, location bonus, weapons, texts. */
+export function fixedPower(
+  state: State,
+  side: Side,
+  scene: Scene,
+): Omit<Power, 'battle' | 'destiny'> & { gains: Gain[] } {
+  let characters = 0
+  let location = 0
+  for (const piece of scene.sides[side].characters) {
+    const card = fighterCard(piece)
+    characters += card.power === 'destiny' ? 0 : card.power
+    if (scene.place !== null) location += placeBonus(card, scene.place)
+  }
+  const weapon =
+    weaponsInUse(scene, side).reduce((sum, { line }) => sum + line.bonus, 0) +
+    builtInsInUse(scene, side).reduce((sum, card) => sum + (card.builtIn?.bonus ?? 0), 0)
+  const gains = powerGains(state, side, scene)
+  return { characters, location, weapon, texts: gains.reduce((sum, { bonus }) => sum + bonus, 0), gains }
+}
+
+/** The bonus of the Battle card, if what it asks for holds (rules 10.2.4, 12.2; forms F7, F21). */
+export function battleBonus(state: State, side: Side, frame: FightFrame, scene: Scene): number {
+  const own = frame.fighters[side]
+  const [user] = own.characters
+  if (own.battle === null || user === undefined) return 0
+  const data = battleUse(scene.kind === 'space' ? 'space' : 'planet', own.battle.card)
+  if (data === null) return 0
+  const { use, also } = data
+  const asked = {
+    side,
+    bearer: { ...own.battle, where: null },
+    subject: user,
+    scene,
+    showsHand: frame.said[`shows/${side}`] === true,
+  }
+  const bonus = use.for === 'one' && !holds(use.bonusIf, state, asked) ? 0 : use.bonus
+  return bonus + (also.some(({ form }) => form === 'compare-destiny') ? difference(scene, side) : 0)
+}
+
+/**
+ * Form F21: the printed destiny of an opposing fighter less the user's own. Each owner takes of his numbers, and the
+ * card's owner of the opposing fighters, what is best for him: nobody could gain by another choice (E-37).
+ */
+function difference(scene: Scene, side: Side): number {
+  const lowest = (card: string) => Math.min(...[cardById(card).destiny ?? 0].flat())
+  const foes = scene.sides[opposite(side)].characters.map(({ card }) => lowest(card))
+  const [user] = scene.sides[side].characters
+  return Math.max(0, Math.max(...foes) - (user === undefined ? 0 : lowest(user.card)))
+}

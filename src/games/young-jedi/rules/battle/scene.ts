@@ -1,0 +1,38 @@
+/** The fight that is going on, as texts see it. */
+import { evacuatedOf } from '../space/leaving.ts'
+import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { placeOf } from '../table.ts'
+import type { Scene, SceneSide } from '../texts/scene.ts'
+
+/** A side of a fight without what a text has it ignore. */
+const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters): SceneSide => ({
+  characters,
+  weapons: weapons.filter(({ handle }) => !ignored.includes(handle)),
+  ignored,
+  battle: battle?.card ?? null,
+  carried,
+})
+
+/** The scene of a fight in a battle. */
+export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame['fighters']): Scene {
+  const evacuation = frameOf(state, 'evacuation')
+  return {
+    kind: battle.where === 'space' ? 'space' : 'battle',
+    planet: battle.planet,
+    place: battle.where === 'space' ? null : placeOf(state),
+    sides: { dark: sceneSide(fighters.dark), light: sceneSide(fighters.light) },
+    initiator: null,
+    evacuated:
+      battle.where === 'space' && evacuation !== null
+        ? { side: evacuation.side, cards: evacuatedOf(state, evacuation) }
+        : null,
+  }
+}
+
+/** The battle that a fight belongs to. */
+export function battleFor(table: Table): BattleFrame {
+  const battle = frameOf(table.state, 'battle')
+  if (battle === null) throw new Error('a fight without a battle')
+  return battle
+}

@@ -1,0 +1,198 @@
+/** The Deploy step: what the active player wants to do, in his order (parts 5, 20-22, 25). */
+import type { Answer } from '../../game.ts'
+import { PLANETS, type Planet } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import { selects } from '../cards/selecting.ts'
+import { ask } from './ask.ts'
+import { asDeployed, countersLeft, deploy, mayLie, type Target } from './deploy.ts'
+import { rulesOf } from './editions.ts'
+import { wantsPartner } from './race/partners.ts'
+import { beginThrust, mayThrust } from './race/race.ts'
+import { beginEvacuation } from './space/evacuation.ts'
+import type { Side, State, TableCard, TurnFrame } from './state.ts'
+import { faceUp, inPlay, isType, type Table } from './table.ts'
+import { textsOf, working } from './texts/in-play.ts'
+import { cardsOf, targetsOf, useText } from './texts/moments.ts'
+import { costNow } from './texts/numbers.ts'
+import { momentOf, momentText } from './texts/pending.ts'
+
+/**
+ * One thing to do, as it stands in an answer: `dh3` (deploy), `dh3@objective`, `text:dt5:0`, `evacuate:Naboo`,
+ * `thrust`, `partner`, `limit`.
+ */
+export type Item =
+  | { readonly does: 'deploy'; readonly handle: string; readonly target: Target }
+  | { readonly does: 'text'; readonly handle: string; readonly text: number }
+  | { readonly does: 'evacuate'; readonly planet: Planet }
+  | { readonly does: 'thrust' | 'partner' | 'limit' }
+
+export function readItem(id: string): Item {
+  const [head = '', ...rest] = id.split(':')
+  switch (head) {
+    case 'text':
+      return { does: 'text', handle: rest[0] ?? '', text: Number(rest[1]) }
+    case 'evacuate':
+      return { does: 'evacuate', planet: rest[0] as Planet }
+    case 'thrust':
+    case 'partner':
+    case 'limit':
+      return { does: head }
+    default: {
+      const [handle = '', where] = id.split('@')
+      return { does: 'deploy', handle, target: where === 'objective' ? 'objective' : 'usual' }
+    }
+  }
+}
+
+const isRacing = (item: Item): boolean =>
+  item.does === 'thrust' || item.does === 'partner' || (item.does === 'deploy' && item.target === 'objective')
+
+// ---------------------------------------------------------------- what may be done
+
+/** What may be done now besides deploying from hand; whether there is anything hangs on public facts. */
+export function actions(state: State, side: Side, frame: TurnFrame): string[] {
+  const racing = !frame.raced || !rulesOf(state.options).raceFirst
+  return [
+    ...(racing && mayThrust(state, side) ? ['thrust'] : []),
+    ...(racing && wantsPartner(state, side) ? ['partner'] : []),
+    ...(mayRaiseLimit(state, side) ? ['limit'] : []),
+    ...textActions(state, side),
+    ...planetsToLeave(state, side).map((planet) => `evacuate:${planet}`),
+  ]
+}
+
+/** Form F12: eight counters for one card discarded from hand, once in a step. */
+const mayRaiseLimit = (state: State, side: Side): boolean =>
+  state.today.limit === null &&
+  state.sides[side].hand.length > 0 &&
+  working(state, side, 'counter-limit').some(({ text }) => text.discard !== undefined)
+
+/** Texts that may be used in the Deploy step (forms F14, F16, F17, F24). */
+function textActions(state: State, side: Side): string[] {
+  const found: string[] = []
+  for (const { laid, where } of inPlay(state, side)) {
+    if (laid.hidden) continue
+    textsOf(laid.card).forEach((text, index) => {
+      const when = momentOf(text)
+      if (when?.on !== 'deploy-step' || (when.at !== undefined && when.at !== where)) return
+      if (mayUseText(state, side, laid, index)) found.push(`text:${laid.handle}:${index}`)
+    })
+  }
+  return found
+}
+
+function mayUseText(state: State, side: Side, laid: TableCard, index: number): boolean {
+  if (state.today.used.includes(`${laid.handle}:${index}`)) return false
+  const text = momentText(laid.card, index)
+  if (text === null) return false
+  const { hand } = state.sides[side]
+  switch (text.form) {
+    case 'hand':
+      return hand.length >= Math.max(cardsOf(text.price), text.price?.showHand === true ? 1 : 0)
+    case 'stay-out':
+      return targetsOf(state, side, text.with).length > 0
+    default:
+      return true
+  }
+}
+
+/** Planets that may be evacuated (rule 22.4.1). */
+export function planetsToLeave(state: State, side: Side): Planet[] {
+  const zone = state.sides[side]
+  if (!zone.hyperspace.some(({ card }) => selects({ type: 'transport' }, cardById(card), null))) return []
+  return PLANETS.filter((planet) => {
+    const there = planet === state.planet ? faceUp(zone) : (zone.stranded[planet] ?? []).filter((laid) => !laid.hidden)
+    return there.some(({ card }) => isType(card, 'character') || isType(card, 'weapon'))
+  })
+}
+
+// ---------------------------------------------------------------- doing it
+
+/** Works off what was asked for; then asks again, or goes on to the Battle step. */
+export function runDeployStep(table: Table, frame: TurnFrame): void {
+  const { active } = table.state
+  const [next, ...rest] = frame.queue
+  if (next !== undefined) {
+    frame.queue = rest
+    return doItem(table, frame, active, next)
+  }
+  if (frame.again) {
+    const { hand } = table.side(active)
+    // Whether a side is asked hangs on public facts: an empty hand has nothing to deploy.
+    if (hand.length > 0 || actions(table.state, active, frame).length > 0) {
+      frame.again = false
+      return ask(table, active, 'deploy')
+    }
+  }
+  frame.step = 'duel'
+}
+
+/** The answer to `deploy`: all of it in order, Podracing first (rule 25.10). */
+export function answerDeploy(table: Table, frame: TurnFrame, answer: Answer): void {
+  const chosen = answer.choose ?? []
+  const first = rulesOf(table.state.options).raceFirst ? chosen.filter((id) => isRacing(readItem(id))) : []
+  frame.queue = [...first, ...chosen.filter((id) => !first.includes(id))]
+  frame.again = answer.exit === 'more' && chosen.length > 0
+}
+
+/** Does one thing; what has become impossible by what went before is left, and the player is asked again. */
+function doItem(table: Table, frame: TurnFrame, side: Side, id: string): void {
+  const item = readItem(id)
+  if (!isRacing(item)) frame.raced = true
+  if (!isPossible(table.state, frame, side, id, item)) {
+    frame.again = true
+    return
+  }
+  switch (item.does) {
+    case 'deploy': {
+      const { card } = table.fromHand(side, item.handle)
+      return deploy(table, side, asDeployed(card) ?? card, { target: item.target, from: 'hand' })
+    }
+    case 'text':
+      return useText(table, side, { source: item.handle, text: item.text, by: '' })
+    case 'evacuate':
+      return beginEvacuation(table, side, item.planet)
+    case 'thrust':
+      return beginThrust(table, side)
+    case 'partner':
+      return searchPartner(table, side)
+    case 'limit':
+      return ask(table, side, 'raise-limit')
+  }
+}
+
+function isPossible(state: State, frame: TurnFrame, side: Side, id: string, item: Item): boolean {
+  if (item.does !== 'deploy') return actions(state, side, frame).includes(id)
+  const held = state.sides[side].hand.find(({ handle }) => handle === item.handle)
+  const as = held === undefined ? null : asDeployed(held.card)
+  if (as === null || costNow(state, side, as) > countersLeft(state, side)) return false
+  const late = item.target === 'objective' && frame.raced && rulesOf(state.options).raceFirst
+  return !late && mayLie(state, side, as, item.target)
+}
+
+/** Rule 25.3: the matching partner out of the draw deck. */
+function searchPartner(table: Table, side: Side): void {
+  const { race } = table.side(side)
+  if (race === null) return
+  table.tell('search', side, { card: race.objective, to: 'objective' })
+  table.state.flow.push({
+    frame: 'search',
+    side,
+    step: 'find',
+    source: race.objective,
+    what: [],
+    to: 'objective',
+    free: false,
+    reshuffle: null,
+  })
+}
+
+/** The answer to `raise-limit`: the card discarded for it. */
+export function answerLimit(table: Table, answer: Answer): void {
+  const { active } = table.state
+  const [handle] = answer.choose ?? []
+  if (handle === undefined) return
+  table.discardFromHand(active, [handle], 'limit')
+  const raised = working(table.state, active, 'counter-limit').find(({ text }) => text.discard !== undefined)
+  table.state.today = { ...table.state.today, limit: raised?.text.counters ?? null }
+}

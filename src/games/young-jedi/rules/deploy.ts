@@ -1,0 +1,109 @@
+/** What may be deployed where, and the deployment itself (parts 5, 6, 7, 8, 20, 22.1, 25.2). */
+import type { SingleCard } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import { same } from '../cards/selecting.ts'
+import { isPilot, isPodracer } from './race/partners.ts'
+import { type Side, type State, turnFrame } from './state.ts'
+import { placesOfTitle, singleCard, type Table } from './table.ts'
+import { costNow, counterLimit } from './texts/numbers.ts'
+import { setOff } from './texts/triggers.ts'
+
+/** Where a card is deployed to: its usual place, or the Objective. */
+export type Target = 'usual' | 'objective'
+
+/** The card that a card of the hand becomes when it is deployed: of a Double Impact card its Effect, if it has one. */
+export function asDeployed(id: string): string | null {
+  const card = cardById(id)
+  if (card.type !== 'double') return id
+  return card.halves.find((half) => half.type === 'effect')?.id ?? null
+}
+
+/** Counters that the active player has left. */
+export const countersLeft = (state: State, side: Side): number =>
+  counterLimit(state, side) - (turnFrame(state)?.spent ?? 0)
+
+/**
+ * Whether the card may be deployed there now, counters aside (rules 5.3, 6, 8.2, 20.3, 22.2, 25.2).
+ * @param id a card as it is deployed, see `asDeployed`
+ */
+export function mayLie(state: State, side: Side, id: string, target: Target = 'usual'): boolean {
+  const card = singleCard(id)
+  if (target === 'objective') return mayRace(state, side, card)
+  const zone = state.sides[side]
+  switch (card.type) {
+    case 'location': {
+      const top = state.locations.at(-1)
+      return card.planet === state.planet && top !== undefined && !same(cardById(top.card).title, card.title)
+    }
+    case 'effect':
+      return zone.effect === null
+    case 'starship':
+      return card.copies === 'diamond' || !placesOfTitle(state, side, card.title).has('hyperspace')
+    case 'character':
+    case 'weapon': {
+      if (card.copies === 'diamond') return true
+      const places = placesOfTitle(state, side, card.title)
+      return card.copies === 'stack' ? [...places].every((place) => place === state.planet) : places.size === 0
+    }
+    default:
+      return false
+  }
+}
+
+/** Rules 25.2 and 6.3: one pilot and one Podracer for the whole game, and no copy on a planet. */
+function mayRace(state: State, side: Side, card: SingleCard): boolean {
+  const { race } = state.sides[side]
+  if (race === null || (card.type !== 'character' && card.type !== 'weapon')) return false
+  if (card.type === 'character' ? race.used.pilot || !isPilot(card) : race.used.podracer || !isPodracer(card))
+    return false
+  return card.copies === 'diamond' || placesOfTitle(state, side, card.title).size === 0
+}
+
+export interface Deployment {
+  readonly target: Target
+  readonly from: 'hand' | 'deck'
+  readonly free?: boolean
+  /** The card whose text deploys it. */
+  readonly by?: string
+}
+
+/** Deploys a card that has been taken from where it was, pays for it, and sets off what follows (21.1, 7.6). */
+export function deploy(table: Table, side: Side, id: string, { target, from, free, by }: Deployment): void {
+  const { state } = table
+  const card = singleCard(id)
+  if (card.type === 'location') return table.layLocation(side, id, from)
+  const cost = free === true ? 0 : costNow(state, side, id)
+  const turn = turnFrame(state)
+  if (turn !== null) turn.spent += cost
+  const hidden = target === 'usual' && card.type !== 'starship' && table.side(side).turnsHere === 1
+  const laid =
+    target === 'objective'
+      ? table.toObjective(side, id)
+      : card.type === 'starship'
+        ? table.toHyperspace(side, id)
+        : card.type === 'effect'
+          ? table.layEffect(side, id, hidden)
+          : table.lay(side, id, hidden)
+  const where =
+    target === 'objective'
+      ? 'objective'
+      : card.type === 'starship'
+        ? 'hyperspace'
+        : card.type === 'effect'
+          ? 'effect'
+          : null
+  table.tell(
+    'deploy',
+    side,
+    {
+      handle: laid.handle,
+      cost: hidden ? null : cost,
+      card: hidden ? null : id,
+      ...(where === null ? {} : { where }),
+      ...(from === 'hand' ? {} : { from }),
+      ...(by === undefined ? {} : { by }),
+    },
+    hidden ? { [side]: { card: id, cost } } : undefined,
+  )
+  if (!hidden) setOff(table, side, laid, target)
+}

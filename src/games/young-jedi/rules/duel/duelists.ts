@@ -1,0 +1,96 @@
+/** Who may duel with what (rules 23.2-23.5). */
+import { opposite, type Selectors, type WeaponCard } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { selects } from '../../cards/selecting.ts'
+import { lineFor } from '../../cards/users.ts'
+import { rulesOf } from '../editions.ts'
+import type { DuelFrame, PlanCard, Side, State, TableCard } from '../state.ts'
+import { faceUp, fighters, isType, placeOf } from '../table.ts'
+import { bannedFromWeapons } from '../texts/numbers.ts'
+import { fighterCard, type Scene, weaponCard } from '../texts/scene.ts'
+
+/** Rule 23.3: those able to fight with a lightsaber. */
+const DUELISTS: Selectors = [
+  { name: 'Obi-Wan Kenobi' },
+  { name: 'Qui-Gon Jinn' },
+  { kind: 'Jedi' },
+  { name: 'Darth Maul' },
+  { name: 'Darth Sidious' },
+  { name: 'Aurra Sing' },
+]
+
+const LIGHTSABER = { type: 'weapon', kind: 'lightsaber' } as const
+
+export const isDuelist = (card: string): boolean => DUELISTS.some((one) => selects(one, cardById(card), null))
+
+export const isLightsaber = (card: string): boolean => selects(LIGHTSABER, cardById(card), null)
+
+/** Face-up dueling characters of a side on the current planet. */
+export const duelists = (state: State, side: Side): readonly TableCard[] =>
+  fighters(state.sides[side]).filter(({ card }) => isDuelist(card))
+
+/** Face-up weapons there that this character can use in a duel (rule 23.4.4), against this opponent if he is known. */
+export function weaponsFor(state: State, side: Side, user: PlanCard, foe: PlanCard | null): readonly TableCard[] {
+  const fighter = fighterCard(user)
+  if (bannedFromWeapons(state, side, fighter)) return []
+  const foes = foe === null ? [] : [fighterCard(foe)]
+  return faceUp(state.sides[side]).filter(
+    (laid) =>
+      isType(laid.card, 'weapon') &&
+      lineFor(weaponCard(laid) as WeaponCard, fighter, placeOf(state), { foes, duel: true }) !== null,
+  )
+}
+
+/** The pairs of dueling character and lightsaber with which a side may initiate (rules 23.2, 23.4.1; G-82). */
+export function initiators(state: State, side: Side): readonly { readonly who: TableCard; readonly with: TableCard }[] {
+  return duelists(state, side).flatMap((who) =>
+    weaponsFor(state, side, who, null)
+      .filter(({ card }) => isLightsaber(card))
+      .map((weapon) => ({ who, with: weapon })),
+  )
+}
+
+/** The characters that may be named as defender (rule 23.4.2); in the oldest edition only dueling characters. */
+export const targets = (state: State, side: Side): readonly TableCard[] =>
+  rulesOf(state.options).duelistsOnly ? duelists(state, opposite(side)) : fighters(state.sides[opposite(side)])
+
+/** Rules 23.1 and 23.2: once a turn, with both sides there. */
+export const mayDuel = (state: State): boolean =>
+  !state.today.dueled && targets(state, state.active).length > 0 && initiators(state, state.active).length > 0
+
+/** The card of a duel by its side. @throws if it has left */
+export function duelist(state: State, frame: DuelFrame, side: Side): PlanCard {
+  const found = state.sides[side].table.find(({ handle }) => handle === frame.duelists[side])
+  if (found === undefined) throw new Error(`the ${side} duelist has gone`)
+  return { handle: found.handle, card: found.card }
+}
+
+/** The weapon that a side uses in the duel and that is not ignored, or null. */
+export function weaponInDuel(state: State, frame: DuelFrame, side: Side): PlanCard | null {
+  const handle = frame.weapons[side]
+  if (handle === null || frame.ignored.includes(handle)) return null
+  const found = state.sides[side].table.find((laid) => laid.handle === handle)
+  return found === undefined ? null : { handle: found.handle, card: found.card }
+}
+
+/** The duel as texts see it. */
+export function duelScene(state: State, frame: DuelFrame): Scene {
+  const side = (one: Side) => {
+    const weapon = weaponInDuel(state, frame, one)
+    return {
+      characters: [duelist(state, frame, one)],
+      weapons: weapon === null ? [] : [weapon],
+      ignored: frame.ignored,
+      battle: null,
+      carried: null,
+    }
+  }
+  return {
+    kind: 'duel',
+    planet: state.planet ?? 'Tatooine',
+    place: placeOf(state),
+    sides: { dark: side('dark'), light: side('light') },
+    initiator: frame.initiator,
+    evacuated: null,
+  }
+}

@@ -1,0 +1,123 @@
+/** Questions of a battle: interception, Battle cards, plans (parts 9, 22). */
+import type { Option, Piece, Shape } from '../../../game.ts'
+import { opposite, type Place, type Side } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { type Fighter, same, selects } from '../../cards/selecting.ts'
+import { lineFor, worksForOne } from '../../cards/users.ts'
+import { battleUse, fights, isBattleCard, type PlanPiece, planPieces } from '../battle/plan.ts'
+import { mayLie } from '../deploy.ts'
+import { leaving } from '../space/leaving.ts'
+import { type BattleFrame, frameOf, type QuestionKind, type State } from '../state.ts'
+import { isType, placeOf } from '../table.ts'
+import { fighterCard } from '../texts/scene.ts'
+import { type Asking, chooseSome, OK, optionOf } from './shapes.ts'
+
+function battleOf(state: State): BattleFrame {
+  const battle = frameOf(state, 'battle')
+  if (battle === null) throw new Error('a plan is asked for without a battle')
+  return battle
+}
+
+/** Those that can be in the plans of a side. */
+const fightersOf = (state: State, battle: BattleFrame, side: Side) =>
+  planPieces(state, battle, side).filter((piece) => fights(battle.where, piece.card))
+
+export const BATTLE_QUESTIONS = {
+  intercept: (state, side) => {
+    const { hand, hyperspace } = state.sides[side]
+    const ships = hand.filter(({ card }) => isType(card, 'starship') && mayLie(state, side, card))
+    const options = ships.map((held): Option => {
+      const card = cardById(held.card)
+      const rivals = ships.filter(
+        (other) =>
+          other !== held &&
+          'copies' in card &&
+          card.copies === 'unique' &&
+          same(cardById(other.card).title, card.title),
+      )
+      return rivals.length === 0 ? optionOf(held) : { ...optionOf(held), excludes: rivals.map(({ handle }) => handle) }
+    })
+    const evacuation = frameOf(state, 'evacuation')
+    const may = hyperspace.length + ships.length > 0
+    return {
+      shape: chooseSome(options, 0, options.length),
+      exits: may ? [{ id: 'let' }, { id: 'intercept', consequences: ['asks'] }] : [{ id: 'let' }],
+      about: {
+        planet: evacuation?.planet ?? null,
+        cards: evacuation === null ? 0 : leaving(state, evacuation.side, evacuation.planet).length,
+        own: hyperspace.length,
+        theirs: evacuation?.ships.length ?? 0,
+      },
+    }
+  },
+
+  'battle-cards': (state, side) => {
+    const battle = battleOf(state)
+    const options = state.sides[side].hand.filter(({ card }) => isBattleCard(battle.where, card)).map(optionOf)
+    return {
+      shape: chooseSome(options, 0, options.length),
+      exits: OK,
+      about: {
+        number: battle.sides[opposite(side)].cards?.length ?? null,
+        attacker: battle.attacker === side,
+        where: battle.where,
+      },
+    }
+  },
+
+  plan: (state, side) => {
+    const battle = battleOf(state)
+    const place = battle.where === 'space' ? null : placeOf(state)
+    return {
+      shape: planShape(planPieces(state, battle, side), battle.where, place),
+      // The defender's plan comes first and stays face down until the attacker has made his.
+      exits: [{ id: 'ok', consequences: battle.attacker === side ? ['reveals', 'draws'] : ['asks'] }],
+      about: {
+        attacker: battle.attacker === side,
+        number: battle.sides[opposite(side)].cards?.length ?? 0,
+        theirs: fightersOf(state, battle, opposite(side)).length,
+        where: battle.where,
+      },
+    }
+  },
+} satisfies Partial<Record<QuestionKind, Asking>>
+
+/** The shape of a battle plan of these pieces: every order is legal, faults included (rule 9.3). */
+export const planShape = (pieces: readonly PlanPiece[], where: BattleFrame['where'], place: Place | null): Shape => ({
+  type: 'arrange',
+  pieces: piecesOf(pieces, where, place),
+})
+
+function piecesOf(pieces: readonly PlanPiece[], where: BattleFrame['where'], place: Place | null): Piece[] {
+  const anchors = pieces.filter((piece) => fights(where, piece.card))
+  return pieces.map((piece): Piece => {
+    const { id, handle, card } = piece
+    if (anchors.includes(piece)) return { id, card, anchor: true }
+    const fits = anchors.filter((anchor) => fitsBefore(piece, fighterCard(anchor), anchors, where, place))
+    const base = { id, card, anchor: false, fits: fits.map((anchor) => anchor.id) }
+    return id === handle ? base : { ...base, instead: handle }
+  })
+}
+
+/** Whether a piece can do something before this fighter, alone or at the head of a group. */
+function fitsBefore(
+  piece: PlanPiece,
+  fighter: Fighter,
+  all: readonly PlanPiece[],
+  where: BattleFrame['where'],
+  place: Place | null,
+): boolean {
+  const data = cardById(piece.card)
+  if (data.type === 'weapon') return lineFor(data, fighter, place) !== null
+  const battle = battleUse(where, piece.card)
+  if (battle === null) return false
+  const { use } = battle
+  if (use.for === 'one') return worksForOne(battle, fighter, place)
+  if (use.for === 'two weapons') return use.with.some((selector) => selects(selector, fighter, place))
+  return use.groups.some(({ members, titles }) =>
+    titles === 'stack'
+      ? fighter.copies === 'stack' && all.filter((other) => same(cardById(other.card).title, fighter.title)).length > 1
+      : (piece.size === null || members.length === piece.size) &&
+        members.some((member) => member.some((selector) => selects(selector, fighter, place))),
+  )
+}

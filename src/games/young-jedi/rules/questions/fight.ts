@@ -1,0 +1,162 @@
+/** Questions in the middle of a fight (parts 13, 14 and 16; forms F7, F16-F23). */
+import type { Option } from '../../../game.ts'
+import { opposite } from '../../cards/card.ts'
+import { mayCallTie, replaceable, replacement, switchable } from '../battle/decisions.ts'
+import { battleBonus, fixedPower } from '../battle/power.ts'
+import { givable } from '../battle/resolve.ts'
+import { arms, strikers } from '../battle/reveal-texts.ts'
+import { sceneOf } from '../battle/scene.ts'
+import { duelScene } from '../duel/duelists.ts'
+import { type DuelFrame, type FightFrame, frameOf, type QuestionKind, type Side, type State } from '../state.ts'
+import { destiniesOf, findInPlay } from '../table.ts'
+import { readDefeatText } from '../texts/defeats.ts'
+import type { Scene } from '../texts/scene.ts'
+import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
+
+function fightOf(state: State): FightFrame {
+  const fight = frameOf(state, 'fight')
+  if (fight === null) throw new Error('no fight is going on')
+  return fight
+}
+
+/** The fight or duel that is going on, as texts see it. */
+function scene(state: State): Scene {
+  const duel = frameOf(state, 'duel')
+  if (duel !== null) return duelScene(state, duel)
+  const battle = frameOf(state, 'battle')
+  if (battle === null) throw new Error('no battle is going on')
+  return sceneOf(state, battle, fightOf(state).fighters)
+}
+
+/** The totals of both as they stand, draws made so far included, for whoever has to decide on it: all of it is open. */
+function totals(state: State): { readonly dark: number; readonly light: number } {
+  const fight = frameOf(state, 'fight')
+  const now = scene(state)
+  const total = (side: Side) => {
+    const { characters, location, weapon, texts } = fixedPower(state, side, now)
+    const drawn = (fight?.drawn ?? []).reduce((all, one) => all + (one.side === side ? (one.number ?? 0) : 0), 0)
+    const battle = fight === null ? 0 : battleBonus(state, side, fight, now)
+    const power = frameOf(state, 'duel')?.drawn[side]?.number ?? 0
+    return Math.max(0, characters + location + weapon + battle + texts + drawn + power) // G-31
+  }
+  return { dark: total('dark'), light: total('light') }
+}
+
+/** The draw that is being decided: the last of the fight, or the one for the power of a duelist. */
+function lastDraw(state: State, side: Side, about: string | undefined): { cards: readonly string[]; for: string } {
+  const duel: DuelFrame | null = frameOf(state, 'duel')
+  if (duel !== null) {
+    const card = duel.drawn[side]?.card
+    return { cards: card == null ? [] : [card], for: about === 'guess' ? 'guess' : 'power' }
+  }
+  const last = fightOf(state).drawn.at(-1)
+  return { cards: last?.cards ?? [], for: last?.for ?? 'power' }
+}
+
+export const FIGHT_QUESTIONS = {
+  strike: (state, side) => {
+    const now = scene(state)
+    return {
+      shape: chooseOne(arms(now, opposite(side)).map(({ handle, card }) => ({ id: handle, card }))),
+      exits: orNone('use'),
+      about: { card: strikers(now, side)[0]?.card ?? null },
+    }
+  },
+
+  'show-hand': (state, side) => ({
+    shape: CONFIRM,
+    exits: [{ id: 'show', consequences: ['reveals'] }, { id: 'hide' }],
+    about: { card: fightOf(state).fighters[side].battle?.card ?? null, totals: totals(state) },
+  }),
+
+  'destiny-number': (state, side, { about }) => {
+    const { cards, for: purpose } = lastDraw(state, side, about)
+    const fight = frameOf(state, 'fight')
+    const last = fight?.drawn.at(-1)
+    const card = cards[last?.taken ?? 0] ?? cards[0] ?? ''
+    return { shape: chooseOne(numbers(destiniesOf(card))), exits: OK, about: { card, for: purpose } }
+  },
+
+  'destiny-card': (state, side, { about }) => {
+    const { cards, for: purpose } = lastDraw(state, side, about)
+    const options = cards.map((card, at): Option => ({ id: String(at), card }))
+    return { shape: chooseOne(options), exits: OK, about: { for: purpose } }
+  },
+
+  redraw: (state, side, { about }) => {
+    const { cards, for: purpose } = lastDraw(state, side, about)
+    const number = frameOf(state, 'duel')?.drawn[side]?.number ?? frameOf(state, 'fight')?.drawn.at(-1)?.number ?? 0
+    return {
+      shape: CONFIRM,
+      exits: [{ id: 'keep' }, { id: 'redraw', consequences: ['draws'] }],
+      about: {
+        card: cards[0] ?? null,
+        number,
+        for: purpose,
+        deck: state.sides[side].deck.length,
+        totals: totals(state),
+      },
+    }
+  },
+
+  replace: (state, side) => {
+    const fight = fightOf(state)
+    return {
+      shape: chooseOne(
+        replaceable(fight, side).map((at): Option => {
+          const { cards, taken } = fight.drawn[at]!
+          const card = cards[taken ?? 0]
+          return { id: String(at), ...(card === undefined ? {} : { card }) }
+        }),
+      ),
+      exits: orNone('use'),
+      about: {
+        number: replacement(fight, side),
+        drawn: fight.drawn.map(({ number }) => number ?? 0),
+        totals: totals(state),
+      },
+    }
+  },
+
+  switch: (state, side) => {
+    const fight = fightOf(state)
+    return {
+      shape: chooseOne(switchable(fight, side).map((id) => ({ id }))),
+      exits: OK,
+      about: { drawn: fight.drawn.map(({ number }) => number ?? 0) },
+    }
+  },
+
+  'call-tie': (state, side) => {
+    const fight = fightOf(state)
+    const battle = frameOf(state, 'battle')
+    const count = battle === null ? 0 : (mayCallTie(state, battle, fight, side) ?? 0)
+    return {
+      shape: chooseSome(state.sides[side].hand.map(optionOf), count, count),
+      exits: orNone('use'),
+      about: { count, totals: totals(state) },
+    }
+  },
+
+  'give-up': (state, side) => {
+    const fight = fightOf(state)
+    const battle = frameOf(state, 'battle')
+    const members = battle === null ? [] : givable(battle, fight, side)
+    return { shape: chooseOne(members.map(({ handle, card }) => ({ id: handle, card }))), exits: OK, about: {} }
+  },
+
+  'defeat-text': (state, side, { about = '' }) => {
+    const found = readDefeatText(state, side, about)
+    return {
+      shape: CONFIRM,
+      exits: found?.text.form === 'hand' ? orNone('use', 'draws') : orNone('use'),
+      about: { card: found?.card ?? null, does: found?.text.form ?? null, deck: state.sides[side].deck.length },
+    }
+  },
+
+  'forced-discard': (state, side, { about = '' }) => ({
+    shape: chooseOne(state.sides[side].hand.map(optionOf)),
+    exits: OK,
+    about: { card: findInPlay(state, opposite(side), about)?.laid.card ?? about },
+  }),
+} satisfies Partial<Record<QuestionKind, Asking>>

@@ -1,0 +1,25 @@
+/** Each open question as a decision of the contract: its closed shape, its exits, what has to be said of it. */
+import type { Decision } from '../../../game.ts'
+import type { Question, QuestionKind, State } from '../state.ts'
+import { BATTLE_QUESTIONS } from './battle.ts'
+import { DUEL_QUESTIONS } from './duel.ts'
+import { FIGHT_QUESTIONS } from './fight.ts'
+import { PLANET_QUESTIONS } from './planet.ts'
+import type { Asking } from './shapes.ts'
+import { TEXT_QUESTIONS } from './texts.ts'
+import { TURN_QUESTIONS } from './turn.ts'
+
+const ASKED: Readonly<Record<QuestionKind, Asking>> = {
+  ...PLANET_QUESTIONS,
+  ...TURN_QUESTIONS,
+  ...TEXT_QUESTIONS,
+  ...BATTLE_QUESTIONS,
+  ...FIGHT_QUESTIONS,
+  ...DUEL_QUESTIONS,
+}
+
+/** The decision that a question stands for, as its seat may know it. */
+export function decisionFor(state: State, question: Question): Decision {
+  const { id, side, kind } = question
+  return { id, seat: side, kind, ...ASKED[kind](state, side, question) }
+}

@@ -1,0 +1,40 @@
+/** Pilots and Podracers, and which of them match (rules 25.2-25.4). */
+import type { Selector, SingleCard, WeaponCard } from '../../cards/card.ts'
+import { selects } from '../../cards/selecting.ts'
+import type { Side, State } from '../state.ts'
+import { singleCard } from '../table.ts'
+
+const PILOT: Selector = { kind: 'Podracer pilot' }
+const PODRACER: Selector = { type: 'weapon', kind: 'Podracer' }
+
+export const isPilot = (card: SingleCard): boolean => selects(PILOT, card, null)
+
+/** Whether pilot and Podracer match: its title contains the pilot's name (rule 25.3). */
+export const matches = (pilot: SingleCard, podracer: SingleCard): boolean =>
+  pilot.type === 'character' &&
+  isPodracer(podracer) &&
+  podracer.title.toLowerCase().includes(pilot.title.toLowerCase()) &&
+  isPilot(pilot)
+
+export const isPodracer = (card: SingleCard): card is WeaponCard => selects(PODRACER, card, null)
+
+/** Whether the matching partner of what lies on the Objective is this card (U-39: later, too, while its place is empty). */
+export function isPartner(state: State, side: Side, id: string): boolean {
+  const { race } = state.sides[side]
+  if (race === null) return false
+  const { pilot, podracer } = race
+  const card = singleCard(id)
+  if (pilot !== null && podracer === null) return matches(singleCard(pilot.card), card)
+  if (podracer !== null && pilot === null) return matches(card, singleCard(podracer.card))
+  return false
+}
+
+/** Whether the place beside pilot or Podracer is empty and has never been filled. */
+export function wantsPartner(state: State, side: Side): boolean {
+  const { race } = state.sides[side]
+  if (race === null) return false
+  return (
+    (race.pilot !== null && race.podracer === null && !race.used.podracer) ||
+    (race.podracer !== null && race.pilot === null && !race.used.pilot)
+  )
+}

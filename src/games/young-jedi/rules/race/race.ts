@@ -1,0 +1,129 @@
+/** The podrace (part 25): thrust, lap cards, handling, refuelling, laps. */
+import type { Answer } from '../../../game.ts'
+import { opposite } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { ask } from '../ask.ts'
+import { rulesOf } from '../editions.ts'
+import { matches } from '../race/partners.ts'
+import type { LapCard, Race, Side, State } from '../state.ts'
+import { destiniesOf, singleCard, type Table } from '../table.ts'
+import { working } from '../texts/in-play.ts'
+
+/** Cards of a lap, and laps of a race (rule 25.9). */
+export const LAP = 6
+export const LAPS_TO_WIN = 3
+
+/** Whether pilot and matching Podracer both lie on the Objective (rules 25.3, 25.5). */
+export function mayThrust(state: State, side: Side): boolean {
+  const { race } = state.sides[side]
+  if (race?.pilot == null || race.podracer === null || state.today.thrust) return false
+  return matches(singleCard(race.pilot.card), singleCard(race.podracer.card))
+}
+
+/** Rule 25.5: first a token, then lap cards. */
+export function beginThrust(table: Table, side: Side): void {
+  const { race } = table.side(side)
+  if (race === null) return
+  const tokens = Math.min(race.tokens + 1, rulesOf(table.state.options).thrustTokens)
+  table.setRace(side, { tokens })
+  table.state.today = { ...table.state.today, thrust: true }
+  table.tell('thrust', side, { tokens })
+  goOn(table, side, tokens)
+}
+
+/** Asks for the next lap card as long as there is thrust for it; then for refuelling. `left`: lap cards still allowed. */
+function goOn(table: Table, side: Side, left: number): void {
+  if (table.over) return
+  // Whether he is asked hangs on public facts: the number of cards in his hand.
+  if (left > 0 && table.side(side).hand.length > 0) return ask(table, side, 'thrust', String(left))
+  askToRefuel(table, side)
+}
+
+function askToRefuel(table: Table, side: Side): void {
+  if (mostFuel(table.state, side) > 0) ask(table, side, 'refuel')
+}
+
+/** Half of the tokens, rounded up (rule 25.8). */
+export const mostFuel = (state: State, side: Side): number => Math.ceil((state.sides[side].race?.tokens ?? 0) / 2)
+
+/** The number that the next lap card has to stand for (rules 25.6, G-68). */
+export const nextNumber = ({ pile }: Race): number => (pile.at(-1)?.as ?? 0) + 1
+
+/** Numbers that may stand for any other: the last digit of the pilot's collector number, and what texts add (25.7). */
+export function handlingNumbers(state: State, side: Side): readonly number[] {
+  const { race } = state.sides[side]
+  if (race?.pilot == null) return []
+  const gifts = working(state, side, 'handling').map(({ text }) => text.number)
+  return [pilotNumber(race.pilot.card), ...gifts].filter((number) => number > 0)
+}
+
+/** The last digit of a pilot's collector number. */
+const pilotNumber = (pilot: string): number => Number(pilot.match(/(\d)(?:\/\d)?$/)?.[1] ?? 0)
+
+/** The card by whose text, and not by the pilot's own number, this card may stand for another number; else null. */
+function handledBy(state: State, side: Side, lap: LapCard): string | null {
+  const pilot = state.sides[side].race?.pilot?.card
+  const numbers = destiniesOf(lap.card)
+  if (!isHandling(lap) || pilot === undefined || numbers.includes(pilotNumber(pilot))) return null
+  return working(state, side, 'handling').find(({ text }) => numbers.includes(text.number))?.laid.card ?? null
+}
+
+/** Whether a card of the lap stood for another number than its own. */
+const isHandling = ({ card, as }: LapCard): boolean => !destiniesOf(card).includes(as)
+
+/** Whether a card may be the next lap card: its own number, or handling, of which a lap takes but a few. */
+export function mayLap(state: State, side: Side, id: string): boolean {
+  const { race } = state.sides[side]
+  const card = cardById(id)
+  if (race === null || card.type === 'location' || card.destiny === null) return false
+  const next = nextNumber(race)
+  if (next > LAP) return false
+  if (destiniesOf(id).includes(next)) return true
+  const handling = handlingNumbers(state, side)
+  const used = race.pile.filter(isHandling).length
+  return used < rulesOf(state.options).handlingCards && destiniesOf(id).some((number) => handling.includes(number))
+}
+
+export function answerThrust(table: Table, side: Side, answer: Answer, left: number): void {
+  const handle = answer.exit === 'stop' ? undefined : answer.choose?.[0]
+  if (handle === undefined) return askToRefuel(table, side)
+  const { card } = table.fromHand(side, handle)
+  const { race } = table.side(side)
+  if (race === null) return
+  const as = nextNumber(race)
+  table.setRace(side, { pile: [...race.pile, { card, as }] })
+  const by = handledBy(table.state, side, { card, as })
+  table.tell('lap-card', side, { card, as, ...(by === null ? {} : { by }) })
+  if (as === LAP) finishLap(table, side)
+  goOn(table, side, left - 1)
+}
+
+/** Rule 25.9: the lap's cards go into the draw deck; the third lap wins (19.3). */
+function finishLap(table: Table, side: Side): void {
+  const { race } = table.side(side)
+  if (race === null) return
+  const laps = race.laps + 1
+  table.setRace(side, { laps, pile: [] })
+  table.intoDeck(
+    side,
+    race.pile.map(({ card }) => card),
+  )
+  table.tell('lap', side, { laps })
+  table.shuffle(side)
+  if (laps < LAPS_TO_WIN) return
+  const loser = opposite(side)
+  const zone = table.side(loser)
+  const rest = zone.deck.splice(0).reverse()
+  table.toDiscard(loser, rest)
+  table.tell('race-lost', loser, { cards: rest })
+  table.end({ kind: 'podrace-victory', winner: side, values: {} })
+}
+
+export function answerRefuel(table: Table, side: Side, answer: Answer): void {
+  table.state.today = { ...table.state.today, refuelled: true }
+  const count = answer.number ?? 0
+  if (count === 0) return
+  table.tell('refuel', side, { count })
+  table.draw(side, count)
+  table.checkDecks() // G-71
+}

@@ -1,0 +1,84 @@
+/** Evacuation and interception (rules 22.4, 22.6, 22.7; G-60 to G-66). */
+import type { Answer } from '../../../game.ts'
+import { opposite, type Planet } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { selects } from '../../cards/selecting.ts'
+import { ask } from '../ask.ts'
+import { openSpaceBattle } from '../battle/battle.ts'
+import { deploy } from '../deploy.ts'
+import { rulesOf } from '../editions.ts'
+import type { EvacuationFrame, Question, Side, TableCard } from '../state.ts'
+import { stream } from '../streams.ts'
+import type { Table } from '../table.ts'
+import { leaving } from './leaving.ts'
+
+export function beginEvacuation(table: Table, side: Side, planet: Planet): void {
+  const ships = table.side(side).hyperspace.map(({ handle }) => handle)
+  table.state.flow.push({ frame: 'evacuation', side, planet, step: 'answer', intercepted: false, ships })
+  table.state.today = { ...table.state.today, evacuated: true }
+  table.tell('evacuation', side, {
+    planet,
+    cards: leaving(table.state, side, planet).length,
+    ships: table.side(side).hyperspace.map(({ handle, card }) => ({ handle, card })),
+  })
+}
+
+export function runEvacuation(table: Table, frame: EvacuationFrame): void {
+  const other = opposite(frame.side)
+  if (frame.step === 'close') return closeEvacuation(table, frame)
+  frame.step = 'close'
+  const { hand, hyperspace } = table.side(other)
+  // Public: without a starship or a card in hand nobody can intercept.
+  if (hand.length + hyperspace.length > 0) ask(table, other, 'intercept')
+}
+
+/** The answer to `intercept`: starships added from hand (rules 22.4.4, G-61, G-62), and whether they fight. */
+export function answerEvacuation(table: Table, frame: EvacuationFrame, question: Question, answer: Answer): void {
+  const { side } = question
+  for (const handle of answer.choose ?? []) {
+    const { card } = table.fromHand(side, handle)
+    deploy(table, side, card, { target: 'usual', from: 'hand' })
+  }
+  // With no starship at all there is nothing to intercept with.
+  frame.intercepted = answer.exit === 'intercept' && table.side(side).hyperspace.length > 0
+  table.tell('intercept', side, { intercepts: frame.intercepted })
+  if (frame.intercepted) openSpaceBattle(table, side, frame.planet)
+}
+
+function closeEvacuation(table: Table, frame: EvacuationFrame): void {
+  const { side, planet } = frame
+  const { state } = table
+  state.flow.splice(state.flow.indexOf(frame), 1)
+  const survivors = table
+    .side(side)
+    .hyperspace.filter(
+      ({ handle, card }) => frame.ships.includes(handle) && selects({ type: 'transport' }, cardById(card), null),
+    )
+  const cards = [...leaving(state, side, planet)]
+  for (const { handle } of cards) table.lift(side, handle)
+  const gone = cards.map(({ card }) => card)
+  if (survivors.length === 0) {
+    // Rule 22.4.8: discarded, without damage.
+    table.noteLost(side, gone)
+    table.toDiscard(side, gone)
+    table.tell('evacuated', side, { planet, saved: false, cards: gone, transport: null })
+    return
+  }
+  // Rule 22.4.7 and decision G-65: one surviving transport, picked at random, goes with them.
+  const zone = table.side(side)
+  let transport: string | null = null
+  if (rulesOf(state.options).transportReturns) {
+    const pick = stream(state.seed, `${side}/transport/${zone.shuffles}`)(survivors.length)
+    transport = table.lift(side, (survivors[pick] as TableCard).handle).card
+  }
+  const open = cards.filter(({ hidden }) => !hidden).map(({ card }) => card)
+  const hidden = cards.filter((laid) => laid.hidden).map(({ card }) => card)
+  table.intoDeck(side, transport === null ? gone : [...gone, transport])
+  table.tell(
+    'evacuated',
+    side,
+    { planet, saved: true, cards: open, hidden: hidden.length, transport },
+    hidden.length === 0 ? undefined : { [side]: { hidden } },
+  )
+  table.shuffle(side)
+}

@@ -1,0 +1,57 @@
+/** "When this character defeats a character": after the damage of a fight or duel (G-32, E-05; forms F16, F17). */
+import type { Answer } from '../../../game.ts'
+import { type MomentText, opposite, type Side } from '../../cards/card.ts'
+import { ask } from '../ask.ts'
+import type { PlanCard, Question, State } from '../state.ts'
+import { findInPlay, type Table } from '../table.ts'
+import { textsOf } from './in-play.ts'
+import { discardLapCard } from './moments.ts'
+import { momentText } from './pending.ts'
+
+/** The texts that are due when these have defeated so many characters, once for each: `handle:text`. */
+export function defeatTexts(winners: readonly PlanCard[], beaten: number): string[] {
+  const due = winners.flatMap(({ handle, card }) =>
+    textsOf(card).flatMap((text, index) =>
+      'when' in text && text.when.on === 'defeats' ? [`${handle}:${index}`] : [],
+    ),
+  )
+  return due.flatMap((key) => Array<string>(beaten).fill(key))
+}
+
+/** The card and text that a key means, while the card is in play; else null. */
+export function readDefeatText(state: State, side: Side, key: string): { card: string; text: MomentText } | null {
+  const [handle = '', index = ''] = key.split(':')
+  const card = findInPlay(state, side, handle)?.laid.card
+  const text = card === undefined ? null : momentText(card, Number(index))
+  return card === undefined || text === null ? null : { card, text }
+}
+
+/** Lets such a text work, or asks. */
+export function offerDefeatText(table: Table, winner: Side, key: string): void {
+  const found = readDefeatText(table.state, winner, key)
+  if (found === null) return
+  const loser = opposite(winner)
+  const { hand, race } = table.side(loser)
+  if (found.text.form === 'harm') {
+    const count = Math.min(found.text.discard ?? 0, hand.length)
+    table.tell('text', winner, { card: found.card })
+    // Public: one card in hand leaves no choice, none nothing to discard.
+    const all = hand.map(({ handle }) => handle)
+    if (count === hand.length) return table.discardFromHand(loser, all, 'forced')
+    return ask(table, loser, 'forced-discard', `${found.card}`)
+  }
+  if (found.text.form === 'lap-card' && (race?.pile.length ?? 0) === 0) return
+  ask(table, winner, 'defeat-text', key)
+}
+
+export function answerDefeatText(table: Table, question: Question, answer: Answer): void {
+  const { side, about = '' } = question
+  if (question.kind === 'forced-discard') return table.discardFromHand(side, answer.choose ?? [], 'forced')
+  const found = readDefeatText(table.state, side, about)
+  if (answer.exit === 'none' || found === null) return
+  table.tell('text', side, { card: found.card })
+  if (found.text.form === 'lap-card') return discardLapCard(table, opposite(side))
+  if (found.text.form !== 'hand') return
+  table.draw(side, found.text.draw ?? 0)
+  table.checkDecks()
+}

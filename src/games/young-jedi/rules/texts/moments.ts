@@ -1,0 +1,217 @@
+/** What a text does when it works: prices, hands, damage, targets (forms F14-F17, F24, F27). */
+import type { Answer } from '../../../game.ts'
+import { type MomentText, opposite, type Price, type Selectors } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { same, selects } from '../../cards/selecting.ts'
+import { ask } from '../ask.ts'
+import { rulesOf } from '../editions.ts'
+import type { Pending, Question, Side, State, TableCard } from '../state.ts'
+import { findInPlay, type Table } from '../table.ts'
+import { ownTexts } from './in-play.ts'
+import { keyOf, momentText, readKey } from './pending.ts'
+
+/** The text that is meant, with its card as it lies. @throws if it is gone */
+export function readText(state: State, side: Side, one: Pending): { text: MomentText; laid: TableCard } {
+  const bearer = findInPlay(state, side, one.source)
+  const text = bearer === null ? null : momentText(bearer.laid.card, one.text)
+  if (bearer === null || text === null) throw new Error(`no text ${keyOf(one)} of ${side}`)
+  return { text, laid: bearer.laid }
+}
+
+/** Lets a text work: at once, or after the questions that it needs. */
+export function useText(table: Table, side: Side, one: Pending): void {
+  const { text, laid } = readText(table.state, side, one)
+  const key = keyOf(one)
+  if ('when' in text && text.when.on === 'deploy-step' && !('price' in text && text.price?.thisCard === true))
+    table.state.today = { ...table.state.today, used: [...table.state.today.used, `${one.source}:${one.text}`] }
+  switch (text.form) {
+    case 'search':
+      return search(table, side, one, text, laid)
+    case 'hand': {
+      if (text.or !== undefined && mayBottom(table, side, text.price)) return ask(table, side, 'text-either', key)
+      if (text.or !== undefined) return drawFor(table, side, laid, text.or.draw ?? 0)
+      return payAndDraw(table, side, laid, key, text.price, text.draw ?? 0)
+    }
+    case 'harm':
+      table.tell('text', side, { card: laid.card })
+      if (text.damage !== undefined) table.damage(opposite(side), text.damage, 'damage')
+      return
+    case 'stay-out':
+    case 'remove':
+      return ask(table, side, 'text-target', key)
+    case 'peek':
+      table.tell('text', side, { card: laid.card })
+      return ask(table, side, 'peek', key)
+    case 'thrust':
+      return addThrust(table, side, laid, text.tokens)
+    default:
+      throw new Error(`${text.form} is no text of a deployment`)
+  }
+}
+
+// ---------------------------------------------------------------- searches
+
+function search(
+  table: Table,
+  side: Side,
+  one: Pending,
+  text: Extract<MomentText, { form: 'search' }>,
+  laid: TableCard,
+): void {
+  const source = laid.card
+  const discarded = cardById(source).title
+  if (text.price?.thisCard === true) table.discardInPlay(side, one.source, 'price')
+  const deployed = one.by === '' ? null : findInPlay(table.state, side, one.by)
+  const back =
+    text.price?.thisCard === true && deployed !== null
+      ? ownTexts(deployed.laid.card, 'reshuffle').find((other) => same(other.discarded, discarded))
+      : undefined
+  table.tell('search', side, { card: source, to: text.to })
+  table.state.flow.push({
+    frame: 'search',
+    side,
+    step: 'find',
+    source,
+    what: text.for === 'matching' ? [] : text.for,
+    to: text.to,
+    free: text.free === true,
+    reshuffle: back === undefined ? null : { what: [...back.what], most: back.most },
+  })
+}
+
+// ---------------------------------------------------------------- hands
+
+const mayBottom = (table: Table, side: Side, price: Price | undefined): boolean =>
+  table.side(side).hand.length >= (price?.bottom ?? 0) && (price?.bottom ?? 0) > 0
+
+/** Cards of the hand that a price takes. */
+export const cardsOf = (price: Price | undefined): number => (price?.discard ?? 0) + (price?.bottom ?? 0)
+
+function payAndDraw(
+  table: Table,
+  side: Side,
+  laid: TableCard,
+  key: string,
+  price: Price | undefined,
+  draw: number,
+): void {
+  if (cardsOf(price) > 0) return ask(table, side, 'text-cards', key)
+  if (price?.showHand === true) showHand(table, side, laid.card)
+  drawFor(table, side, laid, draw)
+}
+
+/** The hand is shown to everybody. */
+export function showHand(table: Table, side: Side, by: string): void {
+  table.tell('hand-shown', side, { card: by, cards: table.side(side).hand.map((held) => held.card) })
+}
+
+function drawFor(table: Table, side: Side, laid: TableCard, draw: number): void {
+  table.tell('text', side, { card: laid.card })
+  table.draw(side, draw)
+  table.checkDecks()
+}
+
+/** The answers to the questions that a text asks of its owner. */
+export function answerText(table: Table, question: Question, answer: Answer): void {
+  const { side } = question
+  const one = readKey(question.about ?? '')
+  const { text, laid } = readText(table.state, side, one)
+  switch (question.kind) {
+    case 'text-either': {
+      if (text.form !== 'hand') return
+      if (answer.exit === 'draw') return drawFor(table, side, laid, text.or?.draw ?? 0)
+      return ask(table, side, 'text-cards', question.about)
+    }
+    case 'text-cards':
+      return text.form === 'hand' ? payWith(table, side, one, text, laid, answer.choose ?? []) : undefined
+    case 'text-target':
+      return target(table, side, text, one, laid, answer.choose?.[0])
+    case 'peek':
+      return peek(table, side, answer.exit === 'under')
+    default:
+      throw new Error(`no text asks ${question.kind}`)
+  }
+}
+
+function payWith(
+  table: Table,
+  side: Side,
+  one: Pending,
+  text: Extract<MomentText, { form: 'hand' }>,
+  laid: TableCard,
+  handles: readonly string[],
+): void {
+  const { price } = text
+  table.tell('text', side, { card: laid.card })
+  if (price?.thisCard === true) table.discardInPlay(side, one.source, 'price')
+  if (price?.bottom !== undefined) {
+    const cards = handles.map((handle) => table.fromHand(side, handle).card)
+    for (const card of cards) table.underDeck(side, card)
+    table.tell('bottom', side, { count: cards.length }, { [side]: { cards } })
+  } else table.discardFromHand(side, handles, 'price')
+  table.draw(side, text.draw ?? 0)
+  table.checkDecks()
+}
+
+// ---------------------------------------------------------------- the opponent's cards
+
+/** The face-up cards of the opponent on the current planet that a text may take. */
+export function targetsOf(state: State, side: Side, what: Selectors): readonly TableCard[] {
+  const whom = opposite(side)
+  return state.sides[whom].table.filter(
+    (laid) => !laid.hidden && what.some((one) => selects(one, cardById(laid.card), null, { own: false })),
+  )
+}
+
+function target(
+  table: Table,
+  side: Side,
+  text: MomentText,
+  one: Pending,
+  laid: TableCard,
+  handle: string | undefined,
+): void {
+  if (handle === undefined) return
+  const { state } = table
+  if (text.form === 'stay-out') {
+    state.today = { ...state.today, out: [...state.today.out, one.source, handle] }
+    const other = findInPlay(state, opposite(side), handle)
+    table.tell('stay-out', side, { card: laid.card, handles: [one.source, handle], other: other?.laid.card ?? null })
+    return
+  }
+  if (text.form !== 'remove') return
+  table.tell('text', side, { card: laid.card })
+  if (text.price.thisCard === true) table.discardInPlay(side, one.source, 'price')
+  table.discardInPlay(opposite(side), handle, 'text')
+}
+
+/** Form F17: the opponent's top card stays or goes under his draw deck; only its reader sees it (E-30). */
+function peek(table: Table, side: Side, under: boolean): void {
+  const { deck } = table.side(opposite(side))
+  const top = deck.at(-1)
+  table.tell('peek', side, { under }, top === undefined ? undefined : { [side]: { card: top } })
+  if (!under || top === undefined) return
+  deck.pop()
+  table.underDeck(opposite(side), top)
+}
+
+// ---------------------------------------------------------------- the race
+
+/** More Thrust tokens, never above the most that there may be (U-15). */
+export function addThrust(table: Table, side: Side, by: TableCard, tokens: number): void {
+  const { race } = table.side(side)
+  if (race?.pilot == null) return
+  const most = Math.min(race.tokens + tokens, rulesOf(table.state.options).thrustTokens)
+  if (most === race.tokens) return
+  table.setRace(side, { tokens: most })
+  table.tell('token', side, { tokens: most, card: by.card })
+}
+
+/** Form F17, BP-38: the lap card that the opponent played last is discarded. */
+export function discardLapCard(table: Table, side: Side): void {
+  const card = table.takeLapCard(side)
+  if (card === undefined) return
+  table.toDiscard(side, [card])
+  table.tell('lap-lost', side, { card })
+  table.checkDecks()
+}

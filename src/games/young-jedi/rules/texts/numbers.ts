@@ -1,0 +1,113 @@
+/** The numbers that texts change: power, DAMAGE, cost, counter limit, hand size (forms F7-F13). */
+import type { Json } from '../../../game.ts'
+import { opposite, type Selectors, type StandingText } from '../../cards/card.ts'
+import { type Fighter, selects } from '../../cards/selecting.ts'
+import { COUNTER_LIMIT, HAND_SIZE } from '../limits.ts'
+import type { PlanCard, Side, State } from '../state.ts'
+import { singleCard } from '../table.ts'
+import { type Asked, holds } from './conditions.ts'
+import { ownTexts, working } from './in-play.ts'
+import { fighterCard, type Scene } from './scene.ts'
+
+/** What a text adds to somebody, for the story: whose text, and how much. */
+export interface Gain {
+  readonly card: string
+  readonly to: string
+  readonly bonus: number
+  readonly [key: string]: Json
+}
+
+const isMeant = (who: Selectors, card: Parameters<typeof selects>[1], scene: Scene | null, own: boolean): boolean =>
+  who.some((selector) => selects(selector, card, scene?.place ?? null, { own }))
+
+/** Power that texts and Effects give to each fighter of a side (rules 10.2.5, 20.7, 20.8; forms F7, F8). */
+export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
+  const gains: Gain[] = []
+  const texts = working(state, side, 'power')
+  for (const fighter of scene.sides[side].characters)
+    for (const { laid, where, text } of texts) {
+      const own = text.of === 'this'
+      if (own ? laid.handle !== fighter.handle : !reaches(text.of, fighter, scene)) continue
+      const asked: Asked = { side, bearer: { handle: laid.handle, card: laid.card, where }, subject: fighter, scene }
+      if (holds(text.if, state, asked)) gains.push({ card: laid.card, to: fighter.card, bonus: text.bonus })
+    }
+  return gains
+}
+
+const reaches = (
+  of: Exclude<StandingText & { form: 'power' }, never>['of'],
+  fighter: PlanCard,
+  scene: Scene,
+): boolean => of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
+
+/** What standing texts change of a fighter's DAMAGE, for the story: whose text, and by how much (form F9). */
+export interface Change {
+  readonly card: string
+  readonly to: string
+  readonly change: number
+  readonly [key: string]: Json
+}
+
+export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: Scene | null): Change[] {
+  const card = fighterCard(fighter)
+  const changes: Change[] = []
+  for (const owner of [side, opposite(side)])
+    for (const { laid, where, text } of working(state, owner, 'damage')) {
+      const { of } = text
+      const hits =
+        of === 'this'
+          ? owner === side && laid.handle === fighter.handle
+          : (of.theirs === true) === (owner !== side) && isMeant(of.each, card, scene, owner === side)
+      if (!hits) continue
+      const asked: Asked = {
+        side: owner,
+        bearer: { handle: laid.handle, card: laid.card, where },
+        subject: fighter,
+        scene,
+      }
+      if (holds(text.if, state, asked)) changes.push({ card: laid.card, to: fighter.card, change: text.change })
+    }
+  return changes
+}
+
+/** DAMAGE after standing texts, not below 0 (form F9; G-36). */
+export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Scene | null): number {
+  const changes = damageChanges(state, side, fighter, scene)
+  return Math.max(
+    0,
+    changes.reduce((damage, { change }) => damage + change, fighterCard(fighter).damage),
+  )
+}
+
+/** What a card costs to deploy now (rules 5.2, 24.2.1; form F11; G-13). */
+export function costNow(state: State, side: Side, id: string): number {
+  const card = singleCard(id)
+  if (card.type !== 'character' && card.type !== 'weapon' && card.type !== 'effect') return 0
+  const builtIn = card.type === 'character' ? (card.builtIn?.counters ?? 0) : 0
+  let cost = card.counters
+  if (card.type === 'effect') return cost
+  const bearer = { handle: '', card: id, where: state.planet }
+  for (const text of ownTexts(id, 'cost'))
+    if (text.of === 'this' && holds(text.if, state, { side, bearer, subject: bearer, scene: null }))
+      cost = Math.min(cost, Math.max(text.counters, builtIn))
+  for (const { text } of working(state, side, 'cost'))
+    if (text.of !== 'this' && isMeant(text.of.each, card, null, true))
+      cost = Math.min(cost, Math.max(text.counters, builtIn))
+  return cost
+}
+
+/** Counters of this Deploy step: six, or what a face-up Effect makes of it (rule 5.1.1; form F12). */
+export function counterLimit(state: State, side: Side): number {
+  const raised = working(state, side, 'counter-limit').map(({ text }) =>
+    text.discard === undefined || state.today.limit !== null ? text.counters : COUNTER_LIMIT,
+  )
+  return Math.max(COUNTER_LIMIT, ...raised)
+}
+
+/** Up or down to how many cards a side evens up (rule 17.3; form F13). */
+export const evenUpSize = (state: State, side: Side): number =>
+  Math.max(HAND_SIZE, ...working(state, side, 'even-up-size').map(({ text }) => text.size))
+
+/** Whether a text of the opponent keeps this character from using weapons (form F6). */
+export const bannedFromWeapons = (state: State, side: Side, card: Fighter): boolean =>
+  working(state, opposite(side), 'no-weapons').some(({ text }) => isMeant(text.each, card, null, false))

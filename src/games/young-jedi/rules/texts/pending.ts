@@ -1,0 +1,42 @@
+/** Texts that work at a moment, by where they stand: which one of which card. */
+import type { Moment, MomentText, Text } from '../../cards/card.ts'
+import type { Pending, Side, State } from '../state.ts'
+import { findInPlay } from '../table.ts'
+import { textsOf } from './in-play.ts'
+
+/** A text of a moment, by where it stands. */
+export const momentText = (id: string, index: number): MomentText | null => {
+  const text = textsOf(id)[index]
+  return text !== undefined && isMoment(text) ? text : null
+}
+
+const MOMENTS: ReadonlySet<Text['form']> = new Set([
+  'search',
+  'hand',
+  'harm',
+  'lap-card',
+  'remove',
+  'peek',
+  'stay-out',
+  'strike-weapon',
+  'thrust',
+  'reshuffle',
+])
+const isMoment = (text: Text): text is MomentText => MOMENTS.has(text.form)
+
+export const momentOf = (text: Text): Moment | null => ('when' in text ? text.when : null)
+
+export function isCompulsory(state: State, side: Side, { source, text }: Pending): boolean {
+  const bearer = findInPlay(state, side, source)
+  const what = bearer === null ? null : momentText(bearer.laid.card, text)
+  if (what === null) return false
+  return (what.form === 'hand' && what.may !== true) || what.form === 'harm' || what.form === 'thrust'
+}
+
+/** `source:text:by`, as an option of `text` and as what later questions are about. */
+export const keyOf = ({ source, text, by }: Pending): string => `${source}:${text}:${by}`
+
+export function readKey(key: string): Pending {
+  const [source = '', text = '', by = ''] = key.split(':')
+  return { source, text: Number(text), by }
+}

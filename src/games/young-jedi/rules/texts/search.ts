@@ -1,0 +1,148 @@
+/** A look through one's own draw deck by a text (rules 21.3, 25.3; forms F14, F15; E-31). */
+import type { Answer } from '../../../game.ts'
+import { cardById } from '../../cards/index.ts'
+import { selects } from '../../cards/selecting.ts'
+import { ask } from '../ask.ts'
+import { asDeployed, countersLeft, deploy, mayLie } from '../deploy.ts'
+import { isPartner } from '../race/partners.ts'
+import type { Question, SearchFrame, Side, State } from '../state.ts'
+import type { Table } from '../table.ts'
+import { costNow } from './numbers.ts'
+
+/** What may be taken out of the draw deck: card ids, each once, in the order of the catalogue's ids. */
+export function findable(state: State, frame: SearchFrame): string[] {
+  const found = new Set(state.sides[frame.side].deck.filter((id) => isMeant(state, frame, id)))
+  return [...found].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+function isMeant(state: State, frame: SearchFrame, id: string): boolean {
+  const { side, what, to, free } = frame
+  const card = cardById(id)
+  if (
+    to === 'objective' && what.length === 0
+      ? !isPlayable(id) || !isPartner(state, side, id)
+      : !what.some((one) => selects(one, card, null))
+  )
+    return false
+  if (to === 'hand') return true
+  const as = asDeployed(id)
+  if (as === null || (!free && costNow(state, side, as) > countersLeft(state, side))) return false
+  return deployTargets(state, frame, as).length > 0
+}
+
+const isPlayable = (id: string): boolean => cardById(id).type !== 'double'
+
+/** Where the card found may be deployed to: a new Anakin Skywalker also to the Objective, if he may lie there. */
+function deployTargets(state: State, { side, to }: SearchFrame, id: string): ('usual' | 'objective')[] {
+  const targets: ('usual' | 'objective')[] = to === 'objective' ? ['objective'] : ['usual', 'objective']
+  return targets.filter((target) => mayLie(state, side, id, target))
+}
+
+/** The options of `search`: `DM-4`, or `DM-4@objective` where a card could go there as well. */
+export function searchOptions(
+  state: State,
+  frame: SearchFrame,
+): { readonly id: string; readonly card: string; readonly cost: number }[] {
+  return findable(state, frame).flatMap((card) => {
+    if (frame.to === 'hand') return [{ id: card, card, cost: 0 }]
+    const as = asDeployed(card) ?? card
+    const cost = frame.free ? 0 : costNow(state, frame.side, as)
+    return deployTargets(state, frame, as).map((target) => ({
+      id: target === 'objective' ? `${card}@objective` : card,
+      card,
+      cost,
+    }))
+  })
+}
+
+export function runSearch(table: Table, frame: SearchFrame): void {
+  if (frame.step === 'reshuffle') return ask(table, frame.side, 'reshuffle')
+  ask(table, frame.side, 'search')
+}
+
+export function answerSearch(table: Table, frame: SearchFrame, question: Question, answer: Answer): void {
+  if (question.kind === 'reshuffle') {
+    putBack(table, frame.side, answer.choose ?? [])
+    return finish(table, frame)
+  }
+  const option = answer.exit === 'none' ? undefined : answer.choose?.[0]
+  const { side } = frame
+  if (option === undefined) {
+    table.tell('found', side, { card: null, to: frame.to })
+    if (frame.reshuffle === null) return finish(table, frame, true)
+    frame.failed = true
+    frame.step = 'reshuffle'
+    return
+  }
+  const [card = '', where] = option.split('@')
+  table.fromDeck(side, card)
+  if (frame.to === 'hand') {
+    table.toHand(side, card)
+    table.tell('found', side, { card, to: 'hand' }) // shown, whatever the text says (E-33)
+    return finish(table, frame)
+  }
+  // The shuffle comes before what the deployment sets off; the frame goes first, so that the texts lie on top.
+  const put = () =>
+    deploy(table, side, asDeployed(card) ?? card, {
+      target: where === 'objective' ? 'objective' : 'usual',
+      from: 'deck',
+      free: frame.free,
+      by: frame.source,
+    })
+  if (frame.reshuffle !== null) {
+    frame.step = 'reshuffle'
+    const at = table.state.flow.length - 1
+    put()
+    // Texts that the deployment set off wait under the search until the deck is shuffled.
+    const [own] = table.state.flow.splice(at, 1)
+    if (own !== undefined) table.state.flow.push(own)
+    return
+  }
+  table.state.flow.pop()
+  put()
+  table.shuffle(side)
+  table.checkDecks() // taking the last card loses (decision G-18)
+}
+
+/** Closes the search: a search to deploy that deployed nothing costs a card (rules 21.3.4, 21.3.5; U-03). */
+function finish(table: Table, frame: SearchFrame, failed = false): void {
+  const { side } = frame
+  table.state.flow.splice(table.state.flow.indexOf(frame), 1)
+  const due = (failed || frame.failed === true) && frame.to !== 'hand'
+  const first = table.state.options.searchPenalty === 'damage-first'
+  if (due && first) table.damage(side, 1, 'damage')
+  if (table.over) return
+  table.shuffle(side)
+  if (due && !first) table.damage(side, 1, 'damage')
+  table.checkDecks()
+}
+
+// ---------------------------------------------------------------- cards put back (E-31)
+
+/** What may be put back before the shuffle: `hand:dh3`, `discard:DF-14`. */
+export function mayPutBack(
+  state: State,
+  { side, reshuffle }: SearchFrame,
+): { readonly id: string; readonly card: string }[] {
+  if (reshuffle === null) return []
+  const zone = state.sides[side]
+  const meant = (id: string) => reshuffle.what.some((one) => selects(one, cardById(id), null))
+  const piles = zone.discard.map((card, at) => ({ id: `discard:${at}`, card })).filter(({ card }) => meant(card))
+  const held = zone.hand.map(({ handle, card }) => ({ id: `hand:${handle}`, card })).filter(({ card }) => meant(card))
+  return [...held, ...piles]
+}
+
+function putBack(table: Table, side: Side, ids: readonly string[]): void {
+  const zone = table.side(side)
+  const fromPile = ids
+    .filter((id) => id.startsWith('discard:'))
+    .map((id) => Number(id.slice('discard:'.length)))
+    .sort((one, other) => other - one)
+  const cards = fromPile.map((at) => zone.discard.splice(at, 1)[0] as string)
+  const held = ids
+    .filter((id) => id.startsWith('hand:'))
+    .map((id) => table.fromHand(side, id.slice('hand:'.length)).card)
+  table.intoDeck(side, [...cards, ...held])
+  if (ids.length === 0) return
+  table.tell('reshuffle', side, { cards, hand: held.length }, { [side]: { held } })
+}

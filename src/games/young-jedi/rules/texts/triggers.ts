@@ -1,0 +1,78 @@
+/** Texts that a deployment sets off, one after the other (rules 5.6, 7.6, 21.3; G-12; forms F14-F17, F27). */
+import type { Answer } from '../../../game.ts'
+import type { Moment } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { selects } from '../../cards/selecting.ts'
+import { ask } from '../ask.ts'
+import { wantsPartner } from '../race/partners.ts'
+import type { Pending, Side, State, TableCard, TriggersFrame } from '../state.ts'
+import { findInPlay, type InPlay, inPlay, type Table } from '../table.ts'
+import { textsOf } from './in-play.ts'
+import { useText } from './moments.ts'
+import { isCompulsory, keyOf, momentOf, momentText, readKey } from './pending.ts'
+
+/** Puts up what a face-up deployment sets off: the card's own texts first, then those of cards that wait for it. */
+export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual' | 'objective'): void {
+  const pending: Pending[] = []
+  for (const other of inPlay(table.state, side)) {
+    if (other.laid.hidden) continue
+    textsOf(other.laid.card).forEach((text, index) => {
+      const when = momentOf(text)
+      if (when !== null && isSetOff(when, table.state, other, laid, target))
+        pending.push({ source: other.laid.handle, text: index, by: laid.handle })
+    })
+  }
+  if (pending.length === 0) return
+  pending.sort((one, two) => Number(two.source === laid.handle) - Number(one.source === laid.handle))
+  table.state.flow.push({ frame: 'triggers', side, pending })
+}
+
+function isSetOff(when: Moment, state: State, bearer: InPlay, laid: TableCard, target: 'usual' | 'objective'): boolean {
+  if (when.on === 'deployed') {
+    if (bearer.laid.handle !== laid.handle) return false
+    // Deployment to the Objective is no deployment "here" or to the planet.
+    if (target === 'objective') return when.at === 'objective'
+    return when.at === undefined || when.at === state.planet
+  }
+  if (when.on !== 'deploys' || bearer.laid.handle === laid.handle) return false
+  const card = cardById(laid.card)
+  if (!when.who.some((selector) => selects(selector, card, null))) return false
+  if (when.where === 'objective') return target === 'objective'
+  if (target === 'objective') return false
+  return when.where !== 'here' || bearer.where === 'effect' || bearer.where === state.planet
+}
+
+/** Works off the texts that are set off; compulsory ones without a choice of order by themselves. */
+export function runTriggers(table: Table, frame: TriggersFrame): void {
+  frame.pending = frame.pending.filter((one) => isOpen(table.state, frame.side, one))
+  const [first, ...rest] = frame.pending
+  if (first === undefined) {
+    table.state.flow.pop()
+    return
+  }
+  if (rest.length === 0 && isCompulsory(table.state, frame.side, first)) return start(table, frame, first)
+  ask(table, frame.side, 'text')
+}
+
+/** Whether the text can still work: its card lies face up, and what it looks for has a place to go to (rule 25.3). */
+function isOpen(state: State, side: Side, { source, text }: Pending): boolean {
+  const bearer = findInPlay(state, side, source)
+  if (bearer === null || bearer.laid.hidden) return false
+  const what = momentText(bearer.laid.card, text)
+  return what?.form !== 'search' || what.for !== 'matching' || wantsPartner(state, side)
+}
+
+/** The answer to `text`: which one works next, or that none of them is used. */
+export function answerTriggers(table: Table, frame: TriggersFrame, answer: Answer): void {
+  const key = answer.choose?.[0]
+  if (answer.exit === 'none' || key === undefined) {
+    frame.pending = []
+    return
+  }
+  start(table, frame, readKey(key))
+}
+
+function start(table: Table, frame: TriggersFrame, one: Pending): void {
+  frame.pending = frame.pending.filter((other) => keyOf(other) !== keyOf(one))
+  useText(table, frame.side, one)
+}

@@ -1,0 +1,418 @@
+/** What must be true: a scenario's expectations against the game as it stands and what was told since the last look. */
+import type { GameEvent } from '../../game.ts'
+import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
+import { checkDeck } from '../decks/index.ts'
+import { countersLeft } from '../rules/deploy.ts'
+import { frameOf } from '../rules/state.ts'
+import type { Course } from './course.ts'
+import type { After, Scenario, SideAfter } from './form.ts'
+import { type Items, readItems } from './items.ts'
+import { calls, cardsCalled, nameOf, plain } from './names.ts'
+import { labelOf, meant } from './options.ts'
+import { decksOf, rulesOf } from './position.ts'
+import { Mistake } from './problems.ts'
+import {
+  differs,
+  differsInOrder,
+  effectOf,
+  namesOf,
+  planetItems,
+  planets,
+  strandedOn,
+  takeOut,
+  ZONES,
+  type ZoneName,
+  zoneOf,
+} from './zones.ts'
+
+/** Something that is not as it should be; `path` is where the scenario says so. */
+export interface Difference {
+  readonly path: readonly string[]
+  readonly text: string
+}
+
+type Find = string | null
+
+/** Compares; what the scenario doesn't speak of may be as it likes. @throws Mistake for what can't be understood */
+export function check(course: Course | null, scenario: Scenario, after: After): readonly Difference[] {
+  const found: Difference[] = []
+  const note = (path: readonly string[], text: Find) => {
+    if (text !== null) found.push({ path, text: `${path.join(' → ')}: ${text}` })
+  }
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue
+    const side = SIDES.find((one) => one === key)
+    if (side !== undefined) {
+      for (const [word, wanted] of Object.entries(value as SideAfter)) {
+        if (wanted === undefined) continue
+        if (word === 'deck list') note([key, word], deckList(scenario, side, wanted as string))
+        else
+          for (const [path, text] of ofSide(played(course), side, word as keyof SideAfter, wanted))
+            note([key, ...path], text)
+      }
+    } else note([key], ofGame(played(course), key as keyof After, value))
+  }
+  course?.looked()
+  return found
+}
+
+function played(course: Course | null): Course {
+  if (course === null) throw new Mistake('Nothing is played here: only "deck list" can be looked at.')
+  return course
+}
+
+// ---------------------------------------------------------------- the game
+
+function ofGame(course: Course, key: keyof After, value: unknown): Find {
+  const { state } = course
+  switch (key) {
+    case 'asked':
+      return asked(course, value as readonly string[])
+    case 'turn':
+      return state.active === value ? null : `it should be ${String(value)}'s turn, but it is ${state.active}'s`
+    case 'at':
+      return location(course, value as string)
+    case 'outcome':
+      return outcome(course, value as string)
+    case 'fights':
+      return sameList(
+        value as readonly string[],
+        course.news.filter(({ type }) => type === 'fight').map(fightWords),
+        plainLine,
+      )
+    case 'draws':
+      return sameList(
+        value as readonly string[],
+        course.news.filter(({ type }) => type === 'destiny').map(drawWords),
+        plainLine,
+      )
+    case 'in order':
+      return inOrder(course.news, value as readonly string[])
+    case 'never':
+      return never(course.news, value as readonly string[])
+    default:
+      throw new Mistake(`"${key}" can't be looked at.`)
+  }
+}
+
+const plainLine = (line: string): string => plain(line.replaceAll('battle card', 'battle'))
+
+function asked(course: Course, wanted: readonly string[]): Find {
+  const now = course.asked().map(({ seat, kind }) => `${seat} ${kind}`)
+  const expected = wanted
+    .flatMap((line) => line.split(';'))
+    .map((one) => one.trim())
+    .filter((one) => !/^nobody$/i.test(one))
+  const fits =
+    expected.length === now.length && expected.every((one) => now.some((other) => plain(other) === plain(one)))
+  return fits
+    ? null
+    : `should be ${expected.length === 0 ? 'nobody' : expected.join('; ')}, but it is ${course.askedWords}`
+}
+
+function location({ state }: Course, wanted: string): Find {
+  const top = state.locations.at(-1)?.card
+  if (top !== undefined && calls(wanted, top) > 0) return null
+  cardsCalled(null, wanted)
+  return `should be ${wanted}, but it is ${top === undefined ? 'nowhere' : nameOf(top)}`
+}
+
+/** `dark wins by deck victory`, `tie`, `open`. */
+function outcome({ state }: Course, wanted: string): Find {
+  const now =
+    state.outcome === null
+      ? 'open'
+      : state.outcome.winner === null
+        ? state.outcome.kind
+        : `${state.outcome.winner} wins by ${state.outcome.kind.replaceAll('-', ' ')}`
+  return plain(now) === plain(wanted) ? null : `should be "${wanted}", but it is "${now}"`
+}
+
+/** `dark 14, light 4`, and a tie that the numbers don't show. */
+function fightWords({ seat, data }: GameEvent): string {
+  const total = data.total as Readonly<Record<Side, number>>
+  const called = seat === undefined && total.dark !== total.light
+  return `dark ${total.dark}, light ${total.light}${called ? ', tie' : ''}`
+}
+
+const drawWords = ({ seat, data }: GameEvent): string =>
+  `${seat} ${data.for === 'battle' ? 'battle card' : data.for} ${data.destiny}`
+
+function sameList(wanted: readonly string[], found: readonly string[], key: (line: string) => string): Find {
+  const lines = wanted
+    .flatMap((line) => line.split(';'))
+    .map((line) => line.trim())
+    .filter((line) => !/^none$/i.test(line))
+  const fits = lines.length === found.length && lines.every((line, at) => key(line) === key(found[at] ?? ''))
+  const said = (list: readonly string[]) => (list.length === 0 ? 'none' : list.join('; '))
+  return fits ? null : `should be ${said(lines)}, but it was ${said(found)}`
+}
+
+// ---------------------------------------------------------------- what was told
+
+/** `light damage 3`, `dark discard Blaster`: a side, what happened, and numbers and cards of it. */
+function tells(line: string, event: GameEvent): boolean {
+  const [, side, rest = ''] = line.trim().match(/^(?:(dark|light) )?(.+)$/i) ?? []
+  if (side !== undefined && event.seat !== side.toLowerCase()) return false
+  const type = event.type.replaceAll('-', ' ')
+  if (rest !== type && !rest.startsWith(`${type} `)) return false
+  const values = valuesIn(event.data)
+  const details = readItems(rest.slice(type.length).trim()).items.map(({ name }) => name)
+  return details.every((detail) =>
+    values.some((value) =>
+      typeof value === 'number' ? detail === String(value) : value === detail || calls(detail, value) > 0,
+    ),
+  )
+}
+
+function valuesIn(value: unknown): (string | number)[] {
+  if (typeof value === 'string' || typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
+}
+
+const storyWords = ({ seat, type }: GameEvent): string =>
+  `${seat === undefined ? '' : `${seat} `}${type.replaceAll('-', ' ')}`
+
+function inOrder(events: readonly GameEvent[], lines: readonly string[]): Find {
+  let at = 0
+  for (const line of lines.flatMap((one) => one.split(/;(?=\s*(?:dark|light)\b)/))) {
+    const found = events.findIndex((event, index) => index >= at && tells(line, event))
+    if (found < 0)
+      return `"${line.trim()}" did not happen${at === 0 ? '' : ' after that'}; it was: ${events.map(storyWords).join(', ')}`
+    at = found + 1
+  }
+  return null
+}
+
+function never(events: readonly GameEvent[], lines: readonly string[]): Find {
+  for (const line of lines) {
+    const found = events.find((event) => tells(line, event))
+    if (found !== undefined) return `"${line}" should not have happened, but it did`
+  }
+  return null
+}
+
+// ---------------------------------------------------------------- one side
+
+type Finding = readonly [path: readonly string[], text: Find]
+
+function ofSide(course: Course, side: Side, word: keyof SideAfter, value: unknown): readonly Finding[] {
+  const { state } = course
+  const [zone, how] = zoneWord(word)
+  if (zone !== null) return [[[word], ofZone(course, side, zone, how, value as Items)]]
+  const one = (text: Find): readonly Finding[] => [[[word], text]]
+  const number = (found: number): readonly Finding[] =>
+    one(found === value ? null : `should be ${String(value)}, but it is ${found}`)
+  switch (word) {
+    case 'effect':
+      return one(differs(side, value as Items, effectOf(state, side)))
+    case 'stranded':
+      return PLANETS.flatMap((planet): Finding[] => {
+        const wanted = (value as Partial<Record<string, Items>>)[planet]
+        return wanted === undefined ? [] : [[[word, planet], differs(side, wanted, strandedOn(state, side, planet))]]
+      })
+    case 'controls':
+      return one(controls(course, side, value as Items))
+    case 'objective':
+      return objective(course, side, value as NonNullable<SideAfter['objective']>)
+    case 'counters left':
+      return number(state.active === side ? countersLeft(state, side) : 0)
+    case 'damage':
+    case 'breakthrough':
+      return number(sum(course.news, side, word))
+    case 'defeated':
+      return one(differs(side, value as Items, lost(course.news, side)))
+    case 'hits':
+      return number(hits(course, side))
+    case 'dueling hand':
+      return number(
+        Number(last(course.news, (event) => event.type === 'dueling-hand' && event.seat === side)?.data.count ?? 0),
+      )
+    case 'power':
+      return power(course.news, side, value as NonNullable<SideAfter['power']>)
+    case 'offered':
+    case 'offers':
+    case 'does not offer':
+      return one(offered(course, side, word, value as readonly string[]))
+    case 'sees':
+      return one(sees(course, side, value as readonly string[]))
+    case 'knows':
+    case 'does not know':
+      return one(knows(course, side, word === 'knows', value as Items))
+    default:
+      throw new Mistake(`"${word}" can't be looked at.`)
+  }
+}
+
+function zoneWord(word: string): [ZoneName | null, '' | 'has' | 'lacks'] {
+  const [name = '', how = ''] = word.split(' ')
+  const zone = ZONES.find((one) => one === name)
+  return zone === undefined || !['', 'has', 'lacks'].includes(how) ? [null, ''] : [zone, how as '' | 'has' | 'lacks']
+}
+
+function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' | 'lacks', wanted: Items): Find {
+  const lying = zoneOf(state, side, zone)
+  if (how === '') return zone === 'deck' ? differsInOrder(side, wanted, lying) : differs(side, wanted, lying)
+  const { missing, left } = takeOut(side, wanted.items, lying)
+  if (how === 'has') {
+    if (missing.length > 0)
+      return `${missing.map(({ name }) => name).join('; ')} is missing; there is ${lying.length === 0 ? 'nothing' : namesOf(lying)}`
+    return left.length >= (wanted.more ?? 0) ? null : `there are only ${left.length} more`
+  }
+  const there = wanted.items.filter((item) => !missing.includes(item))
+  return there.length === 0 ? null : `${there.map(({ name }) => name).join('; ')} should not be there`
+}
+
+function controls({ state }: Course, side: Side, wanted: Items): Find {
+  const now = planets(state, side)
+  const names = planetItems(wanted)
+  const fits = names.length === now.length && names.every((name) => now.includes(name))
+  return fits ? null : `should be ${names.join('; ') || 'nothing'}, but it is ${now.join('; ') || 'nothing'}`
+}
+
+function objective({ state }: Course, side: Side, wanted: NonNullable<SideAfter['objective']>): readonly Finding[] {
+  const { race } = state.sides[side]
+  if (race === null) return [[['objective'], 'there is no Objective']]
+  const card = (name: 'pilot' | 'podracer'): Finding[] => {
+    const given = wanted[name]
+    if (given === undefined) return []
+    const laid = race[name]
+    return [[['objective', name], differs(side, readItems(given), laid === null ? [] : [laid])]]
+  }
+  const number = (name: 'tokens' | 'laps'): Finding[] =>
+    wanted[name] === undefined
+      ? []
+      : [
+          [
+            ['objective', name],
+            wanted[name] === race[name] ? null : `should be ${wanted[name]}, but it is ${race[name]}`,
+          ],
+        ]
+  const pile = race.pile.map((lap) => ({ card: lap.card, hidden: false }))
+  return [
+    ...card('pilot'),
+    ...card('podracer'),
+    ...number('tokens'),
+    ...number('laps'),
+    ...(wanted.pile === undefined ? [] : [[['objective', 'pile'], differs(side, wanted.pile, pile)] as Finding]),
+  ]
+}
+
+// ---------------------------------------------------------------- results
+
+const sum = (events: readonly GameEvent[], side: Side, type: string): number =>
+  events.reduce(
+    (all, event) => all + (event.type === type && event.seat === side ? Number(event.data.count ?? 0) : 0),
+    0,
+  )
+
+/** What a side has lost in fights and duels: characters, starships and the weapons they used. */
+function lost(events: readonly GameEvent[], side: Side): { card: string; hidden: boolean }[] {
+  return events.flatMap((event) => {
+    const own =
+      event.type === 'defeat' ? event.seat === side : event.type === 'duel-end' && event.seat === opposite(side)
+    return own ? (event.data.lost as readonly { card: string }[]).map(({ card }) => ({ card, hidden: false })) : []
+  })
+}
+
+/** Hit tokens on a side's character, now or when its duel ended. */
+function hits({ state, news }: Course, side: Side): number {
+  const duel = frameOf(state, 'duel')
+  if (duel !== null) return duel.hits[side]
+  const end = last(news, ({ type }) => type === 'duel-end')
+  return (end?.data.hits as Readonly<Record<Side, number>> | undefined)?.[side] ?? 0
+}
+
+const last = (events: readonly GameEvent[], which: (event: GameEvent) => boolean): GameEvent | undefined =>
+  events.findLast(which)
+
+/** Where the power of the last fight or of the dueling hand comes from. */
+function power(events: readonly GameEvent[], side: Side, wanted: NonNullable<SideAfter['power']>): readonly Finding[] {
+  const event = last(events, ({ type, seat }) => type === 'fight' || (type === 'dueling-hand' && seat === side))
+  if (event === undefined) return [[['power'], 'nobody has fought']]
+  const all = event.data.power as Readonly<Record<string, unknown>>
+  const own = (event.type === 'fight' ? all[side] : all) as Readonly<Record<string, number>>
+  return Object.entries(wanted).flatMap(([part, number]): Finding[] => {
+    const found = own[part === 'battle card' ? 'battle' : part] ?? 0
+    return number === undefined || found === number
+      ? []
+      : [[['power', part], `should be ${number}, but it was ${found}`]]
+  })
+}
+
+// ---------------------------------------------------------------- what is offered and known
+
+function offered(
+  course: Course,
+  side: Side,
+  how: 'offered' | 'offers' | 'does not offer',
+  lines: readonly string[],
+): Find {
+  const decision = course.asked().find(({ seat }) => seat === side)
+  if (decision === undefined) return `${side} is asked nothing; asked is ${course.askedWords}`
+  const { shape } = decision
+  const options = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
+  const names = lines.flatMap((line) => readItems(line).items.map(({ name }) => name))
+  const left = [...options]
+  const missing: string[] = []
+  for (const name of names) {
+    const [found] = meant(name, left)
+    if (found === undefined) missing.push(name)
+    else left.splice(left.indexOf(found), 1)
+    if (found === undefined && !/^(?:evacuation|thrust|partner|limit|\d)/.test(name))
+      cardsCalled(null, name.replace(/^text of | to the Objective$/gi, ''))
+  }
+  const all = options.map((option) => labelOf(option)).join('; ') || 'nothing'
+  if (how === 'does not offer') {
+    const there = names.filter((name) => !missing.includes(name))
+    return there.length === 0 ? null : `${there.join('; ')} should not be offered, but it is`
+  }
+  const fits = missing.length === 0 && (how === 'offers' || left.length === 0)
+  return fits ? null : `should be ${names.join('; ') || 'nothing'}, but it is ${all}`
+}
+
+/** `dark deck 20`, `dark hand 5`: numbers that a side can see. */
+function sees(course: Course, side: Side, lines: readonly string[]): Find {
+  const view = course.view(side)
+  for (const line of lines.flatMap((one) => one.split(';'))) {
+    const [, whose = '', what = '', count = ''] = line.trim().match(/^(dark|light) (deck|hand) (\d+)$/i) ?? []
+    const owner = SIDES.find((one) => one === whose.toLowerCase())
+    if (owner === undefined) throw new Mistake(`"${line}": what is seen is written "dark deck 20" or "light hand 5".`)
+    const found = view.sides[owner][what.toLowerCase() as 'deck' | 'hand']
+    if (found !== Number(count)) return `${owner} ${what} should be ${count}, but ${side} sees ${found}`
+  }
+  return null
+}
+
+/** Whether a side has seen a card in anything it was shown or told. */
+function knows(course: Course, side: Side, should: boolean, { items }: Items): Find {
+  const shown = valuesIn(course.view(side)).concat(valuesIn(course.seenBy(side)))
+  const known = (name: string) => shown.some((value) => typeof value === 'string' && calls(name, value) > 0)
+  for (const { name } of items) {
+    cardsCalled(null, name)
+    if (known(name) !== should) return should ? `${name} was never shown to ${side}` : `${name} was shown to ${side}`
+  }
+  return null
+}
+
+// ---------------------------------------------------------------- deck lists
+
+/** `legal`, or `against 2.3; 2.5`: the rules that a deck breaks. */
+function deckList(scenario: Scenario, side: Side, wanted: string): Find {
+  const list = decksOf(scenario)[side]
+  if (list === undefined) throw new Mistake(`There is no ${side} deck here ("decks:").`)
+  const { edition } = rulesOf(scenario)
+  const broken = [
+    ...new Set(checkDeck(list, side, scenario.game ?? 'full', { edition }).map(({ values }) => String(values.rule))),
+  ].toSorted()
+  const [, rules] = wanted.match(/^against (.+)$/i) ?? []
+  if (rules === undefined && !/^legal$/i.test(wanted))
+    throw new Mistake('A deck list is "legal", or "against 2.3" where it breaks that rule.')
+  const expected = (rules ?? '')
+    .split(/[;,]/)
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '')
+    .toSorted()
+  const said = (list: readonly string[]) => (list.length === 0 ? 'legal' : `against ${list.join('; ')}`)
+  return said(expected) === said(broken) ? null : `should be ${said(expected)}, but it is ${said(broken)}`
+}

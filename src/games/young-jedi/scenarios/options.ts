@@ -1,0 +1,91 @@
+/** Options and pieces by the names that people give them. */
+import type { Option } from '../../game.ts'
+import { wholeCard } from '../rules/table.ts'
+import { calls, cardsCalled, identityOf, nameOf, plain } from './names.ts'
+import { Mistake, Refused } from './problems.ts'
+
+interface Choosable {
+  readonly id: string
+  readonly card?: string
+}
+
+/** Options of the Deploy step that are not called by a card. */
+const ACTIONS: ReadonlySet<string> = new Set(['thrust', 'partner', 'limit'])
+
+/** How an option is called in scenarios. */
+export function labelOf({ id, card }: Choosable): string {
+  if (id.startsWith('text:')) return `text of ${card === undefined ? id : nameOf(card)}`
+  if (id.startsWith('evacuate:')) return `evacuation of ${id.slice('evacuate:'.length)}`
+  if (id === 'hand') return 'the whole hand'
+  if (card === undefined || ACTIONS.has(id)) return id
+  return id.endsWith('@objective') ? `${nameOf(card)} to the Objective` : nameOf(card)
+}
+
+/** What somebody can mean by a name: what is done with the card beside deploying or choosing it. */
+function means(written: string, option: Choosable): 0 | 1 | 2 {
+  const { card } = option
+  if (plain(labelOf(option)) === plain(written)) return 2
+  if (card === undefined || ACTIONS.has(option.id)) return 0
+  const [, of] = written.match(/^text of (.+)$/i) ?? []
+  const [, to] = written.match(/^(.+) (?:to|for) the Objective$/i) ?? []
+  if (option.id.startsWith('text:')) return of === undefined ? 0 : calls(of, card)
+  if (option.id.endsWith('@objective')) return to === undefined ? 0 : calls(to, card)
+  return of === undefined && to === undefined
+    ? (Math.max(calls(written, card), calls(written, wholeCard(card))) as 0 | 1 | 2)
+    : 0
+}
+
+/** Options meant by the name, the closest sense alone. */
+export function meant<O extends Choosable>(written: string, options: readonly O[]): readonly O[] {
+  for (const closeness of [2, 1])
+    if (options.some((option) => means(written, option) === closeness))
+      return options.filter((option) => means(written, option) === closeness)
+  return []
+}
+
+/**
+ * The option that is meant, of those not taken yet.
+ * @throws Mistake if the name could be several that differ; Refused if it is not offered
+ */
+export function optionFor<O extends Choosable>(
+  written: string,
+  options: readonly O[],
+  taken: readonly string[] = [],
+): O {
+  const found = meant(written, options)
+  const different = new Set(found.map(({ id, card }) => (card === undefined ? id : identityOf({ id: card }))))
+  if (different.size > 1)
+    throw new Mistake(
+      `"${written}" could be ${found.map((option) => `"${labelOf(option)}"`).join(' or ')} here: write it out.`,
+    )
+  const free = found.find(({ id }) => !taken.includes(id))
+  if (free !== undefined) return free
+  cardsNamed(written)
+  const offered = options.map((option) => labelOf(option))
+  throw new Refused(
+    'not offered',
+    `"${written}" is not offered. Offered is: ${offered.length === 0 ? 'nothing' : offered.join('; ')}.`,
+  )
+}
+
+/** The options for several names, each taken once. */
+export function optionsFor<O extends Choosable>(written: readonly string[], options: readonly O[]): O[] {
+  const taken: O[] = []
+  for (const name of written)
+    taken.push(
+      optionFor(
+        name,
+        options,
+        taken.map(({ id }) => id),
+      ),
+    )
+  return taken
+}
+
+/** @throws Mistake if a name that is not offered is no card's either */
+function cardsNamed(written: string): void {
+  const bare = written.replace(/^text of /i, '').replace(/ (?:to|for) the Objective$/i, '')
+  if (!/^(?:evacuation of .+|thrust|partner|limit|the whole hand|\d+|destiny \d)$/i.test(bare)) cardsCalled(null, bare)
+}
+
+export type { Option }

@@ -1,0 +1,229 @@
+/** Laying out the position that a scenario begins with, and the decks of one that begins with the set-up. */
+import type { DeckList } from '../../game.ts'
+import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
+import { decks as readyMade } from '../decks/index.ts'
+import { rulesFrom, setup } from '../game.ts'
+import { DEFAULT_RULES, type RuleOptions } from '../rules/editions.ts'
+import { run } from '../rules/flow.ts'
+import { LAP } from '../rules/race/race.ts'
+import { newGame } from '../rules/setup.ts'
+import {
+  type Format,
+  type Frame,
+  NEW_TURN,
+  type Race,
+  type SideState,
+  type State,
+  type TableCard,
+} from '../rules/state.ts'
+import { locationCard, Table } from '../rules/table.ts'
+import type { DeckGiven, Scenario, SideBefore } from './form.ts'
+import { type Item, type Items, parts, readItems } from './items.ts'
+import { cardCalled, cardOfDestiny, cardsCalled, destinyIn, fillerOf, nearest, plain, planetCalled } from './names.ts'
+import { Mistake } from './problems.ts'
+
+/** Cards that lie below those of a deck that are named, unless the scenario says how many. */
+const USUAL_REST = 20
+
+const step = (table: Table) => ({ state: table.state, events: table.events })
+
+/** The rules that a scenario is played by. */
+export function rulesOf(given: Scenario): RuleOptions {
+  return rulesFrom({
+    format: given.game ?? 'full',
+    rules: {
+      edition: given.edition ?? DEFAULT_RULES.edition,
+      ...(given['decks out'] === undefined ? {} : { decksOut: given['decks out'] }),
+      ...(given['search penalty'] === undefined ? {} : { searchPenalty: given['search penalty'] }),
+    },
+  })
+}
+
+/**
+ * Lays out a position, or sets a game up from decks, and lets it go on to its first question.
+ * @throws Mistake for what can't be laid out
+ */
+export function begin(given: Scenario): ReturnType<typeof setup> {
+  const format: Format = given.game ?? 'full'
+  const seed = given.seed ?? 'scenario'
+  const rules = rulesOf(given)
+  if (given.decks !== undefined) {
+    const { dark, light } = decksOf(given)
+    if (dark === undefined || light === undefined) throw new Mistake('To play, both sides need a deck.')
+    return setup({ format, rules: { ...rules } }, { dark, light }, seed)
+  }
+  const state = newGame(format, rules, { dark: [], light: [] }, seed)
+  layOut(state, given)
+  const table = new Table(state)
+  run(table)
+  return step(table)
+}
+
+function layOut(state: State, given: Scenario): void {
+  for (const side of SIDES) layOutSide(state, side, given[side] ?? {})
+  if (given.step === 'set-up') {
+    if (given.at !== undefined) throw new Mistake('At the set-up no Location lies yet.')
+    state.flow = [{ ...(state.flow[0] as Extract<Frame, { frame: 'setup' }>), step: 'draw' }]
+    return
+  }
+  state.turn = given['turn number'] ?? 4
+  state.stillTurns = given['still turns'] ?? 0
+  state.active = given.turn ?? 'dark'
+  state.locations = (given.at ?? readItems('Tatooine • Desert Landing Site')).items.map(({ name }) =>
+    locationCalled(name),
+  )
+  const top = state.locations.at(-1)
+  if (top === undefined) throw new Mistake('A Location has to lie on the planet ("at:").')
+  state.planet = locationCard(top.card).planet
+  if (state.locations.some(({ card }) => locationCard(card).planet !== state.planet))
+    throw new Mistake('The Locations at one planet have to be of that planet.')
+  const gone = state.won.map(({ planet }) => planet)
+  if (gone.includes(state.planet))
+    throw new Mistake(`${state.planet} is controlled already, so no Location of it lies there.`)
+  state.flow = [{ ...NEW_TURN, step: STEP[given.step ?? 'deploy'], spent: given['counters spent'] ?? 0 }]
+}
+
+const STEP = {
+  start: 'start',
+  deploy: 'deploy',
+  duel: 'duel',
+  battle: 'battle',
+  'even-up': 'even-up',
+  end: 'control',
+} as const
+
+/** A Location of either side: the dark one's where both have it. */
+function locationCalled(name: string) {
+  const found = cardsCalled(null, name).filter(({ type }) => type === 'location')
+  const card = found.find(({ side }) => side === 'dark') ?? found[0]
+  if (card === undefined) throw new Mistake(`"${name}" is no Location.`)
+  return { card: card.id, owner: card.side }
+}
+
+function layOutSide(state: State, side: Side, given: SideBefore): void {
+  const zone = state.sides[side]
+  const lay = (items: Items | undefined, types: readonly string[]): TableCard[] =>
+    named(items).map((item) => ({
+      handle: `${side[0]}t${++zone.handles.table}`,
+      card: idOf(side, item, types),
+      hidden: item.hidden,
+    }))
+  zone.table = lay(given.table, ['character', 'weapon'])
+  zone.hyperspace = lay(given.hyperspace, ['starship'])
+  zone.effect = lay(given.effect, ['effect'])[0] ?? null
+  const stranded: Partial<Record<Planet, readonly TableCard[]>> = {}
+  for (const planet of PLANETS)
+    if (given.stranded?.[planet] !== undefined) stranded[planet] = lay(given.stranded[planet], ['character', 'weapon'])
+  zone.stranded = stranded
+  const hand = [...named(given.hand).map((item) => idOf(side, item)), ...filler(side, given.hand?.more ?? 0)]
+  zone.hand = hand.map((card) => ({ handle: `${side[0]}h${++zone.handles.held}`, card }))
+  zone.deck = [
+    ...filler(side, given.deck?.more ?? USUAL_REST),
+    ...named(given.deck)
+      .map((item) => idOf(side, item))
+      .reverse(),
+  ]
+  zone.discard = [...named(given.discard).map((item) => idOf(side, item)), ...filler(side, given.discard?.more ?? 0)]
+  zone.turnsHere = given['turns here'] ?? 2
+  if (given.objective !== undefined) zone.race = raceOf(side, given.objective, zone)
+  control(state, side, given)
+}
+
+const named = (items: Items | undefined): readonly Item[] => items?.items ?? []
+const filler = (side: Side, count: number): string[] => Array<string>(count).fill(fillerOf(side))
+
+/** The card that is meant; where it lies decides which kind it has to be. */
+function idOf(side: Side, { name }: Item, types?: readonly string[]): string {
+  const destiny = destinyIn(name)
+  if (destiny !== null && types === undefined) return cardOfDestiny(side, destiny)
+  const card = cardCalled(side, name)
+  const half = card.type === 'double' ? card.halves.find(({ type }) => types?.includes(type)) : undefined
+  if (half !== undefined) return half.id
+  if (types !== undefined && !types.includes(card.type))
+    throw new Mistake(`"${name}" is a ${card.type}: here lies a ${types.join(' or ')}.`)
+  return card.id
+}
+
+function control(state: State, side: Side, given: SideBefore): void {
+  for (const { name } of named(given.controls)) {
+    const surrendered = /\(surrendered\)$/i.test(name)
+    const planet = planetCalled(name.replace(/\s*\(surrendered\)$/i, ''))
+    if (state.won.some((won) => won.planet === planet)) throw new Mistake(`${planet} can't be controlled twice.`)
+    state.won = [...state.won, { planet, by: side, surrendered, locations: [] }]
+  }
+}
+
+const OBJECTIVES: Readonly<Record<Side, string>> = { dark: 'BP-59', light: 'BP-29' }
+
+function raceOf(side: Side, given: NonNullable<SideBefore['objective']>, zone: SideState): Race {
+  const lay = (name: string | undefined, type: string): TableCard | null =>
+    name === undefined
+      ? null
+      : {
+          handle: `${side[0]}t${++zone.handles.table}`,
+          card: idOf(side, { name, hidden: false }, [type]),
+          hidden: false,
+        }
+  const pilot = lay(given.pilot, 'character')
+  const podracer = lay(given.podracer, 'weapon')
+  const pile = named(given.pile).map((item, at) => ({ card: idOf(side, item), as: at + 1 }))
+  if (pile.length >= LAP)
+    throw new Mistake(`A Podracing pile has at most ${LAP - 1} cards: with ${LAP} the lap is done.`)
+  return {
+    objective: OBJECTIVES[side],
+    pilot,
+    podracer,
+    used: { pilot: pilot !== null, podracer: podracer !== null },
+    tokens: given.tokens ?? 0,
+    laps: given.laps ?? 0,
+    pile,
+  }
+}
+
+// ---------------------------------------------------------------- decks
+
+/** The deck lists that a scenario gives. @throws Mistake for decks and cards that there are not */
+export function decksOf({ decks }: Scenario): Partial<Record<Side, DeckList>> {
+  const lists: Partial<Record<Side, DeckList>> = {}
+  for (const side of SIDES) {
+    const given = decks?.[side]
+    if (given !== undefined) lists[side] = listOf(side, given)
+  }
+  return lists
+}
+
+function listOf(side: Side, given: DeckGiven): DeckList {
+  if (typeof given === 'string' && !given.includes(';')) return readyMadeDeck(side, given)
+  if (typeof given === 'string' || Array.isArray(given)) return count(new Map(), side, readItems(given), 1)
+  const { of, without, with: more } = given as Exclude<DeckGiven, string | string[]>
+  const counts = new Map<string, number>()
+  for (const name of parts(of))
+    for (const entry of readyMadeDeck(side, name)) counts.set(entry.card, (counts.get(entry.card) ?? 0) + entry.count)
+  count(counts, side, without, -1)
+  return count(counts, side, more, 1)
+}
+
+function count(counts: Map<string, number>, side: Side, items: Items | undefined, by: 1 | -1): DeckList {
+  for (const item of named(items)) {
+    const { id } = cardCalled(side, item.name)
+    // A card taken out may be in the deck in another printing.
+    const same = by === 1 ? id : (cardsCalled(side, item.name).find((card) => (counts.get(card.id) ?? 0) > 0)?.id ?? id)
+    const left = (counts.get(same) ?? 0) + by
+    if (left < 0) throw new Mistake(`There are not so many "${item.name}" in this deck.`)
+    if (left === 0) counts.delete(same)
+    else counts.set(same, left)
+  }
+  return [...counts].map(([card, number]) => ({ card, count: number }))
+}
+
+function readyMadeDeck(side: Side, name: string): DeckList {
+  const own = readyMade.filter(({ seat }) => seat === side)
+  const found = own.find((deck) => deck.id === name.trim() || plain(deck.name) === plain(name))
+  if (found !== undefined) return found.list
+  const near = nearest(
+    name,
+    own.map((deck) => deck.name),
+  )
+  const known = (near.length > 0 ? near : own.map((deck) => deck.name)).map((one) => `"${one}"`)
+  throw new Mistake(`There is no ready-made ${side} deck "${name}"; there is ${known.join(', ')}.`)
+}

@@ -1,0 +1,25 @@
+/** What can go wrong with a scenario. */
+
+/** Something in the scenario that can't be understood, or can't be meant: its author has to mend it. */
+export class Mistake extends Error {}
+
+/** Why a move is not possible in the words of scenarios. */
+export const WHYS = [
+  'not asked',
+  'not offered',
+  'too many counters',
+  'not together',
+  'wrong number',
+  'needs another',
+] as const
+export type Why = (typeof WHYS)[number]
+
+/** A move that the rules don't allow here. */
+export class Refused extends Error {
+  readonly why: Why
+
+  constructor(why: Why, text: string) {
+    super(text)
+    this.why = why
+  }
+}

@@ -1,0 +1,79 @@
+/** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
+import type { Answer, Decision, Option, Piece } from '../../../game.ts'
+import type { Side } from '../../cards/card.ts'
+import type { Course } from '../course.ts'
+import { readItems } from '../items.ts'
+import { optionsFor } from '../options.ts'
+import { Refused } from '../problems.ts'
+
+export interface Seat {
+  readonly course: Course
+  readonly side: Side
+}
+
+/** What stands behind the verb, by the names of the pattern's groups; a list is cut at its semicolons. */
+export type Words = Readonly<Record<string, readonly string[]>>
+
+export interface Verb {
+  /** `deploys`, `deploy`: as it is said of somebody, and behind "cannot". */
+  readonly says: readonly [string, string]
+  /** How it is written, for the documentation: `deploys A; B`. */
+  readonly written: string
+  /** What may follow. Groups called `number`, `planet`, `from` and `none` hold no cards. */
+  readonly pattern: RegExp
+  act(seat: Seat, words: Words): void
+}
+
+/** Nothing stands behind the verb. */
+export const ALONE = /^$/
+export const CARDS = /^(?<cards>.+)$/
+
+/** Names behind a verb: "2 × Blaster" is two. */
+export const namesIn = (text: string | undefined): string[] =>
+  text === undefined ? [] : readItems(text).items.map(({ name }) => name)
+
+export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+
+export const piecesOf = ({ shape }: Decision): readonly Piece[] => (shape.type === 'arrange' ? shape.pieces : [])
+
+/** Hands in an answer by its exit; the exit has to be there. */
+export function give(
+  { course, side }: Seat,
+  decision: Decision,
+  exit: string,
+  part: Omit<Answer, 'decision' | 'exit'> = {},
+): void {
+  if (!decision.exits.some(({ id }) => id === exit)) {
+    const offered = decision.exits.map(({ id }) => id).join(', ')
+    throw new Refused('not offered', `${side} may not do that here: offered is ${offered}.`)
+  }
+  course.give(side, { decision: decision.id, exit, ...part })
+}
+
+/** Hands in options by their names. */
+export function choose(seat: Seat, decision: Decision, exit: string, names: readonly string[] = []): void {
+  give(seat, decision, exit, { choose: optionsFor(names, optionsOf(decision)).map(({ id }) => id) })
+}
+
+/** A verb that chooses among the options of one kind of question. */
+export function chooses(says: Verb['says'], written: string, kinds: readonly string[], exit: string | null): Verb {
+  return {
+    says,
+    written,
+    pattern: CARDS,
+    act(seat, { cards = [] }) {
+      const decision = seat.course.decision(seat.side, ...kinds)
+      choose(seat, decision, exit ?? decision.exits[0]?.id ?? 'ok', cards)
+    },
+  }
+}
+
+/** A verb that is an exit and nothing more. */
+export function leaves(says: Verb['says'], written: string, kinds: readonly string[], exit: string): Verb {
+  return {
+    says,
+    written,
+    pattern: ALONE,
+    act: (seat) => give(seat, seat.course.decision(seat.side, ...kinds), exit),
+  }
+}

@@ -1,0 +1,128 @@
+/** What lies where, and whether it is what a scenario says. */
+import { PLANETS, type Planet, type Side } from '../cards/card.ts'
+import type { State, TableCard } from '../rules/state.ts'
+import type { Item, Items } from './items.ts'
+import { calls, cardsCalled, identityOf, nameOf } from './names.ts'
+import { Mistake } from './problems.ts'
+
+export interface Lying {
+  readonly card: string
+  readonly hidden: boolean
+}
+
+export const ZONES = ['table', 'hand', 'deck', 'discard', 'hyperspace'] as const
+export type ZoneName = (typeof ZONES)[number]
+
+const open = (card: string): Lying => ({ card, hidden: false })
+const laid = ({ card, hidden }: TableCard): Lying => ({ card, hidden })
+
+/** The cards of a zone; a deck from the top. */
+export function zoneOf(state: State, side: Side, zone: ZoneName): readonly Lying[] {
+  const own = state.sides[side]
+  switch (zone) {
+    case 'table':
+      return own.table.map(laid)
+    case 'hand':
+      return own.hand.map(({ card }) => open(card))
+    case 'deck':
+      return own.deck.toReversed().map(open)
+    case 'discard':
+      return own.discard.map(open)
+    case 'hyperspace':
+      return own.hyperspace.map(laid)
+  }
+}
+
+export const strandedOn = (state: State, side: Side, planet: Planet): readonly Lying[] =>
+  (state.sides[side].stranded[planet] ?? []).map(laid)
+
+export function effectOf(state: State, side: Side): readonly Lying[] {
+  const { effect } = state.sides[side]
+  return effect === null ? [] : [laid(effect)]
+}
+
+// ---------------------------------------------------------------- comparing
+
+/**
+ * Takes named cards out of those that lie there, each once: the closest sense first, so that "Blaster" doesn't take what
+ * a longer name stands for.
+ * @returns the names that nothing lies there for, and what is left
+ */
+export function takeOut(
+  side: Side | null,
+  items: readonly Item[],
+  lying: readonly Lying[],
+): { missing: Item[]; left: Lying[] } {
+  const left = [...lying]
+  const missing: Item[] = []
+  const wanted = items.map((item) => ({ item, closeness: closest(side, item, lying) }))
+  for (const { item, closeness } of wanted.toSorted((one, other) => other.closeness - one.closeness)) {
+    const at = left.findIndex(
+      ({ card, hidden }) => hidden === item.hidden && calls(item.name, card) >= Math.max(1, closeness),
+    )
+    if (at < 0) missing.push(item)
+    else left.splice(at, 1)
+  }
+  return { missing, left }
+}
+
+/** How closely a name means what lies there; it has to be a card at all. */
+function closest(side: Side | null, { name }: Item, lying: readonly Lying[]): number {
+  const closeness = Math.max(0, ...lying.map(({ card }) => calls(name, card)))
+  if (closeness === 0 && !/^destiny \d$/i.test(name)) cardsCalled(side, name)
+  return closeness
+}
+
+/** Exactly these cards, and as many more as it says. @returns what is otherwise, or null */
+export function differs(side: Side | null, wanted: Items, lying: readonly Lying[]): string | null {
+  const { missing, left } = takeOut(side, wanted.items, lying)
+  const rest = wanted.more ?? 0
+  if (missing.length === 0 && left.length === rest) return null
+  if (wanted.items.length === 0)
+    return `there should be ${rest === 0 ? 'nothing' : cardCount(rest)}, but there ${are(lying)}`
+  return `there should be ${words(wanted)}, but there ${are(lying)}`
+}
+
+/** The cards of a deck in their order from the top, and how many more. */
+export function differsInOrder(side: Side, wanted: Items, lying: readonly Lying[]): string | null {
+  const { items, more } = wanted
+  const top = lying.slice(0, items.length)
+  for (const { name } of items) closest(side, { name, hidden: false }, lying)
+  const fits = items.every(({ name }, at) => top[at] !== undefined && calls(name, top[at].card) > 0)
+  if (fits && (more === null || lying.length === items.length + more)) return null
+  const found = top.length === 0 ? '' : `${namesOf(top)} on top and `
+  return `there should be ${words(wanted)}, but there are ${found}${lying.length} cards in all`
+}
+
+const are = (lying: readonly Lying[]): string =>
+  lying.length === 0 ? 'is nothing' : `${lying.length === 1 ? 'is' : 'are'} ${namesOf(lying)}`
+
+const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+
+/** Names as scenarios write them; equal ones are counted. */
+export function namesOf(lying: readonly Lying[]): string {
+  const counts = new Map<string, number>()
+  for (const { card, hidden } of lying) {
+    const name = `${nameOf(identityOf({ id: card }))}${hidden ? ' (hidden)' : ''}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join('; ')
+}
+
+function words({ items, more }: Items): string {
+  const named = items.map(({ name, hidden }) => `${name}${hidden ? ' (hidden)' : ''}`)
+  return [...named, ...(more === null || more === 0 ? [] : [`${more} more`])].join('; ')
+}
+
+export function planets(state: State, side: Side): string[] {
+  return PLANETS.filter((planet) => state.won.some((won) => won.planet === planet && won.by === side))
+}
+
+/** Planets of a scenario's list. */
+export function planetItems({ items }: Items): string[] {
+  return items.map(({ name }) => {
+    const found = PLANETS.find((planet) => planet.toLowerCase() === name.toLowerCase())
+    if (found === undefined) throw new Mistake(`There is no planet "${name}". There are ${PLANETS.join(', ')}.`)
+    return found
+  })
+}

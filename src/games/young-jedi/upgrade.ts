@@ -1,0 +1,107 @@
+/**
+ * States of older engines as this one goes on from them. Version 1 played the first set alone: everything that it knew
+ * is where it was, under the same handles; the open questions keep their ids, so that panels and drafts stay good.
+ */
+import { SIDES, type Side } from './cards/card.ts'
+import { DEFAULT_RULES, type RuleOptions } from './rules/editions.ts'
+import {
+  type BattleFrame,
+  type BattleSide,
+  type Frame,
+  type MoveOnFrame,
+  NEW_DAY,
+  NEW_TURN,
+  type Planet,
+  type SetupFrame,
+  type SideState,
+  type State,
+  type TurnFrame,
+} from './rules/state.ts'
+
+/** What version 1 kept of a side; everything else of a side had not been thought of. */
+type Side1 = Pick<
+  SideState,
+  'deck' | 'hand' | 'discard' | 'table' | 'stranded' | 'turnsHere' | 'shuffles' | 'asked'
+> & { readonly handles: { readonly held: number; readonly table: number } }
+
+type BattleSide1 = Pick<BattleSide, 'cards' | 'plan' | 'fights'>
+
+type Frame1 =
+  | (Pick<SetupFrame, 'frame' | 'starter'> & { readonly step: 'begin' | 'location' | 'hands' })
+  | (Pick<TurnFrame, 'frame' | 'spent' | 'ending'> & { readonly step: Exclude<TurnFrame['step'], 'duel'> })
+  | (Pick<BattleFrame, 'frame' | 'step' | 'attacker'> & { readonly sides: Readonly<Record<Side, BattleSide1>> })
+  | (Pick<MoveOnFrame, 'frame' | 'loser' | 'surrendered'> & { readonly step: 'aside' | 'location' })
+
+type State1 = Omit<State, 'schema' | 'options' | 'sides' | 'today' | 'flow'> & {
+  readonly schema: 1
+  readonly options: Pick<RuleOptions, 'stillTurns' | 'lastTurn'>
+  readonly sides: Readonly<Record<Side, Side1>>
+  readonly flow: readonly Frame1[]
+}
+
+/**
+ * A state of version 1 as this version continues it.
+ * @throws if it isn't one
+ */
+export function fromVersion1(state: unknown): State {
+  if (!isState1(state)) throw new Error('no state of version 1 of young-jedi')
+  const { dark, light } = state.sides
+  return {
+    ...state,
+    schema: 2,
+    // Matches keep the rules that they were begun with: version 1 played by those in force.
+    options: { ...DEFAULT_RULES, ...state.options },
+    sides: { dark: sideOf(state, 'dark', dark), light: sideOf(state, 'light', light) },
+    today: NEW_DAY,
+    flow: state.flow.map((frame) => frameOf(frame, state.planet)),
+  }
+}
+
+const isState1 = (state: unknown): state is State1 =>
+  typeof state === 'object' && state !== null && 'schema' in state && state.schema === 1
+
+function sideOf(state: State1, side: Side, old: Side1): SideState {
+  return {
+    ...old,
+    list: listOf(state, side),
+    effect: null,
+    hyperspace: [],
+    race: null,
+    handles: { ...old.handles, duel: 0 },
+  }
+}
+
+/** What the deck was made of, each card once: everything of this side, wherever it is by now. */
+function listOf(state: State1, side: Side): readonly string[] {
+  const { deck, hand, discard, table, stranded } = state.sides[side]
+  const taken = state.flow.flatMap((frame) => (frame.frame === 'battle' ? (frame.sides[side].cards ?? []) : []))
+  const locations = [...state.locations, ...state.won.flatMap((won) => won.locations)]
+  const all = [
+    ...deck,
+    ...discard,
+    ...[...hand, ...table, ...Object.values(stranded).flat(), ...taken].map(({ card }) => card),
+    ...locations.filter(({ owner }) => owner === side).map(({ card }) => card),
+  ]
+  return [...new Set(all)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+function frameOf(frame: Frame1, planet: Planet | null): Frame {
+  switch (frame.frame) {
+    case 'setup':
+      // It asked for a Location at most: the cards drawn for the start lay in the decks again.
+      return { ...frame, aside: { dark: [], light: [] }, numbers: { dark: null, light: null } }
+    case 'turn':
+      // An open Deploy step waits for its answer; whatever that asks for is worked off anew.
+      return { ...NEW_TURN, ...frame, again: frame.step !== 'deploy' }
+    case 'battle':
+      return { ...frame, where: 'planet', planet: planet as Planet, sides: battleSides(frame.sides), results: [] }
+    case 'move-on':
+      return { ...frame, due: [] }
+  }
+}
+
+/** Fights were fought without a stop in version 1: a battle that waits has none behind it. */
+const battleSides = (sides: Readonly<Record<Side, BattleSide1>>): Record<Side, BattleSide> =>
+  Object.fromEntries(
+    SIDES.map((side) => [side, { ...sides[side], left: [], next: null, covered: false }]),
+  ) as unknown as Record<Side, BattleSide>

@@ -1,0 +1,116 @@
+/** What all questions have in common: reading the decision, and words for cards among its options. */
+import type { Decision, DecisionWords, Json, Option, Piece } from '../../../game.ts'
+import { opposite, type Side } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { groupSizes } from '../../cards/users.ts'
+import type { View } from '../../view.ts'
+import { battleHint, cardHint, costHint, fighterHint, weaponPieceHint } from '../hints.ts'
+import { cardName, clip } from '../naming.ts'
+import type { Speaker } from '../say.ts'
+
+/** What Discord has room for: a select option's label and description, a button. */
+export const ROOM = { label: 100, hint: 100, exit: 80 }
+
+export interface Asking {
+  readonly decision: Decision
+  readonly view: View
+  readonly speaker: Speaker
+  readonly side: Side
+  /** The opponent by name. */
+  readonly name: string
+}
+
+export type Describe = (asking: Asking) => DecisionWords
+export type Options = DecisionWords['options']
+
+// ---------------------------------------------------------------- reading a decision
+
+export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+export const piecesOf = ({ shape }: Decision): readonly Piece[] => (shape.type === 'arrange' ? shape.pieces : [])
+
+const value = ({ about, kind }: Decision, key: string, type: 'number' | 'string'): Json => {
+  const found = about[key]
+  if (typeof found !== type) throw new Error(`the question ${kind} tells no ${key}`)
+  return found as Json
+}
+export const number = (decision: Decision, key: string): number => value(decision, key, 'number') as number
+export const text = (decision: Decision, key: string): string => value(decision, key, 'string') as string
+
+/** The card that a question is about, or null where it has gone. */
+export function cardOf({ about }: Decision, key = 'card'): string | null {
+  const found = about[key]
+  return typeof found === 'string' && found !== '' ? found : null
+}
+
+/** A number for each side. */
+export const bySide = ({ about }: Decision, key: string): Readonly<Record<Side, number>> =>
+  (about[key] ?? { dark: 0, light: 0 }) as unknown as Record<Side, number>
+
+export const sentences = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' ')
+
+/** "So far: you 5, Bob 7." */
+export function standing({ decision, speaker: { say }, side, name }: Asking): string {
+  const totals = bySide(decision, 'totals')
+  return say('asked.so-far', { own: totals[side], name, theirs: totals[opposite(side)] })
+}
+
+// ---------------------------------------------------------------- options
+
+export function worded(label: string, hint: string | null): Options[string] {
+  const short = clip(label, ROOM.label)
+  return hint === null || hint === '' ? { label: short } : { label: short, hint: clip(hint, ROOM.hint) }
+}
+
+export const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ')
+
+export const optionWords = (decision: Decision, hint: (option: Option) => string | null): Options =>
+  Object.fromEntries(
+    optionsOf(decision).map((option) => [option.id, worded(cardName(option.card ?? option.id), hint(option))]),
+  )
+
+/** Cards of the hand; what they cost is said only where the front end doesn't know it from the option. */
+export function handWords(
+  { decision, view, side, speaker }: Asking,
+  costs: 'with costs' | 'without' = 'without',
+): Options {
+  return optionWords(decision, ({ card: id }) => {
+    if (id === undefined) return null
+    const card = cardById(id)
+    return joined(costs === 'with costs' ? costHint(card, speaker.say) : null, cardHint(card, view, side, speaker))
+  })
+}
+
+/** Fighters, weapons and others that lie in the open, with their numbers. */
+export const laidWords = ({ decision, view, side, speaker }: Asking): Options =>
+  optionWords(decision, ({ card }) => (card === undefined ? null : cardHint(cardById(card), view, side, speaker)))
+
+/** The cards of a battle plan. */
+export function pieceWords(pieces: readonly Piece[], view: View, side: Side, speaker: Speaker): Options {
+  const hint = ({ card: id }: Piece): string | null => {
+    if (id === undefined) return null
+    const card = cardById(id)
+    switch (card.type) {
+      case 'character':
+      case 'starship':
+        return fighterHint(card, view, side, speaker)
+      case 'battle':
+        return battleHint(card, view, side, speaker)
+      case 'weapon':
+        return weaponPieceHint(card, view, side, speaker)
+      default:
+        return null
+    }
+  }
+  return Object.fromEntries(pieces.map((piece) => [piece.id, worded(pieceName(piece, speaker), hint(piece))]))
+}
+
+/** A card that can be played for one fighter or for two stands there once for each (see `waysOf`). */
+function pieceName({ id, card = '' }: Piece, { say }: Speaker): string {
+  const data = cardById(card)
+  const sizes = data.type === 'battle' ? groupSizes(data) : []
+  if (sizes.length < 2) return cardName(card)
+  const way = Number(id.split('/')[1] ?? 1)
+  return say('plan.way', { card: cardName(card), count: sizes[way - 1] ?? 1 })
+}

@@ -1,0 +1,202 @@
+/** Questions in the middle of a fight. */
+
+import { cardById } from '../../cards/index.ts'
+import type { QuestionKind } from '../../rules/state.ts'
+import { destinyHint } from '../hints.ts'
+import { cardName, titleOf } from '../naming.ts'
+import type { Speaker } from '../say.ts'
+import { textsOf } from '../texts.ts'
+import {
+  cardOf,
+  type Describe,
+  handWords,
+  laidWords,
+  number,
+  optionsOf,
+  optionWords,
+  sentences,
+  standing,
+  text,
+  worded,
+} from './asking.ts'
+import { numberWords } from './planet.ts'
+
+export type Purpose = 'battle' | 'weapon' | 'power' | 'guess'
+
+const purposeOf = (purpose: unknown, { say }: Speaker): string =>
+  say(`destiny.for.${purpose === 'battle' || purpose === 'weapon' || purpose === 'guess' ? purpose : 'power'}`)
+
+/** Drawn numbers by their places, as a question tells them. */
+const drawnOf = (about: unknown, at: number): number => Number((about as readonly unknown[] | undefined)?.[at] ?? 0)
+
+export const FIGHT = {
+  strike: (asking) => {
+    const { decision, speaker } = asking
+    const { say, language } = speaker
+    const card = cardOf(decision)
+    return {
+      title: say('strike.title'),
+      prompt: sentences(
+        card === null
+          ? null
+          : say('asked.card-says', {
+              card: cardName(card),
+              text: textsOf(card, ({ form }) => form === 'strike-weapon', language) ?? '',
+            }),
+        say('strike.prompt'),
+      ),
+      options: optionWords(decision, ({ card: id }) => {
+        const data = id === undefined ? undefined : cardById(id)
+        return data?.type === 'character' && data.builtIn !== undefined
+          ? say('strike.built-in', { weapon: data.builtIn.weapon })
+          : null
+      }),
+      exits: { use: say('strike.use'), none: say('strike.none') },
+    }
+  },
+
+  'show-hand': (asking) => {
+    const { decision, speaker } = asking
+    const { say } = speaker
+    const card = cardOf(decision)
+    const data = card === null ? undefined : cardById(card)
+    const bonus = data?.type === 'battle' ? data.use.bonus : 0
+    return {
+      title: say('show-hand.title'),
+      prompt: sentences(
+        say('show-hand.prompt', { card: card === null ? '' : cardName(card), bonus }),
+        standing(asking),
+      ),
+      options: {},
+      exits: { show: say('show-hand.show'), hide: say('show-hand.hide') },
+    }
+  },
+
+  'destiny-number': (asking) => {
+    const { decision, speaker, name } = asking
+    const { say } = speaker
+    const card = cardName(text(decision, 'card'))
+    const { for: purpose } = decision.about
+    return {
+      title: say('destiny-number.title'),
+      prompt:
+        purpose === 'guess'
+          ? say('destiny-number.guess', { card, name })
+          : say('destiny-number.prompt', { card, purpose: purposeOf(purpose, speaker) }),
+      options: numberWords(asking),
+      exits: { ok: say('start-number.ok') },
+    }
+  },
+
+  'destiny-card': ({ decision, speaker }) => {
+    const { say } = speaker
+    return {
+      title: say('destiny-card.title'),
+      prompt: say('destiny-card.prompt', { purpose: purposeOf(decision.about.for, speaker) }),
+      options: optionWords(decision, ({ card }) => (card === undefined ? null : destinyHint(cardById(card), speaker))),
+      exits: { ok: say('destiny-card.ok') },
+    }
+  },
+
+  redraw: (asking) => {
+    const { decision, speaker } = asking
+    const { say } = speaker
+    const drawn = number(decision, 'number')
+    const card = cardOf(decision)
+    return {
+      title: say('redraw.title'),
+      prompt: sentences(
+        say('redraw.prompt', {
+          number: drawn,
+          card: card === null ? '' : cardName(card),
+          purpose: purposeOf(decision.about.for, speaker),
+        }),
+        standing(asking),
+        say('redraw.deck', { deck: number(decision, 'deck') }),
+      ),
+      options: {},
+      exits: { keep: say('redraw.keep', { number: drawn }), redraw: say('redraw.redraw') },
+    }
+  },
+
+  replace: (asking) => {
+    const { decision, speaker } = asking
+    const { say } = speaker
+    const to = number(decision, 'number')
+    return {
+      title: say('replace.title'),
+      prompt: sentences(say('replace.prompt', { number: to }), standing(asking)),
+      options: Object.fromEntries(
+        optionsOf(decision).map(({ id, card }) => {
+          const from = drawnOf(decision.about.drawn, Number(id))
+          return [id, worded(say('replace.option', { from, to }), card === undefined ? null : cardName(card))]
+        }),
+      ),
+      exits: { use: say('replace.use'), none: say('replace.none') },
+    }
+  },
+
+  switch: ({ decision, speaker: { say }, name }) => ({
+    title: say('switch.title'),
+    prompt: say('switch.prompt'),
+    options: Object.fromEntries(
+      optionsOf(decision).map(({ id }) => {
+        const [own = 0, theirs = 0] = id.split(':').map((at) => drawnOf(decision.about.drawn, Number(at)))
+        return [id, worded(say('switch.option', { own, theirs, name }), null)]
+      }),
+    ),
+    exits: { ok: say('switch.ok') },
+  }),
+
+  'call-tie': (asking) => {
+    const { say } = asking.speaker
+    return {
+      title: say('call-tie.title'),
+      prompt: sentences(say('call-tie.prompt', { count: number(asking.decision, 'count') }), standing(asking)),
+      options: handWords(asking, 'with costs'),
+      exits: { use: say('call-tie.use'), none: say('call-tie.none') },
+    }
+  },
+
+  'give-up': (asking) => {
+    const { say } = asking.speaker
+    return {
+      title: say('give-up.title'),
+      prompt: say('give-up.prompt'),
+      options: laidWords(asking),
+      exits: { ok: say('give-up.ok') },
+    }
+  },
+
+  'defeat-text': ({ decision, speaker: { say, language } }) => {
+    const card = cardOf(decision)
+    const { does } = decision.about
+    return {
+      title: card === null ? say('text.title.one') : titleOf(card),
+      prompt: sentences(
+        card === null
+          ? null
+          : textsOf(card, (one) => one.form === does && 'when' in one && one.when.on === 'defeats', language),
+        does === 'hand' ? say('redraw.deck', { deck: number(decision, 'deck') }) : null,
+      ),
+      options: {},
+      exits: { use: say('asked.use'), none: say('asked.leave') },
+    }
+  },
+
+  'forced-discard': (asking) => {
+    const { decision, speaker } = asking
+    const { say, language } = speaker
+    const card = cardOf(decision)
+    const meant = card === null ? null : textsOf(card, ({ form }) => form === 'harm', language)
+    return {
+      title: say('forced-discard.title'),
+      prompt: sentences(
+        card === null || meant === null ? null : say('forced-discard.by', { card: cardName(card), text: meant }),
+        say('forced-discard.prompt'),
+      ),
+      options: handWords(asking, 'with costs'),
+      exits: { ok: say('asked.discard') },
+    }
+  },
+} satisfies Partial<Record<QuestionKind, Describe>>

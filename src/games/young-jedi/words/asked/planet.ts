@@ -1,0 +1,95 @@
+/** Questions of set-up and between planets. */
+
+import { cardById } from '../../cards/index.ts'
+import type { QuestionKind } from '../../rules/state.ts'
+import { cardName } from '../naming.ts'
+import { textsOf, wholeText } from '../texts.ts'
+import {
+  type Asking,
+  cardOf,
+  type Describe,
+  handWords,
+  number,
+  optionsOf,
+  optionWords,
+  sentences,
+  text,
+  worded,
+} from './asking.ts'
+
+/** Nothing but numbers to choose from. */
+export const numberWords = ({ decision }: Asking) =>
+  Object.fromEntries(optionsOf(decision).map(({ id }) => [id, worded(id, null)]))
+
+export const PLANET = {
+  'start-number': (asking) => {
+    const { decision, speaker, name } = asking
+    const { say } = speaker
+    const theirs = cardOf(decision, 'theirs')
+    return {
+      title: say('start-number.title'),
+      prompt: sentences(
+        say('start-number.prompt', { card: cardName(text(decision, 'card')) }),
+        theirs === null
+          ? null
+          : say('start-number.theirs', { name, number: String(cardById(theirs).destiny ?? 0), card: cardName(theirs) }),
+      ),
+      options: numberWords(asking),
+      exits: { ok: say('start-number.ok') },
+    }
+  },
+
+  'start-location': ({ decision, speaker: { say } }) => ({
+    title: say('start-location.title'),
+    prompt: say('start-location.prompt'),
+    options: optionWords(decision, () => null),
+    exits: { ok: say('start-location.ok') },
+  }),
+
+  'next-location': ({ decision, view, speaker: { say }, side, name }) => {
+    const lost = view.won.at(-1)
+    return {
+      title: say('next-location.title'),
+      prompt:
+        lost === undefined || lost.by === side
+          ? say('next-location.prompt.other', { name })
+          : say('next-location.prompt.lost', { planet: lost.planet }),
+      options: optionWords(decision, ({ id }) => {
+        const source = id.split(':')[0]
+        return source === 'hand' || source === 'deck' || source === 'discard'
+          ? say(`next-location.from.${source}`)
+          : null
+      }),
+      exits: { ok: say('next-location.ok') },
+    }
+  },
+
+  fetch: ({ decision, speaker: { say, language } }) => {
+    const some = optionsOf(decision).length > 0
+    return {
+      title: say('fetch.title'),
+      prompt: say(some ? 'fetch.prompt' : 'fetch.nothing'),
+      options: optionWords(decision, ({ card }) => (card === undefined ? null : wholeText(cardById(card), language))),
+      exits: { fetch: say('fetch.fetch'), none: say(some ? 'fetch.none' : 'go-on') },
+    }
+  },
+
+  'control-text': (asking) => {
+    const { decision, speaker } = asking
+    const { say, language } = speaker
+    const card = text(decision, 'card')
+    const discard = number(decision, 'discard')
+    return {
+      title: say('control-text.title', { planet: text(decision, 'planet') }),
+      prompt: sentences(
+        say('asked.card-says', {
+          card: cardName(card),
+          text: textsOf(card, (one) => 'when' in one && one.when.on === 'control', language) ?? '',
+        }),
+        discard === 0 ? null : say('text-cards.discard', { count: discard }),
+      ),
+      options: handWords(asking, 'with costs'),
+      exits: { use: say('asked.use'), none: say('asked.leave') },
+    }
+  },
+} satisfies Partial<Record<QuestionKind, Describe>>

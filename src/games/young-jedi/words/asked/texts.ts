@@ -1,0 +1,149 @@
+/** Questions that texts ask, outside fights. */
+
+import type { Text } from '../../cards/card.ts'
+import { GRAMMARS } from '../../cards/grammar.ts'
+import { cardById, findCard } from '../../cards/index.ts'
+import type { QuestionKind } from '../../rules/state.ts'
+import { cardHint } from '../hints.ts'
+import { cardName, titleOf } from '../naming.ts'
+import { textsOf, wholeText } from '../texts.ts'
+import {
+  cardOf,
+  type Describe,
+  handWords,
+  joined,
+  laidWords,
+  number,
+  optionsOf,
+  optionWords,
+  sentences,
+  text,
+  worded,
+} from './asking.ts'
+
+/** What a card of this question says, of one form of text; its name where it says nothing. */
+const says = (card: string, form: Text['form'], language: 'en' | 'fr'): string | null =>
+  textsOf(card, (one) => one.form === form, language)
+
+export const TEXTS = {
+  text: ({ decision, speaker: { say, language } }) => {
+    const options = optionsOf(decision)
+    const [only, ...more] = options
+    const several = more.length > 0
+    const may = decision.exits.some(({ id }) => id === 'none')
+    const text = (id: string, card: string | undefined) =>
+      card === undefined ? null : textsOf(card, (_, at) => at === Number(id.split(':')[1]), language)
+    return {
+      title: say(several ? 'text.title.several' : 'text.title.one'),
+      prompt: sentences(
+        say(several ? 'text.prompt.several' : 'text.prompt.one'),
+        several || only?.card === undefined
+          ? null
+          : say('asked.card-says', { card: cardName(only.card), text: text(only.id, only.card) ?? '' }),
+        may ? null : say('text.must'),
+      ),
+      options: Object.fromEntries(options.map(({ id, card }) => [id, worded(cardName(card ?? id), text(id, card))])),
+      exits: { use: say('asked.use'), none: say(several ? 'text.none' : 'asked.leave') },
+    }
+  },
+
+  'text-cards': (asking) => {
+    const { decision, speaker } = asking
+    const { say, language } = speaker
+    const card = text(decision, 'card')
+    const does = decision.about.does === 'bottom' ? 'bottom' : 'discard'
+    return {
+      title: titleOf(card),
+      prompt: sentences(says(card, 'hand', language), say(`text-cards.${does}`, { count: number(decision, 'count') })),
+      options: handWords(asking, 'with costs'),
+      exits: { ok: say(`text-cards.${does}.ok`) },
+    }
+  },
+
+  'text-either': ({ decision, speaker: { say, language } }) => {
+    const card = text(decision, 'card')
+    const data = findCard(card)
+    const choice = data !== undefined && 'text' in data ? data.text.find((one) => one.form === 'hand') : undefined
+    const cards = (count: number | undefined) => GRAMMARS[language].cards(count ?? 0)
+    return {
+      title: titleOf(card),
+      prompt: sentences(says(card, 'hand', language), say('text-either.prompt')),
+      options: {},
+      exits: {
+        draw: say('text-either.draw', { cards: cards(choice?.or?.draw) }),
+        bottom:
+          choice?.draw === undefined
+            ? say('text-either.under', { under: cards(choice?.price?.bottom) })
+            : say('text-either.bottom', { under: cards(choice.price?.bottom), cards: cards(choice.draw) }),
+      },
+    }
+  },
+
+  'text-target': (asking) => {
+    const { decision, speaker } = asking
+    const { say, language } = speaker
+    const card = text(decision, 'card')
+    const form = decision.about.does === 'stay-out' ? 'stay-out' : 'remove'
+    return {
+      title: titleOf(card),
+      prompt: sentences(says(card, form, language), say(`text-target.${form}`)),
+      options: laidWords(asking),
+      exits: { ok: say('text-target.ok') },
+    }
+  },
+
+  peek: ({ decision, speaker: { say, language }, name }) => {
+    const top = cardOf(decision, 'top')
+    const data = top === null ? undefined : findCard(top)
+    return {
+      title: say('peek.title'),
+      prompt:
+        top === null
+          ? say('peek.nothing', { name })
+          : sentences(
+              say('peek.prompt', { name, card: cardName(top) }),
+              data === undefined ? null : wholeText(data, language),
+            ),
+      options: {},
+      exits: { leave: say('peek.leave'), under: say('peek.under') },
+    }
+  },
+
+  search: ({ decision, view, side, speaker }) => {
+    const { say, language } = speaker
+    const options = optionsOf(decision)
+    const card = text(decision, 'card')
+    const to = decision.about.to === 'hand' ? 'hand' : 'play'
+    return {
+      title: say('search.title'),
+      prompt: sentences(
+        say('asked.card-says', {
+          card: cardName(card),
+          text: says(card, 'search', language) ?? says(card, 'podrace', language) ?? '',
+        }),
+        options.length === 0 ? say('search.nothing') : null,
+        to === 'play' ? say('search.penalty') : null,
+      ),
+      options: Object.fromEntries(
+        options.map(({ id, card: found = id, cost }) => {
+          const data = cardById(found)
+          const name = id.endsWith('@objective')
+            ? say('asked.to-objective', { card: cardName(found) })
+            : cardName(found)
+          const price = to === 'hand' || cost === undefined ? null : say('card.counters', { count: cost })
+          return [id, worded(name, joined(price, cardHint(data, view, side, speaker)))]
+        }),
+      ),
+      exits: { take: say(`search.take.${to}`), none: say(options.length === 0 ? 'go-on' : `search.none.${to}`) },
+    }
+  },
+
+  reshuffle: ({ decision, speaker: { say } }) => ({
+    title: say('reshuffle.title'),
+    prompt: say('reshuffle.prompt', { count: number(decision, 'most') }),
+    options: optionWords(decision, ({ id }) =>
+      say(id.startsWith('hand:') ? 'next-location.from.hand' : 'next-location.from.discard'),
+    ),
+    exits: { ok: say('reshuffle.ok') },
+  }),
+} satisfies Partial<Record<QuestionKind, Describe>>

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../../../src/games/game.ts'
+import { fits } from '../../../src/games/shapes.ts'
+import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { decisions, play } from '../../../src/games/young-jedi/game.ts'
+import { ORDER_KINDS } from '../../../src/games/young-jedi/policies/orders/order.ts'
+import { orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import type { State } from '../../../src/games/young-jedi/rules/state.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { anyDeck, matches, numbers, playOut, READERS } from '../properties/games.ts'
+import { permuted, told } from '../properties/secrets.ts'
+import { anyhow, follow, Laid } from './laying.ts'
+
+const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
+
+describe('the orders on offer', { timeout: 120_000 }, () => {
+  it('have a kind and key each once, suggest what fits, and fields of ids that are names', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        playOut(match, ({ after }) => {
+          for (const side of SIDES) {
+            const offers = orders(viewOf(after, side), side)
+            expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length)
+            for (const { kind, key, fields, suggestion = {} } of offers) {
+              seen.add(kind)
+              // They go into buttons and lists of choices.
+              expect(`${kind} ${key}`).toMatch(/^[a-z-]+ [a-z]+(:[\w]+)*$/)
+              expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length)
+              for (const id of Object.keys(suggestion)) expect(fields.map((field) => field.id)).toContain(id)
+              for (const { id, shape } of fields) {
+                const setting = suggestion[id]
+                if (setting !== undefined)
+                  expect(fits({ shape, exits: [{ id: 'ok' }] }, setting), `${kind} ${id}`).toBeNull()
+              }
+            }
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 15 },
+    )
+    expect([...seen].sort()).toEqual([...ORDER_KINDS].sort())
+  })
+
+  it('hang on public facts alone', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        const offered = (state: State, side: 'dark' | 'light') =>
+          orders(viewOf(state, side), side).map(({ kind, key, fields }) => [kind, key, fields.map(({ id }) => id)])
+        playOut(match, ({ after }) => {
+          for (const reader of READERS) {
+            const other = permuted(after, reader, next)
+            for (const side of SIDES) expect(offered(other, side)).toEqual(offered(after, side))
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('standing orders, whatever was filled in', { timeout: 120_000 }, () => {
+  it('give answers that fit, and every kind of them does', () => {
+    const obeyed = new Set<string>()
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        const laid = new Laid()
+        playOut(match, ({ after }) => {
+          if (next() < 0.3) laid.lay(after, anyhow(next))
+          // Throws if one is refused.
+          const { state, taken } = follow(after, laid)
+          for (const { asked } of taken) obeyed.add(asked.decision.kind)
+          return state
+        })
+      }),
+      { numRuns: 60 },
+    )
+    for (const kind of [
+      'deploy',
+      'battle-cards',
+      'plan',
+      'even-up',
+      'intercept',
+      'attack',
+      'block',
+      'fetch',
+      'next-location',
+    ])
+      expect([...obeyed], kind).toContain(kind)
+  })
+
+  it('answer or ask alike in two games that differ in what somebody may not know', () => {
+    const compared = new Map<string, number>()
+    fc.assert(
+      fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
+        const next = numbers(match.choices)
+        const laid = new Laid()
+        playOut(match, ({ after }) => {
+          const [decision] = decisions(after)
+          if (decision === undefined) return undefined
+          // Orders laid down long ago, or now.
+          if (next() < 0.5) laid.lay(after, anyhow(next))
+          for (const reader of READERS.filter((one) => one !== decision.seat)) {
+            const [one, two] = [after, permuted(after, reader, next)].map((state) => traceOf(state, laid, reader))
+            for (const kind of sameAsLongAs(one ?? [], two ?? [])) compared.set(kind, (compared.get(kind) ?? 0) + 1)
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 45 },
+    )
+    for (const kind of COMPARED) expect(compared.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  })
+})
+
+/** Questions that orders answered in both games. */
+const COMPARED = [
+  'even-up',
+  'intercept',
+  'battle-cards',
+  'plan',
+  'attack',
+  'block',
+  'duel-weapon',
+  'fetch',
+  'next-location',
+]
+
+interface Step {
+  /** Who was asked what, and whether an order answered. */
+  readonly asked: string
+  /** What the reader was told of it. */
+  readonly told: string
+}
+
+/** The questions from here on, as long as orders answer, with the first that a person is asked. */
+function traceOf(from: State, laid: Laid, reader: (typeof READERS)[number]): Step[] {
+  const steps: Step[] = []
+  let state = from
+  for (;;) {
+    const [decision] = decisions(state)
+    const answer = decision === undefined ? 'ask' : laid.reply(state, decision)
+    const asked = `${decision?.seat} ${decision?.kind} ${answer === 'ask'}`
+    if (decision === undefined || answer === 'ask') return [...steps, { asked, told: '' }]
+    const result = play(state, decision.seat, [answer])
+    if (isRefusal(result)) throw new Error(result.refused)
+    steps.push({ asked, told: JSON.stringify(told(result.events, reader)) })
+    state = result.state
+  }
+}
+
+/** Two runs ask the same, up to the first fact that differs. @returns the kinds of questions that orders answered in both */
+function sameAsLongAs(one: readonly Step[], two: readonly Step[]): string[] {
+  const kinds: string[] = []
+  for (let at = 0; ; at++) {
+    expect(two[at]?.asked).toBe(one[at]?.asked)
+    const step = one[at]
+    if (step === undefined || step.told === '') return kinds
+    kinds.push(step.asked.split(' ')[1] as string)
+    if (step.told !== two[at]?.told) return kinds
+  }
+}

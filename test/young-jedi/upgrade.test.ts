@@ -1,0 +1,129 @@
+/**
+ * Matches of version 1 go on. The fixtures are states that version 1 left behind when it asked each of its questions,
+ * with what it asked.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../../src/games/game.ts'
+import { randomAnswer } from '../../src/games/shapes.ts'
+import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
+import { decisions, play } from '../../src/games/young-jedi/game.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { QuestionKind, State } from '../../src/games/young-jedi/rules/state.ts'
+import { viewOf } from '../../src/games/young-jedi/view.ts'
+import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { cardsOf, freeze, throughJson } from './position.ts'
+import { idsIn } from './properties/secrets.ts'
+
+interface Asked {
+  readonly id: string
+  readonly seat: string
+  readonly kind: string
+  readonly exits: readonly string[]
+  readonly options: readonly string[]
+}
+
+interface Fixture {
+  readonly at: string
+  readonly state: { readonly turn: number; readonly sides: Readonly<Record<'dark' | 'light', Record<string, unknown>>> }
+  readonly asked: readonly Asked[]
+}
+
+const FIXTURES: readonly Fixture[] = readFileSync(join(import.meta.dirname, 'fixtures', 'version-1.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+/** All that version 1 could ask. */
+const KINDS: readonly QuestionKind[] = [
+  ...(['start-location', 'next-location', 'deploy', 'battle', 'battle-cards', 'plan'] as const),
+  ...(['even-up', 'discard-down', 'end-turn'] as const),
+]
+
+const upgraded = (fixture: Fixture): State => youngJedi.upgrade(freeze(throughJson(fixture.state)), '1')
+
+/** Plays on with random answers. @returns the state at the end */
+function playOn(from: State, seed: string, visit: (state: State) => void): State {
+  const next = seededNumbers(seed)
+  let state = from
+  for (let [open] = decisions(state); open !== undefined; [open] = decisions(state)) {
+    const result = play(freeze(state), open.seat, [randomAnswer(open, next)])
+    if (isRefusal(result)) throw new Error(result.refused)
+    state = throughJson(result.state)
+    visit(state)
+  }
+  return state
+}
+
+describe('a match of version 1', () => {
+  it('was left behind at every question that there was, and at its end', () => {
+    const kinds = FIXTURES.flatMap(({ asked }) => asked.map(({ kind }) => kind))
+    expect(KINDS.filter((kind) => !kinds.includes(kind))).toEqual([])
+    expect(FIXTURES.filter(({ asked }) => asked.length === 0)).toHaveLength(1)
+  })
+
+  it.each(FIXTURES.map((fixture) => [fixture.at, fixture] as const))('asks the same again: %s', (_, fixture) => {
+    const state = upgraded(fixture)
+    expect(throughJson(state)).toStrictEqual(state)
+    const now = decisions(state)
+    expect(now.map(({ id, seat, kind }) => ({ id, seat, kind }))).toEqual(
+      fixture.asked.map(({ id, seat, kind }) => ({ id, seat, kind })),
+    )
+    for (const [at, { options, exits }] of fixture.asked.entries()) {
+      const shape = now[at]?.shape
+      const offered = shape?.type === 'choose' ? shape.options : shape?.type === 'arrange' ? shape.pieces : []
+      // What was on a panel, or in a draft, can still be handed in.
+      expect(offered.map(({ id }) => id)).toEqual(options)
+      expect(now[at]?.exits.map(({ id }) => id)).toEqual(exits)
+    }
+  })
+
+  it.each(FIXTURES.map((fixture) => [fixture.at, fixture] as const))(
+    'has everything where it was: %s',
+    (_, fixture) => {
+      const state = upgraded(fixture)
+      expect(SIDES.flatMap((side) => cardsOf(state, side)).sort()).toEqual(idsIn(fixture.state).sort())
+      for (const side of SIDES) {
+        const { handles, ...old } = fixture.state.sides[side]
+        expect(state.sides[side]).toMatchObject(old)
+        expect(state.sides[side].handles).toMatchObject(handles as object)
+        expect(viewOf(state, side).sides[side].list).toEqual(
+          [...new Set(cardsOf(state, side))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })),
+        )
+      }
+      const { sides: _sides, ...rest } = throughJson(fixture.state) as Record<string, unknown>
+      const { schema: _schema, options, flow: _flow, ...same } = rest
+      expect(state).toMatchObject(same)
+      expect(state.options).toMatchObject(options as object)
+      expect(state.options.edition).toBe('current')
+    },
+  )
+
+  it.each(FIXTURES.map((fixture) => [fixture.at, fixture] as const))('can be played to its end: %s', (_, fixture) => {
+    const state = upgraded(fixture)
+    const whole = SIDES.map((side) => cardsOf(state, side))
+    for (const seed of ['one', 'two', 'three']) {
+      const end = playOn(state, seed, (now) => expect(SIDES.map((side) => cardsOf(now, side))).toEqual(whole))
+      expect(end.outcome).not.toBeNull()
+    }
+  })
+
+  it('keeps secret what was secret', () => {
+    const hidden = FIXTURES.find(({ at }) => at.includes('hidden'))
+    const state = upgraded(hidden as Fixture)
+    const laid = SIDES.flatMap((side) => state.sides[side].table.filter((card) => card.hidden))
+    expect(laid.length).toBeGreaterThan(0)
+    const seen = SIDES.flatMap((side) => viewOf(state, 'spectator').sides[side].table.filter((card) => card.hidden))
+    expect(seen).toEqual(laid.map(({ handle }) => ({ handle, card: null, hidden: true })))
+  })
+
+  it('is no match of another version, and nothing else', () => {
+    const { state } = FIXTURES[0] as Fixture
+    expect(() => youngJedi.upgrade(state, '0')).toThrow('no way from version 0')
+    for (const other of [null, 'state', {}, { schema: 2 }])
+      expect(() => youngJedi.upgrade(other, '1')).toThrow('no state of version 1')
+    const now = upgraded(FIXTURES[0] as Fixture)
+    expect(youngJedi.upgrade(now, youngJedi.version)).toBe(now)
+  })
+})
