@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Refusal } from '../../../src/games/game.ts'
 import { checkDeck, deckById, deckRefusal, type Format } from '../../../src/games/young-jedi/decks/index.ts'
-import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { parts } from '../../../src/games/young-jedi/rulebook/index.ts'
 import { changed } from './lists.ts'
 
