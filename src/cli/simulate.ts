@@ -13,6 +13,7 @@ interface Options {
   readonly rule: Rules
   readonly orders: boolean | 'lossless'
   readonly player: SimulationRequest['player']
+  readonly decks: 'ready-made' | 'random'
   readonly json: boolean
 }
 
@@ -33,12 +34,23 @@ export function registerSimulate(program: Command): void {
         .default(false),
     )
     .addOption(new Option('--player <kind>', 'who plays').choices(['random', 'practice', 'mixed']).default('mixed'))
+    .addOption(
+      new Option('--decks <which>', 'ready-made ones, or random legal ones of all cards')
+        .choices(['ready-made', 'random'])
+        .default('ready-made'),
+    )
     .option('--json', 'print the report as JSON', false)
     .action((options: Options, command: Command) => {
       const game = gameOf(command)
       if (!game.formats.includes(options.format))
         throw new Error(`${game.id} has no format "${options.format}". Known: ${game.formats.join(', ')}.`)
-      const report = simulate(game, { ...options, rules: rulesOf(game, options.rule) })
+      const rules = rulesOf(game, options.rule)
+      const { format } = options
+      const { randomDeck } = game
+      if (options.decks === 'random' && randomDeck === undefined) throw new Error(`${game.id} has no random decks.`)
+      const deckFor: SimulationRequest['deckFor'] =
+        options.decks === 'random' ? (seat, random) => randomDeck?.(seat, { format, rules }, random) ?? [] : undefined
+      const report = simulate(game, { ...options, rules, ...(deckFor === undefined ? {} : { deckFor }) })
       process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
       if (report.finished < report.games || report.illegal > 0) process.exitCode = 1
     })

@@ -439,6 +439,8 @@ export interface Game<S = unknown, V = unknown> {
   readonly rulebook: Rulebook
   /** Ready-made decks. */
   decks(): readonly Deck[]
+  /** A legal deck drawn at random, for simulations and tests. `random()` gives numbers from 0 up to 1. */
+  randomDeck?(seat: Seat, options: Options, random: () => number): DeckList
   /** Everything wrong with a list; empty when it is legal. */
   checkDeck(list: DeckList, seat: Seat, options: Options): readonly Refusal[]
   /** Cards of a list that this engine can't play yet, as refusals. A game that plays all its cards hasn't this. */

@@ -3,7 +3,8 @@ import type { Game } from '../game.ts'
 import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
 import { checkDeck, decks } from './decks/index.ts'
-import { calls, decisions, play, setup, stop } from './game.ts'
+import { randomDeck } from './decks/random.ts'
+import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
 import { layout } from './layout.ts'
 import { obey, orders } from './policies/orders.ts'
 import { practice } from './policies/practice.ts'
@@ -30,6 +31,8 @@ export const youngJedi: Game<State, View> = {
   cards: book,
   rulebook,
   decks: () => decks,
+  randomDeck: (seat, options, random) =>
+    randomDeck(seat as Side, options.format as Format, rulesFrom(options).edition, random),
   checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat as Side, format as Format, rules),
   setup,
   decisions,
