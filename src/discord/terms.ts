@@ -11,17 +11,19 @@ export const lengthOf = (ms: number, language: Language): string =>
   Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
 
 /** All of it: in one line, and in a second one the rules that are not the default, if there are any. */
-export function termsLines(terms: Terms, app: Pick<App, 'games'>, language: Language): string[] {
-  const say = speak(language)
-  const game = gameOf(app, terms.game)
-  const line = [
-    `**${game.words.title(language)}**`,
-    game.words.format(terms.format, language),
-    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
-    say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
-  ].join(' · ')
-  return [line, ...otherRulesLines(terms, app, language)]
-}
+export const termsLines = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
+  ordinary(terms, app, language),
+  ...otherRulesLines(terms, app, language),
+]
+
+/** All of it, with what each rule that is not the default means. */
+export const termsExplained = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
+  ordinary(terms, app, language),
+  ...otherRules(gameOf(app, terms.game), terms.rules).flatMap(({ label, about }) => [
+    speak(language)('challenge.rules', { rules: label[language] }),
+    `-# ${about[language]}`,
+  ]),
+]
 
 /** The rules that are not the default, in a line; none if all are. */
 export function otherRulesLines(terms: Terms, app: Pick<App, 'games'>, language: Language): string[] {
@@ -29,8 +31,13 @@ export function otherRulesLines(terms: Terms, app: Pick<App, 'games'>, language:
   return rules === null ? [] : [speak(language)('challenge.rules', { rules })]
 }
 
-/** The same, each in a small line with what it means. */
-export const otherRulesExplained = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] =>
-  otherRules(gameOf(app, terms.game), terms.rules).map(
-    ({ label, about }) => `-# ${speak(language)('challenge.rules', { rules: label[language] })} · ${about[language]}`,
-  )
+function ordinary(terms: Terms, app: Pick<App, 'games'>, language: Language): string {
+  const say = speak(language)
+  const game = gameOf(app, terms.game)
+  return [
+    `**${game.words.title(language)}**`,
+    game.words.format(terms.format, language),
+    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
+    say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
+  ].join(' · ')
+}

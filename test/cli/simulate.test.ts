@@ -34,7 +34,7 @@ async function run(...words: string[]): Promise<string> {
 }
 
 it('names the rules that are not the default, once each', async () => {
-  const rules = ['--rule', 'edition=2001', '--rule', 'decksOut=protocol', '--rule', 'searchPenalty=shuffle-first']
+  const rules = ['--rule', 'edition=2001', '--rule', 'decksOut=protocol', '--rule', 'searchPenalty=edition']
   expect((await run('simulate', '--games', '1', ...rules)).split('\n')[0]).toBe(
     '1 of 1 games of young-jedi (starter, edition=2001, decksOut=protocol) finished; 0 illegal answers',
   )

@@ -76,7 +76,7 @@ describe.each([tiny, youngJedi])('the choices of $id', ({ ruleChoices }) => {
         expect(about[language].length).toBeLessThanOrEqual(100)
         for (const { label, about } of values) {
           expect(label[language].length).toBeLessThanOrEqual(100)
-          expect(about[language]).toMatch(/^[^\n]{5,300}$/)
+          expect(about[language]).toMatch(/^[^\n]{5,400}$/)
         }
       }
     }

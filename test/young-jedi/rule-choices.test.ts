@@ -1,7 +1,9 @@
 /** What the players of Young Jedi may agree on (decision G-04). */
 import { describe, expect, it } from 'vitest'
+import { agreedRules, type Rules } from '../../src/games/rule-choices.ts'
 import { deckById } from '../../src/games/young-jedi/decks/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/rules/editions.ts'
 
 const { ruleChoices, rulebook } = youngJedi
 const choice = (id: string) => ruleChoices.find((one) => one.id === id)!
@@ -12,7 +14,7 @@ describe('the choices in the rules', () => {
     expect(ruleChoices.map(({ id, values }) => [id, values.map((value) => value.id)])).toEqual([
       ['edition', ['current', '2001', '2000']],
       ['decksOut', ['tie', 'protocol']],
-      ['searchPenalty', ['shuffle-first', 'damage-first']],
+      ['searchPenalty', ['edition', 'shuffle-first', 'damage-first']],
     ])
   })
 
@@ -30,7 +32,7 @@ describe('the choices in the rules', () => {
       rulebook.entries.filter(({ editions }) => editions.some((older) => label.test(older.label.en)))
     // Corrections of cards, terms, misplays and ties have no part in it: they can't come up, or are chosen by themselves.
     const [of2001, of2000] = [otherwise(/December 2001/), otherwise(/December 2000/)].map((entries) =>
-      entries.map(({ number }) => number).filter((number) => /^(?:2\.3|22|23|25)\b/.test(number)),
+      entries.map(({ number }) => number).filter((number) => /^(?:2\.3|21|22|23|25)\b/.test(number)),
     ) as [string[], string[]]
     const said = (id: string) => numbers(choice('edition').values.find((value) => value.id === id)!.about.en)
     const covers = (cited: readonly string[], number: string) =>
@@ -57,17 +59,40 @@ describe('the choices in the rules', () => {
     )
   })
 
-  it.each(ruleChoices.flatMap(({ id, values }) => values.map((value) => [id, value.id])))(
-    'a game with %s %s can be set up and played',
+  const lists = Object.fromEntries(
+    youngJedi.seats.map((seat) => [
+      seat,
+      youngJedi.decks().find((deck) => deck.seat === seat && deck.format === 'full')!.list,
+    ]),
+  )
+  const begun = (rules: Rules) => youngJedi.setup({ format: 'full', rules }, lists, 'seed').state
+  const agreed = (rules: Rules) => agreedRules(youngJedi, rules) as Rules
+
+  it('leave everything as the engine has it where nothing is chosen', () => {
+    const { options } = begun(agreed({ edition: 'current', decksOut: 'tie', searchPenalty: 'edition' }))
+    expect(options).toEqual(DEFAULT_RULES)
+    expect(begun({}).options).toEqual(options)
+    expect(choice('edition').values.map(({ id }) => id)).toEqual([...EDITIONS])
+  })
+
+  it.each(ruleChoices.flatMap(({ id, values }) => values.slice(1).map((value) => [id, value.id] as const)))(
+    'reach the engine: %s %s',
     (rule, value) => {
-      const lists = Object.fromEntries(
-        youngJedi.seats.map((seat) => [
-          seat,
-          youngJedi.decks().find((deck) => deck.seat === seat && deck.format === 'full')!.list,
-        ]),
-      )
-      const { state } = youngJedi.setup({ format: 'full', rules: { [rule!]: value! } }, lists, 'seed')
+      const state = begun(agreed({ [rule]: value }))
+      expect(state.options).toMatchObject({ [rule]: value })
       expect(youngJedi.decisions(state).length).toBeGreaterThan(0)
     },
   )
+
+  it('have a failed search as the edition has it, or as it was chosen, whatever the edition (rule 21.3.5, U-03)', () => {
+    const order = (edition: string, searchPenalty: string) =>
+      begun(agreed({ edition, searchPenalty })).options.searchPenalty
+    expect(EDITIONS.map((edition) => order(edition, 'edition'))).toEqual([
+      'shuffle-first',
+      'damage-first',
+      'shuffle-first',
+    ])
+    for (const edition of EDITIONS)
+      for (const chosen of ['shuffle-first', 'damage-first']) expect(order(edition, chosen)).toBe(chosen)
+  })
 })

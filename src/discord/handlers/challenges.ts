@@ -10,7 +10,7 @@ import { customId } from '../custom-id.ts'
 import { meaningOf, safeError } from '../errors.ts'
 import type { ClickAsked, Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
-import { otherRulesExplained, termsLines } from '../terms.ts'
+import { termsExplained, termsLines } from '../terms.ts'
 import { firstLines, literal, relative } from '../text.ts'
 import { openPanel } from './panels.ts'
 import { askZone } from './settings.ts'
@@ -67,13 +67,7 @@ export async function deckChoice(request: Request, app: App, challenge: Challeng
     button(customId('c', challenge.id, 'page', String(to)), say(label), 'plain', to < 0 || to > last)
   await request.show({
     components: [
-      text(
-        [
-          ...termsLines(challenge.terms, app, language),
-          ...otherRulesExplained(challenge.terms, app, language),
-          say('challenge.choose-deck'),
-        ].join('\n'),
-      ),
+      text([...termsExplained(challenge.terms, app, language), say('challenge.choose-deck')].join('\n')),
       select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
       ...(last === 0
         ? []

@@ -30,16 +30,16 @@ const EDITION: RuleChoice = {
       id: '2001',
       label: { en: 'Rules of December 2001', fr: 'Règles de décembre 2001' },
       about: {
-        en: 'Any number of a title (2.3); duels without passing (23.8), with full damage (23.12), dueling text only with a lightsaber (23.9); no transport goes back (22.4.7); Podracing at any time of the step (25.10), with any number of tokens (25.5) and three handling cards (25.7).',
-        fr: 'Un titre sans limite (2.3) ; duels sans passer (23.8), aux dégâts entiers (23.12), texte de duel au sabre laser seulement (23.9) ; aucun transport ne revient (22.4.7) ; course à tout moment de l’étape (25.10), jetons sans limite (25.5), trois cartes de maniement (25.7).',
+        en: 'Any number of a title (2.3); duels without passing (23.8), with full damage (23.12), dueling text only with a lightsaber (23.9); no transport goes back (22.4.7); Podracing at any time of the step (25.10), with any number of tokens (25.5) and three handling cards (25.7); a failed search does its damage before the shuffle (21.3.5).',
+        fr: 'Un titre sans limite (2.3) ; duels sans passer (23.8), aux dégâts entiers (23.12), texte de duel au sabre laser seulement (23.9) ; aucun transport ne revient (22.4.7) ; course à tout moment de l’étape (25.10), jetons sans limite (25.5), trois cartes de maniement (25.7) ; une recherche vaine inflige ses dégâts avant le mélange (21.3.5).',
       },
     },
     {
       id: '2000',
       label: { en: 'Rules of December 2000', fr: 'Règles de décembre 2000' },
       about: {
-        en: 'As of December 2001; and only dueling characters duel (23.2, 23.4.2), without substitutes (23.4.3).',
-        fr: 'Comme en décembre 2001 ; de plus, seuls les duellistes se battent en duel (23.2, 23.4.2), sans remplaçant (23.4.3).',
+        en: 'As of December 2001, but only dueling characters duel (23.2, 23.4.2), without substitutes (23.4.3), and a failed search does its damage after the shuffle (21.3.5).',
+        fr: 'Comme en décembre 2001, mais seuls les duellistes se battent en duel (23.2, 23.4.2), sans remplaçant (23.4.3), et une recherche vaine inflige ses dégâts après le mélange (21.3.5).',
       },
     },
   ],
@@ -80,6 +80,15 @@ const SEARCH_PENALTY: RuleChoice = {
     fr: 'Quand se prennent les dégâts d’une recherche qui ne déploie rien (règle 21.3.5)',
   },
   values: [
+    {
+      // What is not chosen is as the edition has it (U-03).
+      id: 'edition',
+      label: { en: 'Failed search: as the edition has it', fr: 'Recherche vaine : selon l’édition' },
+      about: {
+        en: 'Shuffle, then damage; in the rules of December 2001 the other way round (21.3.5).',
+        fr: 'Mélange, puis dégâts ; l’inverse dans les règles de décembre 2001 (21.3.5).',
+      },
+    },
     {
       id: 'shuffle-first',
       label: { en: 'Failed search: shuffle, then damage', fr: 'Recherche vaine : mélange, puis dégâts' },
