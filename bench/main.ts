@@ -4,9 +4,16 @@ import { benchLookup } from './lookup.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoves } from './moves.ts'
 import { printed } from './table.ts'
+import { benchWholeGames } from './whole-games.ts'
 
 // Clicks first, in a process as fresh as a bot's: what the other benches leave on the heap is not theirs.
 const interactions = await benchInteractions()
-const { text, good } = printed([...benchMoves(), ...interactions, ...benchLookup(), ...(await benchMemory())])
+const { text, good } = printed([
+  ...benchMoves(),
+  ...(await benchWholeGames()),
+  ...interactions,
+  ...benchLookup(),
+  ...(await benchMemory()),
+])
 process.stdout.write(`${text}\n`)
 process.exit(good ? 0 : 1)
