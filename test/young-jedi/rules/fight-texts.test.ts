@@ -28,7 +28,7 @@ describe('weapons ignored by a card', () => {
   const pushed = (dark: SideOfTable, row: string[]) =>
     battle(dark, { faceUp: ['Qui-Gon Jinn'], hand: [PUSH] }, { light: [PUSH, 'Qui-Gon Jinn'], dark: row })
 
-  it('rules 11.5, 16.2, 12.9, YJ-078 – give no bonus and no draw, and are not lost with their user', () => {
+  it('rules 11.5, 16.2, 12.9, U-27, YJ-078 – give no bonus and no draw, and are not lost with their user', () => {
     const game = pushed({ faceUp: ['Aurra Sing', "Aurra Sing's Blaster Rifle"] }, [
       "Aurra Sing's Blaster Rifle",
       'Aurra Sing',
@@ -57,6 +57,24 @@ describe('weapons ignored by a card', () => {
       { light: [PUSH, 'JC-40', 'Qui-Gon Jinn'], dark: ['Blaster', 'Aurra Sing'] },
     )
     expect(game.draws()).toEqual(['light weapon 3', 'dark weapon 5'])
+  })
+
+  it('rules 11.5, G-25 – both push: both are seen as they lay, and both work', () => {
+    const game = battle(
+      { faceUp: ['Darth Maul, Sith Apprentice', 'Blaster'], hand: ['BL-125'] },
+      { faceUp: ['Qui-Gon Jinn', 'Blaster'], hand: [PUSH] },
+      { light: [PUSH, 'Qui-Gon Jinn', 'Blaster'], dark: ['BL-125', 'Blaster', 'DM-71'] },
+    )
+    // Maul uses a Blaster and pushes in vain; Qui-Gon uses none.
+    expect(game.draws()).toEqual([])
+    expect(game.told('ignored')).toMatchObject([{ weapons: [{ card: 'DM-119' }] }])
+    const armed = battle(
+      { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], hand: ['BL-125'] },
+      { faceUp: ['Qui-Gon Jinn', 'Blaster'], hand: [PUSH] },
+      { light: [PUSH, 'Blaster', 'Qui-Gon Jinn'], dark: ['BL-125', 'Sith Lightsaber', 'DM-71'] },
+    )
+    expect(armed.told('ignored')).toEqual([])
+    expect(armed.draws()).toHaveLength(2)
   })
 
   it('rules 16.2, G-24, YJ-055 – a Gaderffii Stick is given for one weapon, before any draw, if its owner likes', () => {

@@ -115,7 +115,7 @@ describe('the Objective', () => {
 })
 
 describe('thrust', () => {
-  it('rules 25.5, 25.6 – a token first, then as many lap cards as there are tokens', () => {
+  it('rules 25.5, 25.6, G-67 – a token first, then as many lap cards as there are tokens', () => {
     const game = racing(1, { hand: cards(1, 2, 5) })
     game.dark.deploysFirst('thrust')
     expect(game.told('thrust')).toEqual([{ tokens: 2 }])
@@ -132,7 +132,7 @@ describe('thrust', () => {
     expect(game.view('light').sides.dark.race?.pile).toHaveLength(2)
   })
 
-  it('rules 25.5, 25.10 – once in each Deploy step, in the turn of their deployment too (G-73)', () => {
+  it('rules 25.5, 25.10, G-73 – once in each Deploy step, in the turn of their deployment too', () => {
     const game = race({ podracer: RACER }, { hand: [SEBULBA, ...cards(1)], turnsHere: 1 })
     game.dark.deploysFirst(`${SEBULBA}@objective`)
     expect(game.dark.offered('deploy')).toContain('thrust')

@@ -248,7 +248,7 @@ describe('virtual cards', () => {
     expect(printedOne.beaten()).toEqual(['dark'])
   })
 
-  it('rules 26.2, 26.6, YJ-279 – none is used on a card of two parts; an asterisk means nothing', () => {
+  it('rules 26.2, 26.6, U-19, YJ-279 – none is used on a card of two parts; an asterisk means nothing', () => {
     const parted = (id: string) => {
       const card = cardById(id)
       return card.type === 'double' || (card.type === 'battle' && card.titles !== undefined) || 'builtIn' in card
@@ -257,7 +257,7 @@ describe('virtual cards', () => {
     expect(cards.filter(({ id }) => id.includes('*'))).toEqual([])
   })
 
-  it('rules 26.4, 2.3 – it bears the printed card’s title and counts with it', () => {
+  it('rules 26.4, 2.3, 2.7 – it bears the printed card’s title and counts with it', () => {
     for (const { id, title } of virtual) expect(title.toLowerCase(), id).toBe(cardById(printed(id)).title.toLowerCase())
     const six = listOf('dark', { 'JC-74': 3, 'V2-JC-74': 3 })
     const faults = checkDeck(six, 'dark', 'full').map(({ refused, values }) => [refused, values.count])
