@@ -4,9 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { Command } from 'commander'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { linesOf, summaryOf } from '../../src/cli/scenario.ts'
+import { linesOf, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
 import { decisions } from '../../src/games/young-jedi/rulebook/index.ts'
 import { fileForm, scenarioForm } from '../../src/games/young-jedi/scenarios/form.ts'
 import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
@@ -411,18 +412,32 @@ describe('on the command line', () => {
   const home = mkdtempSync(join(tmpdir(), 'scenarios-'))
   afterAll(() => rmSync(home, { recursive: true }))
 
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'scenario', ...args], {
-      cwd: root,
-      encoding: 'utf8',
+  /** The command as the program has it, but for starting one anew. */
+  async function run(...args: string[]): Promise<{ out: string; code: typeof process.exitCode }> {
+    let out = ''
+    const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      out += String(text)
+      return true
     })
+    const before = process.exitCode
+    try {
+      const program = new Command().option('--game <id>', '', 'young-jedi')
+      registerScenario(program)
+      await program.parseAsync(['scenario', ...args], { from: 'user' })
+      return { out, code: process.exitCode }
+    } finally {
+      process.exitCode = before
+      written.mockRestore()
+    }
+  }
 
   test('tells what passes and what fails, of files and folders, with the code of a failure', () => {
     const [wrong = ''] = blocks('yaml fails')
     writeFileSync(join(home, 'wrong.yaml'), wrong)
     writeFileSync(join(home, 'right.yaml'), blocks('yaml')[0] ?? '')
     writeFileSync(join(home, 'notes.txt'), 'no scenario')
-    const { stdout, status } = run(home)
+    const command = ['--import', 'tsx', 'src/cli/main.ts', 'scenario', home]
+    const { stdout, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
     expect(stdout).toContain('  passed  rifle-tie  A draw is added to the power')
     expect(stdout).toContain(
       '  failed  rifle-wins  A Jawa with a rifle beats Darth Maul\n          line 18: fights: should be',
@@ -431,16 +446,14 @@ describe('on the command line', () => {
     expect(status).toBe(1)
   })
 
-  test('ends well when all hold', () => {
-    const { stdout, status } = run('--reload', 'scenarios/young-jedi/even-up.yaml')
-    expect(stdout).toMatch(/^scenarios\/young-jedi\/even-up\.yaml\n {2}passed {2}YJ-099/)
-    expect(stdout.endsWith(summaryOf(scenarios.run(textOf('even-up.yaml'), 'x')))).toBe(true)
-    expect(status).toBe(0)
+  test('ends well when all hold', async () => {
+    const { out, code } = await run('--reload', join(folder, 'even-up.yaml'))
+    expect(out).toMatch(/even-up\.yaml\n {2}passed {2}YJ-099/)
+    expect(out.endsWith(summaryOf(scenarios.run(textOf('even-up.yaml'), 'x')))).toBe(true)
+    expect(code).toBeUndefined()
   })
 
-  test('says so when there is no such file', () => {
-    const { stderr, status } = run('nowhere.yaml')
-    expect(stderr).toContain('There is no file "nowhere.yaml".')
-    expect(status).toBe(1)
+  test('says so when there is no such file', async () => {
+    await expect(run('nowhere.yaml')).rejects.toThrow('There is no file "nowhere.yaml".')
   })
 })
