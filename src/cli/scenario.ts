@@ -21,11 +21,11 @@ export function registerScenario(program: Command): void {
       const reports = files
         .flatMap(filesIn)
         .map((file) => ({ file, reports: scenarios.run(readFileSync(file, 'utf8'), file, { reload }) }))
-      for (const each of reports) process.stdout.write(`${inWords(each.file, each.reports)}\n`)
+      for (const each of reports)
+        process.stdout.write(`${relative('', each.file) || each.file}\n`.concat(linesOf(each.reports)))
       const all = reports.flatMap((each) => each.reports)
-      const failed = all.filter(({ problems }) => problems.length > 0).length
-      process.stdout.write(`${all.length - failed} passed, ${failed} failed\n`)
-      if (failed > 0) process.exitCode = 1
+      process.stdout.write(summaryOf(all))
+      if (all.some(({ problems }) => problems.length > 0)) process.exitCode = 1
     })
 }
 
@@ -40,11 +40,18 @@ function filesIn(path: string): readonly string[] {
     .map((name) => join(path, name))
 }
 
-function inWords(file: string, reports: readonly ScenarioReport[]): string {
-  return [relative('', file) || file, ...reports.flatMap(linesOf)].join('\n')
-}
+/** What came of the scenarios of a file, a line for each and one for each problem. */
+export const linesOf = (reports: readonly ScenarioReport[]): string =>
+  reports
+    .flatMap(({ id, title, problems }) => [
+      `  ${problems.length === 0 ? 'passed' : 'failed'}  ${[id, title].filter((part) => part !== '').join('  ')}`.trimEnd(),
+      ...problems.map(({ line, text }) => `          line ${line}: ${text}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('')
 
-const linesOf = ({ id, title, problems }: ScenarioReport): string[] => [
-  `  ${problems.length === 0 ? 'passed' : 'failed'}  ${[id, title].filter((part) => part !== '').join('  ')}`.trimEnd(),
-  ...problems.map(({ line, text }) => `          line ${line}: ${text}`),
-]
+/** `4 passed, 1 failed` */
+export function summaryOf(reports: readonly ScenarioReport[]): string {
+  const failed = reports.filter(({ problems }) => problems.length > 0).length
+  return `${reports.length - failed} passed, ${failed} failed\n`
+}

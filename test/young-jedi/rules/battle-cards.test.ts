@@ -109,7 +109,7 @@ describe('Battle cards', () => {
     expect(bonus('Sandstorm', 'Trade Federation Tank', DESERT)).toBe(3)
   })
 
-  it('rule 12.9 – it works before a weapon that is ignored', () => {
+  it('rules 12.9, U-25 – it works before a weapon that is ignored', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,

@@ -35,7 +35,7 @@ describe('the right to battle', () => {
     }
   })
 
-  it('rule 9.1 – both need a face-up character: weapons alone are no fighters', () => {
+  it('rules 9.1, U-01 – both need a face-up character: weapons alone are no fighters', () => {
     const asked = (dark: string[], light: string[]) =>
       position({ step: 'battle', dark: { faceUp: dark }, light: { faceUp: light } }).asked
     expect(asked(['Watto'], ['Blaster'])).toEqual(['dark even-up'])

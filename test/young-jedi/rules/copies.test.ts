@@ -176,6 +176,29 @@ describe('stacks', () => {
     expect(game.light.offered('deploy')).toEqual([])
   })
 
+  it('rules 6.2.2, 24.2.4, G-19, G-20 – a character with a built-in weapon is of the stack of his title, his weapon of none', () => {
+    const game = position({
+      at: 'Coruscant • Capital City',
+      won,
+      turn: 'light',
+      light: { stranded: { Tatooine: ['DM-3'] }, hand: ['RF-A1', "Jar Jar Binks' Electropole"] },
+    })
+    expect(game.light.offered('deploy')).toEqual(["Jar Jar Binks' Electropole"])
+    const weapon = position({
+      at: 'Coruscant • Capital City',
+      won,
+      turn: 'light',
+      light: { stranded: { Tatooine: ["Jar Jar Binks' Electropole"] }, hand: ['RF-A1', "Jar Jar Binks' Electropole"] },
+    })
+    expect(weapon.light.offered('deploy')).toEqual(['Jar Jar Binks, Bombad Gungan General'])
+  })
+
+  it('rules 6.4, 2.8 – of a unique card one copy is in play, wherever it lies', () => {
+    const game = position({ turn: 'light', light: { stranded: { Naboo: ['BP-4'] }, hand: ['BP-4', 'BP-5', 'BP-5'] } })
+    expect(game.light.offered('deploy')).toEqual(["Kitster, Anakin's Friend", "Kitster, Anakin's Friend"])
+    expect(game.light.tries('deploy', 'done', ['BP-5', 'BP-5'])).toBe('shape.excludes')
+  })
+
   it('rule 6.2.1 – the copies of the other player do not count', () => {
     const game = position({
       at: 'Coruscant • Capital City',

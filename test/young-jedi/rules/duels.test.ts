@@ -91,7 +91,7 @@ describe('who duels', () => {
 })
 
 describe('the choice', () => {
-  it('rules 23.4, 23.4.1, 23.4.2, 23.4.5 – one dueling character, a lightsaber it can use, any face-up foe', () => {
+  it('rules 23.4, 23.4.1, 23.4.2, 23.4.5, G-40 – one dueling character, a lightsaber it can use, any face-up foe', () => {
     const game = ready(
       { faceUp: ['Darth Sidious', 'Aurra Sing', SABER, 'DF-41'] },
       { faceUp: ['Rabé', 'R2-D2', 'R2-D2', 'Blaster'], hidden: ['Yoda'], turnsHere: 1 },
@@ -129,6 +129,13 @@ describe('the choice', () => {
     expect(versions.light.offered('substitute')).toEqual(['Obi-Wan Kenobi, Jedi Apprentice'])
     const alone = sidious({}, 'Yoda', { faceUp: ['Yoda', 'Rabé'] })
     expect(alone.asked).toEqual(['dark attack'])
+  })
+
+  it('rules 23.4.3, G-41 – the initiator keeps the weapon that he chose', () => {
+    const game = sidious({ faceUp: ['Darth Sidious', SABER, 'Blaster'] }, 'R2-D2', { faceUp: ['R2-D2', 'DM-2'] })
+    game.light.substitutes('Qui-Gon Jinn')
+    expect(game.asked).toEqual(['dark attack'])
+    expect(game.view('light').duel?.weapons.dark).toBe('DM-107')
   })
 
   it('rule 23.4.3 – by the rulings of 2000 nobody takes his place', () => {
@@ -170,7 +177,7 @@ describe('the choice', () => {
 })
 
 describe('the dueling hands', () => {
-  it('rules 23.6, 23.6.3, 23.6.4, YJ-191 – as many cards as power: POWER, place, weapon dots, texts, no destiny', () => {
+  it('rules 23.6, 23.6.3, 23.6.4, G-42, YJ-191 – as many cards as power: POWER, place, weapon dots, texts, no destiny', () => {
     const game = ready(
       {
         faceUp: ['Darth Maul, Sith Apprentice', 'JC-106'],
@@ -346,6 +353,19 @@ describe('passing', () => {
     expect(both.asked).toEqual(['dark battle'])
   })
 
+  it('rules 23.8, G-45 – with cards left, against an empty hand: he may pass, and it ends', () => {
+    const game = sidious({}, 'Yoda', { more: 2, deck: light(3) })
+    for (let round = 0; round < 3; round++) {
+      game.dark.attacks(DARK[5])
+      game.light.blocks(null)
+      game.light.attacks(LIGHT[3])
+      game.dark.blocks(null)
+    }
+    expect(game.asked).toEqual(['dark attack'])
+    game.dark.passes()
+    expect(game.told('duel-end')).toMatchObject([{ beaten: null, hits: { dark: 3, light: 3 } }])
+  })
+
   it('rule 23.8 – without the later updates nobody may pass', () => {
     for (const edition of ['2001', '2000'] as const) {
       const game = sidious({}, 'Yoda', {}, { rules: { edition } })
@@ -380,6 +400,15 @@ describe('dueling text', () => {
     expect(kept.dark.discard).toEqual([])
   })
 
+  it('rules 23.9, G-48 – the text is finished before the defeat is found', () => {
+    const game = sidious({ deck: ['Darth Maul Defiant', ...dark(5, 5, 5, 5, 5)] }, 'Rabé')
+    game.dark.attacks('Darth Maul Defiant')
+    game.light.blocks(null)
+    expect(game.asked).toEqual(['dark dueling-text'])
+    game.dark.says('dueling-text', 'use')
+    expect(types(game)).toEqual(['duel-text', 'discard', 'dueling-draw', 'duel-end', 'shuffle', 'shuffle', 'damage'])
+  })
+
   it('rules 23.9, 23.6.5 – more cards for the dueling hand, out of the draw deck', () => {
     const game = card('Darth Maul Defiant')
     game.dark.says('dueling-text', 'use')
@@ -387,7 +416,7 @@ describe('dueling text', () => {
     expect(game.dark.discard).toEqual(['Darth Maul Defiant'])
   })
 
-  it('rules 23.9, G-27 – a hit taken off one’s own character, if there is one', () => {
+  it('rules 23.9, G-27, U-13 – a hit taken off one’s own character, if there is one', () => {
     const game = sidious({ deck: ['Change In Tactics', ...dark(5, 5, 5, 5, 5)] }, 'Yoda')
     game.dark.attacks(DARK[5])
     game.light.blocks(null)
@@ -497,6 +526,10 @@ describe('the end of a duel', () => {
     }
     expect(damage('current')).toBe(1)
     expect(damage('2001')).toBe(2)
+  })
+
+  it('rules 23.11.5, 9.1, G-39 – with nobody left on one side there is no battle', () => {
+    expect(beaten().asked).toEqual(['dark even-up'])
   })
 
   it('rule 23.13 – a duel is a fight: both have fought this turn', () => {

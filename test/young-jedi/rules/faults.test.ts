@@ -30,7 +30,7 @@ describe('faults of a plan', () => {
     expect(game.told('discard')).toEqual([{ why: 'fault', cards: ['DM-133'] }])
   })
 
-  it('rules 15.1, 15.3, 15.4 – of two Battle cards the first is discarded, the second works', () => {
+  it('rules 15.1, 15.3, 15.4, U-24 – of two Battle cards the first is discarded, the second works', () => {
     const game = battle(['Sandstorm', 'Sniper', 'Blaster', 'Watto', 'Bib Fortuna'], ['Sandstorm', 'Sniper'], DESERT)
     expect(powers(game)[0]).toMatchObject({ characters: 3, battle: 4, destiny: 5 })
     expect(game.told('discard')).toEqual([

@@ -40,7 +40,7 @@ describe('hyperspace', () => {
     expect(game.view('light').sides.dark.hyperspace.map(({ card }) => card)).toEqual(['DM-140', 'DM-139'])
   })
 
-  it('rules 22.1, 22.8, 18.2.1 – belongs to no planet: it stays when the planet goes aside', () => {
+  it('rules 22.1, 22.8, U-07, 18.2.1 – belongs to no planet: it stays when the planet goes aside', () => {
     const game = position({
       step: 'even-up',
       dark: { faceUp: ['Watto'], hyperspace: [BATTLESHIP] },
@@ -282,7 +282,7 @@ describe('a starship battle', () => {
     expect(game.light.hyperspace).toHaveLength(3)
   })
 
-  it('rules 22.5.8, 12.2 – some Battle cards help starships; those for characters fail (G-64)', () => {
+  it('rules 22.5.8, 12.2, G-64 – some Battle cards help starships; those for characters fail', () => {
     const game = leaving({ hand: ['Impossible!', 'Sandstorm'] }, { hyperspace: [CRUISER, CRUISER] })
     game.dark.deploys('evacuate:Tatooine')
     game.light.intercepts()
@@ -312,7 +312,7 @@ describe('a starship battle', () => {
     expect(game.totals()).toEqual([{ dark: 10, light: 5 }])
   })
 
-  it('rules 22.9, 22.5.4, YJ-165 – texts that help starships work from any planet, and twice if there are two', () => {
+  it('rules 22.9, 22.5.4, G-36, YJ-165 – texts that help starships work from any planet, and twice if there are two', () => {
     const lost = (faceUp: string[]) => {
       const game = leaving({ faceUp: ['Watto', ...faceUp] }, { hyperspace: ['JC-70'] })
       game.dark.deploys('evacuate:Tatooine')
@@ -322,6 +322,8 @@ describe('a starship battle', () => {
     expect(lost([])).toBe(5)
     expect(lost(['BP-39'])).toBe(4)
     expect(lost(['BP-39', 'BP-39'])).toBe(3)
+    // Never less than nothing.
+    expect(lost(Array<string>(6).fill('BP-39'))).toBeUndefined()
     const far = leaving({ stranded: { Naboo: ['DF-34'] } }, { hyperspace: [CRUISER] })
     far.dark.deploys('evacuate:Tatooine')
     far.light.intercepts()

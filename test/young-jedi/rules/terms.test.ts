@@ -68,7 +68,7 @@ describe('cards', () => {
     expect(naboo.totals()).toEqual([{ dark: 5, light: 5 }])
   })
 
-  it('rules 1.3.8, 1.3.10, 1.3.11, 1.3.12 – user lines, deck-building dots, ◆ and stack, number', () => {
+  it('rules 1.3.8, 1.3.10, 1.3.11, 1.3.12, U-04 – user lines, deck-building dots, ◆ and stack, number', () => {
     const staff = cardById('DM-39')
     expect(staff.type === 'weapon' && staff.uses.map(({ bonus, draws }) => [bonus, draws])).toEqual([
       [2, 1],

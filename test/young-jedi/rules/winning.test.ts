@@ -164,7 +164,7 @@ describe('a game on which nobody moves', () => {
     game[side].evensUp()
   }
 
-  it('G-85 – after twelve turns in a row without a card moved it is a tie', () => {
+  it('rule 19.5, G-85 – after twelve turns in a row without a card moved it is a tie', () => {
     const game = still(0)
     for (let quiet = 1; quiet <= 11; quiet++) {
       turn(game, quiet % 2 === 1 ? 'dark' : 'light')

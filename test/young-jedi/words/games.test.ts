@@ -82,7 +82,7 @@ function readEverything(state: State, seen: Set<string>, move: number): void {
   }
 }
 
-/** What some dozens of random games may do without; `questions.test.ts` and `every.test.ts` have an example of each. */
+/** What some dozens of random games may do without; `asked.ts` has a game for each kind of question. */
 const RARE: readonly string[] = [
   ...['start-number', 'raise-limit', 'text-either', 'text-cards', 'text-target', 'peek', 'reshuffle', 'remove'],
   ...['control-text', 'show-hand', 'strike', 'destiny-number', 'destiny-card', 'redraw', 'replace', 'switch'],

@@ -103,6 +103,77 @@ describe('the table', () => {
     expect(table(game, 'light').headline).toContain(' – battle')
   })
 
+  it('shows Effects, hyperspace, and the Objective with pilot, tokens, laps and lap cards', () => {
+    const game = position({
+      dark: {
+        effect: 'RF-D12',
+        hyperspace: ['DM-139', 'DM-140'],
+        race: { pilot: 'BP-31', podracer: 'DM-109', tokens: 2, laps: 1, pile: ['DM-76', 'DF-51'] },
+      },
+      light: { hiddenEffect: 'DF-26' },
+    })
+    const extra = (reader: 'dark' | 'light', language: 'en' | 'fr' = 'en') =>
+      table(game, reader, language)
+        .zones.filter(({ id }) => /effect|hyperspace|objective|laps/.test(id))
+        .map(line)
+    expect(extra('dark')).toEqual([
+      'light.effect Effect 1: ?',
+      'dark.effect Effect 1: Starfighter Screen & Blockade (Blockade)',
+      'dark.hyperspace Hyperspace 2: Droid Starfighter (power 2 + draw, damage 0); Battleship (power 5, damage 5)',
+      'dark.laps Lap cards 2: Jabba the Hutt (as 1); Power Of The Sith (as 2)',
+      "dark.objective Objective 3: Boonta Eve Classic (laps 1 of 3); Sebulba (2 Thrust tokens); Sebulba's Podracer",
+    ])
+    expect(extra('light', 'fr')).toEqual([
+      "dark.objective Objectif 3: Boonta Eve Classic (tours 1 sur 3); Sebulba (2 jetons de poussée); Sebulba's Podracer",
+      'dark.laps Cartes de tour 2: Jabba the Hutt (vaut 1); Power Of The Sith (vaut 2)',
+      'dark.hyperspace Hyperespace 2: Droid Starfighter (puissance 2 + tirage, dommages 0); Battleship (puissance 5, dommages 5)',
+      'dark.effect Effet 1: Starfighter Screen & Blockade (Blockade)',
+      'light.effect Effet 1: Jedi Training (cachée)',
+    ])
+  })
+
+  it('shows a duel: hits of so many, the number of cards in each dueling hand, the own one, and what was played', () => {
+    const game = position({
+      at: 'Naboo • Gungan Swamp',
+      step: 'duel',
+      dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], deck: ['DF-46'] },
+      light: { faceUp: ['Yoda'] },
+    })
+    game.dark.duels('Darth Maul, Sith Apprentice', 'Sith Lightsaber', 'Yoda')
+    game.dark.attacks('DF-46')
+    game.light.blocks(null)
+    const seen = (reader: 'dark' | 'light' | 'spectator') =>
+      table(game, reader)
+        .zones.filter(({ id }) => /duel|light.table/.test(id))
+        .map(line)
+    expect(table(game, 'light').headline).toContain(' – duel – ')
+    expect(seen('light')).toEqual([
+      'dark.dueling-hand Dueling hand 6',
+      'dark.dueling-pile Played in the duel 1: Dangerous Encounter',
+      'light.table On the planet 1: Yoda (power 4, damage 4, in the duel, hits 1 of 4)',
+      'light.dueling-hand Dueling hand 4: Jawa; Jawa; Jawa; Jawa',
+    ])
+    expect(seen('spectator')).toContain('light.dueling-hand Dueling hand 4')
+  })
+
+  it('says who is in no battle this turn, what is evacuated, and that starships fight', () => {
+    const out = position({
+      dark: { faceUp: ['DM-92'] },
+      today: { out: ['dt1'] },
+    })
+    expect(table(out, 'light').zones.map(line)).toContain(
+      'dark.table On the planet 1: Pit Droid (power 1 +1, damage 1, in no battle this turn)',
+    )
+    const game = position({
+      dark: { faceUp: ['Watto'], hyperspace: ['DM-140'] },
+      light: { hyperspace: ['DM-68'], hand: ['Yoda'] },
+    })
+    game.dark.deploys('evacuate:Tatooine')
+    expect(table(game, 'dark').headline).toContain(' – evacuation: Tatooine – ')
+    game.light.intercepts()
+    expect(table(game, 'dark', 'fr').headline).toContain(' – bataille de vaisseaux – ')
+  })
+
   it('says when the game is over', () => {
     const game = position({ format: 'starter' })
     game.stops('concession', 'light')

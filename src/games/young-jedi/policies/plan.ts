@@ -233,11 +233,12 @@ class Planner {
     const worths = new Map(this.#units.map((unit) => [unit, this.#worth(unit)]))
     this.#units.sort((one, other) => rank(one) - rank(other) || (worths.get(other) ?? 0) - (worths.get(one) ?? 0))
     const bases = [...this.#battles.keys()]
+    // Battle cards before weapons: a weapon works only directly before its user.
     const rest = [...this.#pieces.filter((piece) => bases.includes(piece.id)), ...this.#weapons]
     const last = this.#units.at(-1)
     const covers = last !== undefined && this.#goesLast(last)
     // In the way of nobody: before a fighter without a Battle card, whose own weapon lies nearer to it.
-    const harmless = covers ? this.#units.find((unit) => unit.battle === null && unit.weapons.length > 0) : undefined
+    const harmless = covers ? this.#units.find((unit) => unit.battle === null) : undefined
     const row = this.#units.flatMap((unit) => [
       ...(unit === harmless ? rest : []),
       ...(unit.battle === null ? [] : [unit.battle]),

@@ -150,7 +150,7 @@ function sameList(wanted: readonly string[], found: readonly string[], key: (lin
 
 // ---------------------------------------------------------------- what was told
 
-/** `light damage 3`, `dark discard Blaster`: a side, what happened, and numbers and cards of it. */
+/** `light damage 3`, `dark discard Blaster`: a side, what happened, and numbers (from the first on) and cards of it. */
 function tells(line: string, event: GameEvent): boolean {
   const [, side, rest = ''] = line.trim().match(/^(?:(dark|light) )?(.+)$/i) ?? []
   if (side !== undefined && event.seat !== side.toLowerCase()) return false
@@ -158,12 +158,15 @@ function tells(line: string, event: GameEvent): boolean {
   if (rest !== type && !rest.startsWith(`${type} `)) return false
   const values = valuesIn(event.data)
   const details = readItems(rest.slice(type.length).trim()).items.map(({ name }) => name)
-  return details.every((detail) =>
-    values.some((value) =>
-      typeof value === 'number' ? detail === String(value) : value === detail || calls(detail, value) > 0,
-    ),
-  )
+  // Cards anywhere in it, numbers from its first one on: "hit 1; 2" is not a hit that is the third.
+  const numbers = values.filter((value) => typeof value === 'number')
+  const wanted = details.filter((detail) => /^\d+$/.test(detail)).map(Number)
+  if (!wanted.every((number, at) => number === numbers[at])) return false
+  const names = details.filter((detail) => !/^\d+$/.test(detail))
+  return names.every((name) => values.some((value) => typeof value === 'string' && isCard(name, value)))
 }
+
+const isCard = (detail: string, value: string): boolean => value === detail || calls(detail, value) > 0
 
 function valuesIn(value: unknown): (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return [value]

@@ -96,7 +96,10 @@ export class Course {
       if (first === undefined || answer === undefined || past || !kinds.some((kind) => IN_TURN.has(kind))) break
       this.give(first.seat as Side, { ...answer, decision: first.id })
     }
-    throw new Refused('not asked', `${side} is not asked for that now. Asked is ${this.askedWords}.`)
+    throw new Refused(
+      'not asked',
+      `${side} is not asked (${kinds.map((kind) => kind.replaceAll('-', ' ')).join(' or ')}). Asked is ${this.askedWords}.`,
+    )
   }
 
   /** @throws Refused if the engine refuses it */

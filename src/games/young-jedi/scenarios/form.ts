@@ -21,9 +21,9 @@ function keys<S extends z.ZodRawShape>(shape: S) {
 function unknownKeys(strange: readonly string[], known: readonly string[]): string {
   return strange
     .map((key) => {
-      if (/[A-Z"'◆]/.test(key))
-        return `"${key}" is not known here. Between { and } a comma ends a name: write each word on a line of its own.`
       const near = nearest(key, known)
+      if (near.length === 0 && /[A-Z"'◆]/.test(key))
+        return `"${key}" is not known here. Between { and } a comma ends a name: write each word on a line of its own.`
       const hint = near.length === 0 ? '' : ` Perhaps "${near[0]}"?`
       return `"${key}" is not known here.${hint} There are: ${known.join(', ')}.`
     })

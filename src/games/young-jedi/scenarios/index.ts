@@ -44,7 +44,7 @@ class Play {
         [],
         'Nothing is looked at: a scenario says with "then:" what must be true, or with "cannot" what may not be done.',
       )
-    return this.problems
+    return this.problems.toSorted((one, other) => one.line - other.line)
   }
 
   private play(): void {
@@ -87,8 +87,9 @@ class Play {
       return true
     } catch (error) {
       const own = error instanceof Mistake || error instanceof Refused
+      const place = error instanceof Mistake && error.path !== null ? [...path, ...error.path] : path
       this.note(
-        path,
+        place,
         own ? error.message : `The engine failed: ${error instanceof Error ? error.message : String(error)}`,
       )
       return false

@@ -3,7 +3,7 @@ import { findCard } from '../cards/index.ts'
 import { type Course, isSide } from './course.ts'
 import { parts } from './items.ts'
 import { calls, cardsCalled, nearest, planetCalled } from './names.ts'
-import { Mistake, Refused, WHYS, type Why } from './problems.ts'
+import { Mistake, WHYS, type Why } from './problems.ts'
 import { BATTLE_VERBS } from './verbs/battle.ts'
 import { DUEL_VERBS } from './verbs/duel.ts'
 import { TEXT_VERBS } from './verbs/texts.ts'
@@ -35,10 +35,11 @@ export function playMove(course: Course, sentence: string, why: string | null): 
       )
     return act()
   }
+  const wanted = why === null ? null : readWhy(why)
   checkNames(course, words)
   const refused = course.trial(act)
   if (refused === null) throw new Mistake(`${who} can: the rules allow "${rest}" here.`)
-  if (why !== null && refused.why !== readWhy(why))
+  if (wanted !== null && refused.why !== wanted)
     throw new Mistake(`${who} can't, but for another reason: ${refused.why}, not ${why}. ${refused.message}`)
 }
 
@@ -98,5 +99,3 @@ function idsIn(value: unknown, found: Set<string> = new Set()): ReadonlySet<stri
   } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) idsIn(part, found)
   return found
 }
-
-export { Refused }

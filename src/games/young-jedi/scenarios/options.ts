@@ -1,5 +1,4 @@
 /** Options and pieces by the names that people give them. */
-import type { Option } from '../../game.ts'
 import { wholeCard } from '../rules/table.ts'
 import { calls, cardsCalled, identityOf, nameOf, plain } from './names.ts'
 import { Mistake, Refused } from './problems.ts'
@@ -87,5 +86,3 @@ function cardsNamed(written: string): void {
   const bare = written.replace(/^text of /i, '').replace(/ (?:to|for) the Objective$/i, '')
   if (!/^(?:evacuation of .+|thrust|partner|limit|the whole hand|\d+|destiny \d)$/i.test(bare)) cardsCalled(null, bare)
 }
-
-export type { Option }

@@ -1,6 +1,6 @@
 /** Laying out the position that a scenario begins with, and the decks of one that begins with the set-up. */
 import type { DeckList } from '../../game.ts'
-import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
+import { PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { decks as readyMade } from '../decks/index.ts'
 import { rulesFrom, setup } from '../game.ts'
 import { DEFAULT_RULES, type RuleOptions } from '../rules/editions.ts'
@@ -20,7 +20,7 @@ import { locationCard, Table } from '../rules/table.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
 import { type Item, type Items, parts, readItems } from './items.ts'
 import { cardCalled, cardOfDestiny, cardsCalled, destinyIn, fillerOf, nearest, plain, planetCalled } from './names.ts'
-import { Mistake } from './problems.ts'
+import { Mistake, reading } from './problems.ts'
 
 /** Cards that lie below those of a deck that are named, unless the scenario says how many. */
 const USUAL_REST = 20
@@ -69,9 +69,8 @@ function layOut(state: State, given: Scenario): void {
   state.turn = given['turn number'] ?? 4
   state.stillTurns = given['still turns'] ?? 0
   state.active = given.turn ?? 'dark'
-  state.locations = (given.at ?? readItems('Tatooine • Desert Landing Site')).items.map(({ name }) =>
-    locationCalled(name),
-  )
+  const at = given.at ?? readItems('Tatooine • Desert Landing Site')
+  state.locations = reading(['at'], () => at.items.map(({ name }) => locationCalled(name)))
   const top = state.locations.at(-1)
   if (top === undefined) throw new Mistake('A Location has to lie on the planet ("at:").')
   state.planet = locationCard(top.card).planet
@@ -102,31 +101,39 @@ function locationCalled(name: string) {
 
 function layOutSide(state: State, side: Side, given: SideBefore): void {
   const zone = state.sides[side]
+  const part = <T>(key: keyof SideBefore, read: () => T): T => reading([side, key], read)
   const lay = (items: Items | undefined, types: readonly string[]): TableCard[] =>
     named(items).map((item) => ({
       handle: `${side[0]}t${++zone.handles.table}`,
       card: idOf(side, item, types),
       hidden: item.hidden,
     }))
-  zone.table = lay(given.table, ['character', 'weapon'])
-  zone.hyperspace = lay(given.hyperspace, ['starship'])
-  zone.effect = lay(given.effect, ['effect'])[0] ?? null
-  const stranded: Partial<Record<Planet, readonly TableCard[]>> = {}
-  for (const planet of PLANETS)
-    if (given.stranded?.[planet] !== undefined) stranded[planet] = lay(given.stranded[planet], ['character', 'weapon'])
-  zone.stranded = stranded
-  const hand = [...named(given.hand).map((item) => idOf(side, item)), ...filler(side, given.hand?.more ?? 0)]
+  const ids = (items: Items | undefined): string[] => named(items).map((item) => idOf(side, item))
+  const all = (items: Items | undefined): string[] => [...ids(items), ...filler(side, items?.more ?? 0)]
+  zone.table = part('table', () => lay(given.table, ['character', 'weapon']))
+  zone.hyperspace = part('hyperspace', () => lay(given.hyperspace, ['starship']))
+  zone.effect = part('effect', () => onlyOne(lay(given.effect, ['effect'])))
+  for (const planet of PLANETS) {
+    const items = given.stranded?.[planet]
+    if (items === undefined) continue
+    const cards = reading([side, 'stranded', planet], () => lay(items, ['character', 'weapon']))
+    zone.stranded = { ...zone.stranded, [planet]: cards }
+  }
+  const hand = part('hand', () => all(given.hand))
   zone.hand = hand.map((card) => ({ handle: `${side[0]}h${++zone.handles.held}`, card }))
-  zone.deck = [
-    ...filler(side, given.deck?.more ?? USUAL_REST),
-    ...named(given.deck)
-      .map((item) => idOf(side, item))
-      .reverse(),
-  ]
-  zone.discard = [...named(given.discard).map((item) => idOf(side, item)), ...filler(side, given.discard?.more ?? 0)]
+  const deck = part('deck', () => ids(given.deck))
+  zone.deck = [...filler(side, given.deck?.more ?? USUAL_REST), ...deck.reverse()]
+  zone.discard = part('discard', () => all(given.discard))
   zone.turnsHere = given['turns here'] ?? 2
-  if (given.objective !== undefined) zone.race = raceOf(side, given.objective, zone)
-  control(state, side, given)
+  const { objective } = given
+  if (objective !== undefined) zone.race = part('objective', () => raceOf(side, objective, zone))
+  part('controls', () => control(state, side, given))
+}
+
+/** Rule 20.3. */
+function onlyOne(effects: readonly TableCard[]): TableCard | null {
+  if (effects.length > 1) throw new Mistake('A player has one Effect in play.')
+  return effects[0] ?? null
 }
 
 const named = (items: Items | undefined): readonly Item[] => items?.items ?? []
@@ -140,8 +147,19 @@ function idOf(side: Side, { name }: Item, types?: readonly string[]): string {
   const half = card.type === 'double' ? card.halves.find(({ type }) => types?.includes(type)) : undefined
   if (half !== undefined) return half.id
   if (types !== undefined && !types.includes(card.type))
-    throw new Mistake(`"${name}" is a ${card.type}: here lies a ${types.join(' or ')}.`)
+    throw new Mistake(`"${name}" is ${TYPES[card.type]}; here lies ${types.map((type) => TYPES[type]).join(' or ')}.`)
   return card.id
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  character: 'a character',
+  weapon: 'a weapon',
+  battle: 'a Battle card',
+  effect: 'an Effect',
+  starship: 'a starship',
+  location: 'a Location',
+  objective: 'an Objective',
+  double: 'a Double Impact card',
 }
 
 function control(state: State, side: Side, given: SideBefore): void {
@@ -187,7 +205,7 @@ export function decksOf({ decks }: Scenario): Partial<Record<Side, DeckList>> {
   const lists: Partial<Record<Side, DeckList>> = {}
   for (const side of SIDES) {
     const given = decks?.[side]
-    if (given !== undefined) lists[side] = listOf(side, given)
+    if (given !== undefined) lists[side] = reading(['decks', side], () => listOf(side, given))
   }
   return lists
 }

@@ -1,7 +1,20 @@
 /** What can go wrong with a scenario. */
 
 /** Something in the scenario that can't be understood, or can't be meant: its author has to mend it. */
-export class Mistake extends Error {}
+export class Mistake extends Error {
+  /** Where in the scenario, if it is known (`dark`, `table`). */
+  path: readonly string[] | null = null
+}
+
+/** Reads a part of a scenario; a mistake in it is told to be there. */
+export function reading<T>(path: readonly string[], read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Mistake) error.path ??= path
+    throw error
+  }
+}
 
 /** Why a move is not possible in the words of scenarios. */
 export const WHYS = [

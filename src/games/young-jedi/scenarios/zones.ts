@@ -2,8 +2,7 @@
 import { PLANETS, type Planet, type Side } from '../cards/card.ts'
 import type { State, TableCard } from '../rules/state.ts'
 import type { Item, Items } from './items.ts'
-import { calls, cardsCalled, identityOf, nameOf } from './names.ts'
-import { Mistake } from './problems.ts'
+import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
 
 export interface Lying {
   readonly card: string
@@ -118,11 +117,5 @@ export function planets(state: State, side: Side): string[] {
   return PLANETS.filter((planet) => state.won.some((won) => won.planet === planet && won.by === side))
 }
 
-/** Planets of a scenario's list. */
-export function planetItems({ items }: Items): string[] {
-  return items.map(({ name }) => {
-    const found = PLANETS.find((planet) => planet.toLowerCase() === name.toLowerCase())
-    if (found === undefined) throw new Mistake(`There is no planet "${name}". There are ${PLANETS.join(', ')}.`)
-    return found
-  })
-}
+/** Planets of a scenario's list. @throws Mistake for what is none */
+export const planetItems = ({ items }: Items): string[] => items.map(({ name }) => planetCalled(name))

@@ -882,7 +882,7 @@ export const en = {
   'headline.battle': 'battle',
   'headline.starship-battle': 'starship battle',
   'headline.duel': 'duel',
-  'headline.evacuation': '{{planet}} is being evacuated',
+  'headline.evacuation': 'evacuation: {{planet}}',
 
   'headline.planets': 'planets: {{score}}',
   'zone.deck': 'Draw deck',

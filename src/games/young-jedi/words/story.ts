@@ -38,16 +38,24 @@ export function storyOf(events: readonly SeenEvent[], voice: Voice): string[] {
 
 /** What a text does stands in the same line as that it is used. */
 const AFTER_A_TEXT: ReadonlySet<string> = new Set([
-  ...['draw', 'discard', 'damage', 'bottom', 'peek', 'lap-lost', 'hand-shown'],
+  ...['draw', 'damage', 'bottom', 'peek', 'lap-lost', 'hand-shown'],
   ...['dueling-draw', 'hit-removed', 'hit'],
 ])
+const DISCARDS_OF_TEXTS: readonly unknown[] = ['price', 'text', 'forced']
+
+const followsAText = ({ type, data }: SeenEvent): boolean =>
+  AFTER_A_TEXT.has(type) || (type === 'discard' && DISCARDS_OF_TEXTS.includes(data.why))
 
 function tell(events: readonly SeenEvent[], at: number, course: Course, speaker: Speaker, voice: Voice): Said {
   const event = events[at] as SeenEvent
   const said = tellerOf(event.type)({ events, at, event, seat: event.seat ?? '', course, speaker, voice })
-  const next = events[at + said.taken]
-  if ((event.type !== 'text' && event.type !== 'duel-text') || next === undefined || !AFTER_A_TEXT.has(next.type))
-    return said
-  const effect = tell(events, at + said.taken, course, speaker, voice)
-  return { lines: [[...said.lines, ...effect.lines].join(' ')], taken: said.taken + effect.taken }
+  if (event.type !== 'text' && event.type !== 'duel-text') return said
+  const lines = [...said.lines]
+  let { taken } = said
+  for (let next = events[at + taken]; next !== undefined && followsAText(next); next = events[at + taken]) {
+    const effect = tell(events, at + taken, course, speaker, voice)
+    lines.push(...effect.lines)
+    taken += effect.taken
+  }
+  return { lines: [lines.join(' ')], taken }
 }

@@ -2,7 +2,7 @@
 import type { Piece } from '../../../game.ts'
 import { optionFor } from '../options.ts'
 import { Refused } from '../problems.ts'
-import { ALONE, CARDS, choose, chooses, give, leaves, piecesOf, type Seat, type Verb } from './verb.ts'
+import { CARDS, choose, chooses, give, leaves, piecesOf, type Seat, type Verb } from './verb.ts'
 
 const INTERCEPTING = /^(?:(?:with|adding) (?<cards>.+))?$/
 
@@ -94,5 +94,3 @@ export const BATTLE_VERBS: readonly Verb[] = [
     },
   },
 ]
-
-export { ALONE }

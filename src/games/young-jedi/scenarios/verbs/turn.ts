@@ -2,7 +2,6 @@
 
 import { planetCalled } from '../names.ts'
 import { optionFor, optionsFor } from '../options.ts'
-import { Refused } from '../problems.ts'
 import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type Verb } from './verb.ts'
 
 /** Items of the Deploy step; it stays open for more. */
@@ -48,15 +47,11 @@ export const TURN_VERBS: readonly Verb[] = [
     says: ['refuels', 'refuel'],
     written: 'refuels 2',
     pattern: /^(?<number>\d+)$/,
-    act: (seat, { number = [] }) =>
-      give(
-        seat,
-        seat.course.decision(seat.side, 'refuel', 'thrust').kind === 'refuel'
-          ? seat.course.decision(seat.side, 'refuel')
-          : pastThrust(seat),
-        'ok',
-        { number: Number(number[0]) },
-      ),
+    act(seat, { number = [] }) {
+      const open = seat.course.open(seat.side, 'thrust')
+      if (open !== null) give(seat, open, 'stop') // no more lap cards: then comes refuelling
+      give(seat, seat.course.decision(seat.side, 'refuel'), 'ok', { number: Number(number[0]) })
+    },
   },
   {
     says: ['looks for the partner', 'look for the partner'],
@@ -153,13 +148,3 @@ export const TURN_VERBS: readonly Verb[] = [
   },
   leaves(['plays no lap card', 'play no lap card'], 'plays no lap card', ['thrust'], 'stop'),
 ]
-
-/** Refuelling follows when no more lap cards are played. */
-function pastThrust(seat: Seat) {
-  const open = seat.course.open(seat.side, 'thrust')
-  if (open !== null) give(seat, open, 'stop')
-  const decision = seat.course.open(seat.side, 'refuel')
-  if (decision === null)
-    throw new Refused('not asked', `${seat.side} is not asked for that now. Asked is ${seat.course.askedWords}.`)
-  return decision
-}

@@ -12,11 +12,11 @@ const nameIn = (found: unknown): string => cardName(cardIn(found) ?? '')
 
 const BLOWS = ['attack', 'block', 'hit']
 
-/** Attack, block and hit in one row: "You attack with 4 (Yoda) → Bob blocks (Jawa) → …". */
-const tellBlows: Teller = (telling) => {
-  const { speaker } = telling
-  const run = runOf(telling, ({ type }) => BLOWS.includes(type))
-  const said = run.map((event, at) => blow(event, at === 0, speaker)).join(' → ')
+/** An attack with its blocks and the hit in one row: "You attack with 4 (Yoda) → Bob blocks (Jawa) → …". */
+const tellBlows: Teller = ({ events, at, event: first, speaker }) => {
+  const next = runOf({ events, at: at + 1 }, ({ type }) => BLOWS.includes(type) && type !== 'attack')
+  const run = [first, ...next]
+  const said = run.map((event, place) => blow(event, place === 0, speaker)).join(' → ')
   return { lines: [`${upper(said)}.`], taken: run.length }
 }
 

@@ -1,0 +1,459 @@
+/** Rulings that run: all of them, and the program that runs them. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { linesOf, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
+import { decisions } from '../../src/games/young-jedi/rulebook/index.ts'
+import { fileForm, scenarioForm } from '../../src/games/young-jedi/scenarios/form.ts'
+import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
+import { VERBS } from '../../src/games/young-jedi/scenarios/moves.ts'
+import { WHYS } from '../../src/games/young-jedi/scenarios/problems.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const folder = join(root, 'scenarios/young-jedi')
+const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+type Plain = { [key: string]: unknown }
+
+/** A file of scenarios as plain data, everything in it as it is written. */
+const dataOf = (file: string) => parse(textOf(file), { schema: 'failsafe' }) as { scenarios: Plain[] }
+
+// ---------------------------------------------------------------- all rulings
+
+describe('every ruling holds', () => {
+  for (const file of files)
+    for (const reload of [false, true])
+      test(`${file}${reload ? ', saved and loaded between any two moves' : ''}`, () => {
+        const reports = scenarios.run(textOf(file), file, { reload })
+        expect(reports.length).toBeGreaterThan(0)
+        expect(linesOf(reports.filter(({ problems }) => problems.length > 0))).toBe('')
+      })
+
+  test('each has an id of its own', () => {
+    const ids = files.flatMap((file) => dataOf(file).scenarios.map(({ id }) => String(id)))
+    expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([])
+  })
+
+  test('every decision on how words of cards are taken is shown by one', () => {
+    const shown = new Set(files.flatMap((file) => dataOf(file).scenarios.flatMap(({ rule }) => rule)))
+    const words = decisions.map(({ number }) => number).filter((number) => number.startsWith('E-'))
+    expect(words.length).toBeGreaterThan(30)
+    expect(words.filter((number) => !shown.has(number))).toEqual([])
+  })
+})
+
+// ---------------------------------------------------------------- no expectation is idle
+
+/** Everything that is expected in a scenario, by reference: the maps behind "then:". */
+function expectations(scenario: Plain): Plain[] {
+  const looks = ((scenario.moves ?? []) as unknown[]).flatMap((move) => {
+    const { then } = (typeof move === 'object' ? move : {}) as { then?: Plain }
+    return then === undefined ? [] : [then]
+  })
+  return scenario.then === undefined ? looks : [...looks, scenario.then as Plain]
+}
+
+/** Words whose numbers say what is not so. */
+const NEGATIVE = ['never', 'does not offer', 'does not know', 'table lacks', 'hand lacks', 'deck lacks']
+
+/** Every way of raising one number in it by one, made by `change` and taken back by `undo`. */
+function* raised(part: Plain | unknown[]): Generator<{ change: () => void; undo: () => void }> {
+  for (const [key, value] of Object.entries(part)) {
+    if (NEGATIVE.includes(key)) continue
+    if (typeof value === 'object' && value !== null) yield* raised(value as Plain)
+    if (typeof value !== 'string') continue
+    for (const found of value.matchAll(/(?<![\w-])\d+(?![\w-])/g)) {
+      const other = `${value.slice(0, found.index)}${Number(found[0]) + 1}${value.slice(found.index + found[0].length)}`
+      const set = (to: string) => {
+        ;(part as Plain)[key] = to
+      }
+      yield { change: () => set(other), undo: () => set(value) }
+    }
+  }
+}
+
+describe('no number that is expected could be another', () => {
+  for (const file of files)
+    test(file, () => {
+      const idle: string[] = []
+      for (const scenario of dataOf(file).scenarios)
+        for (const expected of expectations(scenario))
+          for (const { change, undo } of raised(expected)) {
+            change()
+            const text = stringify({ topic: 'changed', scenarios: [scenario] }, { lineWidth: 0 })
+            if (scenarios.run(text, file).every(({ problems }) => problems.length === 0))
+              idle.push(`${String(scenario.id)}: ${JSON.stringify(expected)}`)
+            undo()
+          }
+      expect(idle).toEqual([])
+    })
+})
+
+// ---------------------------------------------------------------- the documentation
+
+const docs = readFileSync(join(root, 'docs/scenarios.md'), 'utf8')
+const blocks = (kind: string) =>
+  [...docs.matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text)
+
+describe('the documentation', () => {
+  test('its examples hold', () => {
+    const examples = blocks('yaml')
+    expect(examples.length).toBeGreaterThan(2)
+    expect(
+      linesOf(examples.flatMap((text) => scenarios.run(text, 'docs')).filter(({ problems }) => problems.length > 0)),
+    ).toBe('')
+  })
+
+  test('its wrong example is answered as it says', () => {
+    const [wrong = ''] = blocks('yaml fails')
+    expect(linesOf(scenarios.run(wrong, 'docs'))).toBe(blocks('text')[0])
+  })
+
+  test('it has every move, every word and every reason', () => {
+    const verbs = VERBS.filter(({ says: [says] }) => !docs.includes(`dark ${says}`) && !docs.includes(`light ${says}`))
+    expect(verbs.map(({ written }) => written)).toEqual([])
+    expect(WHYS.filter((why) => !docs.includes(`| \`${why}\` |`))).toEqual([])
+    const { shape } = scenarioForm
+    const { dark: before } = shape
+    const { then } = shape
+    const after = then.unwrap().shape
+    const words = [fileForm.shape, shape, before.unwrap().shape, after, after.dark.unwrap().shape].flatMap((known) =>
+      Object.keys(known),
+    )
+    expect(words.length).toBeGreaterThan(60)
+    expect(
+      [...new Set(words)].filter((word) => !docs.includes(`\`${word}\``) && !docs.includes(`\`${word}:\``)),
+    ).toEqual([])
+  })
+})
+
+// ---------------------------------------------------------------- wrong files
+
+const HEAD = 'topic: Test\nscenarios:\n'
+
+/** What is said of one scenario, given without its first words: `line: text`, the line counted from its `id`. */
+function problems(rest: string, head = '  - id: it\n    title: A test\n    rule: 10.2\n'): string[] {
+  return scenarios
+    .run(`${HEAD}${head}${rest}`, 'test')
+    .flatMap((report) => report.problems.map(({ line, text }) => `${line - 2}: ${text}`))
+}
+
+const FIGHT = `    at: Coruscant • Capital City
+    dark:
+      table: Watto, Slave Owner
+    light:
+      table: Jawa, Thief
+    moves:
+      - dark battles
+`
+
+describe('a wrong expectation is told with what is there', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['fights: dark 3, light 3', 'fights: should be dark 3, light 3, but it was dark 3, light 2'],
+    ['draws: dark weapon 3', 'draws: should be dark weapon 3, but it was none'],
+    ['asked: light even up', 'asked: should be light even up, but it is dark even up'],
+    ['turn: light', "turn: it should be light's turn, but it is dark's"],
+    ['at: Naboo • Theed Palace', 'at: should be Naboo • Theed Palace, but it is Coruscant • Capital City'],
+    ['outcome: dark wins by planet victory', 'outcome: should be "dark wins by planet victory", but it is "open"'],
+    ['never: light damage 1', 'never: "light damage 1" should not have happened, but it did'],
+    [
+      'in order: [dark fight, dark battle]',
+      'in order: "dark battle" did not happen after that; it was: dark battle, light battle cards, dark fighters, light fighters, dark fight, light defeat, light damage, battle end',
+    ],
+    ['light: { damage: 2 }', 'light → damage: should be 2, but it is 1'],
+    ['light: { breakthrough: 1 }', 'light → breakthrough: should be 1, but it is 0'],
+    ['light: { defeated: none }', 'light → defeated: there should be nothing, but there is Jawa, Thief'],
+    ['light: { table: "Jawa, Thief" }', 'light → table: there should be Jawa, Thief, but there is nothing'],
+    ['light: { discard has: Blaster }', 'light → discard has: Blaster is missing; there is 2 × Jawa, Thief'],
+    ['light: { discard lacks: "Jawa, Thief" }', 'light → discard lacks: Jawa, Thief should not be there'],
+    ['light: { deck: 20 cards }', 'light → deck: there should be 20 more, but there are 19 cards in all'],
+    ['dark: { hand: 1 card }', 'dark → hand: there should be 1 card, but there is nothing'],
+    ['dark: { controls: Naboo }', 'dark → controls: should be Naboo, but it is nothing'],
+    ['dark: { counters left: 5 }', 'dark → counters left: should be 5, but it is 6'],
+    ['dark: { objective: { tokens: 1 } }', 'dark → objective: there is no Objective'],
+    ['dark: { power: { characters: 4 } }', 'dark → power → characters: should be 4, but it was 3'],
+    ['dark: { hits: 1 }', 'dark → hits: should be 1, but it is 0'],
+    ['dark: { dueling hand: 1 }', 'dark → dueling hand: should be 1, but it is 0'],
+    ['dark: { offers: Blaster }', 'dark → offers: should be Blaster, but it is nothing'],
+    ['light: { offered: none }', 'light → offered: light is asked nothing; asked is dark even up'],
+    ['dark: { sees: light deck 20 }', 'dark → sees: light deck should be 20, but dark sees 19'],
+    ['dark: { knows: Blaster }', 'dark → knows: Blaster was never shown to dark'],
+    ['dark: { does not know: "Jawa, Thief" }', 'dark → does not know: Jawa, Thief was shown to dark'],
+    ['dark: { effect: Sando Aqua Monster }', 'dark → effect: there should be Sando Aqua Monster, but there is nothing'],
+    [
+      'dark: { stranded: { Naboo: Blaster } }',
+      'dark → stranded → Naboo: there should be Blaster, but there is nothing',
+    ],
+  ]
+  for (const [wrong, said] of cases)
+    test(wrong, () => expect(problems(`${FIGHT}    then:\n      ${wrong}\n`)).toEqual([`12: ${said}`]))
+
+  test('each with its line', () => {
+    expect(
+      problems(
+        `${FIGHT}    then:\n      turn: light\n      light:\n        damage: 4\n        breakthrough: 0\n        deck: 3 cards\n`,
+      ),
+    ).toEqual([
+      "12: turn: it should be light's turn, but it is dark's",
+      '14: light → damage: should be 4, but it is 1',
+      '16: light → deck: there should be 3 more, but there are 19 cards in all',
+    ])
+  })
+
+  test('between moves as well', () => {
+    expect(problems(`${FIGHT}      - then:\n          light:\n            damage: 7\n`)).toEqual([
+      '13: light → damage: should be 7, but it is 1',
+    ])
+  })
+
+  test('what happened counts from the look before', () => {
+    const later = '      - then:\n          light:\n            damage: 1\n    then:\n      light:\n        damage: 0\n'
+    expect(problems(FIGHT + later)).toEqual([])
+  })
+})
+
+describe('names of cards', () => {
+  const table = (name: string) => problems(`    dark:\n      table: ${name}\n    then:\n      turn: dark\n`)
+
+  test('a misspelt one is answered with names like it', () => {
+    expect(table('Dart Maul, Sith Aprentice')[0]).toMatch(
+      /^5: No dark card is called "Dart Maul, Sith Aprentice"\. Perhaps "Darth Maul, Sith Apprentice"/,
+    )
+  })
+
+  test('the other side’s card is none', () => {
+    expect(table('Yoda, Jedi Elder')[0]).toMatch(/^5: No dark card is called "Yoda, Jedi Elder"/)
+  })
+
+  test('one that could be several is answered with all of them', () => {
+    const [said = ''] = table('Tusken Raider')
+    expect(said).toMatch(
+      /^5: "Tusken Raider" could be several cards: "Tusken Raider, Nomad \(DM-95\)", "Tusken Raider, Marksman \(DM-96\)"/,
+    )
+  })
+
+  test('of one kind where another belongs', () => {
+    expect(table('Sniper')).toEqual(['5: "Sniper" is a Battle card; here lies a character or a weapon.'])
+  })
+
+  test('without capitals, accents and signs', () => {
+    expect(table('BATTLE DROID INFANTRY, mtt division; "jabba the hutt gangster"'.replaceAll('"', ''))).toEqual([])
+  })
+
+  test('in a result a name that no card has is a mistake, not a difference', () => {
+    expect(problems('    then:\n      dark:\n        discard lacks: Blastre\n')[0]).toMatch(
+      /^4: No dark card is called "Blastre"\. Perhaps "Blaster"/,
+    )
+  })
+})
+
+describe('moves', () => {
+  const move = (line: string, given = '') =>
+    problems(`${given}    moves:\n      - ${line}\n    then:\n      turn: dark\n`)
+  const HAND = '    dark:\n      hand: Darth Maul, Sith Apprentice; Blaster Rifle\n'
+
+  test('one that the rules don’t allow says why', () => {
+    expect(move('dark deploys Darth Maul, Sith Apprentice; Blaster Rifle', HAND)).toEqual([
+      '7: dark may not do that: too many counters (cost 7, budget 6).',
+    ])
+  })
+
+  test('one that is not offered says what is', () => {
+    expect(move('dark deploys Blaster', HAND)).toEqual([
+      '7: "Blaster" is not offered. Offered is: Darth Maul, Sith Apprentice; Blaster Rifle.',
+    ])
+  })
+
+  test('one out of its time says what is asked', () => {
+    expect(move('light blocks with Blaster', HAND)).toEqual(['7: light is not asked (block). Asked is dark deploy.'])
+  })
+
+  test('nothing after it is played', () => {
+    const said = problems(
+      `${HAND}    moves:\n      - light passes\n      - dark concedes\n    then:\n      outcome: open\n`,
+    )
+    expect(said).toHaveLength(1)
+  })
+
+  test('an unknown verb is answered with those there are', () => {
+    expect(move('dark deploy Blaster')[0]).toMatch(
+      /^5: "deploy Blaster": no move begins so\. Perhaps "deploys"\? There are: attacks with, battles,/,
+    )
+    expect(move('somebody deploys Blaster')).toEqual([
+      '5: A move begins with "dark" or "light": "somebody deploys Blaster".',
+    ])
+    expect(move('dark duels Blaster')).toEqual(['5: "duels Blaster": this is written "duels A with B against C".'])
+  })
+
+  test('a colon in a name is pointed out', () => {
+    expect(move('dark deploys Battle Droid: Infantry')[0]).toMatch(
+      /^5: .*A name with a colon in it goes without the colon/,
+    )
+  })
+
+  test('one that can be made after all', () => {
+    expect(move('dark cannot deploy Blaster Rifle', HAND)).toEqual([
+      '7: dark can: the rules allow "deploy Blaster Rifle" here.',
+    ])
+  })
+
+  test('one that is refused for another reason', () => {
+    expect(move('dark cannot deploy Darth Maul, Sith Apprentice; Blaster Rifle: not offered', HAND)[0]).toMatch(
+      /^7: dark can't, but for another reason: too many counters, not not offered\./,
+    )
+    expect(move('dark cannot deploy Darth Maul, Sith Apprentice; Blaster Rifle: so there', HAND)[0]).toMatch(
+      /is no reason for a refusal\. There are: not asked, not offered/,
+    )
+  })
+
+  test('a card that is nowhere proves nothing', () => {
+    expect(move('dark cannot deploy Sandstorm', HAND)).toEqual([
+      '7: "Sandstorm" is nowhere in this game, so that it could never be played.',
+    ])
+  })
+
+  test('a trial leaves the game as it was', () => {
+    const said = problems(
+      `${HAND}    moves:\n      - dark cannot battle\n      - dark deploys Blaster Rifle\n    then:\n      dark:\n        counters left: 5\n`,
+    )
+    expect(said).toEqual([])
+  })
+})
+
+describe('files that are not as they should be', () => {
+  const whole = (text: string) =>
+    scenarios.run(text, 'test').flatMap((report) => report.problems.map(({ line, text: said }) => `${line}: ${said}`))
+
+  test('two colons in a line', () => {
+    expect(problems('    dark:\n      table: Battle Droid: Infantry\n')[0]).toMatch(
+      /^5: There are two colons in this line\./,
+    )
+  })
+
+  test('tabs, wrong indentation, a word twice', () => {
+    expect(problems('    dark:\n\t  table: Blaster\n')[0]).toMatch(/tabs/)
+    expect(problems('    dark:\n      table: Blaster\n     hand: Blaster\n')[0]).toMatch(/^6: /)
+    expect(problems('    turn: dark\n    turn: light\n')[0]).toBe('5: This word stands here twice.')
+  })
+
+  test('unknown words are told with those there are', () => {
+    expect(problems('    dark:\n      tabel: Blaster\n')).toEqual([
+      '5: dark: "tabel" is not known here. Perhaps "table"? There are: table, hand, deck, discard, effect, hyperspace, stranded, controls, objective, turns here.',
+    ])
+    expect(problems('    moves:\n      - then:\n          askd: nobody\n')[0]).toMatch(
+      /^6: .*"askd" is not known here\. Perhaps "asked"\?/,
+    )
+    expect(problems('    step: battel\n')[0]).toMatch(
+      /^4: step: "battel" is none of: start, deploy, duel, battle, even up, end, set up\./,
+    )
+    expect(problems('    counters spent: many\n')).toEqual(['4: counters spent: A number stands here.'])
+  })
+
+  test('names with commas between braces', () => {
+    expect(problems('    dark:\n      objective: { pilot: Gasgano, Podracer Pilot }\n')[0]).toMatch(
+      /^5: .*Between \{ and \} a comma ends a name/,
+    )
+  })
+
+  test('what every scenario needs', () => {
+    expect(problems('    rule: 10.2\n', '  - title: No id\n')[0]).toMatch(/^1: id: It is missing\./)
+    expect(problems('    then:\n      turn: dark\n', '  - id: it\n    title: A test\n    rule: 99.9\n')[0]).toMatch(
+      /^3: The rulebook has no "99\.9"/,
+    )
+    expect(problems('')[0]).toMatch(/^1: Nothing is looked at/)
+  })
+
+  test('the same id twice', () => {
+    const one = '  - id: it\n    title: A test\n    rule: 10.2\n    then:\n      turn: dark\n'
+    expect(problems('', one + one)).toEqual(['6: Another scenario of this file has the id it.'])
+  })
+
+  test('positions that there can’t be', () => {
+    const said = (given: string) => problems(`${given}    then:\n      turn: dark\n`)[0]
+    expect(said('    at: Naboo • Theed Palace\n    dark:\n      controls: Naboo\n')).toMatch(
+      /Naboo is controlled already/,
+    )
+    expect(said('    at: Yoda, Jedi Elder\n')).toBe('4: "Yoda, Jedi Elder" is no Location.')
+    expect(said('    dark:\n      controls: Endor\n')).toMatch(/^5: There is no planet "Endor"/)
+    expect(said('    dark:\n      effect: Sando Aqua Monster; Da Dug Chaaa!\n')).toBe(
+      '5: A player has one Effect in play.',
+    )
+    expect(said('    decks:\n      dark: No Such Deck\n      light: Knights of the Republic\n')).toMatch(
+      /^5: There is no ready-made dark deck "No Such Deck"/,
+    )
+  })
+
+  test('no scenarios at all', () => {
+    expect(whole('topic: x\nscenarios: none\n')[0]).toMatch(/^2: scenarios: Behind "scenarios:" stands a list/)
+    expect(whole('topic: x\nscenarios: []\n')).toEqual(['1: There is no scenario in this file.'])
+    expect(whole('')[0]).toMatch(/^1: /)
+    expect(whole('- just a list\n')[0]).toMatch(/^1: /)
+  })
+
+  test('nothing that is written is taken for something else', () => {
+    // In other YAML "on" is true, 10.20 is a number that loses its nought, and a date is a date.
+    const [report] = scenarios.run(
+      `${HEAD}  - id: on\n    title: 2001-12-01\n    rule: 25.10\n    then:\n      turn: dark\n`,
+      'test',
+    )
+    expect(report).toMatchObject({ id: 'on', title: '2001-12-01', problems: [] })
+  })
+})
+
+// ---------------------------------------------------------------- the command line
+
+describe('on the command line', () => {
+  const home = mkdtempSync(join(tmpdir(), 'scenarios-'))
+  afterAll(() => rmSync(home, { recursive: true }))
+
+  /** The command as the program has it, but for starting one anew. */
+  async function run(...args: string[]): Promise<{ out: string; code: typeof process.exitCode }> {
+    let out = ''
+    const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      out += String(text)
+      return true
+    })
+    const before = process.exitCode
+    try {
+      const program = new Command().option('--game <id>', '', 'young-jedi')
+      registerScenario(program)
+      await program.parseAsync(['scenario', ...args], { from: 'user' })
+      return { out, code: process.exitCode }
+    } finally {
+      process.exitCode = before
+      written.mockRestore()
+    }
+  }
+
+  test('tells what passes and what fails, of files and folders, with the code of a failure', () => {
+    const [wrong = ''] = blocks('yaml fails')
+    writeFileSync(join(home, 'wrong.yaml'), wrong)
+    writeFileSync(join(home, 'right.yaml'), blocks('yaml')[0] ?? '')
+    writeFileSync(join(home, 'notes.txt'), 'no scenario')
+    const command = ['--import', 'tsx', 'src/cli/main.ts', 'scenario', home]
+    const { stdout, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+    expect(stdout).toContain('  passed  rifle-tie  A draw is added to the power')
+    expect(stdout).toContain(
+      '  failed  rifle-wins  A Jawa with a rifle beats Darth Maul\n          line 18: fights: should be',
+    )
+    expect(stdout).toMatch(/\n1 passed, 1 failed\n$/)
+    expect(status).toBe(1)
+  })
+
+  test('ends well when all hold', async () => {
+    const { out, code } = await run('--reload', join(folder, 'even-up.yaml'))
+    expect(out).toMatch(/even-up\.yaml\n {2}passed {2}YJ-099/)
+    expect(out.endsWith(summaryOf(scenarios.run(textOf('even-up.yaml'), 'x')))).toBe(true)
+    expect(code).toBeUndefined()
+  })
+
+  test('says so when there is no such file', async () => {
+    await expect(run('nowhere.yaml')).rejects.toThrow('There is no file "nowhere.yaml".')
+  })
+})
