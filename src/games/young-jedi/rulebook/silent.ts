@@ -841,4 +841,27 @@ export const silent: readonly Decision[] = [
     ],
     ["the rules don't end it, and every game must end", "les règles n'y mettent pas fin, et toute partie doit finir"],
   ),
+  decision(
+    'G-86',
+    ['3.1.2'],
+    ['Where does a starter game on Naboo begin?', "Où commence une partie d'initiation sur Naboo ?"],
+    [
+      'at *Naboo • Theed Palace*, if the dark deck has it and not *Tatooine • Desert Landing Site*',
+      "à *Naboo • Theed Palace*, si le jeu du Côté Obscur l'a, et non *Tatooine • Desert Landing Site*",
+    ],
+    [
+      'it is the dark Location of the set whose starter it is',
+      "c'est la localisation obscure de la série de ce jeu d'initiation",
+    ],
+  ),
+  decision(
+    'G-87',
+    ['2.1', '2.4', '2.6', '25.1'],
+    [
+      'May a starter deck hold wild cards and an Objective?',
+      "Un jeu d'initiation peut-il avoir des jokers et un Objectif ?",
+    ],
+    ['yes, in the places of 2.4 and 2.6', 'oui, aux places de 2.4 et 2.6'],
+    ['two starter decks make a full one (2.1), which may', 'deux de ces jeux en font un grand (2.1), qui le peut'],
+  ),
 ]

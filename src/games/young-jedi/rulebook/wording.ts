@@ -386,4 +386,17 @@ export const wording: readonly Decision[] = [
     ['fits', 'convient'],
     ['the title has the words', 'le titre contient les mots'],
   ),
+  decision(
+    'E-37',
+    ['10.6', '10.9', '24.5'],
+    [
+      'The difference of two printed destiny numbers, where a card has two or several opponents fight together: who chooses?',
+      'La différence de deux nombres de destinée imprimés, si une carte en a deux ou si plusieurs adversaires combattent ensemble : qui choisit ?',
+    ],
+    [
+      'nobody is asked: each owner has the lower of his two numbers, the owner of the text the highest opponent',
+      "personne n'est consulté : à chacun le plus bas de ses deux nombres, au joueur du texte l'adversaire le plus élevé",
+    ],
+    ['no other choice could help who makes it', 'aucun autre choix ne servirait à qui le ferait'],
+  ),
 ]

@@ -101,14 +101,21 @@ function layObjective(table: Table, side: Side): void {
 /** Rules 3.1.2–3.1.4. */
 function beginStarter(table: Table, frame: SetupFrame): void {
   const { deck } = table.side('dark')
-  const places: readonly string[] = Object.values(STARTING_PLACES)
-  let at = deck.findIndex((card) => isType(card, 'location') && places.includes(locationCard(card).place))
-  if (at < 0) at = deck.findIndex((card) => isType(card, 'location'))
+  const at = startingLocation(deck)
   const [location] = deck.splice(at, 1)
   if (location === undefined) throw new Error('the dark starter deck has no Location')
   table.layLocation('dark', location, 'deck')
   frame.starter = 'dark'
   frame.step = 'hands'
+}
+
+/** Where in the dark deck the Location of a starter game lies: on Tatooine rather than on Naboo (decision G-86). */
+function startingLocation(deck: readonly string[]): number {
+  for (const place of Object.values(STARTING_PLACES)) {
+    const at = deck.findIndex((card) => isType(card, 'location') && locationCard(card).place === place)
+    if (at >= 0) return at
+  }
+  return deck.findIndex((card) => isType(card, 'location'))
 }
 
 function beginFull(table: Table, frame: SetupFrame): void {
