@@ -19,14 +19,18 @@ import { NAMES, voice } from './reading.ts'
 
 const STYLES = ['anything', 'keen', 'keen'] as const
 
-/** What a text shows when something was not filled in. */
-const BROKEN = /undefined|\bnull\b|NaN|\{\{|\}\}|\[object|\$t\(|_one|_other|_zero|\b[a-z-]+\.[a-z-]+\.[a-z]/
+/** What a text shows when something was not filled in, or when a card or a place is called by its id. */
+const BROKEN = [
+  /undefined|\bnull\b|NaN|\{\{|\}\}|\[object|\$t\(|_one|_other|_zero|\b[a-z-]+\.[a-z-]+\.[a-z]/,
+  /\b(DM|JC|BL|EM|DF|EB|RF|BP|V1|V2)-[A-Z]?\d/,
+  /\b[dl][thdo]\d+\b/,
+]
 /** Always the same games, so that what must come up does; a failing one is shown as it is. */
-const WHOLE_RUN = { numRuns: 24, seed: 20_001, endOnFailure: true }
+const WHOLE_RUN = { numRuns: 14, seed: 20_001, endOnFailure: true }
 
 function mustBeWhole(text: string, what: string): void {
   expect(text.trim(), what).not.toBe('')
-  expect(text, what).not.toMatch(BROKEN)
+  for (const broken of BROKEN) expect(text, what).not.toMatch(broken)
 }
 
 function mustFit({ title, prompt, options, exits }: DecisionWords, what: string): void {

@@ -39,6 +39,9 @@ describe('every question', () => {
         expect(label.length).toBeLessThanOrEqual(100)
         expect(hint.length).toBeLessThanOrEqual(100)
       }
+      // Behind it stands what choosing it sets off.
+      for (const { id, consequences } of shape.type === 'choose' ? shape.options : [])
+        if (consequences !== undefined) expect(options[id]?.hint?.length ?? 0).toBeLessThanOrEqual(70)
       expect(Object.keys(exits)).toEqual(decision.exits.map(({ id }) => id))
       for (const [id, text] of Object.entries(exits)) {
         expect(text).not.toBe(id)

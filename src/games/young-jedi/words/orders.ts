@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 import { type Options, pieceWords, worded } from './asked/asking.ts'
 import { en } from './en.ts'
 import { cardHint } from './hints.ts'
-import { cardName, row } from './naming.ts'
+import { cardName, clip, listed, row } from './naming.ts'
 import { type Speaker, speakerOf } from './say.ts'
 
 export type OrderWords = DecisionWords & { readonly fields: Readonly<Record<string, string>> }
@@ -85,16 +85,19 @@ const choice = (order: StandingOrder, field: string, speaker: Speaker): string =
 /** `turn:7`, `turn:7:Naboo` */
 const turnOf = ({ key }: StandingOrder): string => key.split(':')[1] ?? ''
 
+/** A sentence about an order stands beside others on a panel. */
+const ROOM_FOR_CARDS = 160
+
 /** Chosen cards of the hand, as far as they are still there. */
 function heldCards({ settings }: StandingOrder, field: string, view: View, { say, language }: Speaker): string {
   const hand = view.sides[view.reader as Side]?.cards ?? []
   const cards = (settings[field]?.choose ?? []).flatMap((handle) => hand.find((held) => held.handle === handle) ?? [])
-  return cards.length === 0
-    ? say('standing.nothing')
-    : row(
-        cards.map(({ card }) => cardName(card)),
-        language,
-      )
+  if (cards.length === 0) return say('standing.nothing')
+  const names = listed(
+    cards.map(({ card }) => card),
+    language,
+  )
+  return clip(names, ROOM_FOR_CARDS)
 }
 
 /** Each field that was filled in with the first that was chosen. */

@@ -4,8 +4,18 @@ import type { Card, Text } from '../cards/card.ts'
 import { boxesOf, ruleText } from '../cards/describe.ts'
 import { findCard } from '../cards/index.ts'
 
+/** Put together once for each card: a panel asks for dozens of them with every click. */
+const known = new WeakMap<Card, ReturnType<typeof ruleText>>()
+
 /** All that a card does; null if it has no text. */
-export const wholeText = (card: Card, language: Language): string | null => ruleText(card)?.[language] ?? null
+export function wholeText(card: Card, language: Language): string | null {
+  let text = known.get(card)
+  if (text === undefined) {
+    text = ruleText(card)
+    known.set(card, text)
+  }
+  return text?.[language] ?? null
+}
 
 /** Those texts of a card in play that are meant, without what else it does; null if there are none. */
 export function textsOf(id: string, meant: (text: Text, index: number) => boolean, language: Language): string | null {

@@ -10,6 +10,8 @@ import type { Speaker } from '../say.ts'
 
 /** What Discord has room for: a select option's label and description, a button. */
 export const ROOM = { label: 100, hint: 100, exit: 80 }
+/** What the front end says of consequences stands behind the hint and must not be cut off. */
+const ROOM_BEFORE_CONSEQUENCES = 70
 
 export interface Asking {
   readonly decision: Decision
@@ -57,9 +59,10 @@ export function standing({ decision, speaker: { say }, side, name }: Asking): st
 
 // ---------------------------------------------------------------- options
 
-export function worded(label: string, hint: string | null): Options[string] {
+export function worded(label: string, hint: string | null, { consequences }: Partial<Option> = {}): Options[string] {
   const short = clip(label, ROOM.label)
-  return hint === null || hint === '' ? { label: short } : { label: short, hint: clip(hint, ROOM.hint) }
+  const room = consequences === undefined ? ROOM.hint : ROOM_BEFORE_CONSEQUENCES
+  return hint === null || hint === '' ? { label: short } : { label: short, hint: clip(hint, room) }
 }
 
 export const joined = (...parts: readonly (string | null)[]): string =>

@@ -42,7 +42,12 @@ export const TEXTS = {
           : say('asked.card-says', { card: cardName(only.card), text: text(only.id, only.card) ?? '' }),
         may ? null : say('text.must'),
       ),
-      options: Object.fromEntries(options.map(({ id, card }) => [id, worded(cardName(card ?? id), text(id, card))])),
+      options: Object.fromEntries(
+        options.map((option) => {
+          const { id, card } = option
+          return [id, worded(cardName(card ?? id), text(id, card), option)]
+        }),
+      ),
       exits: { use: say('asked.use'), none: say(several ? 'text.none' : 'asked.leave') },
     }
   },

@@ -167,16 +167,17 @@ function deployWords(asking: Asking): DecisionWords {
 }
 
 /** A card to be deployed, or what else can be done in the step. */
-function deployable({ id, card }: Option, { view, side, speaker }: Asking): Options[string] {
+function deployable(option: Option, { view, side, speaker }: Asking): Options[string] {
+  const { id, card } = option
   const { say, language } = speaker
   const [does = '', handle = '', index = ''] = id.split(':')
   switch (does) {
     case 'text': {
       const meant = card === undefined ? null : textsOf(card, (_, at) => at === Number(index), language)
-      return worded(say('deploy.text', { card: cardName(card ?? handle) }), meant)
+      return worded(say('deploy.text', { card: cardName(card ?? handle) }), meant, option)
     }
     case 'evacuate':
-      return worded(say('deploy.evacuate', { planet: handle }), evacuationHint(view, side, handle, speaker))
+      return worded(say('deploy.evacuate', { planet: handle }), evacuationHint(view, side, handle, speaker), option)
     case 'thrust': {
       const { race } = view.sides[side]
       return worded(
@@ -188,6 +189,7 @@ function deployable({ id, card }: Option, { view, side, speaker }: Asking): Opti
       return worded(
         say(`deploy.partner.${view.sides[side].race?.pilot == null ? 'pilot' : 'podracer'}`),
         say('deploy.partner.hint'),
+        option,
       )
     case 'limit': {
       const effect = view.sides[side].effect?.card
