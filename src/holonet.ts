@@ -80,14 +80,20 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
   const { newSeed = () => randomBytes(32).toString('hex') } = options
   const decks = new StoredDecks({ prisma, games, clock })
-  const persons = new StoredPersons({
-    prisma,
-    clock,
-    usualOpenMatches: options.openMatches ?? 10,
-    changed: () => outbox.release(),
-  })
+  const usualOpenMatches = options.openMatches ?? 10
+  const persons = new StoredPersons({ prisma, clock, usualOpenMatches, changed: () => outbox.release() })
   const calls = new StoredCalls(prisma)
-  const challenges = new StoredChallenges({ prisma, games, decks, persons, clock, log, newSeed, written, expires })
+  const challenges = new StoredChallenges({
+    prisma,
+    games,
+    decks,
+    usualOpenMatches,
+    clock,
+    log,
+    newSeed,
+    written,
+    expires,
+  })
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
   const prefix = options.redisPrefix ?? 'holonet'
   const clockwork = new Clockwork({

@@ -7,8 +7,7 @@ import { standingOf } from '../decks/standing.ts'
 import { type Deck, isRefusal, type Refusal, type Seat } from '../games/game.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import { agreedRules } from '../games/rule-choices.ts'
-import type { Persons } from '../people/api.ts'
-import type { Prisma } from '../storage/generated/client.ts'
+import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import {
   type Challenge,
@@ -22,7 +21,7 @@ import {
   type PersonId,
   PRACTICE,
 } from './api.ts'
-import { Company } from './company.ts'
+import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { Course } from './course.ts'
 import { newId, newNoticeId } from './ids.ts'
 import type { Written } from './matches.ts'
@@ -35,7 +34,8 @@ export interface ChallengesOptions {
   readonly games: Games
   /** Decks of people's own. */
   readonly decks: Pick<Decks, 'of' | 'find'>
-  readonly persons: Pick<Persons, 'blocks' | 'mostOpen'>
+  /** How many matches at once is usual, for who has not said. */
+  readonly usualOpenMatches: number
   readonly clock: Clock
   readonly log: Logger
   /** The secret that all chance in a match comes from. */
@@ -60,35 +60,37 @@ interface Kept {
 
 export class StoredChallenges implements Challenges {
   readonly #options: ChallengesOptions
-  readonly #company: Company
 
   constructor(options: ChallengesOptions) {
     this.#options = options
-    this.#company = new Company(options)
   }
 
   async draft(request: ChallengeRequest): Promise<Challenge | Denied> {
     const { by, to, place, seat, interaction, rematchOf = null } = request
-    const wrong = this.#check(request) ?? (await this.#company.mayChallenge(by, to))
+    const wrong = this.#check(request)
     if (wrong !== null) return wrong
     const rules = agreedRules(this.#gameOf(request), request.terms.rules)
     if (isRefusal(rules)) return rules
     const terms = { ...request.terms, rules }
     const id = newId()
-    const at = this.#options.clock.now()
+    const { clock, prisma, usualOpenMatches } = this.#options
+    const at = clock.now()
     const expiresAt = later(at)
-    const kept = await this.#options.prisma.$executeRaw`
-      WITH brought AS (
-        INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
-        ON CONFLICT DO NOTHING RETURNING "id"
+    const [found] = await prisma.$queryRaw<(Company & { kept: number })[]>`
+      WITH company AS (SELECT ${companyOf(Prisma.sql`${by}::text`, Prisma.sql`${to}::text`, at)}
+      ), brought AS (
+        INSERT INTO "Interaction" ("id", "at") SELECT ${interaction}, ${at}::timestamptz FROM company
+        WHERE ${goTogether(usualOpenMatches)} ON CONFLICT DO NOTHING RETURNING "id"
+      ), kept AS (
+        INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "sittingMs", "guildId",
+          "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
+        SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
+          ${terms.rated}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId},
+          ${seat}::text, 'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text
+        FROM brought RETURNING "id"
       )
-      INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "sittingMs", "guildId",
-        "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
-      SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
-        ${terms.rated}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId}, ${seat}::text,
-        'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text
-      FROM brought`
-    if (kept === 0) return deny('challenge.stale')
+      SELECT company.*, (SELECT count(*)::int FROM kept) AS "kept" FROM company`
+    if (found?.kept !== 1) return (found && mayChallenge(found, to, usualOpenMatches)) ?? deny('challenge.stale')
     this.#options.expires(id, expiresAt)
     return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null, rematchOf }
   }
@@ -106,10 +108,10 @@ export class StoredChallenges implements Challenges {
   }
 
   async decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied> {
-    const kept = await this.#find(challengeId)
-    const { challenge } = kept ?? {}
-    if (challenge === undefined) return deny('challenge.unknown')
-    const closed = this.#closed(challenge) ?? (await this.#mayNotChoose(challenge, person))
+    const kept = await this.#findFor(challengeId, person)
+    if (kept === null) return deny('challenge.unknown')
+    const { challenge } = kept
+    const closed = this.#closed(challenge) ?? this.#mayNotChoose(kept, person)
     if (closed !== null) return closed
     const offered = await this.#decks(challenge, person)
     return offered.map(({ deck: { id, name, seat }, own, faults }) => ({ id, name, seat, own, faults }))
@@ -122,16 +124,16 @@ export class StoredChallenges implements Challenges {
     interaction: InteractionId
   }): Promise<Challenge | Denied> {
     const { person, deckId, interaction } = request
-    const kept = await this.#find(request.challengeId)
+    const kept = await this.#findFor(request.challengeId, person)
     if (kept === null) return deny('challenge.unknown')
     const { challenge } = kept
-    const closed = this.#closed(challenge) ?? (await this.#mayNotChoose(challenge, person))
+    const closed = this.#closed(challenge) ?? this.#mayNotChoose(kept, person)
     if (closed !== null) return closed
     const offer = (await this.#decks(challenge, person)).find(({ deck }) => deck.id === deckId)
     if (offer === undefined || offer.faults.length > 0) return deny('challenge.deck', { deck: deckId })
     const { deck } = offer
     if (person !== challenge.by) return this.#start(kept, person, deck, interaction)
-    const barred = await this.#company.mayOpen(challenge)
+    const barred = mayChallenge(kept.company, challenge.to, this.#options.usualOpenMatches)
     if (barred !== null) return barred
     const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     if (challenge.to !== PRACTICE) return this.#open(own, interaction)
@@ -301,10 +303,21 @@ export class StoredChallenges implements Challenges {
     return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
   }
 
+  /** The same, with what stands between this person and whom he would play with. */
+  async #findFor(challengeId: string, person: PersonId): Promise<(Kept & { readonly company: Company }) | null> {
+    const other = Prisma.sql`CASE WHEN c."by" = ${person} THEN c."to" ELSE c."by" END`
+    const now = this.#options.clock.now()
+    const [row] = await this.#options.prisma.$queryRaw<(Row & Company)[]>`
+      SELECT c.*, ${companyOf(Prisma.sql`${person}::text`, other, now)}
+      FROM "Challenge" c WHERE c."id" = ${challengeId}`
+    return row === undefined ? null : { challenge: challengeOf(row), deckId: row.deckId, company: row }
+  }
+
   /** Why a person may not choose a deck for a challenge: it is not for him, or these two don't play with each other. */
-  async #mayNotChoose(challenge: Challenge, person: PersonId): Promise<Denied | null> {
+  #mayNotChoose({ challenge, company }: Kept & { readonly company: Company }, person: PersonId): Denied | null {
     const foreign = mayNotChoose(challenge, person)
-    return foreign !== null || person === challenge.by ? foreign : this.#company.mayAccept(challenge, person)
+    if (foreign !== null || person === challenge.by) return foreign
+    return mayAccept(company, challenge.by, this.#options.usualOpenMatches)
   }
 
   #gameOf({ terms }: Pick<Challenge, 'terms'>): AnyGame {

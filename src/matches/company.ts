@@ -3,82 +3,74 @@
  * matches than he wants. Whoever is turned down by the other's wish learns that it is not possible, and not why: the
  * same words stand for a block and for having enough matches.
  */
-import type { Clock } from '../clock/clock.ts'
 import type { Refusal } from '../games/game.ts'
-import type { Persons } from '../people/api.ts'
-import type { Database } from '../storage/open.ts'
-import { type Challenge, type Denied, type PersonId, PRACTICE } from './api.ts'
+import { Prisma } from '../storage/generated/client.ts'
+import { type Denied, type PersonId, PRACTICE } from './api.ts'
 
-export interface CompanyOptions {
-  readonly prisma: Database
-  readonly clock: Clock
-  readonly persons: Pick<Persons, 'blocks' | 'mostOpen'>
-}
-
-interface Open {
+/** What stands between two people, seen by the first; there need not be another. */
+export interface Company {
   /** Matches that he plays. */
   readonly running: number
   /** His challenges that anybody may still accept. */
   readonly offered: number
+  /** How many he wants at most; null: as many as is usual. */
+  readonly most: number | null
+  readonly othersRunning: number
+  readonly othersMost: number | null
+  /** He has blocked the other. */
+  readonly blocks: boolean
+  /** The other has blocked him. */
+  readonly blocked: boolean
 }
+
+/** The columns of `Company`, to be read with whatever else is read: it is asked with each challenge. */
+export function companyOf(one: Prisma.Sql, other: Prisma.Sql, now: Date): Prisma.Sql {
+  const running = (person: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM "Player" p
+    JOIN "Match" m ON m."id" = p."matchId" WHERE p."personId" = ${person} AND m."status" = 'running')`
+  const most = (person: Prisma.Sql) => Prisma.sql`(SELECT r."openMatches" FROM "Person" r WHERE r."id" = ${person})`
+  const blocks = (by: Prisma.Sql, whom: Prisma.Sql) =>
+    Prisma.sql`EXISTS (SELECT 1 FROM "Block" b WHERE b."by" = ${by} AND b."whom" = ${whom})`
+  return Prisma.sql`${running(one)} AS "running",
+    (SELECT count(*)::int FROM "Challenge" o
+      WHERE o."by" = ${one} AND o."status" = 'open' AND o."expiresAt" > ${now}::timestamptz) AS "offered",
+    ${most(one)} AS "most", ${running(other)} AS "othersRunning", ${most(other)} AS "othersMost",
+    ${blocks(one, other)} AS "blocks", ${blocks(other, one)} AS "blocked"`
+}
+
+/** Whether nothing in these columns stands against a challenge by the first, as `mayChallenge` says it. */
+export const goTogether = (usual: number): Prisma.Sql => Prisma.sql`NOT "blocks" AND NOT "blocked"
+  AND "running" + "offered" < coalesce("most", ${usual}::int)
+  AND "othersRunning" < coalesce("othersMost", ${usual}::int)`
 
 const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 
-export class Company {
-  readonly #options: CompanyOptions
+function full({ running, offered, most }: Company, usual: number): Denied | null {
+  const count = running + offered
+  return count < (most ?? usual) ? null : deny('challenge.full', { count, most: most ?? usual })
+}
 
-  constructor(options: CompanyOptions) {
-    this.#options = options
-  }
+/** Whether the other one can begin a match; what he has offered to play is his own business. */
+const hasRoom = ({ othersRunning, othersMost }: Company, usual: number): boolean =>
+  othersRunning < (othersMost ?? usual)
 
-  /**
-   * Whether somebody may challenge another, or everybody.
-   * @returns null, or why not: `challenge.full`, `challenge.own-block` or `challenge.barred`
-   */
-  async mayChallenge(by: PersonId, to: PersonId | null): Promise<Denied | null> {
-    const full = await this.#full(by)
-    if (full !== null || to === null || to === PRACTICE) return full
-    const { own, others } = await this.#options.persons.blocks(by, to)
-    if (own) return deny('challenge.own-block', { person: to })
-    return others || !(await this.#hasRoom(to)) ? deny('challenge.barred', { person: to }) : null
-  }
+/**
+ * Whether somebody may challenge another, or everybody.
+ * @param usual how many matches at once is usual
+ * @returns null, or why not: `challenge.full`, `challenge.own-block` or `challenge.barred`
+ */
+export function mayChallenge(company: Company, to: PersonId | null, usual: number): Denied | null {
+  const toPerson = to !== null && to !== PRACTICE
+  if (toPerson && company.blocks) return deny('challenge.own-block', { person: to })
+  if (toPerson && (company.blocked || !hasRoom(company, usual))) return deny('challenge.barred', { person: to })
+  return full(company, usual)
+}
 
-  /** Whether the author of a draft may put it up, or play it against the practice opponent. */
-  mayOpen({ by, to }: Challenge): Promise<Denied | null> {
-    return this.mayChallenge(by, to)
-  }
-
-  /**
-   * Whether somebody else may accept a challenge.
-   * @returns null, or why not: `challenge.own-block`, `challenge.barred-open` or `challenge.full`
-   */
-  async mayAccept({ by }: Challenge, person: PersonId): Promise<Denied | null> {
-    const { own, others } = await this.#options.persons.blocks(person, by)
-    if (own) return deny('challenge.own-block', { person: by })
-    if (others || !(await this.#hasRoom(by))) return deny('challenge.barred-open')
-    return this.#full(person)
-  }
-
-  async #full(person: PersonId): Promise<Denied | null> {
-    const [{ running, offered }, most] = await Promise.all([this.#open(person), this.#options.persons.mostOpen(person)])
-    const count = running + offered
-    return count < most ? null : deny('challenge.full', { count, most })
-  }
-
-  /** Whether the other one can begin a match; what he has offered to play is his own business. */
-  async #hasRoom(person: PersonId): Promise<boolean> {
-    const [{ running }, most] = await Promise.all([this.#open(person), this.#options.persons.mostOpen(person)])
-    return running < most
-  }
-
-  async #open(person: PersonId): Promise<Open> {
-    const now = this.#options.clock.now()
-    const [open] = await this.#options.prisma.$queryRaw<Open[]>`
-      SELECT
-        (SELECT count(*)::int FROM "Player" p JOIN "Match" m ON m."id" = p."matchId"
-          WHERE p."personId" = ${person} AND m."status" = 'running') AS "running",
-        (SELECT count(*)::int FROM "Challenge" c
-          WHERE c."by" = ${person} AND c."status" = 'open' AND c."expiresAt" > ${now}::timestamptz) AS "offered"`
-    return open ?? { running: 0, offered: 0 }
-  }
+/**
+ * Whether somebody may accept a challenge of another.
+ * @returns null, or why not: `challenge.own-block`, `challenge.barred-open` or `challenge.full`
+ */
+export function mayAccept(company: Company, by: PersonId, usual: number): Denied | null {
+  if (company.blocks) return deny('challenge.own-block', { person: by })
+  if (company.blocked || !hasRoom(company, usual)) return deny('challenge.barred-open')
+  return full(company, usual)
 }

@@ -91,8 +91,6 @@ export interface Persons {
   unblock(by: PersonId, whom: PersonId): Promise<boolean>
   /** Whom a person has blocked, the last first. */
   blockedBy(person: PersonId): Promise<readonly PersonId[]>
-  /** Which of two people has blocked the other, as seen by the first. */
-  blocks(one: PersonId, other: PersonId): Promise<{ readonly own: boolean; readonly others: boolean }>
 }
 
 /** A message that calls a person, as long as it may stand there. */

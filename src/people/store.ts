@@ -138,18 +138,6 @@ export class StoredPersons implements Persons {
     })
     return rows.map(({ whom }) => whom)
   }
-
-  async blocks(one: PersonId, other: PersonId): Promise<{ own: boolean; others: boolean }> {
-    const rows = await this.#options.prisma.block.findMany({
-      where: {
-        OR: [
-          { by: one, whom: other },
-          { by: other, whom: one },
-        ],
-      },
-    })
-    return { own: rows.some(({ by }) => by === one), others: rows.some(({ by }) => by === other) }
-  }
 }
 
 /** A row of somebody who has said nothing. */

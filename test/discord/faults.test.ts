@@ -186,9 +186,13 @@ describe('a thread', () => {
     const over = () => alice.dms().some((message) => textOf(message).includes('🏁'))
     for (let round = 0; round < 40 && !over(); round++) {
       for (const [at, person] of [alice, bob].entries()) {
-        let panel = panels[at]!
-        const refresh = controlsOf(person.now(panel)!).find(({ label }) => label === 'Refresh')
-        if (refresh !== undefined) panel = (await person.click(panel, refresh.customId)).message
+        // A new call has taken the place of the panel, or it stands as it was left.
+        world.clock.advance(1000)
+        const known = person.now(panels[at]!)
+        const labels = known === undefined ? [] : controlsOf(known).map(({ label }) => label)
+        let panel = known ?? panels[at]!
+        if (labels.includes('Refresh')) panel = (await person.click(panel, 'Refresh')).message
+        else if (known === undefined || labels.includes('Open my panel')) panel = await openFromDm(person)
         while (asksSomething(panel)) panel = await answerPanel(person, panel)
         panels = panels.with(at, panel) as typeof panels
         await world.quiet()

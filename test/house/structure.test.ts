@@ -41,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/simulation': ['src/games', 'src/matches/handovers.ts'],
   'src/storage': ['src/games', 'src/clock/clock.ts'],
   'src/people': ['src/games/game.ts', 'src/storage', 'src/clock/clock.ts'],
-  'src/matches': ['src/games', 'src/storage', 'src/clock', 'src/decks', 'src/people/api.ts'],
+  'src/matches': ['src/games', 'src/storage', 'src/clock', 'src/decks'],
   'src/clock': ['src/games', 'src/storage', 'src/matches'],
   'src/locales': ['src/games/game.ts'],
   'src/discord': [

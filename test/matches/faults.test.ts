@@ -120,7 +120,7 @@ describe.each([
       await playOut(net, matchId)
       expect((await see(net, matchId, 'ann')).match.status).toBe('over')
       await net.idle()
-      expect(net.herald.news(matchId).at(-1)).toBe('over')
+      expect(net.herald.news(matchId).slice(-3)).toEqual(['over', 'result left', 'result right'])
     } finally {
       await net.close()
     }

@@ -233,7 +233,7 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(net.herald.news(matchId)).toEqual(['story', 'called left'])
       must(await net.matches.concede({ matchId, person: 'bob', interaction: newInteraction() }))
       await net.idle()
-      expect(net.herald.news(matchId)).toEqual(['story', 'over'])
+      expect(net.herald.news(matchId)).toEqual(['story', 'over', 'result left', 'result right'])
       expect((await see(net, matchId, 'ann')).match.outcome).toMatchObject({ kind: 'concession', winner: 'left' })
       expect(await net.prisma.notice.count({ where: { matchId } })).toBe(0)
     })
