@@ -1,0 +1,210 @@
+/** What is kept of people, on both databases. */
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PERSON_LIMITS, USUAL } from '../../src/people/api.ts'
+import { migrate, readMigrations } from '../../src/storage/migrate.ts'
+import { begin, type Net, open, refusedAs, see } from '../matches/net.ts'
+import { backends, type Place } from '../storage/servers.ts'
+
+describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
+  describe.skipIf(skip)('a person', () => {
+    let place: Place
+    let net: Net
+    beforeAll(() => {
+      place = newPlace()
+    })
+    afterAll(() => place.remove())
+    beforeEach(async () => {
+      net = await open(place, { openMatches: 7 })
+    })
+    afterEach(async () => {
+      await net?.close()
+    })
+    let count = 0
+    const newPerson = () => `person${++count}`
+
+    it('of whom nothing is known is treated as usual', async () => {
+      const ann = newPerson()
+      expect(await net.persons.of(ann)).toEqual({ ...USUAL, id: ann, language: null, zoneAsked: false })
+      expect(await net.persons.mostOpen(ann)).toBe(7)
+    })
+
+    it('is kept as he wants it, beyond the end of the program, one thing at a time', async () => {
+      const ann = newPerson()
+      const { persons } = net
+      await persons.change(ann, { zone: 'europe/paris', quiet: { from: 1380, to: 420 } })
+      await persons.change(ann, { quietWay: 'held', calls: 'gathered', dms: false })
+      await persons.change(ann, { wordsOnly: true, openMatches: 3 })
+      await persons.spoke(ann, 'fr')
+      const { clock } = net
+      await net.close()
+      net = await open(place, { clock })
+      expect(await net.persons.of(ann)).toEqual({
+        id: ann,
+        language: 'fr',
+        zone: 'Europe/Paris',
+        zoneAsked: false,
+        quiet: { from: 1380, to: 420 },
+        quietWay: 'held',
+        calls: 'gathered',
+        dms: false,
+        wordsOnly: true,
+        openMatches: 3,
+      })
+      expect(await net.persons.mostOpen(ann)).toBe(3)
+    })
+
+    it('can not be kept with what makes no sense, and keeps what he has', async () => {
+      const ann = newPerson()
+      const { persons } = net
+      const refused = async (changed: object) => refusedAs(await persons.change(ann, changed))
+      expect(await refused({ quiet: { from: 1320, to: 480 } })).toBe('people.quiet-zone')
+      await persons.change(ann, { zone: 'UTC', quiet: { from: 0, to: 60 } })
+      const before = await persons.of(ann)
+      expect(await refused({ zone: 'Europe/Nowhere' })).toBe('people.zone')
+      expect(await refused({ zone: '' })).toBe('people.zone')
+      for (const quiet of [
+        { from: 60, to: 60 },
+        { from: -1, to: 60 },
+        { from: 0, to: 1440 },
+        { from: 0.5, to: 60 },
+        { from: Number.NaN, to: 60 },
+      ])
+        expect(await refused({ quiet })).toBe('people.quiet')
+      for (const openMatches of [0, -1, 1.5, Number.NaN, PERSON_LIMITS.openMatches + 1])
+        expect(await refused({ openMatches })).toBe('people.limit')
+      expect(await refused({ quietWay: 'loud' })).toBe('people.quiet')
+      expect(await refused({ calls: 'never' })).toBe('people.calls')
+      expect(await persons.of(ann)).toEqual(before)
+    })
+
+    it('has no quiet hours without a zone', async () => {
+      const ann = newPerson()
+      await net.persons.change(ann, { zone: 'UTC', quiet: { from: 0, to: 60 } })
+      expect(await net.persons.change(ann, { zone: null })).toMatchObject({ zone: null, quiet: null })
+    })
+
+    it('costs nothing to know by his language while it stays the same', async () => {
+      const ann = newPerson()
+      await net.persons.spoke(ann, 'en')
+      net.queries.length = 0
+      await net.persons.spoke(ann, 'en')
+      expect(net.queries).toEqual([])
+      await net.persons.spoke(ann, 'fr')
+      expect((await net.persons.of(ann)).language).toBe('fr')
+      expect(await net.persons.of(ann)).toMatchObject(USUAL)
+    })
+
+    it('is asked for his zone once, however many ask at the same time, and not if it is known', async () => {
+      const ann = newPerson()
+      const asked = await Promise.all([1, 2, 3, 4].map(() => net.persons.askZone(ann)))
+      expect(asked.filter(Boolean)).toHaveLength(1)
+      expect(await net.persons.askZone(ann)).toBe(false)
+      const bob = newPerson()
+      await net.persons.change(bob, { zone: 'UTC' })
+      expect(await net.persons.askZone(bob)).toBe(false)
+      const carl = newPerson()
+      await net.persons.spoke(carl, 'fr')
+      expect(await net.persons.askZone(carl)).toBe(true)
+    })
+
+    it('blocks and unblocks others, each once', async () => {
+      const [ann, bob, carl] = [newPerson(), newPerson(), newPerson()]
+      const { persons } = net
+      expect(await persons.block(ann, bob)).toBeNull()
+      expect(await persons.block(ann, bob)).toBeNull()
+      net.clock.advance(1)
+      expect(await persons.block(ann, carl)).toBeNull()
+      expect(await persons.blockedBy(ann)).toEqual([carl, bob])
+      expect(await persons.blockedBy(bob)).toEqual([])
+      expect(refusedAs(await persons.block(ann, ann))).toBe('people.block-self')
+      expect(await persons.unblock(ann, bob)).toBe(true)
+      expect(await persons.unblock(ann, bob)).toBe(false)
+      expect(await persons.blockedBy(ann)).toEqual([carl])
+    })
+
+    it('blocks no more people than there is room for', async () => {
+      const ann = newPerson()
+      const data = Array.from({ length: PERSON_LIMITS.blocks }, (_, at) => ({
+        by: ann,
+        whom: `w${at}`,
+        at: new Date(0),
+      }))
+      await net.prisma.block.createMany({ data })
+      expect(refusedAs(await net.persons.block(ann, 'one more'))).toBe('people.blocks-full')
+      expect(await net.persons.block(ann, 'w3')).toBeNull()
+      expect(await net.persons.unblock(ann, 'w3')).toBe(true)
+      expect(await net.persons.block(ann, 'one more')).toBeNull()
+    })
+
+    it('is called until he has answered', async () => {
+      const [ann, bob] = [newPerson(), newPerson()]
+      const matchId = await begin(net, { left: ann, right: bob })
+      const { calls, clock } = net
+      const start = clock.now()
+      const sight = await see(net, matchId, ann)
+      const { calledAt } = sight.calls.find(({ seat }) => seat === 'left')!
+      const before = new Date(start.getTime() - 1)
+      const call = { channelId: 'c', messageId: 'm', noticeId: 'n', sentAt: start, rangAt: start }
+      const covers = { [matchId]: calledAt.toISOString() }
+      expect(await calls.of(ann, matchId)).toBeNull()
+      await calls.put(ann, matchId, { ...call, covers })
+      expect(await calls.of(ann, matchId)).toEqual({ ...call, covers })
+      expect(await calls.ringing(ann, before)).toBe(true)
+      expect(await calls.ringing(ann, start)).toBe(false)
+      expect(await calls.ringing(bob, before)).toBe(false)
+      // Without a sound, or to another sitting than the present one.
+      await calls.put(ann, matchId, { ...call, rangAt: null, covers })
+      expect(await calls.ringing(ann, before)).toBe(false)
+      await calls.put(ann, matchId, { ...call, covers: { [matchId]: before.toISOString() } })
+      expect(await calls.ringing(ann, before)).toBe(false)
+      await calls.put(ann, matchId, { ...call, covers })
+      await net.matches.play({
+        matchId,
+        person: ann,
+        answers: [{ decision: sight.decisions[0]!.id, exit: 'lay', arrange: ['red', 'green', 'blue'] }],
+        interaction: 'answered',
+      })
+      expect(await calls.ringing(ann, before)).toBe(false)
+      await calls.drop(ann, matchId)
+      expect(await calls.of(ann, matchId)).toBeNull()
+    })
+  })
+})
+
+describe('the migration to people', () => {
+  it('takes languages and untold ends of matches along', async () => {
+    const database = await PGlite.create()
+    const migrations = await readMigrations()
+    const people = migrations.findIndex(({ name }) => name.endsWith('_people'))
+    const connection = {
+      query: async (sql: string, values: readonly unknown[] = []) =>
+        (await database.query<Record<string, unknown>>(sql, [...values])).rows,
+      script: async (sql: string) => void (await database.exec(sql)),
+    }
+    await migrate(connection, migrations.slice(0, people))
+    const match = (id: string, at: string) => `
+      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
+        "moves", "engine", "state") VALUES ('${id}', 'g', 'f', false, 1, 'c', 'over', '${at}', 0, 1, '1', '{}');
+      INSERT INTO "Player" VALUES ('${id}', 'left', 'ann', 0), ('${id}', 'right', 'practice', 0);`
+    await database.exec(`${match('old', '2029-01-01')} ${match('new', '2030-01-01')}
+      INSERT INTO "Draft" VALUES ('old', 'left', '@language', '"en"'), ('new', 'left', '@language', '"fr"'),
+        ('new', 'left', 'd.1', '{"choose": []}');
+      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at") VALUES
+        ('m', 'new', 'missed', '{"seat": "left", "misses": 2}', '2030-01-02'),
+        ('o', 'new', 'over', '{"outcome": {"kind": "tie"}}', '2030-01-02');`)
+    await migrate(connection, migrations)
+    const rows = async (sql: string) => (await database.query(sql)).rows
+    expect(await rows('SELECT "id", "language", "dms", "calls", "zone" FROM "Person"')).toEqual([
+      { id: 'ann', language: 'fr', dms: true, calls: 'each', zone: null },
+    ])
+    expect(await rows('SELECT "about" FROM "Draft"')).toEqual([{ about: 'd.1' }])
+    expect(await rows('SELECT "kind", "data" FROM "Notice" ORDER BY "seq"')).toEqual([
+      { kind: 'missed', data: { seat: 'left', misses: 2 } },
+      { kind: 'over', data: { outcome: { kind: 'tie' } } },
+      { kind: 'result', data: { seat: 'left', outcome: { kind: 'tie' } } },
+      { kind: 'late', data: { seat: 'left', misses: 2 } },
+    ])
+    await database.close()
+  })
+})
