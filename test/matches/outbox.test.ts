@@ -136,5 +136,85 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(herald.told[0]!.id).toBe(first[0]!.id)
       expect(herald.news(matchId)).toEqual(OPENING)
     })
+
+    it('that is held waits for its time, also beyond the end of the program, and stops no other', async () => {
+      const until = new Date(net.clock.now().getTime() + 9 * 3_600_000)
+      net.herald.answers = ['sent', 'sent', { until }, 'sent']
+      await net.start()
+      const matchId = await begin(net)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['started', 'story', 'called right'])
+      expect(await net.prisma.notice.findMany()).toMatchObject([{ kind: 'called', heldTo: until, deadAt: null }])
+      const { clock } = net
+      clock.advance(3_600_000)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual([])
+      await net.close()
+      net = await open(place, { clock })
+      await net.start()
+      await net.idle()
+      expect(net.herald.told).toEqual([])
+      clock.advance(8 * 3_600_000 - 1)
+      await net.idle()
+      expect(net.herald.told).toEqual([])
+      clock.advance(1)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['called left'])
+      expect(await left()).toBe(0)
+    })
+
+    it('whose time came while the program was down is told at its start', async () => {
+      const { clock } = net
+      net.herald.answers = ['sent', 'sent', { until: new Date(clock.now().getTime() + 3_600_000) }, 'sent']
+      await net.start()
+      const matchId = await begin(net)
+      await net.idle()
+      await net.close()
+      clock.advance(2 * 3_600_000)
+      net = await open(place, { clock })
+      await net.start()
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['called left'])
+    })
+
+    it('that is held is offered again when somebody wants to be treated otherwise, and may be held again', async () => {
+      const until = new Date(net.clock.now().getTime() + 3_600_000)
+      net.herald.answers = ['sent', 'sent', { until }, { until }]
+      await net.start()
+      const matchId = await begin(net)
+      await net.idle()
+      net.herald.news(matchId)
+      net.herald.answers = ['sent', { until }]
+      await net.persons.change('ann', { zone: 'UTC' })
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['called left'])
+      expect(await left()).toBe(1)
+      net.clock.advance(3_600_000)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['called right'])
+      expect(await left()).toBe(0)
+    })
+
+    it('that can’t be noted as held is tried again', async () => {
+      const until = new Date(net.clock.now().getTime() + 3_600_000)
+      const rename = (from: string, to: string) =>
+        net.prisma.$executeRawUnsafe(`ALTER TABLE "Notice" RENAME COLUMN "${from}" TO "${to}"`)
+      let tries = 0
+      await net.start()
+      net.setHerald({
+        async deliver() {
+          if (++tries === 1) await rename('heldTo', 'gone')
+          return { until }
+        },
+      })
+      await begin(net)
+      await net.idle()
+      await rename('gone', 'heldTo')
+      expect(await net.prisma.notice.count({ where: { heldTo: null } })).toBe(4)
+      net.clock.advance(1_000)
+      await net.idle()
+      expect(tries).toBe(5)
+      expect(await net.prisma.notice.count({ where: { heldTo: until } })).toBe(4)
+    })
   })
 })

@@ -1,0 +1,203 @@
+/** Who may begin a match with whom, and rematches, on both databases. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isRefusal } from '../../src/games/game.ts'
+import { type Challenge, PRACTICE } from '../../src/matches/api.ts'
+import { backends, type Place } from '../storage/servers.ts'
+import { begin, choose, DAY, draft, must, type Net, newInteraction, open, refusedAs } from './net.ts'
+
+describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
+  describe.skipIf(skip)('a challenge', () => {
+    let place: Place
+    let net: Net
+    beforeAll(() => {
+      place = newPlace()
+    })
+    afterAll(() => place.remove())
+    beforeEach(async () => {
+      net = await open(place, { openMatches: 3 })
+    })
+    afterEach(async () => {
+      await net?.close()
+    })
+    let count = 0
+    const people = <N extends number>(n: N) => Array.from({ length: n }, () => `p${++count}`) as string[]
+    const ask = (by: string, to: string | null, more: { rematchOf?: string } = {}) =>
+      net.challenges.draft({
+        by,
+        to,
+        terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: DAY },
+        place: { guildId: 'guild', channelId: 'channel' },
+        seat: 'left',
+        interaction: newInteraction(),
+        ...more,
+      })
+    const LEFT = 'left-even-short'
+    const RIGHT = 'right-even-short'
+    const offer = async (by: string, to: string | null): Promise<Challenge> =>
+      must(await choose(net, must(await ask(by, to)), by, LEFT))
+    const drafts = () => net.prisma.challenge.count({ where: { status: 'draft' } })
+
+    it('is possible between two who have nothing against each other', async () => {
+      const [ann, bob] = people(2)
+      const offered = await offer(ann!, bob!)
+      expect(must(await choose(net, offered, bob!, RIGHT)).matchId).not.toBeNull()
+    })
+
+    it('is not begun with who has blocked the other, in either direction, and leaves nothing behind', async () => {
+      const [ann, bob] = people(2)
+      await net.persons.block(ann!, bob!)
+      const before = await drafts()
+      expect(refusedAs(await ask(bob!, ann!))).toBe('challenge.barred')
+      expect(refusedAs(await ask(ann!, bob!))).toBe('challenge.own-block')
+      expect(await drafts()).toBe(before)
+      await net.persons.unblock(ann!, bob!)
+      must(await ask(bob!, ann!))
+      must(await ask(ann!, bob!))
+    })
+
+    it('that is open to all can’t be accepted by who is blocked, nor by who has blocked its author', async () => {
+      const [ann, bob] = people(2)
+      const offered = await offer(ann!, null)
+      await net.persons.block(ann!, bob!)
+      expect(refusedAs(await net.challenges.decksFor(offered.id, bob!))).toBe('challenge.barred-open')
+      expect(refusedAs(await choose(net, offered, bob!, RIGHT))).toBe('challenge.barred-open')
+      await net.persons.unblock(ann!, bob!)
+      await net.persons.block(bob!, ann!)
+      expect(refusedAs(await choose(net, offered, bob!, RIGHT))).toBe('challenge.own-block')
+      await net.persons.unblock(bob!, ann!)
+      expect(isRefusal(await net.challenges.decksFor(offered.id, bob!))).toBe(false)
+      must(await choose(net, offered, bob!, RIGHT))
+    })
+
+    it('that was begun before the other was blocked is not put up any more', async () => {
+      const [ann, bob] = people(2)
+      const drafted = must(await ask(ann!, bob!))
+      await net.persons.block(bob!, ann!)
+      expect(refusedAs(await choose(net, drafted, ann!, LEFT))).toBe('challenge.barred')
+    })
+
+    it('says the same of somebody who has matches enough as of somebody who has blocked', async () => {
+      const [ann, bob, carl] = people(3)
+      await net.persons.change(bob!, { openMatches: 1 })
+      await begin(net, { left: bob!, right: carl! })
+      const full = await ask(ann!, bob!)
+      await net.persons.block(carl!, ann!)
+      const blocked = await ask(ann!, carl!)
+      expect(full).toEqual({ refused: 'challenge.barred', values: { person: bob } })
+      expect(blocked).toEqual({ refused: 'challenge.barred', values: { person: carl } })
+    })
+
+    it('is counted with the running matches of its author: the usual number, or as many as he wants', async () => {
+      const [ann, bob] = people(2)
+      await begin(net, { left: ann!, right: bob! })
+      await offer(ann!, null)
+      await offer(ann!, null)
+      expect(await ask(ann!, null)).toEqual({ refused: 'challenge.full', values: { count: 3, most: 3 } })
+      expect(refusedAs(await ask(ann!, PRACTICE))).toBe('challenge.full')
+      await net.persons.change(ann!, { openMatches: 4 })
+      const fourth = must(await ask(ann!, null))
+      // Two drafts at once: the one that is put up first counts.
+      const fifth = must(await ask(ann!, null))
+      must(await choose(net, fourth, ann!, LEFT))
+      expect(refusedAs(await choose(net, fifth, ann!, LEFT))).toBe('challenge.full')
+      expect(must(await net.challenges.withdraw(fourth.id, ann!)).status).toBe('withdrawn')
+      must(await choose(net, fifth, ann!, LEFT))
+    })
+
+    it('can’t be accepted by who has matches enough, nor while its author has', async () => {
+      const [ann, bob, carl, dora] = people(4)
+      await net.persons.change(bob!, { openMatches: 1 })
+      await begin(net, { left: bob!, right: carl! })
+      const offered = await offer(ann!, null)
+      expect(await choose(net, offered, bob!, RIGHT)).toEqual({
+        refused: 'challenge.full',
+        values: { count: 1, most: 1 },
+      })
+      // With a second place beside his open challenge he begins another match, and then wants no more.
+      await net.persons.change(ann!, { openMatches: 2 })
+      await begin(net, { left: dora!, right: ann! })
+      await net.persons.change(ann!, { openMatches: 1 })
+      expect(refusedAs(await choose(net, offered, carl!, RIGHT))).toBe('challenge.barred-open')
+      await net.persons.change(ann!, { openMatches: null })
+      must(await choose(net, offered, carl!, RIGHT))
+    })
+
+    it('is not counted when its time is up, whether or not that was noticed', async () => {
+      const [ann] = people(1)
+      await net.persons.change(ann!, { openMatches: 1 })
+      await offer(ann!, null)
+      expect(refusedAs(await ask(ann!, null))).toBe('challenge.full')
+      net.clock.advance(3 * DAY)
+      must(await ask(ann!, null))
+    })
+
+    it('between two people is found by either', async () => {
+      const [ann, bob, carl] = people(3)
+      const one = await offer(ann!, bob!)
+      const other = await offer(bob!, ann!)
+      await offer(ann!, carl!)
+      await offer(ann!, null)
+      const found = await net.challenges.between(bob!, ann!)
+      expect(found.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort())
+    })
+
+    it('as a rematch stands once for each match, whoever asks, until it is given up or its time is up', async () => {
+      const [ann, bob] = people(2)
+      const matchId = await begin(net, { left: ann!, right: bob! })
+      must(await net.matches.concede({ matchId, person: bob!, interaction: newInteraction() }))
+      const again = async (by: string, to: string) => must(await ask(by, to, { rematchOf: matchId }))
+      const [first, second, third] = [await again(ann!, bob!), await again(bob!, ann!), await again(ann!, bob!)]
+      expect(await net.challenges.rematch(matchId)).toBeNull()
+      const opened = await Promise.all([choose(net, first, ann!, LEFT), choose(net, second, bob!, LEFT)])
+      const stands = opened.filter((one) => !isRefusal(one)) as Challenge[]
+      expect(stands).toHaveLength(1)
+      expect(opened.filter(isRefusal).map(({ refused }) => refused)).toEqual(['challenge.rematch-taken'])
+      expect(refusedAs(await choose(net, third, ann!, LEFT))).toBe('challenge.rematch-taken')
+      const [stand] = stands
+      expect(await net.challenges.rematch(matchId)).toMatchObject({ id: stand!.id, rematchOf: matchId })
+
+      must(await net.challenges.withdraw(stand!.id, stand!.by))
+      expect(await net.challenges.rematch(matchId)).toBeNull()
+      const next = must(await choose(net, third, ann!, LEFT))
+      net.clock.advance(3 * DAY)
+      expect(await net.challenges.rematch(matchId)).toBeNull()
+      await net.start()
+      await net.wake()
+      expect((await net.challenges.find(next.id))!.status).toBe('expired')
+
+      const last = must(await choose(net, await again(bob!, ann!), bob!, LEFT))
+      const played = must(await choose(net, last, ann!, RIGHT))
+      expect(await net.challenges.rematch(matchId)).toMatchObject({ status: 'accepted', matchId: played.matchId })
+    })
+
+    it('is drafted or refused with a reason: what the database lets pass is what is said', async () => {
+      for (const most of [null, 1, 2])
+        for (const [own, others] of [
+          [false, false],
+          [true, false],
+          [false, true],
+          [true, true],
+        ]) {
+          const [ann, bob] = people(2)
+          await net.persons.change(ann!, { openMatches: most })
+          if (own) await net.persons.block(ann!, bob!)
+          if (others) await net.persons.block(bob!, ann!)
+          const asked = await ask(ann!, bob!)
+          expect(isRefusal(asked) ? asked.refused : 'drafted').toBe(
+            own ? 'challenge.own-block' : others ? 'challenge.barred' : 'drafted',
+          )
+        }
+    })
+
+    it('counts once however often its click is repeated', async () => {
+      const [ann, bob] = people(2)
+      const interaction = newInteraction()
+      const once = { by: ann!, to: bob!, seat: 'left', interaction }
+      const terms = { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: DAY }
+      const at = { guildId: 'guild', channelId: 'channel' }
+      must(await net.challenges.draft({ ...once, terms, place: at }))
+      expect(refusedAs(await net.challenges.draft({ ...once, terms, place: at }))).toBe('challenge.stale')
+      must(await draft(net, bob!, ann!))
+    })
+  })
+})
