@@ -3,6 +3,7 @@ import { benchInteractions } from './interactions.ts'
 import { benchLookup } from './lookup.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoves } from './moves.ts'
+import { benchPictures } from './pictures.ts'
 import { printed } from './table.ts'
 import { benchWholeGames } from './whole-games.ts'
 
@@ -13,6 +14,7 @@ const { text, good } = printed([
   ...(await benchWholeGames()),
   ...interactions,
   ...benchLookup(),
+  ...(await benchPictures()),
   ...(await benchMemory()),
 ])
 process.stdout.write(`${text}\n`)

@@ -9,6 +9,7 @@ import { safeError } from './discord/errors.ts'
 import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
 import { openHoloNet } from './holonet.ts'
+import { CardPictures } from './pictures/cards.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 
 type Step = () => Promise<unknown>
@@ -42,6 +43,7 @@ async function run(config: Config): Promise<void> {
     persons,
     calls,
     commands,
+    pictures: new CardPictures(),
     clock,
     log,
   })

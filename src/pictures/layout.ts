@@ -26,8 +26,6 @@ export interface Cell extends Rect {
   readonly id: string
   readonly label: SetText
   readonly value: SetText
-  /** Drawn as bars under the number; 0 for none. */
-  readonly bars: number
 }
 
 export interface PlaceRow extends Rect {
@@ -48,8 +46,6 @@ export interface Layout {
   readonly header: Rect
   readonly kind: SetText
   readonly title: SetText
-  /** The title's mark is drawn before its first line. */
-  readonly mark: string | null
   readonly subtitle: SetText | null
   /** The numbers of the destiny badge, one or two. */
   readonly destiny: { readonly box: Rect; readonly values: readonly string[]; readonly label: SetText } | null
@@ -79,14 +75,12 @@ const PLACE_HEIGHT = 43
 const FOOTER = 42
 const SLOT = 40
 const DESTINY = 'destiny'
-const COUNTERS = 'counters'
-const MOST_BARS = 12
 
 /** The badge's place: two numbers need more of it. */
 const badgeWidth = (values: readonly string[]): number => (values.length > 1 ? 196 : 128)
 const BADGE_HEIGHT = 146
 
-/** Lays a sheet out. Never throws: what is too long for the smallest size is shortened with an ellipsis. */
+/** Lays a sheet out: in the largest letters that leave the picture its room. Nothing is ever left out. */
 export function layoutOf(sheet: CardSheet): Layout {
   const destiny = destinyOf(sheet)
   const headerRoom = ROOM - (destiny === null ? 0 : destiny.box.width + 6)
@@ -147,7 +141,7 @@ function headerOf(sheet: CardSheet, room: number): Header {
           room,
         )
   const height = 16 + kind.height + 9 + title.height + (subtitle === null ? 0 : 8 + subtitle.height) + 20
-  return { kind, title, subtitle, height: Math.max(height, sheet.numbers.some(({ id }) => id === DESTINY) ? 150 : 110) }
+  return { kind, title, subtitle, height: Math.max(height, sheet.numbers.some(({ id }) => id === DESTINY) ? 172 : 110) }
 }
 
 /** The kind without the side, which the colours and the foot say already. */
@@ -174,7 +168,6 @@ function cellsOf(sheet: CardSheet): Cell[] {
     const inRow = Math.min(each, numbers.length - row * each)
     const width = INNER / inRow
     const room = width - 24
-    const count = id === COUNTERS && /^\d+$/.test(value) ? Number(value) : 0
     return {
       id,
       x: FRAME + (at % each) * width,
@@ -192,7 +185,6 @@ function cellsOf(sheet: CardSheet): Cell[] {
         ],
         room,
       ),
-      bars: count <= MOST_BARS ? count : 0,
     }
   })
 }
@@ -282,7 +274,6 @@ function placed(sheet: CardSheet, parts: Parts): Layout {
     header: { x: FRAME, y: FRAME, width: INNER, height: header.height },
     kind: header.kind,
     title: header.title,
-    mark: sheet.mark,
     subtitle: header.subtitle,
     destiny,
     art,
@@ -346,7 +337,7 @@ function boxesOf(layout: Omit<Layout, 'boxes'>, { headerRoom, header }: Parts): 
       room: cell,
       needs: {
         width: Math.max(cell.value.width, cell.label.width),
-        height: cell.value.height + cell.label.height + (cell.bars > 0 ? 0 : 0),
+        height: cell.value.height + cell.label.height,
       },
     })),
     ...layout.places.map((row, at) => ({

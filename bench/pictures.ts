@@ -1,0 +1,55 @@
+/** What a card's picture costs: drawn for the first time, and handed out again. */
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { youngJedi } from '../src/games/young-jedi/index.ts'
+import { CardPictures } from '../src/pictures/cards.ts'
+import { HEIGHT, WIDTH } from '../src/pictures/layout.ts'
+import { median, type Row } from './table.ts'
+
+const CARDS = 120
+const ROUNDS = 3
+/** Milliseconds. */
+const LIMITS = { drawn: 40, kept: 2 }
+
+const all = youngJedi.cards.all
+/** Cards of all sets and types, evenly spread. */
+const sheets = Array.from({ length: CARDS }, (_, at) =>
+  youngJedi.cards.sheet(all[Math.floor((at * all.length) / CARDS)]!.id, 'en'),
+)
+
+async function timed(what: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await what()
+  return performance.now() - start
+}
+
+/** A picture of that size, read, drawn in another size and written by the same library. */
+async function resize(png: Buffer): Promise<void> {
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  canvas.getContext('2d').drawImage(await loadImage(png), 0, 0, WIDTH * 0.9, HEIGHT * 0.9)
+  await canvas.encode('png')
+}
+
+export async function benchPictures(): Promise<Row[]> {
+  const drawn: number[] = []
+  const kept: number[] = []
+  const resized: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const pictures = new CardPictures()
+    for (const sheet of sheets) {
+      const draw = () => pictures.card(youngJedi.id, sheet, 'en')
+      drawn.push(await timed(draw))
+      kept.push(await timed(draw))
+      const { png } = await draw()
+      resized.push(await timed(() => resize(png)))
+    }
+  }
+  const base = `${median(resized).toFixed(1)} ms (a plain resize by the same library)`
+  const row = (what: string, millis: number, limit: number): Row => ({
+    what: `${what}, limit ${limit} ms`,
+    value: `${millis.toFixed(2)} ms`,
+    base,
+    ratio: millis / limit,
+    limit: 1,
+  })
+  return [row('card picture, drawn', median(drawn), LIMITS.drawn), row('card picture, kept', median(kept), LIMITS.kept)]
+}

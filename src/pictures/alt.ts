@@ -1,0 +1,18 @@
+/** A card read out, for who can't see its picture: everything that stands on it, in its order. */
+import type { CardSheet } from '../games/game.ts'
+
+export function altOf(sheet: CardSheet): string {
+  const { mark, title, subtitle, kind, numbers, places, blocks, correction } = sheet
+  const name = `${mark === null ? '' : `${mark} `}${title}${subtitle === null ? '' : `, ${subtitle}`}`
+  const sentences = [
+    `${name}. ${kind}`,
+    numbers.map(({ label, value }) => `${label} ${value}`).join(', '),
+    places.map(({ label, bonus }) => `${label} +${bonus}`).join(', '),
+    ...blocks.map(({ heading, text }) => (heading === undefined ? text : `${heading}: ${text}`)),
+    correction ?? '',
+  ]
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ')
+}

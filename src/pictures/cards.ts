@@ -1,0 +1,71 @@
+/** Pictures of cards, drawn when they are first asked for and kept while there is room. */
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { CardSheet, Language } from '../games/game.ts'
+import { altOf } from './alt.ts'
+import { Kept } from './kept.ts'
+import { HEIGHT, layoutOf, WIDTH } from './layout.ts'
+import { paintCard } from './paint.ts'
+import { pngOf } from './png.ts'
+
+export interface CardPicture {
+  readonly png: Buffer
+  /** File name, safe as the name of an attachment. */
+  readonly name: string
+  /** For who can't see it, at most 1024 characters. */
+  readonly alt: string
+}
+
+/** Bytes of pictures that are kept: some four hundred cards. */
+const ROOM = 64 * 1024 * 1024
+
+/** Most cards in one picture, and in one row of it. */
+export const SIDE_BY_SIDE = { cards: 8, columns: 4 } as const
+
+/** Cards beside each other are drawn so wide: two of them still make a large picture on a telephone. */
+const COLUMN = 496
+const GAP = 16
+const MOST_ALT = 1024
+
+export class CardPictures {
+  readonly #kept: Kept<CardPicture>
+
+  /** @param room bytes of pictures that may be kept */
+  constructor(room = ROOM) {
+    this.#kept = new Kept({ room, sizeOf: ({ png }) => png.length })
+  }
+
+  /** The picture of a card. The same sheet gives the same picture; asked for twice at once it is drawn once. */
+  card(game: string, sheet: CardSheet, language: Language): Promise<CardPicture> {
+    return this.#kept.get(`${game}/${sheet.id}/${language}`, async () => ({
+      png: await pngOf(paintCard(sheet, layoutOf(sheet))),
+      name: `${sheet.id.replace(/[^\w-]/g, '-')}.png`,
+      alt: altOf(sheet),
+    }))
+  }
+
+  /**
+   * Several cards in one picture, in rows.
+   * @param pictures one or more; those beyond `SIDE_BY_SIDE.cards` are left out
+   */
+  async sideBySide(pictures: readonly CardPicture[]): Promise<CardPicture> {
+    const shown = pictures.slice(0, SIDE_BY_SIDE.cards)
+    const columns = Math.min(
+      SIDE_BY_SIDE.columns,
+      Math.ceil(shown.length / Math.ceil(shown.length / SIDE_BY_SIDE.columns)),
+    )
+    const rows = Math.ceil(shown.length / columns)
+    const height = Math.round((COLUMN * HEIGHT) / WIDTH)
+    const canvas = createCanvas(columns * (COLUMN + GAP) - GAP, rows * (height + GAP) - GAP)
+    const pen = canvas.getContext('2d')
+    pen.imageSmoothingQuality = 'high'
+    const images = await Promise.all(shown.map(({ png }) => loadImage(png)))
+    for (const [at, image] of images.entries()) {
+      const x = (at % columns) * (COLUMN + GAP)
+      pen.drawImage(image, x, Math.floor(at / columns) * (height + GAP), COLUMN, height)
+    }
+    const alt = shown.map((picture) => picture.alt).join('\n\n')
+    return { png: await pngOf(canvas), name: 'cards.png', alt: cut(alt) }
+  }
+}
+
+const cut = (text: string): string => (text.length <= MOST_ALT ? text : `${text.slice(0, MOST_ALT - 1)}…`)

@@ -1,0 +1,57 @@
+/** What was made is kept as long as there is room; what was asked for longest ago goes first. */
+
+export interface KeptOptions<T> {
+  /** How much may be kept, in the unit of `sizeOf`. */
+  readonly room: number
+  readonly sizeOf: (value: T) => number
+}
+
+export class Kept<T> {
+  readonly #options: KeptOptions<T>
+  /** The one asked for last stands last. */
+  readonly #values = new Map<string, T>()
+  readonly #making = new Map<string, Promise<T>>()
+  #taken = 0
+
+  constructor(options: KeptOptions<T>) {
+    this.#options = options
+  }
+
+  /** What stands under the key, made if it isn't there; while it is made everybody waits for the same one. */
+  async get(key: string, make: () => Promise<T>): Promise<T> {
+    const value = this.#values.get(key)
+    if (value !== undefined) {
+      this.#values.delete(key)
+      this.#values.set(key, value)
+      return value
+    }
+    const making = this.#making.get(key) ?? this.#make(key, make)
+    return making
+  }
+
+  get size(): number {
+    return this.#taken
+  }
+
+  #make(key: string, make: () => Promise<T>): Promise<T> {
+    const making = make()
+      .then((value) => {
+        this.#keep(key, value)
+        return value
+      })
+      // What failed is made anew the next time.
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, making)
+    return making
+  }
+
+  #keep(key: string, value: T): void {
+    this.#values.set(key, value)
+    this.#taken += this.#options.sizeOf(value)
+    for (const [oldest, old] of this.#values) {
+      if (this.#taken <= this.#options.room) break
+      this.#values.delete(oldest)
+      this.#taken -= this.#options.sizeOf(old)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** Everything that stands on a card has its room, in both languages, however long its name and text. */
+import { describe, expect, it } from 'vitest'
+import { type CardSheet, LANGUAGES } from '../../src/games/game.ts'
+import { cards } from '../../src/games/young-jedi/cards/index.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { drawable } from '../../src/pictures/fonts.ts'
+import { type Box, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/layout.ts'
+
+const halves = cards.flatMap((card) => (card.type === 'double' ? card.halves.map(({ id }) => id) : []))
+const ids = [...cards.map(({ id }) => id), ...halves]
+const sheets = LANGUAGES.flatMap((language) =>
+  ids.map((id) => ({ language, sheet: youngJedi.cards.sheet(id, language) })),
+)
+
+const fits = ({ room, needs }: Box): boolean => needs.width <= room.width + 0.5 && needs.height <= room.height + 0.5
+const isInside = ({ room }: Box): boolean =>
+  room.x >= 0 && room.y >= 0 && room.x + room.width <= WIDTH + 0.5 && room.y + room.height <= HEIGHT + 0.5
+
+/** What is drawn over the picture on purpose. */
+const OVER: readonly RegExp[] = [/^slot/]
+const overlap = (one: Box, other: Box): boolean =>
+  one.room.x < other.room.x + other.room.width - 1 &&
+  other.room.x < one.room.x + one.room.width - 1 &&
+  one.room.y < other.room.y + other.room.height - 1 &&
+  other.room.y < one.room.y + one.room.height - 1
+
+function overlaps(boxes: readonly Box[]): string[] {
+  const drawn = boxes.filter(({ name }) => !OVER.some((pattern) => pattern.test(name)))
+  return drawn.flatMap((one, at) =>
+    drawn.slice(at + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} and ${other.name}`] : [])),
+  )
+}
+
+const textOf = ({ lines }: { readonly lines: readonly { readonly pieces: readonly object[] }[] }): string =>
+  lines
+    .map(({ pieces }) =>
+      pieces.map((piece) => ('text' in piece ? piece.text : 'symbol' in piece ? piece.symbol : '')).join(''),
+    )
+    .join(' ')
+const squeezed = (text: string): string => drawable(text).replace(/\s+/g, '')
+
+/** All words of a sheet that its picture has to show. */
+const wordsOf = ({ title, subtitle, blocks, places, correction, imprint }: CardSheet): string[] => [
+  title,
+  subtitle ?? '',
+  ...blocks.flatMap(({ heading, text }) => [heading ?? '', text]),
+  ...places.map(({ label }) => label),
+  correction ?? '',
+  imprint,
+]
+
+describe('the layout of every card', () => {
+  it('gives everything the room that it needs, on the card', () => {
+    const wrong = sheets.flatMap(({ language, sheet }) =>
+      layoutOf(sheet)
+        .boxes.filter((box) => !fits(box) || !isInside(box))
+        .map(({ name }) => `${sheet.id} ${language}: ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('lays nothing over anything else', () => {
+    const wrong = sheets.flatMap(({ language, sheet }) =>
+      overlaps(layoutOf(sheet).boxes).map((pair) => `${sheet.id} ${language}: ${pair}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('leaves no word out', () => {
+    const wrong = sheets.flatMap(({ language, sheet }) => {
+      const layout = layoutOf(sheet)
+      const sets = [
+        layout.title,
+        layout.subtitle,
+        ...layout.blocks.flatMap(({ heading, text }) => [heading, text]),
+        ...layout.places.map(({ label }) => label),
+        layout.note?.text ?? null,
+        layout.imprint.text,
+      ]
+      const shown = squeezed(sets.map((set) => (set === null ? '' : textOf(set))).join(' '))
+      return wordsOf(sheet)
+        .filter((text) => !shown.includes(squeezed(text)))
+        .map((text) => `${sheet.id} ${language}: ${text}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('knows every letter', () => {
+    const strange = sheets.flatMap(({ language, sheet }) =>
+      [...wordsOf(sheet), ...sheet.numbers.flatMap(({ label, value }) => [label, value])]
+        .filter((text) => drawable(text).includes('?') && !text.includes('?'))
+        .map((text) => `${sheet.id} ${language}: ${text}`),
+    )
+    expect(strange).toEqual([])
+  })
+})
