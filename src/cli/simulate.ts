@@ -58,12 +58,13 @@ export function registerSimulate(program: Command): void {
 
 function inWords(report: SimulationReport): string {
   const { handoffs } = report
-  const rows = Object.entries(handoffs.byKind)
-    .sort(([, one], [, other]) => other.turns - one.turns)
-    .map(
-      ([kind, tally]) =>
-        `  ${kind.padEnd(22)} ${String(tally.turns).padStart(7)} turns, ${(tally.handoffs / tally.turns).toFixed(2)} each`,
-    )
+  const kinds = Object.entries(handoffs.byKind).sort(([, one], [, other]) => other.turns - one.turns)
+  const rows = kinds.slice(0, MOST_ROWS).map(([kind, tally]) => rowOf(kind, tally))
+  const rest = kinds.slice(MOST_ROWS).map(([, tally]) => tally)
+  if (rest.length > 0) {
+    const sum = (of: 'turns' | 'handoffs') => rest.reduce((all, tally) => all + tally[of], 0)
+    rows.push(rowOf(`${rest.length} kinds more`, { turns: sum('turns'), handoffs: sum('handoffs') }))
+  }
   const played = [report.format, ...Object.entries(report.rules).map(([rule, value]) => `${rule}=${value}`)].join(', ')
   const outcomes = Object.entries(report.outcomes).map(([kind, count]) => `${kind} ${count}`)
   return [
@@ -78,3 +79,9 @@ function inWords(report: SimulationReport): string {
     '',
   ].join('\n')
 }
+
+/** Seldom kinds of turns are put together in the readable report; the JSON has them all. */
+const MOST_ROWS = 20
+
+const rowOf = (kind: string, { turns, handoffs }: { readonly turns: number; readonly handoffs: number }): string =>
+  `  ${kind.padEnd(34)} ${String(turns).padStart(7)} turns, ${(handoffs / turns).toFixed(2)} each`

@@ -5,10 +5,10 @@
 import type { Decision, Option } from '../../game.ts'
 import { opposite, type Side, type StarshipCard, type WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { destinyOf, lineFor, worksForGroup, worksForOne, worksForTwoWeapons } from '../cards/users.ts'
+import { destinyOf, groupSizes, lineFor, worksForGroup, worksForOne, worksForTwoWeapons } from '../cards/users.ts'
 import { battleUse, type PlanPiece, waysOf } from '../rules/battle/plan.ts'
 import type { View } from '../view.ts'
-import { battleWorth, MEAN_DESTINY, weaponWorth, worth } from './plan.ts'
+import { battleWorth, combine, weaponWorth, worth } from './plan.ts'
 import { fieldOf, fieldPieces, fleetOf } from './seen.ts'
 
 export function options(decision: Decision): readonly Option[] {
@@ -156,6 +156,9 @@ export const fleetPower = (ships: readonly StarshipCard[]): number =>
 /** A group risks all its members against one fighter: only small ones are put together. */
 const SMALL = 3
 
+/** More than these are not tried in groups. */
+const MOST_SMALL = 7
+
 /** Battle cards among the options that would work in the plan, at most one a fighter. */
 export function usefulBattleCards(view: View, decision: Decision): string[] {
   const own = decision.seat as Side
@@ -192,8 +195,8 @@ export function usefulBattleCards(view: View, decision: Decision): string[] {
       )
       return user === undefined ? [] : [user]
     }
-    const small = free.filter((fighter) => worth(fighter, place) <= SMALL + use.bonus)
-    return pairsAndThrees(small).find((group) => worksForGroup(battle, group, place)) ?? []
+    const small = free.filter((fighter) => worth(fighter, place) <= SMALL + use.bonus).slice(0, MOST_SMALL)
+    return combine(small, groupSizes(battle), (group) => worksForGroup(battle, group, place)) ?? []
   }
   for (const option of options(decision)) {
     if (option.card === undefined) continue
@@ -205,17 +208,6 @@ export function usefulBattleCards(view: View, decision: Decision): string[] {
     chosen.push(option.id)
   }
   return chosen
-}
-
-function pairsAndThrees<T>(list: readonly T[]): T[][] {
-  const found: T[][] = []
-  list.forEach((one, at) => {
-    list.slice(at + 1).forEach((two, next) => {
-      found.push([one, two])
-      for (const three of list.slice(at + next + 2)) found.push([one, two, three])
-    })
-  })
-  return found
 }
 
 // ---------------------------------------------------------------- duels
@@ -258,5 +250,3 @@ export function named(decision: Decision, wished: readonly string[] = []): strin
 
 /** Destiny numbers by how many cards bear them. */
 const COMMONEST: readonly string[] = ['4', '3', '5', '2', '1', '6']
-
-export { MEAN_DESTINY }

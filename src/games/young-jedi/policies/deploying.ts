@@ -1,6 +1,6 @@
 /** The practice opponent's Deploy step: what to lay, what to race, which texts to use, whom to bring away. */
 import type { Answer, Decision, Option } from '../../game.ts'
-import { type Card, opposite, type Place, type Side } from '../cards/card.ts'
+import { type Card, type CharacterCard, opposite, type Place, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { asDeployed } from '../rules/deploy.ts'
@@ -10,16 +10,9 @@ import { textsOf } from '../rules/texts/in-play.ts'
 import type { View } from '../view.ts'
 import { fleetPower, options } from './defaults.ts'
 import { weaponWorth, worth } from './plan.ts'
+import { PLENTY } from './safest.ts'
 import { deckOf, fleetOf, forceOf, placeSeen } from './seen.ts'
-import {
-  effectWorth,
-  giftsOf as gifts,
-  type giftsOf,
-  giftTo,
-  textWorth,
-  usefulness,
-  WORTH_A_TRANSPORT,
-} from './worth.ts'
+import { effectWorth, giftsOf, giftTo, textWorth, usefulness, WORTH_A_TRANSPORT } from './worth.ts'
 
 /** A card of the hand that could be laid, with what it promises. */
 interface Candidate {
@@ -28,16 +21,17 @@ interface Candidate {
   readonly cost: number
   /** What it is worth by itself; weapons get theirs from whoever bears them. */
   readonly alone: number
+  readonly role: 'fighter' | 'weapon' | 'ship' | 'location' | 'other'
 }
 
 /** More than these are not weighed against each other: subsets grow fast. */
-const MOST_CANDIDATES = 10
+const MOST_CANDIDATES = 8
 
 /** A card laid has to be drawn again from the deck, which is what one lives on. */
 const A_CARD = 0.4
 
 /** What a pilot or Podracer on the Objective is worth where its partner is in the deck. */
-const RACING = 3.5
+const RACING = 5
 
 export function deployment(view: View, decision: Decision): Answer {
   const { shape } = decision
@@ -71,16 +65,31 @@ function bestLaid(view: View, decision: Decision, all: readonly Option[], budget
   const candidates = all
     .flatMap((option) => candidateOf(view, own, option, here))
     .sort((one, other) => other.alone - one.alone)
-  const locations = candidates.filter(({ card }) => card.type === 'location')
-  const others = candidates.filter(({ card }) => card.type !== 'location').slice(0, MOST_CANDIDATES)
-  let best = weigh(view, own, others, here, budget)
-  for (const location of locations) {
-    if (location.card.type !== 'location') continue
-    const there = weigh(view, own, others, location.card.place, budget)
+  const of = (...roles: readonly Candidate['role'][]) => candidates.filter(({ role }) => roles.includes(role))
+  const weighed = [...of('fighter', 'other'), ...of('weapon')].slice(0, MOST_CANDIDATES)
+  let best = new Scale(view, own, weighed, here).best(budget)
+  for (const { option, card } of of('location')) {
+    if (card.type !== 'location') continue
+    const there = new Scale(view, own, weighed, card.place).best(budget)
     if (there.worth - A_LOCATION > best.worth)
-      best = { ids: [location.option.id, ...there.ids], worth: there.worth - A_LOCATION }
+      best = { ...there, ids: [option.id, ...there.ids], worth: there.worth - A_LOCATION }
   }
-  return best.ids
+  return [...best.ids, ...fillUp(candidates, best)]
+}
+
+/** Cards that weigh nothing against others: ships that are wanted, and what lies idle in a hand without characters. */
+function fillUp(candidates: readonly Candidate[], { ids, left }: Weighed): string[] {
+  const taken = candidates.filter(({ option }) => ids.includes(option.id))
+  const more: string[] = []
+  let budget = left
+  for (const one of candidates) {
+    if (one.alone <= 0 || one.cost > budget || (one.role !== 'ship' && one.role !== 'weapon')) continue
+    if (taken.includes(one) || taken.some((other) => excludes(one.option, other.option))) continue
+    taken.push(one)
+    more.push(one.option.id)
+    budget -= one.cost
+  }
+  return more
 }
 
 /** A Location is laid only where it changes something. */
@@ -91,9 +100,18 @@ function candidateOf(view: View, own: Side, option: Option, here: Place): Candid
   const id = asDeployed(option.card)
   if (id === null) return []
   const card = cardById(id)
-  const alone = option.id.endsWith('@objective') ? raceWorth(view, own, card) : aloneWorth(view, own, card, here)
-  const counts = alone > 0 || card.type === 'weapon' || card.type === 'location'
-  return counts ? [{ option, card, cost: option.cost ?? 0, alone }] : []
+  const races = option.id.endsWith('@objective')
+  const alone = races ? raceWorth(view, own, card) : aloneWorth(view, own, card, here)
+  const role = races ? 'other' : (ROLES[card.type] ?? 'other')
+  const counts = alone > 0 || role === 'weapon' || role === 'location'
+  return counts ? [{ option, card, cost: option.cost ?? 0, alone, role }] : []
+}
+
+const ROLES: Readonly<Partial<Record<Card['type'], Candidate['role']>>> = {
+  character: 'fighter',
+  weapon: 'weapon',
+  starship: 'ship',
+  location: 'location',
 }
 
 function aloneWorth(view: View, own: Side, card: Card, here: Place): number {
@@ -105,11 +123,18 @@ function aloneWorth(view: View, own: Side, card: Card, here: Place): number {
       return effectWorth(card, friends, forceOf(view, opposite(own)).characters) - A_CARD
     }
     case 'starship':
-      return shipWorth(view, own, card.starfighter)
+      return Math.max(shipWorth(view, own, card.starfighter), isStuck(view, own) ? DUMPED : -1)
+    case 'weapon':
+      return isStuck(view, own) ? DUMPED : 0
     default:
       return 0
   }
 }
+
+/** With so few characters in hand whatever lies idle makes room for others. */
+const isStuck = (view: View, own: Side): boolean => inHand(view, own).length <= FEW && deckOf(view, own) > PLENTY
+const FEW = 1
+const DUMPED = 0.2
 
 const inHand = (view: View, own: Side) =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
@@ -127,13 +152,14 @@ function shipWorth(view: View, own: Side, starfighter: boolean): number {
 const stranded = (view: View, side: Side): number => Object.values(view.sides[side].stranded).flat().length
 
 function raceWorth(view: View, own: Side, card: Card): number {
-  const { race, list = [] } = view.sides[own]
+  const { race, list = [], cards = [] } = view.sides[own]
   if (race === null || (card.type !== 'character' && card.type !== 'weapon')) return 0
   const partner = (id: string) => fitsTogether(card, cardById(id))
   const { pilot, podracer } = race
   if (pilot !== null && !partner(pilot.card)) return 0
   if (podracer !== null && !partner(podracer.card)) return 0
-  return pilot !== null || podracer !== null || list.some(partner) ? RACING : 0
+  const comes = list.some(partner) || cards.some((held) => partner(held.card))
+  return pilot !== null || podracer !== null || comes ? RACING : 0
 }
 
 function fitsTogether(one: Card, other: Card): boolean {
@@ -143,74 +169,102 @@ function fitsTogether(one: Card, other: Card): boolean {
 }
 
 interface Weighed {
-  readonly ids: readonly string[] | string[]
+  readonly ids: readonly string[]
   readonly worth: number
+  /** Counters left. */
+  readonly left: number
 }
 
-/** The subset that is worth most at a place. */
-function weigh(
-  view: View,
-  own: Side,
-  candidates: readonly Candidate[],
-  place: Place,
-  budget: number,
-): { ids: string[]; worth: number } {
-  const given: ReturnType<typeof giftsOf> = gifts(view, own)
-  const there = forceOf(view, own)
-  const foes = forceOf(view, opposite(own)).characters.reduce((sum, card) => sum + worth(card, place), 0)
-  const base = there.characters.reduce((sum, card) => sum + worth(card, place), 0) - foes
-  const values = candidates.map(({ option, card, alone }) =>
-    card.type === 'character' && !option.id.endsWith('@objective')
-      ? worth(card, place) + textWorth(card) + giftTo(given, card, place) - A_CARD
-      : alone,
-  )
-  const users = [...there.characters]
-  let best: Weighed = { ids: [], worth: base + armed(there.weapons, users, place) }
-  const visit = (from: number, taken: readonly Candidate[], total: number, left: number) => {
-    for (let at = from; at < candidates.length; at++) {
-      const one = candidates[at] as Candidate
-      if (one.cost > left || taken.some((other) => excludes(one.option, other.option))) continue
-      const more = [...taken, one]
-      const value = total + (values[at] as number)
-      const weapons = more.flatMap(({ option, card }) =>
-        card.type === 'weapon' && !option.id.endsWith('@objective') ? [card] : [],
-      )
-      const bearers = more.flatMap(({ option, card }) =>
-        card.type === 'character' && !option.id.endsWith('@objective') ? [card] : [],
-      )
-      const all = value + armed([...there.weapons, ...weapons], [...users, ...bearers], place) - A_CARD * weapons.length
-      if (all > best.worth + 1e-9) best = { ids: more.map(({ option }) => option.id), worth: all }
-      visit(at + 1, more, value, left - one.cost)
-    }
+type Weapon = Extract<Card, { type: 'weapon' }>
+
+/** Weighs subsets of cards against each other, at one place. */
+class Scale {
+  readonly #candidates: readonly Candidate[]
+  readonly #values: readonly number[]
+  /** Fighters and weapons there, then those of the candidates, by their numbers in the tables below. */
+  readonly #fighters: readonly CharacterCard[]
+  readonly #weapons: readonly Weapon[]
+  /** What each weapon gives to each fighter. */
+  readonly #gains: readonly (readonly number[])[]
+  readonly #base: number
+  /** How many of them lie there already. */
+  readonly #there: { readonly fighters: number; readonly weapons: number }
+
+  constructor(view: View, own: Side, candidates: readonly Candidate[], place: Place) {
+    const given = giftsOf(view, own)
+    const there = forceOf(view, own)
+    const sum = (characters: readonly CharacterCard[]) => characters.reduce((all, card) => all + worth(card, place), 0)
+    const idle = isStuck(view, own) ? 0 : A_CARD
+    this.#candidates = candidates
+    this.#values = candidates.map(({ card, alone, role }) => {
+      if (role === 'weapon') return -idle
+      return role === 'fighter' && card.type === 'character'
+        ? worth(card, place) + textWorth(card) + giftTo(given, card, place) - A_CARD
+        : alone
+    })
+    this.#there = { fighters: there.characters.length, weapons: there.weapons.length }
+    const of = (role: Candidate['role']) => candidates.filter((one) => one.role === role).map(({ card }) => card)
+    this.#fighters = [...there.characters, ...of('fighter').filter((card) => card.type === 'character')]
+    this.#weapons = [...there.weapons, ...of('weapon').filter((card) => card.type === 'weapon')]
+    this.#gains = this.#weapons.map((weapon) => this.#fighters.map((user) => weaponWorth(weapon, user, place)))
+    this.#base = sum(there.characters) - sum(forceOf(view, opposite(own)).characters)
   }
-  visit(0, [], base, budget)
-  return { ids: [...best.ids], worth: best.worth }
+
+  /** The subset that is worth most. */
+  best(budget: number): Weighed {
+    const candidates = this.#candidates
+    const fighters = this.#fighters.map((_, at) => at < this.#there.fighters)
+    const weapons = this.#weapons.map((_, at) => at < this.#there.weapons)
+    // Where each candidate stands in the tables.
+    let [fighter, weapon] = [this.#there.fighters, this.#there.weapons]
+    const places = candidates.map(({ role }) => (role === 'fighter' ? fighter++ : role === 'weapon' ? weapon++ : -1))
+    const taken: Candidate[] = []
+    let best: Weighed = { ids: [], worth: this.#base + this.#armed(weapons, fighters), left: budget }
+    const visit = (from: number, total: number, left: number) => {
+      for (let at = from; at < candidates.length; at++) {
+        const one = candidates[at] as Candidate
+        if (one.cost > left || taken.some((other) => excludes(one.option, other.option))) continue
+        const flags = one.role === 'fighter' ? fighters : weapons
+        const flag = places[at] as number
+        if (flag >= 0) flags[flag] = true
+        taken.push(one)
+        const value = total + (this.#values[at] as number)
+        const all = value + this.#armed(weapons, fighters)
+        if (all > best.worth + 1e-9)
+          best = { ids: taken.map(({ option }) => option.id), worth: all, left: left - one.cost }
+        visit(at + 1, value, left - one.cost)
+        taken.pop()
+        if (flag >= 0) flags[flag] = false
+      }
+    }
+    visit(0, this.#base, budget)
+    return best
+  }
+
+  /** What the weapons there add, each to another fighter; a little less than in the fight, which may not come to it. */
+  #armed(weapons: readonly boolean[], fighters: readonly boolean[]): number {
+    let total = 0
+    let armed = 0
+    for (let weapon = 0; weapon < weapons.length; weapon++) {
+      if (!weapons[weapon]) continue
+      const gains = this.#gains[weapon] as readonly number[]
+      let most = 0
+      let bearer = -1
+      for (let user = 0; user < gains.length; user++)
+        if (fighters[user] === true && (armed & (1 << user)) === 0 && (gains[user] as number) > most) {
+          most = gains[user] as number
+          bearer = user
+        }
+      if (bearer < 0) continue
+      total += most * 0.8
+      armed |= 1 << bearer
+    }
+    return total
+  }
 }
 
 const excludes = (one: Option, other: Option): boolean =>
   one.excludes?.includes(other.id) === true || other.excludes?.includes(one.id) === true
-
-/** What these weapons add, each to another of these; a little less than in the fight, which may not come to it. */
-function armed(
-  weapons: readonly Extract<Card, { type: 'weapon' }>[],
-  users: readonly Parameters<typeof weaponWorth>[1][],
-  place: Place,
-): number {
-  const free = [...users]
-  let total = 0
-  for (const weapon of weapons) {
-    let most = 0
-    let bearer = -1
-    free.forEach((user, at) => {
-      const gain = weaponWorth(weapon, user, place)
-      if (gain > most) [most, bearer] = [gain, at]
-    })
-    if (bearer < 0) continue
-    total += most * 0.8
-    free.splice(bearer, 1)
-  }
-  return total
-}
 
 // ---------------------------------------------------------------- what else may be done
 

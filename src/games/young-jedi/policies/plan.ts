@@ -271,7 +271,11 @@ function findMembers(use: Use, units: readonly Unit[], place: Place | null): Uni
 const worthOf = (unit: Unit, place: Place | null): number => worth(fighterOf(unit.fighters[0] as Piece), place)
 
 /** The first combination of one of these sizes that will do, in the order of the list; null if there is none. */
-function combine<T>(list: readonly T[], sizes: readonly number[], will: (taken: readonly T[]) => boolean): T[] | null {
+export function combine<T>(
+  list: readonly T[],
+  sizes: readonly number[],
+  will: (taken: readonly T[]) => boolean,
+): T[] | null {
   const search = (size: number, from: number, taken: T[]): T[] | null => {
     if (taken.length === size) return will(taken) ? taken : null
     for (let at = from; at < list.length; at++) {

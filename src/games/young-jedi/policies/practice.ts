@@ -46,13 +46,7 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
   duel: (view, decision) => challenge(view, decision) ?? leave('pass'),
   battle: (view, decision) =>
     promising(view, decision) ? take('battle', ...usefulBattleCards(view, decision)) : leave('pass'),
-  'even-up': (view, decision) =>
-    take(
-      'end',
-      ...options(decision).flatMap((option) =>
-        option.id !== WHOLE_HAND && defaults.isUseless(view, option) ? [option.id] : [],
-      ),
-    ),
+  'even-up': (view, decision) => take('end', ...thrownAway(view, decision)),
   remove(_, decision) {
     const target = defaults.strongest(decision)
     const card = cardOf(options(decision).find(({ id }) => id === target))
@@ -151,6 +145,19 @@ function leastUseful(view: View, decision: Decision): string[] {
 
 const held = (view: View, own: Side): CharacterCard[] =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
+
+/** Locations that are of no use any more; the whole hand if nobody in it can go anywhere and the deck can bear it. */
+function thrownAway(view: View, decision: Decision): string[] {
+  const own = decision.seat as Side
+  const nobody = held(view, own).length === 0 && view.sides[own].hand >= MANY
+  if (nobody && deckOf(view, own) > 2 * PLENTY) return [WHOLE_HAND]
+  return options(decision).flatMap((option) =>
+    option.id !== WHOLE_HAND && defaults.isUseless(view, option) ? [option.id] : [],
+  )
+}
+
+/** Fewer cards than this are not worth a hand drawn anew. */
+const MANY = 4
 
 /** A lap card by its own number rather than by handling, and the one that is needed least elsewhere. */
 function lapCard(view: View, decision: Decision): Given {

@@ -59,7 +59,7 @@ export function battleBonus(state: State, side: Side, frame: FightFrame, scene: 
 
 /**
  * Form F21: the printed destiny of an opposing fighter less the user's own. Each owner takes of his numbers, and the
- * card's owner of the opposing fighters, what is best for him: nobody could gain by another choice (E-37).
+ * card's owner of the opposing fighters, what is best for him: nobody could gain by another choice (rules 10.9, 24.5).
  */
 function difference(scene: Scene, side: Side): number {
   const lowest = (card: string) => Math.min(...[cardById(card).destiny ?? 0].flat())

@@ -1,0 +1,374 @@
+/** How people are called: one living message for each match, quiet hours, gathered calls; also when things go wrong. */
+
+import { DiscordAPIError } from 'discord.js'
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it } from 'vitest'
+import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { text } from '../../src/discord/components.ts'
+import { lineOf } from '../../src/discord/interactions.ts'
+import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
+import type { Settings } from '../../src/people/api.ts'
+import {
+  answerPanel,
+  asksSomething,
+  beginMatch,
+  openFromDm,
+  openFromThread,
+  publicMessages,
+  startWorld,
+  type World,
+  type WorldOptions,
+} from './world.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const worlds: World[] = []
+async function begun(options: WorldOptions = {}) {
+  const world = await startWorld(options)
+  worlds.push(world)
+  return { world, alice: world.sandbox.user('Alice'), bob: world.sandbox.user('Bob') }
+}
+afterEach(async () => {
+  for (const world of worlds.splice(0)) {
+    await world.close()
+    expect(world.sandbox.problems).toEqual([])
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  }
+})
+
+const isSilent = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.SuppressNotifications) !== 0
+/** The messages that call a person, each with whether it made a sound. */
+const calls = (person: TestUser) =>
+  person.dms().filter((message) => /your move|time is running out/.test(textOf(message)))
+const sounds = (messages: readonly APIMessage[]) => messages.map((message) => !isSilent(message))
+const wants = async (world: World, person: TestUser, settings: Partial<Settings>) => {
+  expect(await world.holonet.persons.change(person.id, settings)).toMatchObject(settings)
+}
+/** Twelve o'clock at the start of each world is night there: from 22 to 8 it is quiet. */
+const NIGHT = { zone: 'Pacific/Auckland', quiet: { from: 22 * 60, to: 8 * 60 } } as const
+/** The time until that night ends: it begins at 1 in the morning. */
+const TILL_MORNING = 7 * HOUR
+
+/** Both answer what they are asked, a minute later each; the first to be called again is the first. */
+async function round(world: World, threadId: string, ...people: readonly TestUser[]) {
+  for (const person of people) {
+    world.clock.advance(MINUTE)
+    let panel = await openFromThread(person, threadId)
+    while (asksSomething(panel)) panel = await answerPanel(person, panel)
+    await world.quiet()
+  }
+}
+
+describe('a call', () => {
+  it('takes the place of the former one, with a sound; the result ends it', async () => {
+    const { world, alice, bob } = await begun()
+    const { threadId } = await beginMatch(world, alice, bob)
+    const first = await alice.dm('your move')
+    await round(world, threadId, alice, bob)
+    const second = await alice.dm('Which card do you lay?')
+    expect(alice.now(first)).toBeUndefined()
+    expect(second.id).not.toBe(first.id)
+    expect(sounds(calls(alice))).toEqual([true])
+    await round(world, threadId, alice, bob)
+    expect(calls(alice)).toHaveLength(1)
+    const asked = await bob.slash('concede', {}, { channel: threadId })
+    await bob.click(asked.message, 'Give up')
+    await world.quiet()
+    await alice.dm('🏁')
+    expect(calls(alice)).toEqual([])
+    expect(await world.holonet.prisma.call.count()).toBe(0)
+  })
+
+  it('takes the place of a panel that was opened in the direct messages', async () => {
+    const { world, alice, bob } = await begun()
+    const { threadId } = await beginMatch(world, alice, bob)
+    world.clock.advance(MINUTE)
+    const laid = await answerPanel(alice, await openFromDm(alice))
+    await round(world, threadId, bob)
+    await alice.gone(laid)
+    expect(textOf(await alice.dm('Which card do you lay?'))).toContain('your move')
+    expect(alice.dms()).toHaveLength(1)
+  })
+
+  it('that takes a message away while it is clicked leaves nobody without an answer', async () => {
+    const sent: unknown[] = []
+    const gone = new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', '', {})
+    const interaction = {
+      inGuild: () => false,
+      editReply: () => Promise.reject(gone),
+      followUp: async (message: unknown) => {
+        sent.push(message)
+        return { id: 'new' }
+      },
+    }
+    const line = lineOf(interaction as unknown as Parameters<typeof lineOf>[0])
+    expect(await line.show({ components: [text('the panel')] })).toBe('new')
+    expect(sent).toMatchObject([{ components: [text('the panel')], flags: MessageFlags.IsComponentsV2 }])
+  })
+
+  it('of another match makes no sound while one that has just rung is not answered', async () => {
+    const { world, alice, bob } = await begun()
+    const carl = world.sandbox.user('Carl')
+    const { threadId } = await beginMatch(world, alice, bob)
+    world.clock.advance(MINUTE)
+    const other = await beginMatch(world, alice, carl)
+    expect(sounds(calls(alice))).toEqual([true, false])
+    // Answered: the next may be heard again.
+    await round(world, threadId, alice)
+    await round(world, other.threadId, alice, carl)
+    expect(sounds(calls(alice))).toEqual([true, true])
+    // Long ago: it has been forgotten, perhaps.
+    world.clock.advance(10 * MINUTE)
+    await round(world, threadId, bob)
+    expect(sounds(calls(alice))).toEqual([true, true])
+  })
+
+  it('in the thread, for who takes no direct messages, is one message too', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { dms: false })
+    const { threadId } = await beginMatch(world, alice, bob)
+    const mentions = () => publicMessages(alice, threadId).filter((one) => textOf(one).includes('it is your move'))
+    expect(mentions()).toHaveLength(1)
+    await round(world, threadId, alice, bob)
+    expect(mentions()).toHaveLength(1)
+    expect(mentions()[0]!.mentions.map(({ id }) => id)).toEqual([alice.id])
+    expect(alice.dms()).toEqual([])
+    const asked = await bob.slash('concede', {}, { channel: threadId })
+    await bob.click(asked.message, 'Give up')
+    await world.quiet()
+    expect(mentions()).toEqual([])
+    // Nobody has wanted to write to her directly in vain.
+    expect(world.sandbox.requests.filter(({ status }) => status === 403)).toEqual([])
+    expect(await world.holonet.prisma.notice.count()).toBe(0)
+  })
+
+  it('that is a reminder rings, in the place of the call', async () => {
+    const { world, alice, bob } = await begun()
+    await beginMatch(world, alice, bob)
+    const call = await alice.dm('your move')
+    world.clock.advance(60 * HOUR)
+    await world.holonet.wake()
+    await world.quiet()
+    await alice.dm('your time is running out')
+    expect(alice.now(call)).toBeUndefined()
+    expect(sounds(calls(alice))).toEqual([true])
+  })
+})
+
+describe('quiet hours', () => {
+  it('let messages come without a sound, and edit the call that stands', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, NIGHT)
+    const { challenge, threadId } = await beginMatch(world, bob, alice)
+    // The challenge to her, the welcome in the thread and the call: none of them wakes her.
+    expect(isSilent(challenge)).toBe(true)
+    expect(isSilent(await alice.sees('The story of your match', { channel: threadId }))).toBe(true)
+    expect(sounds(calls(alice))).toEqual([false])
+    expect(sounds(calls(bob))).toEqual([true])
+    const [call] = calls(alice)
+    await round(world, threadId, alice, bob)
+    expect(calls(alice).map(({ id }) => id)).toEqual([call!.id])
+    expect(textOf(calls(alice)[0]!)).toContain('Which card do you lay?')
+    world.clock.advance(TILL_MORNING)
+    await round(world, threadId, alice, bob)
+    expect(sounds(calls(alice))).toEqual([true])
+  })
+
+  it('in which a call is older than an hour make a new one', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, NIGHT)
+    const { threadId } = await beginMatch(world, bob, alice)
+    const [call] = calls(alice)
+    world.clock.advance(2 * HOUR)
+    await round(world, threadId, alice, bob)
+    expect(alice.now(call!)).toBeUndefined()
+    expect(sounds(calls(alice))).toEqual([false])
+    expect(world.sandbox.requests.filter(({ status }) => status === 429)).toEqual([])
+  })
+
+  it('hold what comes in them until the morning, once, if the person wants it so', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { ...NIGHT, quietWay: 'held' })
+    const { threadId } = await beginMatch(world, bob, alice)
+    expect(alice.dms()).toEqual([])
+    // She plays on although it is night: only the last call is still of use in the morning.
+    await round(world, threadId, alice, bob)
+    await round(world, threadId, alice, bob)
+    expect(alice.dms()).toEqual([])
+    expect(publicMessages(alice, threadId).length).toBeGreaterThan(3)
+    expect(await world.holonet.prisma.notice.count()).toBeGreaterThan(1)
+    await world.restart()
+    await world.quiet()
+    expect(alice.dms()).toEqual([])
+    world.clock.advance(TILL_MORNING)
+    await world.quiet()
+    await alice.dm('your move')
+    expect(sounds(calls(alice))).toEqual([true])
+    expect(await world.holonet.prisma.notice.count()).toBe(0)
+  })
+
+  it('that end because the person wants no more of them give free what was held', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { ...NIGHT, quietWay: 'held' })
+    await beginMatch(world, bob, alice)
+    const panel = await alice.slash('settings')
+    await alice.select(panel.message, 'Quiet hours begin', 'No quiet hours')
+    await world.quiet()
+    expect(sounds(calls(alice))).toEqual([true])
+  })
+
+  it('are broken by a reminder that would come too late, and hold the result of what it was about', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { ...NIGHT, quietWay: 'held' })
+    const asked = await bob.slash('play', { opponent: alice, side: 'tiny/left', time: 1 })
+    const posted = alice.next(`<@${alice.id}>`)
+    await bob.select(asked.message, /\|deck$/, 'Even')
+    const accepted = await alice.click(await posted, 'Accept')
+    const { message } = await alice.select(accepted.message, /\|deck$/, 'Even')
+    await answerPanel(alice, message)
+    await world.quiet()
+    const thread = alice.threads()[0]!
+    await round(world, thread.id, bob)
+    // An hour for each move: to hold the call would be no use.
+    expect(sounds(calls(alice))).toEqual([false])
+    world.clock.advance(50 * MINUTE)
+    await world.holonet.wake()
+    await world.quiet()
+    await alice.dm('your time is running out')
+    expect(sounds(calls(alice))).toEqual([true])
+    const gone = await bob.slash('concede', {}, { channel: thread.id })
+    await bob.click(gone.message, 'Give up')
+    await world.quiet()
+    expect(alice.dms().map(textOf).join()).not.toContain('🏁')
+    world.clock.advance(TILL_MORNING)
+    await world.quiet()
+    expect(isSilent(await alice.dm('🏁'))).toBe(false)
+    expect(calls(alice)).toEqual([])
+  })
+
+  it('hold a mention in public, too', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { ...NIGHT, quietWay: 'held', dms: false })
+    const { threadId } = await beginMatch(world, bob, alice)
+    const mentions = () => publicMessages(alice, threadId).filter((one) => textOf(one).includes('it is your move'))
+    expect(mentions()).toEqual([])
+    world.clock.advance(TILL_MORNING)
+    await world.quiet()
+    expect(sounds(mentions())).toEqual([true])
+  })
+})
+
+describe('gathered calls', () => {
+  it('come as one message for all matches, an hour apart', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { calls: 'gathered' })
+    const [carl, dora] = [world.sandbox.user('Carl'), world.sandbox.user('Dora')]
+    const { threadId } = await beginMatch(world, alice, bob)
+    expect(calls(alice)).toHaveLength(1)
+    world.clock.advance(10 * MINUTE)
+    await beginMatch(world, alice, carl)
+    world.clock.advance(10 * MINUTE)
+    await beginMatch(world, alice, dora)
+    await round(world, threadId, alice, bob)
+    expect(calls(alice)).toHaveLength(1)
+    world.clock.advance(HOUR)
+    await world.quiet()
+    const all = await alice.dm('It is your move in 3 matches')
+    expect(calls(alice).map(({ id }) => id)).toEqual([all.id])
+    expect(textOf(all)).toMatch(/Bob[\s\S]*your move/)
+    const opened = await alice.select(all, 'Open a panel', 'Against Carl')
+    expect(opened.text).toContain('In which order do you lay your tokens?')
+    expect(await world.holonet.prisma.notice.count()).toBe(0)
+  })
+
+  it('are told once, also after a kill', async () => {
+    const { world, alice, bob } = await begun({ herald: forgetful })
+    await wants(world, alice, { calls: 'gathered' })
+    const carl = world.sandbox.user('Carl')
+    await beginMatch(world, alice, bob)
+    world.clock.advance(MINUTE)
+    await beginMatch(world, alice, carl)
+    world.clock.advance(HOUR)
+    await world.quiet()
+    const all = await alice.dm('It is your move in 2 matches')
+    await world.restart({}, 20 * MINUTE)
+    await world.quiet()
+    world.clock.advance(2 * HOUR)
+    await world.quiet()
+    expect(calls(alice).map(({ id }) => id)).toEqual([all.id])
+  })
+
+  it('that would come too late don’t wait', async () => {
+    const { world, alice, bob } = await begun()
+    await wants(world, alice, { calls: 'gathered' })
+    const carl = world.sandbox.user('Carl')
+    await beginMatch(world, alice, bob)
+    world.clock.advance(MINUTE)
+    const asked = await alice.slash('play', { opponent: carl, side: 'tiny/left', time: 1 })
+    const posted = carl.next(`<@${carl.id}>`)
+    await alice.select(asked.message, /\|deck$/, 'Even')
+    const accepted = await carl.click(await posted, 'Accept')
+    await carl.select(accepted.message, /\|deck$/, 'Even')
+    await world.quiet()
+    await alice.dm('It is your move in 2 matches')
+    expect(calls(alice)).toHaveLength(1)
+  })
+})
+
+/** Delivers, but the program dies before a call of the first player can be struck off. */
+const forgetful = (real: Herald): Herald => ({
+  async deliver(notice: Notice): Promise<Delivery> {
+    const delivery = await real.deliver(notice)
+    const struck = notice.kind !== 'called' || notice.seat !== 'left'
+    return delivery === 'sent' && !struck ? 'retry' : delivery
+  },
+})
+
+describe('a program that is killed', () => {
+  it('after it has called calls nobody twice, however long it is down', async () => {
+    const { world, alice, bob } = await begun({ herald: forgetful })
+    await beginMatch(world, alice, bob)
+    const call = await alice.dm('your move')
+    await world.restart({ herald: forgetful }, 30 * MINUTE)
+    await world.quiet()
+    await world.restart({}, 30 * MINUTE)
+    await world.quiet()
+    expect(calls(alice).map(({ id }) => id)).toEqual([call.id])
+    expect(await world.holonet.prisma.notice.count()).toBe(0)
+  })
+
+  it('between the message and the note of it finds the message again', async () => {
+    const { world, alice, bob } = await begun({ herald: forgetful })
+    await beginMatch(world, alice, bob)
+    const call = await alice.dm('your move')
+    await world.holonet.prisma.call.deleteMany()
+    await world.restart({}, 30 * MINUTE)
+    await world.quiet()
+    expect(calls(alice).map(({ id }) => id)).toEqual([call.id])
+    expect(await world.holonet.prisma.call.findFirst({ where: { personId: alice.id } })).toMatchObject({
+      messageId: call.id,
+    })
+  })
+
+  it('tells the result once', async () => {
+    const { world, alice, bob } = await begun({
+      herald: (real) => ({
+        async deliver(notice) {
+          const delivery = await real.deliver(notice)
+          return notice.kind === 'result' ? 'retry' : delivery
+        },
+      }),
+    })
+    const { threadId } = await beginMatch(world, alice, bob)
+    const asked = await bob.slash('concede', {}, { channel: threadId })
+    await bob.click(asked.message, 'Give up')
+    await world.quiet()
+    await world.restart({}, 30 * MINUTE)
+    await world.quiet()
+    const results = (person: TestUser) => person.dms().filter((message) => textOf(message).includes('🏁'))
+    await bob.dm('🏁')
+    expect([results(alice).length, results(bob).length]).toEqual([1, 1])
+    expect(controlsOf(results(alice)[0]!).map(({ label }) => label)).toEqual(['Rematch'])
+  })
+})

@@ -1,0 +1,211 @@
+/** Good company: rematches, invitations, and no more matches at once than one wants. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { serverLink, userLink } from '../../src/discord/panels/invite.ts'
+import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, toldAlone, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+let count = 0
+const user = (name: string) => world.sandbox.user(`${name}${++count}`)
+
+/** One concedes a match against the other. @returns the thread */
+async function played(one: TestUser, other: TestUser): Promise<string> {
+  const { threadId } = await beginMatch(world, one, other)
+  const asked = await one.slash('concede', {}, { channel: threadId })
+  await one.click(asked.message, 'Give up')
+  await world.quiet()
+  return threadId
+}
+const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
+
+describe('a rematch', () => {
+  it('is offered by the button below the result, with the sides swapped, and accepted by the same button', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const threadId = await played(ann, ben)
+    const end = await ann.sees('🏁', { channel: threadId })
+    expect(labels(end)).toEqual(['Rematch'])
+    const asked = await ann.click(end, 'Rematch')
+    expect(isEphemeral(asked.message)).toBe(true)
+    expect(asked.text).toContain(`Play **${ben.name}** again`)
+    expect(asked.text).toContain('**High Card** · Short · 3 days per move · friendly')
+    // She has played left.
+    expect(labels(asked.message)).toEqual(['Sides swapped: Right', 'Same side: Left'])
+    const decks = await ann.click(asked.message, 'Sides swapped')
+    expect(controlsOf(decks.message)[0]!.options.every(({ value }) => value.startsWith('right'))).toBe(true)
+    const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
+    await ann.select(decks.message, DECK, 'Even')
+    const challenge = await posted
+    expect(textOf(challenge)).toContain('🔁 Rematch')
+    expect(textOf(challenge)).toContain(`${ann.name} plays: Right`)
+    expect((await ann.click(end, 'Rematch')).text).toContain('offered already')
+
+    // He finds it behind the button of his own result, too.
+    const taken = await ben.click(await ben.dm('🏁'), 'Rematch')
+    expect(taken.text).toContain('Choose your deck')
+    await toldAlone(ben, `**${ann.name}** has asked for a rematch already`)
+    await ben.select(taken.message, DECK, 'Even')
+    await world.quiet()
+    expect(textOf(ann.now(challenge)!)).toContain('**Accepted: the match is on**')
+    const [match] = await world.holonet.matches.of(ann.id)
+    expect(match!.match.players).toEqual({ right: ann.id, left: ben.id })
+    expect((await ben.click(end, 'Rematch')).text).toContain('on already')
+  })
+
+  it('can be asked for from the direct messages, and is posted where the match was played', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    ann.locale('fr')
+    await played(ben, ann)
+    const asked = await ann.click(await ann.dm('🏁'), 'Revanche')
+    expect(isEphemeral(asked.message)).toBe(false)
+    const decks = await ann.click(asked.message, 'Même camp')
+    const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
+    const done = await ann.select(decks.message, DECK, 'Even')
+    // In the language of the server, whatever she reads herself.
+    expect(textOf(await posted)).toMatch(/🔁 Rematch[\s\S]*plays: Right/)
+    expect(done.text).not.toContain('Rematch')
+    expect(textOf(await ann.dm('🏁'))).toContain('gagne par abandon')
+  })
+
+  it('is for those who have played', async () => {
+    const [ann, ben, eve] = [user('Ann'), user('Ben'), user('Eve')]
+    const threadId = await played(ann, ben)
+    const end = await eve.sees('🏁', { channel: threadId })
+    const answer = await eve.click(end, 'Rematch')
+    expect(isEphemeral(answer.message)).toBe(true)
+    expect(answer.text).toContain('Only who has played')
+  })
+
+  it('is one for each match, also if both ask at the same moment, or one twice', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const threadId = await played(ann, ben)
+    const end = await ann.sees('🏁', { channel: threadId })
+    const begun = async (person: TestUser) => {
+      const asked = await person.click(end, 'Rematch')
+      return (await person.click(asked.message, 'Sides swapped')).message
+    }
+    const panels = [await begun(ann), await begun(ann), await begun(ben)]
+    await Promise.all(
+      panels.map((panel, at) => [ann, ann, ben][at]!.select(panel, DECK, 'Even', { until: 'acknowledged' })),
+    )
+    await world.quiet()
+    const open = await world.holonet.challenges.between(ann.id, ben.id)
+    expect(open).toHaveLength(1)
+    const texts = publicMessages(ann, 'general').map(textOf)
+    expect(texts.filter((one) => one.includes('🔁 Rematch') && one.includes(ann.name))).toHaveLength(1)
+    const slower = open[0]!.by === ann.id ? ben : ann
+    expect(textOf(await toldAlone(slower, 'is offered already'))).toBeTruthy()
+  })
+
+  it('after a restart works from the old button', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const threadId = await played(ann, ben)
+    const end = await ann.sees('🏁', { channel: threadId })
+    await world.restart({}, 30 * 24 * 60 * 60 * 1000)
+    await ann.until('a sleeping thread', () => 'thread_metadata' in ann.channel(threadId))
+    const asked = await ann.click(await ann.dm('🏁'), 'Rematch')
+    expect(asked.text).toContain(`Play **${ben.name}** again`)
+    expect(labels(end)).toEqual(['Rematch'])
+  })
+
+  it('of practice can be had as often as one likes', async () => {
+    const solo = user('Solo')
+    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId } })
+    await solo.select(asked.message, DECK, 'Even')
+    await world.quiet()
+    const thread = await solo.thread(solo.name)
+    const leave = await solo.slash('concede', {}, { channel: thread.id })
+    await solo.click(leave.message, 'Give up')
+    await world.quiet()
+    const end = await solo.sees('🏁', { channel: thread.id })
+    for (let round = 0; round < 2; round++) {
+      const again = await solo.click(end, 'Rematch')
+      expect(again.text).toContain('Play **Practice opponent** again')
+      const decks = await solo.click(again.message, 'Sides swapped')
+      const panel = await solo.select(decks.message, DECK, 'Even')
+      expect(panel.text).toContain('In which order')
+    }
+  })
+
+  it('with somebody who has blocked the other is refused as any challenge is', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const threadId = await played(ann, ben)
+    await ben.slash('block', { person: ann })
+    const asked = await ann.click(await ann.sees('🏁', { channel: threadId }), 'Rematch')
+    const refused = await ann.click(asked.message, 'Sides swapped')
+    await toldAlone(ann, `<@${ben.id}> can’t be challenged by you at present.`)
+    expect(refused.text).not.toContain('block')
+  })
+})
+
+describe('the limit of matches at once', () => {
+  it('keeps one from challenging and accepting, and says what to do', async () => {
+    const [ann, ben, carl] = [user('Ann'), user('Ben'), user('Carl')]
+    const panel = await ann.slash('settings')
+    await ann.select(panel.message, 'Matches at once', '1 match at once')
+    await beginMatch(world, ann, ben)
+    const asked = await ann.slash('play', {})
+    expect(asked.text).toBe(
+      'You have one match or challenge open, and no more than 1 at once. End it first, or raise the limit in `/settings`.',
+    )
+    const offered = await carl.slash('play', {})
+    const posted = ann.next('looks for an opponent')
+    await carl.select(offered.message, DECK, 'Even')
+    const challenge = await posted
+    expect((await ann.click(challenge, ACCEPT)).text).toContain('no more than 1 at once')
+    // He is told no more than that it is not possible.
+    expect((await carl.slash('play', { opponent: ann })).text).toBe(
+      `<@${ann.id}> can’t be challenged by you at present.`,
+    )
+    await ann.select(panel.message, 'Matches at once', '2 matches at once')
+    expect((await ann.click(challenge, ACCEPT)).text).toContain('Choose your deck')
+  })
+})
+
+describe('/invite', () => {
+  it('names the ways to take the bot along, for servers and for people', async () => {
+    const ann = user('Ann')
+    const { message } = await ann.slash('invite')
+    expect(isEphemeral(message)).toBe(true)
+    const urls = JSON.stringify(message.components).match(/https:[^"]+/g)!
+    expect(urls).toHaveLength(2)
+    const [server, person] = urls.map((url) => new URL(url))
+    const { botId } = world.sandbox
+    expect(Object.fromEntries(server!.searchParams)).toMatchObject({
+      client_id: botId,
+      integration_type: '0',
+      scope: 'bot applications.commands',
+    })
+    expect(Object.fromEntries(person!.searchParams)).toEqual({
+      client_id: botId,
+      integration_type: '1',
+      scope: 'applications.commands',
+    })
+    expect(urls).toEqual([serverLink(botId), userLink(botId)])
+    // To see, write, write in threads, open them, read what was written, and send files; nothing else.
+    const bits = [10n, 11n, 38n, 35n, 16n, 15n].reduce((sum, bit) => sum | (1n << bit), 0n)
+    expect(server!.searchParams.get('permissions')).toBe(bits.toString())
+  })
+
+  it('can be shown to everybody, and is behind a button of /help', async () => {
+    const ann = user('Ann')
+    ann.locale('fr')
+    const open = await ann.slash('invite', { public: true })
+    expect(isEphemeral(open.message)).toBe(false)
+    expect(open.text).toContain('Take me with you')
+    const help = await ann.slash('help')
+    const behind = await ann.click(help.message, 'M’inviter')
+    expect(isEphemeral(behind.message)).toBe(true)
+    expect(behind.text).toContain('Emmenez-moi')
+  })
+})

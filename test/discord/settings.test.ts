@@ -1,0 +1,301 @@
+/** What people set for themselves, by command, panel and form, in both languages. */
+import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { countOf, MOST } from '../../src/discord/components.ts'
+import { settingsPanel } from '../../src/discord/panels/settings.ts'
+import { LANGUAGES } from '../../src/games/game.ts'
+import { CALL_WAYS, QUIET_WAYS, USUAL } from '../../src/people/api.ts'
+import { findZones } from '../../src/people/zones.ts'
+import { ACCEPT, beginMatch, DECK, openFromDm, startWorld, toldAlone, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+let count = 0
+const user = (name: string) => world.sandbox.user(`${name}${++count}`)
+const kept = (person: TestUser) => world.holonet.persons.of(person.id)
+const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
+const ASK = 'Tell me your time zone'
+
+describe('/settings', () => {
+  it('shows what is usual to who has said nothing, and to nobody else', async () => {
+    const ann = user('Ann')
+    const { message, text } = await ann.slash('settings')
+    expect(isEphemeral(message)).toBe(true)
+    expect(text).toContain('Time zone: **unknown**')
+    expect(text).toContain('Direct messages: **yes**')
+    expect(text).toContain('Calls: **for each move**')
+    expect(text).toContain('Matches at once: **10** at most')
+    expect(text).toContain('Blocked: **nobody**')
+    // Without a zone there is nothing to set about quiet hours.
+    expect(labels(message).filter((label) => /quiet/i.test(label))).toEqual([])
+  })
+
+  it('takes a zone that is picked while typing, and shows the time there', async () => {
+    const ann = user('Ann')
+    const choices = await ann.autocomplete('settings', 'timezone', 'pariss')
+    expect(choices[0]).toEqual({ name: 'Europe/Paris · France · 13:00', value: 'Europe/Paris' })
+    const { text, message } = await ann.slash('settings', { timezone: 'Europe/Paris' })
+    expect(text).toContain('Time zone: **Europe/Paris** · Paris, France · it is 13:00 there')
+    expect(text).toContain('Quiet hours: **none**')
+    const quiet = await ann.click(message, 'Quiet from 22:00 to 08:00')
+    expect(quiet.text).toContain('Quiet hours: **22:00 to 08:00**, what comes then makes no sound')
+    expect(await kept(ann)).toMatchObject({ zone: 'Europe/Paris', quiet: { from: 1320, to: 480 } })
+  })
+
+  it('offers 25 choices at most for anything, none of them too long', async () => {
+    const ann = user('Ann')
+    for (const typed of ['', 'a', 'america', 'é', '12:00', 'UTC', '💥', 'x'.repeat(60)]) {
+      const choices = await ann.autocomplete('settings', 'timezone', typed)
+      expect(choices.length).toBeLessThanOrEqual(25)
+      for (const { name } of choices) expect(name.length).toBeLessThanOrEqual(100)
+    }
+  })
+
+  it('lets choose where what was typed may mean several, and says so where it means nothing', async () => {
+    const ann = user('Ann')
+    const which = await ann.slash('settings', { timezone: 'united states' })
+    expect(which.text).toContain('Which time zone do you mean by “united states”?')
+    const picked = await ann.select(which.message, 'Which one is it?', 'America/Chicago')
+    expect(picked.text).toContain('Saved.')
+    expect((await kept(ann)).zone).toBe('America/Chicago')
+    const none = await ann.slash('settings', { timezone: '**zzzzqqqq** @everyone' })
+    expect(none.text).toContain('I know no time zone like “\\*\\*zzzzqqqq\\*\\* @\u200beveryone”')
+    expect((await kept(ann)).zone).toBe('America/Chicago')
+  })
+
+  it('takes a zone typed into its form', async () => {
+    const ann = user('Ann')
+    const { message } = await ann.slash('settings')
+    const { form } = await ann.click(message, 'Time zone …')
+    const slip = await ann.submit(form, { zone: 'Lyonn' })
+    expect(slip.message.id).toBe(message.id)
+    expect(slip.text).toContain('Which time zone do you mean by “Lyonn”?')
+    const again = await ann.click(slip.message, 'Time zone …')
+    const done = await ann.submit(again.form, { zone: 'lyon' })
+    expect(done.text).toContain('**Europe/Paris**')
+    const gone = await ann.click(done.message, 'Forget my time zone')
+    expect(gone.text).toContain('Time zone: **unknown**')
+    expect(await kept(ann)).toMatchObject({ zone: null, quiet: null })
+  })
+
+  it('sets the hours one by one; the same hour twice is refused', async () => {
+    const ann = user('Ann')
+    let { message } = await ann.slash('settings', { timezone: 'Tokyo' })
+    message = (await ann.select(message, 'Quiet hours begin', 'Quiet from 23:00')).message
+    expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 8 * 60 })
+    message = (await ann.select(message, 'Quiet hours end', 'Quiet until 06:00')).message
+    expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 6 * 60 })
+    const same = await ann.select(message, 'Quiet hours end', 'Quiet until 23:00')
+    expect(same.text).toContain('have to begin and end at different times')
+    expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 6 * 60 })
+    const held = await ann.click(same.message, 'In quiet hours: wait')
+    expect(held.text).toContain('what comes then waits until they end')
+    const none = await ann.select(held.message, 'Quiet hours begin', 'No quiet hours')
+    expect(none.text).toContain('Quiet hours: **none**')
+    // Beginning when they would usually end, they are as long as usual all the same.
+    await ann.select(none.message, 'Quiet hours begin', 'Quiet from 08:00')
+    expect((await kept(ann)).quiet).toEqual({ from: 8 * 60, to: 16 * 60 })
+  })
+
+  it('sets all else, each with one click, and a click twice does no harm', async () => {
+    const ann = user('Ann')
+    const { message } = await ann.slash('settings')
+    await ann.click(message, 'Direct messages off')
+    await ann.click(message, 'Gather my calls')
+    await ann.click(message, 'Words only')
+    await ann.select(message, 'Matches at once', '3 matches at once')
+    expect(await kept(ann)).toMatchObject({ dms: false, calls: 'gathered', wordsOnly: true, openMatches: 3 })
+    const now = ann.now(message)!
+    expect(textOf(now)).toContain('Direct messages: **no**')
+    expect(textOf(now)).toContain('Matches at once: **3** at most')
+    const on = controlsOf(now).find(({ label }) => label === 'Direct messages on')!
+    await Promise.all([ann.click(now, on.customId), ann.click(now, on.customId)])
+    expect((await kept(ann)).dms).toBe(true)
+    await ann.click(ann.now(message)!, 'Call me for each move')
+    await ann.click(ann.now(message)!, 'With pictures')
+    await ann.select(ann.now(message)!, 'Matches at once', 'As many as is usual here')
+    expect(await kept(ann)).toMatchObject({ ...USUAL })
+  })
+
+  it('works in the direct messages, and in French', async () => {
+    const eve = user('Ève')
+    eve.locale('fr')
+    const dm = await eve.openDm()
+    const { message, text } = await eve.slash('settings', {}, { channel: dm })
+    expect(isEphemeral(message)).toBe(false)
+    expect(text).toContain('Vos réglages')
+    expect(text).toMatch(/Langue\s: \*\*français\*\*/)
+    const { form } = await eve.click(message, 'Fuseau horaire …')
+    const done = await eve.submit(form, { zone: 'Suisse' })
+    expect(done.message.id).toBe(message.id)
+    expect(done.text).toContain('**Europe/Zurich** · Zurich, Suisse')
+    const quiet = await eve.click(done.message, 'Calme de 22:00 à 08:00')
+    expect(quiet.text).toMatch(/Heures calmes\s: \*\*de 22:00 à 08:00\*\*/)
+    const choices = await eve.autocomplete('settings', 'timezone', 'allemagne')
+    expect(choices[0]!.name).toMatch(/^Europe\/Berlin · Allemagne · /)
+  })
+
+  it('are there after a restart, with the panel that was open', async () => {
+    const ann = user('Ann')
+    const { message } = await ann.slash('settings', { timezone: 'Lisbon' })
+    await world.restart()
+    const quiet = await ann.click(message, 'Quiet from 22:00')
+    expect(quiet.text).toContain('**Europe/Lisbon**')
+    expect(quiet.text).toContain('22:00 to 08:00')
+  })
+
+  it('are not changed by a button that nobody wrote', async () => {
+    const ann = user('Ann')
+    const { message } = await ann.slash('settings', { timezone: 'UTC' })
+    const { language: _, ...before } = await kept(ann)
+    const stored = world.sandbox.world.message(message.id)!
+    for (const odd of ['set|way|loud', 'set|calls|never', 'set|nothing', 'set']) {
+      const forged = JSON.parse(JSON.stringify(stored).replaceAll(/1\|set\|dms\|off/g, `1|${odd}`))
+      world.sandbox.world.saveMessage(forged)
+      await ann.until('the odd button', () =>
+        controlsOf(ann.now(message)!).some(({ customId }) => customId === `1|${odd}`),
+      )
+      await ann.click(ann.now(message)!, `1|${odd}`)
+    }
+    await toldAlone(ann, 'older version')
+    expect(await kept(ann)).toMatchObject(before)
+  })
+})
+
+describe('the question for the time zone', () => {
+  it('comes once to who accepts, beside his panel, and is answered by its button', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const { panel } = await beginMatch(world, ann, ben)
+    const asked = await toldAlone(ben, ASK)
+    const { form } = await ben.click(asked, 'Time zone …')
+    const answered = await ben.submit(form, { zone: 'Brussels' })
+    expect(isEphemeral(answered.message)).toBe(true)
+    expect(answered.message.id).not.toBe(asked.id)
+    expect(answered.text).toContain('**Europe/Brussels**')
+    expect(labels(answered.message)).toContain('Quiet from 22:00 to 08:00')
+    expect(textOf(ben.now(panel)!)).toContain('In which order')
+    await beginMatch(world, ann, ben)
+    expect(ben.ephemerals().filter((message) => textOf(message).includes(ASK))).toHaveLength(1)
+  })
+
+  it('comes once to who has challenged, below his call, which it leaves alone', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    await beginMatch(world, ann, ben)
+    const call = await ann.dm(ASK)
+    expect(textOf(call)).toContain('your move')
+    const { form } = await ann.click(call, 'Time zone …')
+    const answered = await ann.submit(form, { zone: 'nowhere at all' })
+    expect(answered.text).toContain('I know no time zone')
+    expect(textOf(ann.now(call)!)).toContain('your move')
+    expect(textOf(await openFromDm(ann))).toContain('In which order')
+    const count = () => ann.dms().filter((message) => textOf(message).includes(ASK)).length
+    expect(count()).toBe(0)
+    await beginMatch(world, ann, ben)
+    expect(count()).toBe(0)
+  })
+
+  it('does not come to who has said it, nor for practice', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    await ann.slash('settings', { timezone: 'UTC' })
+    await ben.slash('settings', { timezone: 'UTC' })
+    await beginMatch(world, ann, ben)
+    const solo = user('Solo')
+    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId } })
+    await solo.select(asked.message, DECK, 'Even')
+    await world.quiet()
+    for (const person of [ann, ben, solo])
+      expect(person.messages().filter((message) => textOf(message).includes(ASK))).toEqual([])
+  })
+})
+
+describe('/block and /unblock', () => {
+  it('end what was offered between two, and tell only who asked', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const offered = await ben.slash('play', { opponent: ann })
+    const posted = ann.next(`<@${ann.id}>`)
+    await ben.select(offered.message, DECK, 'Even')
+    const challenge = await posted
+    const blocked = await ann.slash('block', { person: ben })
+    expect(isEphemeral(blocked.message)).toBe(true)
+    expect(blocked.text).toContain(`**${ben.name}** is blocked`)
+    expect(textOf(ben.now(challenge)!)).toContain('**Declined**')
+    const seen = ben.messages().length
+    const again = await ben.slash('play', { opponent: ann })
+    expect(again.text).toBe(`<@${ann.id}> can’t be challenged by you at present.`)
+    expect(ben.messages().length).toBe(seen + 1)
+    expect((await ann.slash('play', { opponent: ben })).text).toContain('You have blocked')
+    // What was begun before can't be accepted either.
+    const panel = await ann.slash('settings')
+    expect(panel.text).toContain(`Blocked: **${ben.name}**`)
+    const free = await ann.select(panel.message, 'Unblock …', ben.name)
+    expect(free.text).toContain('is not blocked any more')
+    expect((await ann.slash('unblock', { person: ben })).text).toContain('You have not blocked')
+    expect((await ben.slash('play', { opponent: ann })).text).toContain('Choose your deck')
+  })
+
+  it('keep the blocked from open challenges, without a reason', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    await ann.slash('block', { person: ben })
+    const offered = await ann.slash('play', {})
+    const posted = ben.next('looks for an opponent')
+    await ann.select(offered.message, DECK, 'Even')
+    const answer = await ben.click(await posted, ACCEPT)
+    expect(answer.text).toBe('You can’t take up this challenge at present.')
+  })
+
+  it('can not be used on oneself, nor on bots', async () => {
+    const ann = user('Ann')
+    expect((await ann.slash('block', { person: ann })).text).toContain('yourself')
+    expect((await ann.slash('block', { person: { id: world.sandbox.botId } })).text).toContain('Bots cannot be blocked')
+  })
+})
+
+describe('the panel', () => {
+  it('fits into a message and says all in both languages, whatever is set', () => {
+    const now = new Date('2030-01-01T12:00:00Z')
+    const blocked = Array.from({ length: 25 }, (_, at) => ({ id: String(at), name: '*'.repeat(32) }))
+    for (const language of LANGUAGES)
+      for (const zone of [null, 'America/Argentina/ComodRivadavia', 'Europe/Paris', 'UTC'])
+        for (const quiet of [null, { from: 1320, to: 480 }])
+          for (const quietWay of QUIET_WAYS)
+            for (const calls of CALL_WAYS) {
+              const person = {
+                ...USUAL,
+                id: '1',
+                language,
+                zoneAsked: true,
+                zone,
+                quiet,
+                quietWay,
+                calls,
+                dms: quiet === null,
+              }
+              const candidates = findZones('america', language, now)
+              const body = settingsPanel({
+                person,
+                language,
+                now,
+                mostOpen: 10,
+                blocked,
+                blockedCount: 200,
+                candidates,
+              })
+              expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
+              const texts = body.components.flatMap((part) =>
+                part.type === ComponentType.TextDisplay ? [part.content] : [],
+              )
+              expect(texts.join('').length).toBeLessThanOrEqual(MOST.text)
+              expect(texts.join('')).not.toMatch(/\{\{|undefined|settings\./)
+            }
+  })
+})

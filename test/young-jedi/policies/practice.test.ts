@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DeckList, isRefusal } from '../../../src/games/game.ts'
+import { fits } from '../../../src/games/shapes.ts'
+import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
+import { readyMade } from '../../../src/games/young-jedi/decks/index.ts'
+import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
+import { decisions, play, setup } from '../../../src/games/young-jedi/game.ts'
+import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
+import { random } from '../../../src/games/young-jedi/policies/random.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
+import { type Played, type Position, position } from '../position.ts'
+import { anyDeck, matches, playOut } from '../properties/games.ts'
+
+/** What the practice opponent answers to its question of this kind. */
+function answered(
+  game: Played,
+  side: Side,
+  kind: string,
+): { readonly exit: string; readonly cards: readonly string[] } {
+  const decision = game.decision(side, kind)
+  const answer = practice(game.view(side), decision)
+  expect(fits(decision, answer)).toBeNull()
+  const options = decision.shape.type === 'choose' ? decision.shape.options : []
+  const cards = (answer.choose ?? []).map((id) => options.find((option) => option.id === id)?.card ?? id)
+  return { exit: answer.exit, cards }
+}
+
+const at = (given: Position) => position(given)
+
+describe('the practice opponent', { timeout: 120_000 }, () => {
+  it('has an answer that fits to every question of whole games', () => {
+    fc.assert(
+      fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
+        playOut(match, ({ after }) => {
+          for (const decision of decisions(after)) {
+            const answer = practice(viewOf(after, decision.seat), decision)
+            expect(fits(decision, answer), `${decision.kind} ${JSON.stringify(answer)}`).toBeNull()
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  const ready = (format: string) => (side: Side, next: () => number) => {
+    const own = readyMade.filter((deck) => deck.seat === side && deck.format === format)
+    return own[Math.floor(next() * own.length)]?.list ?? []
+  }
+  const drawn = (side: Side, next: () => number) => randomDeck(side, 'full', 'current', next)
+
+  it.each([
+    ['ready-made starter decks', 60, 'starter', ready('starter')],
+    ['ready-made decks', 30, 'full', ready('full')],
+    ['any decks', 30, 'full', drawn],
+  ] as const)('beats the random tester clearly from both seats with %s', (_, games, format, deckFor) => {
+    for (const side of ['dark', 'light'] as const) {
+      const won = Array.from({ length: games }, (_, game) => playAgainstRandom(side, format, deckFor, game))
+      // By chance alone three of four come up once in a hundred times with thirty games, hardly ever with sixty.
+      expect(won.filter(Boolean).length, side).toBeGreaterThanOrEqual(games * 0.75)
+    }
+  })
+})
+
+/** @returns whether the practice opponent has won */
+function playAgainstRandom(
+  side: Side,
+  format: string,
+  deckFor: (side: Side, next: () => number) => DeckList,
+  game: number,
+): boolean {
+  const next = seededNumbers(`practice ${side} ${format} ${game}`)
+  let { state } = setup({ format }, { dark: deckFor('dark', next), light: deckFor('light', next) }, `practice ${game}`)
+  for (let [open] = decisions(state); open !== undefined; [open] = decisions(state)) {
+    const view = viewOf(state, open.seat)
+    const answer = open.seat === side ? practice(view, open) : random(view, open, { random: next })
+    const result = play(state, open.seat, [answer])
+    if (isRefusal(result)) throw new Error(result.refused)
+    state = result.state
+  }
+  return state.outcome?.winner === side
+}
+
+describe('in its Deploy step', () => {
+  it('lays what is worth most within its counters, weapons with users', () => {
+    const game = at({
+      dark: { faceUp: ['Watto'], hand: ['Darth Maul, Sith Apprentice', 'Blaster', 'DM-109'] },
+      light: { faceUp: ['Yoda'] },
+    })
+    // Maul costs all six, a Blaster nothing; nobody here steers Sebulba's Podracer.
+    expect(answered(game, 'dark', 'deploy').cards.toSorted()).toEqual(['DM-119', 'DM-71'])
+  })
+
+  it('puts a pilot with his Podracer on the Objective, and goes for the partner', () => {
+    const dark = { faceUp: ['Watto'], hand: ['EM-P5', 'DM-109'], race: {} }
+    const game = at({ dark, light: { faceUp: ['Yoda'] } })
+    const decision = game.decision('dark', 'deploy')
+    const answer = practice(game.view('dark'), decision)
+    expect(answer.choose?.filter((id) => id.endsWith('@objective'))).toHaveLength(2)
+    expect(answer.exit).toBe('more')
+  })
+
+  it('thrusts, plays the next lap card by its own number first, and draws for it while there are plenty', () => {
+    const race = { pilot: 'BP-31', podracer: 'DM-109', tokens: 2 }
+    const game = at({
+      dark: { faceUp: ['Watto'], hand: ['Darth Maul, Sith Apprentice', 'Watto'], race },
+      light: { faceUp: ['Yoda'] },
+    })
+    const decision = game.decision('dark', 'deploy')
+    const answer = practice(game.view('dark'), decision)
+    expect(answer.choose).toContain('thrust')
+    game.hand('dark', { decision: decision.id, exit: 'done', choose: ['thrust'] })
+    // Darth Maul has destiny 1.
+    expect(answered(game, 'dark', 'thrust')).toEqual({ exit: 'play', cards: ['DM-71'] })
+  })
+
+  it('brings stranded cards away, and leaves no planet on which it is strong', () => {
+    const dark = {
+      faceUp: ['Darth Maul, Sith Apprentice', 'Watto', 'Blaster'],
+      hyperspace: ['DM-140'],
+      stranded: { Naboo: ['Gragra', 'Sebulba', 'Aurra Sing'] },
+    }
+    const game = at({ dark, light: { faceUp: ['Yoda'] } })
+    expect(answered(game, 'dark', 'deploy').cards).toEqual(['evacuate:Naboo'])
+  })
+
+  it('leaves a planet that is hopeless', () => {
+    const dark = { faceUp: ['DM-92', 'Blaster', 'Blaster Rifle'], hyperspace: ['DM-140'] }
+    const light = { faceUp: ['Mace Windu', 'Qui-Gon Jinn', 'Boss Nass'] }
+    expect(answered(at({ dark, light }), 'dark', 'deploy').cards).toEqual(['evacuate:Tatooine'])
+  })
+})
+
+describe('against an evacuation', () => {
+  const evacuation = (dark: readonly string[]) => {
+    const game = at({
+      turn: 'light',
+      dark: { faceUp: ['Watto'], hyperspace: dark },
+      light: { faceUp: ['Yoda', 'Rabé', 'DM-29'], hyperspace: ['DM-70'] },
+    })
+    const open = game.decision('light', 'deploy')
+    game.hand('light', { decision: open.id, exit: 'done', choose: ['evacuate:Tatooine'] })
+    return answered(game, 'dark', 'intercept').exit
+  }
+
+  it('intercepts where its fleet is clearly the stronger one', () => {
+    expect(evacuation(['DM-140', 'DM-139', 'DM-139'])).toBe('intercept')
+    expect(evacuation(['DM-139'])).toBe('let')
+  })
+})
+
+describe('in duels', () => {
+  const duel = (light: readonly string[]) =>
+    at({
+      step: 'duel',
+      dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'] },
+      light: { faceUp: [...light] },
+    })
+
+  it('challenges the weak, and lets the strong alone', () => {
+    const { exit, cards } = answered(duel(['Rabé']), 'dark', 'duel')
+    expect([exit, ...cards]).toEqual(['duel', 'DM-71', 'DM-107', 'DM-16'])
+    expect(answered(duel(['Mace Windu', 'Jedi Lightsaber, Constructed by Ki-Adi-Mundi']), 'dark', 'duel').exit).toBe(
+      'pass',
+    )
+    // A stronger one would take the place of the weak one.
+    expect(answered(duel(['Rabé', 'Mace Windu', 'Qui-Gon Jinn']), 'dark', 'duel').exit).toBe('pass')
+  })
+
+  it('blocks whenever it can, and attacks with a number that is seldom blocked', () => {
+    const game = duel(['Rabé', 'Padmé Naberrie'])
+    const open = game.decision('dark', 'duel')
+    game.hand('dark', practice(game.view('dark'), open))
+    const attack = answered(game, 'dark', 'attack')
+    expect(attack.exit).toBe('attack')
+    for (let moves = 0; game.asked[0]?.startsWith('light') !== true && moves < 9; moves++) {
+      const [, kind = ''] = game.asked[0]?.split(' ') ?? []
+      game.hand('dark', practice(game.view('dark'), game.decision('dark', kind)))
+    }
+    const block = game.decision('light', 'block')
+    const can = block.exits.some(({ id }) => id === 'block')
+    expect(answered(game, 'light', 'block').exit).toBe(can ? 'block' : 'take')
+  })
+})
+
+describe('in battles', () => {
+  it('attacks who is weaker, not who is stronger', () => {
+    const battle = (dark: readonly string[], light: readonly string[]) =>
+      answered(at({ step: 'battle', dark: { faceUp: [...dark] }, light: { faceUp: [...light] } }), 'dark', 'battle')
+        .exit
+    expect(battle(['Darth Maul, Sith Apprentice', 'Aurra Sing'], ['Rabé'])).toBe('battle')
+    expect(battle(['DM-92'], ['Mace Windu', 'Qui-Gon Jinn'])).toBe('pass')
+  })
+
+  it('takes Battle cards that somebody can use, and no others', () => {
+    const game = at({
+      step: 'battle',
+      dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Watto'], hand: ['DM-121', 'DM-124', 'DM-131', 'JC-124'] },
+      light: { faceUp: ['Rabé'] },
+    })
+    // For Darth Maul; a Podracer pilot, three battle droids and a Tank are not here.
+    expect(answered(game, 'dark', 'battle').cards).toEqual(['DM-121'])
+  })
+})
