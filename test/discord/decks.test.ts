@@ -141,7 +141,7 @@ describe('building a deck', () => {
     expect(await listOf(ann)).toEqual([{ card: 'DM-129', count: 99 }])
   })
 
-  it('is told legal when it is', async () => {
+  it('is told legal when it is, with cards of whatever set', async () => {
     const ann = user('Ann')
     const panel = await pasted(ann, READY, { name: 'Droids' })
     expect(panel.text).toContain('60 cards were read.')
@@ -149,8 +149,9 @@ describe('building a deck', () => {
     expect(panel.text).toMatch(/🔴 red 10 · 🟠 orange 10/)
     const wild = await deck(ann, 'remove', { deck: 'Droids', card: 'DM-79' })
     expect(wild.text).toContain('9 cards fill the red slot; it needs 10. (rule 2.2)')
-    const filled = await deck(ann, 'add', { deck: 'Droids', card: 'EM-P4' })
-    expect(filled.text).toContain('✅ **Legal')
+    const enhanced = await deck(ann, 'add', { deck: 'Droids', card: 'EM-P4' })
+    expect(enhanced.text).toContain('✅ **Legal')
+    expect((await deck(ann, 'list')).text).not.toContain('has cards that cannot be played yet')
   })
 
   it('is told all that is wrong, or how much more there is', async () => {
@@ -707,16 +708,17 @@ describe('challenges', () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     await pasted(ann, READY, { name: 'Ready' })
     await begun(ann, 'Empty')
-    await deck(ann, 'copy', { deck: 'Ready', name: 'Waiting' })
-    await deck(ann, 'remove', { deck: 'Waiting', card: 'DM-79' })
+    await deck(ann, 'copy', { deck: 'Ready', name: 'Enhanced' })
+    await deck(ann, 'remove', { deck: 'Enhanced', card: 'DM-79' })
+    await deck(ann, 'add', { deck: 'Enhanced', card: 'EM-P4' })
     const choice = await ann.slash('play', { opponent: bob, format: 'young-jedi/full', side: DARK })
     expect(isEphemeral(choice.message)).toBe(true)
     const [select] = controlsOf(choice.message)
-    expect(select!.options[0]!.label).toBe('★ Ready')
-    expect(select!.options.map(({ label }) => label).join()).not.toMatch(/Empty|Waiting/)
+    const labels = select!.options.map(({ label }) => label)
+    expect(labels).toEqual(expect.arrayContaining(['★ Ready', '★ Enhanced']))
+    expect(labels.join()).not.toContain('Empty')
     expect(choice.text).toContain('Not to be chosen now')
     expect(choice.text).toMatch(/Empty: The deck holds 0 cards and needs 60\. \(rule 2\.2\) \(and \d+ faults more\)/)
-    expect(choice.text).toContain('Waiting: The deck holds 59 cards and needs 60.')
     const posted = bob.next(`<@${bob.id}>`)
     await ann.select(choice.message, select!.customId, '★ Ready')
     expect(textOf(await posted)).not.toContain('Ready')

@@ -80,7 +80,9 @@ describe('/settings', () => {
     const slip = await ann.submit(form, { zone: 'Lyonn' })
     expect(slip.message.id).toBe(message.id)
     expect(slip.text).toContain('Which time zone do you mean by “Lyonn”?')
-    const again = await ann.click(slip.message, 'Time zone …')
+    const back = await ann.click(slip.message, 'Back to my settings')
+    expect(back.text).toContain('Your settings')
+    const again = await ann.click(back.message, 'Time zone …')
     const done = await ann.submit(again.form, { zone: 'lyon' })
     expect(done.text).toContain('**Europe/Paris**')
     const gone = await ann.click(done.message, 'Forget my time zone')
@@ -98,7 +100,7 @@ describe('/settings', () => {
     const same = await ann.select(message, 'Quiet hours end', 'Quiet until 23:00')
     expect(same.text).toContain('have to begin and end at different times')
     expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 6 * 60 })
-    const held = await ann.click(same.message, 'In quiet hours: wait')
+    const held = await ann.click(same.message, 'Hold all in quiet hours')
     expect(held.text).toContain('what comes then waits until they end')
     const none = await ann.select(held.message, 'Quiet hours begin', 'No quiet hours')
     expect(none.text).toContain('Quiet hours: **none**')
@@ -110,20 +112,20 @@ describe('/settings', () => {
   it('sets all else, each with one click, and a click twice does no harm', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('settings')
-    await ann.click(message, 'Direct messages off')
+    await ann.click(message, 'Turn direct messages off')
     await ann.click(message, 'Gather my calls')
-    await ann.click(message, 'Words only')
+    await ann.click(message, 'Play in words only')
     await ann.select(message, 'Matches at once', '3 matches at once')
     expect(await kept(ann)).toMatchObject({ dms: false, calls: 'gathered', wordsOnly: true, openMatches: 3 })
     const now = ann.now(message)!
     expect(textOf(now)).toContain('Direct messages: **no**')
     expect(textOf(now)).toContain('Matches at once: **3** at most')
-    const on = controlsOf(now).find(({ label }) => label === 'Direct messages on')!
+    const on = controlsOf(now).find(({ label }) => label === 'Turn direct messages on')!
     await Promise.all([ann.click(now, on.customId), ann.click(now, on.customId)])
     expect((await kept(ann)).dms).toBe(true)
     await ann.click(ann.now(message)!, 'Call me for each move')
-    await ann.click(ann.now(message)!, 'With pictures')
-    await ann.select(ann.now(message)!, 'Matches at once', 'As many as is usual here')
+    await ann.click(ann.now(message)!, 'Show pictures')
+    await ann.select(ann.now(message)!, 'Matches at once', 'usual')
     expect(await kept(ann)).toMatchObject({ ...USUAL })
   })
 
@@ -281,21 +283,15 @@ describe('the panel', () => {
                 dms: quiet === null,
               }
               const candidates = findZones('america', language, now)
-              const body = settingsPanel({
-                person,
-                language,
-                now,
-                mostOpen: 10,
-                blocked,
-                blockedCount: 200,
-                candidates,
-              })
-              expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
-              const texts = body.components.flatMap((part) =>
-                part.type === ComponentType.TextDisplay ? [part.content] : [],
-              )
-              expect(texts.join('').length).toBeLessThanOrEqual(MOST.text)
-              expect(texts.join('')).not.toMatch(/\{\{|undefined|settings\./)
+              const input = { person, language, now, mostOpen: 10, blocked, blockedCount: 200 }
+              for (const body of [settingsPanel(input), settingsPanel({ ...input, candidates })]) {
+                expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
+                const texts = body.components.flatMap((part) =>
+                  part.type === ComponentType.TextDisplay ? [part.content] : [],
+                )
+                expect(texts.join('').length).toBeLessThanOrEqual(MOST.text)
+                expect(texts.join('')).not.toMatch(/\{\{|undefined|settings\./)
+              }
             }
   })
 })

@@ -62,13 +62,13 @@ describe('kinds of turns', () => {
     expect(kind(['duel dark'], 'dark duel', ...exchange, 'dark even-up')).toBe('duel 4 called 2')
   })
 
-  it('tell who has lost the planet', () => {
-    expect(kind(['control dark'], 'dark even-up', 'light next-location', 'light fetch', 'dark fetch')).toBe(
-      'quiet, planet won',
-    )
-    expect(kind(['surrender dark', 'control light'], 'dark even-up', 'dark next-location', 'light fetch')).toBe(
-      'quiet, planet lost',
-    )
+  it('tell who has lost the planet, and whether the winner had an Effect to fetch', () => {
+    const won = ['dark even-up', 'light next-location', 'light fetch']
+    expect(kind(['control dark'], ...won, 'dark fetch')).toBe('quiet, planet won')
+    expect(kind(['control dark'], ...won)).toBe('quiet, planet won without fetch')
+    const lost = ['dark even-up', 'dark next-location', 'dark fetch']
+    expect(kind(['surrender dark', 'control light'], ...lost, 'light fetch')).toBe('quiet, planet lost')
+    expect(kind(['surrender dark', 'control light'], ...lost)).toBe('quiet, planet lost without fetch')
   })
 })
 

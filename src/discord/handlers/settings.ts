@@ -169,6 +169,7 @@ const set: ClickHandler = {
     const [what] = parts
     const say = speak(asked.language)
     if (what === 'zone-typed') return takeZone(request, app, asked.fields.zone ?? '')
+    if (what === 'show') return showSettings(request, app)
     if (what === 'unblock') {
       const [id = ''] = asked.values
       const name = literal(await app.people.name(id, asked.language))

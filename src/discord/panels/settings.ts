@@ -43,8 +43,9 @@ export const zoneLabel = ({ id, city, country }: FoundZone, now: Date): string =
 
 /** The whole panel. */
 export function settingsPanel(input: SettingsInput): Body {
-  const { person, language, now, note, candidates } = input
+  const { person, language, now, note, candidates = [] } = input
   const say = speak(language)
+  if (candidates.length > 0) return zoneChoice(candidates, note ?? say('settings.zone.pick'), say, now)
   const lines = [
     `### ${say('settings.title')}`,
     ...(note === undefined ? [] : [`-# ${note}`]),
@@ -59,7 +60,6 @@ export function settingsPanel(input: SettingsInput): Body {
   return {
     components: [
       text(firstLines(lines, 3500)),
-      ...(candidates === undefined || candidates.length === 0 ? [] : [zonePick(candidates, say, now)]),
       ...rows(buttonsOf(person, say)),
       ...quietPicks(person, say),
       select(customId('set', 'limit'), say('settings.limit.pick'), limitChoices(person, say)),
@@ -141,14 +141,22 @@ function unblockPick({ blocked }: SettingsInput, say: Say): Part[] {
   return [select(customId('set', 'unblock'), say('settings.unblock.pick'), choices)]
 }
 
-const zonePick = (candidates: readonly FoundZone[], say: Say, now: Date): Part =>
-  select(
-    customId('set', 'zone-pick'),
-    say('settings.zone.pick'),
-    candidates.slice(0, MOST.options).map((zone) => ({ value: zone.id, label: zoneLabel(zone, now) })),
-  )
-
 // ---------------------------------------------------------------- the zone
+
+/** Which of several zones is meant: nothing else matters until it is said. */
+function zoneChoice(candidates: readonly FoundZone[], question: string, say: Say, now: Date): Body {
+  const choices = candidates.slice(0, MOST.options).map((zone) => ({ value: zone.id, label: zoneLabel(zone, now) }))
+  return {
+    components: [
+      text(question),
+      select(customId('set', 'zone-pick'), say('settings.zone.pick'), choices),
+      row(
+        button(customId('set', 'zone'), say('settings.zone.button')),
+        button(customId('set', 'show'), say('settings.back')),
+      ),
+    ],
+  }
+}
 
 /** The form in which one types where one is. @param kind of click that handing it in brings */
 export function zoneForm(kind: 'set' | 'zone', language: Language): Form {

@@ -60,7 +60,8 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
  * - `duel 7`: of so many messages, the other player having been called before them, and then to every second message;
  *   `duel 7 called 3`: of so many messages, and he was called another number of times
  * - `texts`: called for texts and drawn numbers alone; `discards`: for those and discards forced on him
- * - `planet won`, `planet lost`: by the player whose turn it was
+ * - `planet won`, `planet lost`: by the player whose turn it was; `without fetch`: whoever speaks second, the winner, had
+ *   no draw deck to fetch an Effect from
  */
 export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): string {
   const active = events.find(startsTurn)?.seat
@@ -79,7 +80,10 @@ export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQu
   ]
   const control = events.find(({ type }) => type === 'control')
   if (parts.length === 0) parts.push('quiet')
-  if (control !== undefined) parts.push(control.seat === active ? 'planet won' : 'planet lost')
+  if (control !== undefined) {
+    const fetches = asked.some(({ decision }) => decision.kind === 'fetch' && decision.seat === control.seat)
+    parts.push(`${control.seat === active ? 'planet won' : 'planet lost'}${fetches ? '' : ' without fetch'}`)
+  }
   return parts.join(', ')
 }
 

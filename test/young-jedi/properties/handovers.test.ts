@@ -55,6 +55,11 @@ function leastOf(name: string, count: number, called: number | undefined): Least
       return part(2 * count)
     case 'planet won':
       return part(2)
+    case 'planet won without fetch':
+      return part(0)
+    case 'planet lost without fetch':
+      // He plays two turns in one sitting.
+      return { strict: -1, lossless: -1, waivers: 1 }
     case 'planet lost':
       // Who loses it in his own turn chooses, and after the other's fetch plays on; with orders he may have to be called.
       return { strict: 1, lossless: 1, waivers: 1 }

@@ -179,7 +179,7 @@ const fieldFighters = (view: View, side: Side): number => defaults.fighterCount(
  */
 export const INTERCEPTION: Order = {
   kind: 'interception',
-  key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
+  key: (view) => (view.outcome === null ? 'match' : null),
   offer: () => ({
     fields: [
       oneOf('when', ['never', 'always', 'stronger'], false),
