@@ -52,7 +52,14 @@ describe('kinds of turns', () => {
     const yes = ['evacuation dark', 'intercept light yes']
     const called = ['dark deploy', 'light intercept', 'light battle-cards space', 'dark plan space']
     expect(kind(yes, ...called, 'light plan space', 'dark even-up')).toBe('interception')
-    expect(kind(yes, ...called, 'dark even-up')).toBe('interception short')
+    expect(kind(yes, ...called, 'dark even-up')).toBe('interception called 1')
+    const twice = ['evacuation dark', 'intercept light no', 'evacuation dark', 'intercept light no']
+    expect(kind(twice, 'dark deploy', 'light intercept', 'dark deploy', 'light intercept', 'dark even-up')).toBe(
+      'evacuation 2',
+    )
+    expect(kind(twice, 'dark deploy', 'light intercept', 'light intercept', 'dark even-up')).toBe(
+      'evacuation 2 called 1',
+    )
   })
 
   it('count the messages of a duel', () => {

@@ -5,13 +5,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../../src/games/game.ts'
+import { type GameEvent, isRefusal, LANGUAGES, seenBy } from '../../src/games/game.ts'
 import { randomAnswer } from '../../src/games/shapes.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../src/games/young-jedi/game.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { QuestionKind, State } from '../../src/games/young-jedi/rules/state.ts'
 import { viewOf } from '../../src/games/young-jedi/view.ts'
+import { Course } from '../../src/matches/course.ts'
+import { replay } from '../../src/matches/log.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { cardsOf, freeze, throughJson } from './position.ts'
 import { idsIn } from './properties/secrets.ts'
@@ -30,10 +32,15 @@ interface Fixture {
   readonly asked: readonly Asked[]
 }
 
-const FIXTURES: readonly Fixture[] = readFileSync(join(import.meta.dirname, 'fixtures', 'version-1.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+const linesOf = <T>(file: string): readonly T[] =>
+  readFileSync(join(import.meta.dirname, 'fixtures', file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const FIXTURES = linesOf<Fixture>('version-1.jsonl')
+/** A fact of every form that version 1 told. */
+const FACTS = linesOf<GameEvent>('version-1-events.jsonl')
 
 /** All that version 1 could ask. */
 const KINDS: readonly QuestionKind[] = [
@@ -107,6 +114,32 @@ describe('a match of version 1', () => {
       const end = playOn(state, seed, (now) => expect(SIDES.map((side) => cardsOf(now, side))).toEqual(whole))
       expect(end.outcome).not.toBeNull()
     }
+  })
+
+  it('goes on in the log with a row of its own, and is read from there', () => {
+    const fixture = FIXTURES.find(({ at }) => at === 'even-up') as Fixture
+    const course = new Course(youngJedi, throughJson(fixture.state), '1')
+    expect(course.rows).toMatchObject([{ kind: 'upgrade', engine: youngJedi.version, events: [] }])
+    expect(course.awaited).toEqual(fixture.asked.map(({ seat }) => seat))
+    const [asked] = fixture.asked
+    const answer = { decision: asked?.id ?? '', exit: 'end', choose: [] }
+    expect(course.answer(asked?.seat ?? '', [answer], 'player')).toBeNull()
+    const rows = course.rows.map((row, seq) => ({ ...throughJson(row), seq, at: new Date(0) }))
+    const again = replay(youngJedi, rows as unknown as Parameters<typeof replay>[1])
+    expect(again).toMatchObject({ from: 0, differs: null })
+    expect(again?.state).toStrictEqual(throughJson(course.state))
+  })
+
+  it('has a story that can still be told', () => {
+    const names = { dark: 'Ann', light: 'Bob' }
+    for (const language of LANGUAGES)
+      for (const reader of [...SIDES, 'spectator']) {
+        const lines = FACTS.flatMap((fact) =>
+          youngJedi.words.events([seenBy(fact, reader)], { language, names, reader }),
+        )
+        expect(lines.length).toBeGreaterThan(FACTS.length / 2)
+        for (const line of lines) expect(line).not.toMatch(/undefined|null|NaN|\{\{|\[object/)
+      }
   })
 
   it('keeps secret what was secret', () => {

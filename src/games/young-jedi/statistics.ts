@@ -56,7 +56,9 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
  * What kind of turn it was: what happened in it, and how often the other player had to be called for what. Parts, with
  * commas between; a number after a part says how often, if more than once:
  * - `quiet`, or `battle` (`battle undefended`: nothing had to be asked of the defender)
- * - `evacuation`; `interception` (`interception short`: one of the two had nothing to say in the starship battle)
+ * - `evacuation`, for which he is called once, and `interception`, for which he is called twice; `interception called 1`:
+ *   he was called another number of times, for that and all evacuations of the turn, because one of the two had nothing
+ *   to say in the starship battle, or he answered two evacuations in one sitting
  * - `duel 7`: of so many messages, the other player having been called before them, and then to every second message;
  *   `duel 7 called 3`: of so many messages, and he was called another number of times
  * - `texts`: called for texts and drawn numbers alone; `discards`: for those and discards forced on him
@@ -72,7 +74,7 @@ export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQu
     ...(events.some(({ type }) => type === 'battle')
       ? [called('battle') > 0 ? times('battle', called('battle')) : 'battle undefended']
       : []),
-    ...inSpace(events, called('evacuation'), called('space')),
+    ...inSpace(events, called('evacuation') + called('space')),
     ...(events.some(({ type }) => type === 'duel') ? [duelOf(asked, called('duel'))] : []),
     ...(['texts', 'discards'] as const).flatMap((purpose) =>
       called(purpose) > 0 ? [times(purpose, called(purpose))] : [],
@@ -89,16 +91,18 @@ export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQu
 
 const times = (part: string, count: number): string => (count === 1 ? part : `${part} ${count}`)
 
-/** Sittings for evacuations that went through, and for those intercepted: of these each is called twice. */
-function inSpace(events: readonly GameEvent[], answered: number, planned: number): string[] {
-  const intercepted = events.filter(({ type, data }) => type === 'intercept' && data.intercepts === true).length
-  const evacuations = answered - Math.min(answered, intercepted)
-  const whole = Math.min(intercepted, planned)
-  return [
-    ...(evacuations > 0 ? [times('evacuation', evacuations)] : []),
-    ...(whole > 0 ? [times('interception', whole)] : []),
-    ...(intercepted > whole ? [times('interception short', intercepted - whole)] : []),
-  ]
+/** Evacuations that were let go, and those intercepted, with how often he was called for them if that is out of the order. */
+function inSpace(events: readonly GameEvent[], called: number): string[] {
+  const answers = events.filter(({ type }) => type === 'intercept')
+  const intercepted = answers.filter(({ data }) => data.intercepts === true).length
+  const left = answers.length - intercepted
+  if (called === left + 2 * intercepted)
+    return [
+      ...(left > 0 ? [times('evacuation', left)] : []),
+      ...(intercepted > 0 ? [times('interception', intercepted)] : []),
+    ]
+  const what = intercepted > 0 ? times('interception', intercepted) : times('evacuation', left)
+  return [`${what} called ${called}`]
 }
 
 /** Messages of a duel: who takes a hit says in one what he does next (rule 23.7). */

@@ -38,11 +38,9 @@ function leastOf(name: string, count: number, called: number | undefined): Least
       if (count !== 1) throw new Error(`the defender was called ${count} times`)
       return part(2)
     case 'evacuation':
-      return part(2 * count)
+      return part(2 * (called ?? count))
     case 'interception':
-      return part(4 * count, 2 * count)
-    case 'interception short':
-      return part(2 * count)
+      return called === undefined ? part(4 * count, 2 * count) : part(2 * called)
     case 'duel': {
       // After the challenge, and to every second message.
       const sittings = called ?? 1 + Math.floor(count / 2)
@@ -197,7 +195,7 @@ describe('hand-overs of a turn', { timeout: 120_000 }, () => {
       () => only(lossless),
       ({ kind, handovers }) => {
         const least_ = least(kind)
-        if (/duel|discards|short/.test(kind)) expect(handovers, kind).toBeLessThanOrEqual(least_.strict)
+        if (/duel|discards|called/.test(kind)) expect(handovers, kind).toBeLessThanOrEqual(least_.strict)
         else expect(handovers, kind).toBe(least_.lossless)
       },
     )

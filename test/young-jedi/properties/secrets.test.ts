@@ -93,8 +93,10 @@ describe('what a reader may not know', { timeout: 60_000 }, () => {
             const one = mustPlay(after, reader, answer)
             const two = mustPlay(other, reader, answer)
             if (!agree(told(one.events, reader), told(two.events, reader))) continue
-            // He may look at the top card now: it comes to light.
-            if (decisions(one.state).some((open) => open.kind === 'peek' && open.seat === reader)) continue
+            // He may look at the top card now, or a card with two numbers has been turned up: they come to light.
+            const open = [...decisions(one.state), ...decisions(two.state)]
+            if (open.some(({ kind, seat }) => kind === 'destiny-number' || (kind === 'peek' && seat === reader)))
+              continue
             expect(known(two.state, reader)).toEqual(known(one.state, reader))
             compared += 1
           }
@@ -253,9 +255,10 @@ describe('the set-up', { timeout: 60_000 }, () => {
   })
 })
 
-/** What his deck was made of, each player knows, not where it lies; and all know who has fought, wherever he is now. */
-const whereThingsLie = ({ sides, today, ...rest }: View) => ({
+/** What his deck was made of, each player knows, not where it lies; and all know who fights or has, wherever he is now. */
+const whereThingsLie = ({ sides, today, fight, ...rest }: View) => ({
   ...rest,
+  drawn: fight?.drawn,
   today: { ...today, fought: [] },
   sides: SIDES.map((side) => ({ ...sides[side], list: null })),
 })
