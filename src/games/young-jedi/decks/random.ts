@@ -14,7 +14,21 @@ import { titleKey } from './slots.ts'
 const PER_SLOT: Readonly<Record<Format, number>> = { starter: 5, full: 10 }
 
 /** How often a card is taken that has to do with one that is in the deck already. */
-const RELATED = 0.8
+const RELATED = 0.5
+
+/** Around how many forms of text a deck is built, and with how many copies of each card. */
+const FOCI = 6
+const COPIES = 4
+
+/** Forms that come up in any deck. */
+const COMMON: ReadonlySet<string> = new Set(['power', 'search', 'hand', 'one', 'group'])
+
+/** How often a deck is made for duels, and with whom. */
+const DUELS = 0.4
+const DUELISTS: readonly Selector[] = [{ kind: 'Jedi' }, { name: 'Darth Maul' }, { name: 'Aurra Sing' }]
+
+/** How often another copy is taken of what is in the slot already. */
+const AGAIN = 0.35
 
 /** How often a deck has an Objective, if the format has room for it. */
 const RACES = 0.4
@@ -43,9 +57,9 @@ class Builder {
   }
 
   build(): DeckList {
-    this.seed()
     this.locations()
     if (this.random() < RACES) this.race()
+    this.seed()
     for (const slot of shuffled(SLOTS, this.random)) while (this.room(slot) > 0) this.fillOne(slot)
     const counts = new Map<string, number>()
     for (const { id } of this.taken) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -55,8 +69,11 @@ class Builder {
   private room = (slot: Slot): number => PER_SLOT[this.format] - this.filled[slot].length
 
   private take(card: Card, slot: Slot): boolean {
-    const same = this.filled[slot].filter((other) => titleKey(other) === titleKey(card)).length
-    if (this.room(slot) <= 0 || same >= this.limit) return false
+    const filled = this.filled[slot]
+    const same = filled.filter((other) => titleKey(other) === titleKey(card)).length
+    // One wild card a slot may be used as one (rule 2.4.2).
+    const second = card.slot !== slot && filled.some((other) => other.slot !== slot)
+    if (this.room(slot) <= 0 || same >= this.limit || second) return false
     this.filled[slot].push(card)
     this.taken.push(card)
     return true
@@ -66,13 +83,27 @@ class Builder {
     return list[Math.floor(this.random() * list.length)] as T
   }
 
-  /** The cards around which the rest is built. */
+  /** The cards around which the rest is built: of each of a few forms of text one, as often as may be. */
   private seed(): void {
-    const speaking = this.pool.filter((card) => card.slot !== null && card.type !== 'location')
-    for (let count = 0; count < 3; count++) {
-      const card = this.pick(speaking)
-      this.take(card, card.slot as Slot)
+    const forms = [...formsOf(this.pool)]
+    for (let count = 0; count < FOCI; count++) {
+      const [, bearers] = this.pick(forms)
+      this.takeOften(this.pick(bearers))
     }
+    if (this.random() >= DUELS) return
+    for (const what of [{ type: 'weapon', kind: 'lightsaber' }, ...DUELISTS] as const) {
+      const cards = this.pool.filter((card) => selects(what, card, null))
+      if (cards.length > 0) this.takeOften(this.pick(cards))
+    }
+  }
+
+  private takeOften(card: Card): void {
+    const slots = card.slot === null ? (card.wild ?? []) : [card.slot]
+    const copies = card.slot === null ? 1 : COPIES
+    const slot = slots.length === 0 ? undefined : this.pick(slots)
+    if (slot === undefined) return
+    // The rest of the slot is for others.
+    for (let copy = 0; copy < copies && this.room(slot) > PER_SLOT[this.format] / 2; copy++) this.take(card, slot)
   }
 
   /** Rules 2.5 and 3.1.2. */
@@ -117,7 +148,7 @@ class Builder {
     const again = this.filled[slot].filter(
       (card) => card.type !== 'location' && card.type !== 'objective' && card.slot === slot,
     )
-    const from = again.length > 0 && this.random() < 0.5 ? again : near.length > 0 ? near : candidates
+    const from = again.length > 0 && this.random() < AGAIN ? again : near.length > 0 ? near : candidates
     if (!this.take(this.pick(from), slot)) this.take(this.pick(candidates), slot)
   }
 
@@ -144,6 +175,7 @@ function namesIn(card: Card): readonly Selector[] {
     if (Array.isArray(value)) return value.forEach(visit)
     if (typeof value !== 'object' || value === null) return
     if (('name' in value || 'kind' in value) && !('title' in value)) found.push(value as Selector)
+    if ('discarded' in value) found.push({ type: 'effect', name: String(value.discarded) })
     for (const part of Object.values(value)) visit(part)
   }
   visit(card)
@@ -158,4 +190,23 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
     ;[row[last], row[other]] = [row[other] as T, row[last] as T]
   }
   return row
+}
+
+/** Of each form of text the cards that have it: what they do in play, in a fight, on a hit. */
+function formsOf(pool: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
+  const found = new Map<string, Card[]>()
+  const add = (form: string, card: Card) => {
+    if (!COMMON.has(form)) found.set(form, [...(found.get(form) ?? []), card])
+  }
+  for (const card of pool) {
+    const faces = card.type === 'double' ? card.halves : [card]
+    for (const face of faces) {
+      if (face.type === 'objective') continue
+      if ('text' in face) for (const { form } of face.text) add(form, card)
+      if ('also' in face) for (const { form } of face.also) add(form, card)
+      if ('dueling' in face && face.dueling !== undefined) add(face.dueling.form, card)
+      if (face.type === 'battle') add(face.use.for, card)
+    }
+  }
+  return found
 }
