@@ -106,6 +106,8 @@ export class Outbox {
     this.#cancelHeld()
     for (const lane of this.#lanes.values()) lane.cancel?.()
     await this.idle()
+    // What was on its way may have been held.
+    this.#cancelHeld()
   }
 
   /** Keeps a notice until its time has come; its row says so already. */

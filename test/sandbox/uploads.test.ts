@@ -24,7 +24,11 @@ describe('files sent along with a command', () => {
       headers: { authorization: 'Bot sandbox', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-  const upload = (query: Record<string, string>, body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) =>
+  const upload = (
+    query: Record<string, string>,
+    body: NonNullable<RequestInit['body']>,
+    headers: Record<string, string> = {},
+  ) =>
     fetch(`${sandbox.url}/uploads?${new URLSearchParams(query)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', ...headers },

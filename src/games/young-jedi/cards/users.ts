@@ -82,7 +82,11 @@ export function groupSizes({ use }: Pick<BattleCard, 'use'>): readonly number[] 
 export const groupSize = (battle: BattleCard): number | null => groupSizes(battle).at(-1) ?? null
 
 /** Whether these fighters, in whatever order, are a complete group for this Battle card (part 13). */
-export function worksForGroup({ use }: Pick<BattleCard, 'use'>, fighters: readonly Fighter[], place: Place | null): boolean {
+export function worksForGroup(
+  { use }: Pick<BattleCard, 'use'>,
+  fighters: readonly Fighter[],
+  place: Place | null,
+): boolean {
   if (use.for !== 'group' || !fighters.every(takesBattleCards)) return false
   return use.groups.some((group) => isGroup(group, fighters, place))
 }
