@@ -72,7 +72,7 @@ describe('Even-Up order', () => {
   })
 
   it('stops where the deck is small, somebody was lost, or the planet is won: all of it public', () => {
-    const lost = { lost: [{ side: 'dark' as const, card: 'DM-74' }] }
+    const lost = { lost: { dark: 1, light: 0 } }
     const at = (now: Played, stop: Filled) =>
       says(now, order(now, 'dark', 'even-up', { 'above-six': 'newest', ...stop }))
     expect(at(game(), { 'ask-deck': 20 })).toEqual(['end'])

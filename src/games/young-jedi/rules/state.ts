@@ -362,8 +362,8 @@ export interface Today {
   readonly thrust: boolean
   /** Who has refuelled. */
   readonly refuelled: boolean
-  /** Characters beaten in fights and duels, or lost in an evacuation; all of it was open. */
-  readonly lost: readonly { readonly side: Side; readonly card: string }[]
+  /** How many characters of a side were beaten in fights and duels, or lost in an evacuation; all of it was open. */
+  readonly lost: Readonly<Record<Side, number>>
   /** Who may not initiate a battle, having passed in a duel (rule 23.8). */
   readonly passed: readonly Side[]
   readonly dueled: boolean
@@ -378,7 +378,7 @@ export const NEW_DAY: Today = {
   limit: null,
   thrust: false,
   refuelled: false,
-  lost: [],
+  lost: { dark: 0, light: 0 },
   passed: [],
   dueled: false,
   evacuated: false,

@@ -233,10 +233,11 @@ export class Table {
     return undefined
   }
 
-  /** Remembers until the turn ends who has been beaten, or lost with his transport. */
+  /** Counts until the turn ends how many have been beaten, or lost with their transport. */
   noteLost(side: Side, cards: readonly string[]): void {
-    const lost = cards.filter((card) => isType(card, 'character')).map((card) => ({ side, card }))
-    if (lost.length > 0) this.state.today = { ...this.state.today, lost: [...this.state.today.lost, ...lost] }
+    const { today } = this.state
+    const count = cards.filter((card) => isType(card, 'character')).length
+    if (count > 0) this.state.today = { ...today, lost: { ...today.lost, [side]: today.lost[side] + count } }
   }
 
   /** Discards a card in play, shown as it goes. */

@@ -99,7 +99,7 @@ export function isMoved(view: View, filled: Filled): boolean {
   return location !== undefined && location !== 'any' && location !== view.locations.at(-1)?.card
 }
 
-export const lostOf = (view: View, side: Side): number => view.today.lost.filter((one) => one.side === side).length
+export const lostOf = (view: View, side: Side): number => view.today.lost[side]
 
 /** The turn of the other side that is going on or comes next; null if nobody knows. */
 const theirTurn = (view: View, own: Side): number => (view.active === own ? view.turn + 1 : view.turn)

@@ -59,7 +59,7 @@ function stops({ view, own, filled }: Asked): boolean {
   const lost = filled.number('ask-lost')
   return (
     (deck !== undefined && view.sides[own].deck < deck) ||
-    (lost !== undefined && view.today.lost.filter(({ side }) => side === own).length >= lost) ||
+    (lost !== undefined && view.today.lost[own] >= lost) ||
     (filled.has('ask-won') && isWon(view, own))
   )
 }
