@@ -50,6 +50,30 @@ describe('the starter game', () => {
   })
 })
 
+describe('a starter game of the set with Naboo', () => {
+  const naboo = decks.filter(({ format, id }) => format === 'starter' && id.includes('naboo'))
+  const list = (side: Side): DeckList => naboo.find(({ seat }) => seat === side)?.list as DeckList
+  const given = { dark: list('dark'), light: list('light') }
+
+  it('rule 3.1.2, G-86 – begins at the palace, unless the deck has the landing site', () => {
+    expect(newMatch('starter', given, 'one').location).toBe('Naboo • Theed Palace')
+    const both = [{ card: 'DM-135', count: 1 }, ...given.dark]
+    expect(newMatch('starter', { ...given, dark: [...both].reverse() }, 'one').location).toBe(
+      'Tatooine • Desert Landing Site',
+    )
+  })
+
+  it('rules 2.6, 25.1, G-87 – may have an Objective, which is in play before anybody draws', () => {
+    const dark = [...given.dark, { card: 'BP-59', count: 1 }]
+    const game = newMatch('starter', { ...given, dark }, 'one')
+    expect(game.told('objective')).toEqual([{ card: 'BP-59' }])
+    expect(game.state.sides.dark.race?.objective).toBe('BP-59')
+    expect(game.events.findIndex(({ type }) => type === 'objective')).toBeLessThan(
+      game.events.findIndex(({ type }) => type === 'draw'),
+    )
+  })
+})
+
 describe('the full game', () => {
   it('rules 3.2.2, 3.2.4, YJ-123, YJ-125 – the higher destiny begins and chooses any Location of his deck', () => {
     const strong = listOf('dark', { 'Sith Probe Droid': 57, 'DM-135': 1, 'DM-136': 1, 'DM-137': 1 })
