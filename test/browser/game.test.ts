@@ -60,7 +60,7 @@ describe.skipIf(!there)('whole games by clicks', { timeout: 300_000 }, () => {
     await bob.pick(bob.panel.getByTestId('select').first())
     await carol.press(carol.page.locator('[data-testid=button][data-custom-id*="|accept"]').last())
     await carol.pick(carol.panel.getByTestId('select').first())
-    for (const person of [bob, carol]) await openThread(person)
+    for (const person of [bob, carol]) await openThread(person, 'carol')
 
     let over = false
     for (let turns = 0; turns < 400 && !over; turns++)
@@ -95,9 +95,9 @@ describe.skipIf(!there)('whole games by clicks', { timeout: 300_000 }, () => {
   })
 })
 
-/** The match's thread, from the card under its announcement. */
-async function openThread({ page }: Person): Promise<void> {
-  await page.getByTestId('thread-card').last().click()
+/** The thread of a match in which this person plays, from the card under its announcement. */
+async function openThread({ page }: Person, player: string): Promise<void> {
+  await page.getByTestId('thread-card').filter({ hasText: player }).last().click()
   await page.locator('[data-testid=message]').first().waitFor()
 }
 
