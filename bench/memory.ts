@@ -27,18 +27,20 @@ export async function benchMemory(): Promise<Row[]> {
   holonet.setHerald({ deliver: async () => 'sent' })
   await holonet.start()
   const open = async (number: number) => {
+    // Nobody plays more matches at once than people do.
+    const [by, to] = [`a${number % 100}`, `b${number % 100}`]
     const terms = { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 3 * 24 * 60 * 60 * 1000 }
     const place = { guildId: '1', channelId: '2' }
     const draft = await holonet.challenges.draft({
-      by: 'p1',
-      to: 'p2',
+      by,
+      to,
       terms,
       place,
       seat: 'dark',
       interaction: `draft ${number}`,
     })
     if ('refused' in draft) throw new Error(draft.refused)
-    for (const person of ['p1', 'p2']) {
+    for (const person of [by, to]) {
       const decks = await holonet.challenges.decksFor(draft.id, person)
       if ('refused' in decks) throw new Error(decks.refused)
       const interaction = `deck ${number} ${person}`

@@ -38,14 +38,30 @@ export class StoredPersons implements Persons {
   readonly #options: PersonsOptions
   /** Languages that are known to be kept. */
   readonly #languages = new Map<PersonId, Language>()
+  /** People as they are kept: asked for with every notice, changed hardly ever. */
+  readonly #known = new Map<PersonId, Person>()
+  #changes = 0
 
   constructor(options: PersonsOptions) {
     this.#options = options
   }
 
   async of(person: PersonId): Promise<Person> {
+    const known = this.#known.get(person)
+    if (known !== undefined) return known
+    const changes = this.#changes
     const row = await this.#options.prisma.person.findUnique({ where: { id: person } })
-    return row === null ? { ...USUAL, id: person, language: null, zoneAsked: false } : personOf(row)
+    const read = row === null ? { ...USUAL, id: person, language: null, zoneAsked: false } : personOf(row)
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    // What was read while somebody changed something may be the former state.
+    if (changes === this.#changes) this.#known.set(person, read)
+    return read
+  }
+
+  /** After each change that is written here: nobody else writes people. */
+  #forget(person: PersonId): void {
+    this.#changes += 1
+    this.#known.delete(person)
   }
 
   async spoke(person: PersonId, language: Language): Promise<void> {
@@ -58,6 +74,7 @@ export class StoredPersons implements Persons {
         ${USUAL.calls}, ${at}::timestamptz)
       ON CONFLICT ("id") DO UPDATE SET "language" = excluded."language"
         WHERE "Person"."language" IS DISTINCT FROM excluded."language"`
+    this.#forget(person)
     if (this.#languages.size >= MOST_KNOWN) this.#languages.clear()
     this.#languages.set(person, language)
   }
@@ -90,6 +107,7 @@ export class StoredPersons implements Persons {
       create: { ...UNSAID, ...data, id: person },
       update: data,
     })
+    this.#forget(person)
     this.#options.changed(person)
     return personOf(row)
   }
@@ -103,6 +121,7 @@ export class StoredPersons implements Persons {
         ${at}::timestamptz)
       ON CONFLICT ("id") DO UPDATE SET "zoneAsked" = true
         WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`
+    this.#forget(person)
     return asked === 1
   }
 
