@@ -19,8 +19,15 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr']
 
 // ---------------------------------------------------------------- decisions
 
-/** What choosing an option sets off at once. Front ends say so beforehand: undo ends there. */
-export type Consequence = 'reveals' | 'draws' | 'asks'
+/**
+ * What an answer sets off, or may set off as far as its seat can know. Front ends say so beforehand: undo ends there.
+ * - `reveals`: something is turned up or looked at that was not to be seen
+ * - `draws`: cards are drawn
+ * - `deck`: a draw deck becomes another one: shuffled, searched, cards put into it or taken off it
+ * - `asks`: the other seat is asked
+ * An answer with none of them can be tried out beforehand: it shows its seat nothing that this seat doesn't know.
+ */
+export type Consequence = 'reveals' | 'draws' | 'deck' | 'asks'
 
 export interface Option {
   readonly id: string
@@ -147,6 +154,8 @@ export interface Deck {
   readonly seat: Seat
   readonly format: string
   readonly list: DeckList
+  /** Standing orders that its owner has laid with it. */
+  readonly orders?: readonly StandingOrder[]
 }
 
 /** The public choices of a match; `rules` holds a value for each of the game's `ruleChoices` that is not the default. */
@@ -188,6 +197,25 @@ export interface Face {
   readonly card: string | null
   /** What is to be said of it here: numbers, weapon, hidden. Already in the reader's language. */
   readonly note?: string
+  /** For a picture: its numbers as they count here, the most important first; else those of its sheet are shown. */
+  readonly numbers?: readonly FaceNumber[]
+  /** For a picture: what else is to be seen of it at once, in a word or two each: hidden, hits. */
+  readonly marks?: readonly string[]
+  /** For a picture: what stands in the place of numbers. */
+  readonly hint?: string
+}
+
+/** `id` is not translated (`power`). */
+export interface FaceNumber {
+  readonly id: string
+  readonly label: string
+  /** A few characters; empty where only cards are drawn for it. */
+  readonly value: string
+  /** So many cards are drawn and added; `said` reads out what is then only drawn: "2 + draw". */
+  readonly draws?: number
+  readonly said?: string
+  /** It is more than stands on the card. */
+  readonly raised?: boolean
 }
 
 export interface Zone {
@@ -197,6 +225,12 @@ export interface Zone {
   readonly count: number
   /** Absent where only the number is known. */
   readonly cards?: readonly Face[]
+  /** Where most of the game happens: a picture shows it larger than others. */
+  readonly main?: boolean
+  /** Cards that only their owner holds. */
+  readonly hand?: boolean
+  /** A pile of which only the top card is seen: it has no count. */
+  readonly top?: boolean
 }
 
 /** What lies where: enough to draw or write the table without knowing the game. */
@@ -204,6 +238,16 @@ export interface Layout {
   /** One line: turn, place, score. */
   readonly headline: string
   readonly zones: readonly Zone[]
+  /** What has been won for good, by whom, with the card that stands for it. */
+  readonly won?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
+}
+
+/** A fight as everybody has seen it. */
+export interface ShownFight {
+  /** Cards of each side, the fighters first, and what they came to. */
+  readonly sides: Readonly<Record<Seat, { readonly cards: readonly string[]; readonly total: number }>>
+  /** Null: a tie. */
+  readonly winner: Seat | null
 }
 
 // ---------------------------------------------------------------- cards
@@ -360,13 +404,34 @@ export interface OrderOffer {
   readonly suggestion?: StandingOrder['settings']
   /** Facts for the describer. */
   readonly about: Readonly<Record<string, Json>>
+  /** Kinds of decisions at which it helps to lay it; `WAITING`: while nothing is asked of its seat. */
+  readonly moments?: readonly string[]
+  /** How many calls it saves, as a rule. */
+  readonly saves?: number
+  /** Another kind of order without which it saves nothing. */
+  readonly together?: string
+  /** Public facts that it rests on, in a notation of the game's own: when they change its seat is told. */
+  readonly basis?: readonly string[]
 }
+
+/** The moment at which nothing is asked of a seat. */
+export const WAITING = 'waiting'
 
 /** A standing order as laid down: one answer for each field that was filled in. */
 export interface StandingOrder {
   readonly kind: string
   readonly key: string
   readonly settings: Readonly<Record<string, Omit<Answer, 'decision'>>>
+  /** The public facts that its offer rested on when it was laid down, or kept. */
+  readonly basis?: readonly string[]
+}
+
+/** Standing orders that belong to a deck: taken into each match that is begun with it, and changeable there. */
+export interface DeckOrders {
+  offers(list: DeckList, seat: Seat, format: string): readonly OrderOffer[]
+  words(offer: OrderOffer, seat: Seat, language: Language): OrderWords
+  /** An order in one sentence. */
+  standing(order: StandingOrder, seat: Seat, language: Language): string
 }
 
 // ---------------------------------------------------------------- words
@@ -388,6 +453,25 @@ export interface DecisionWords {
   readonly exits: Readonly<Record<string, string>>
 }
 
+/** A line of a story at a glance. At most `STORY_LINE` characters, names of people not counted. */
+export interface StoryLine {
+  /**
+   * - `turn`: a turn (a round …) begins
+   * - `head`: something that happened
+   * - `more`: more of the line above, to be left out where there is no room
+   */
+  readonly kind: 'turn' | 'head' | 'more'
+  readonly text: string
+}
+
+export const STORY_LINE = 120
+
+export interface OrderWords extends DecisionWords {
+  readonly fields: Readonly<Record<string, string>>
+  /** What it gives up, in a few words without a capital: "his number". */
+  readonly gives?: string
+}
+
 export interface Words<V> {
   /** The game's own name. */
   title(language: Language): string
@@ -396,11 +480,82 @@ export interface Words<V> {
   decision(decision: Decision, view: V, voice: Voice): DecisionWords
   /** Short readable lines; facts that are nothing to tell give none. */
   events(events: readonly SeenEvent[], voice: Voice): string[]
+  /** The same at a glance: a headline for each thing that happened, and below it what there is more to say. */
+  story(events: readonly SeenEvent[], voice: Voice): readonly StoryLine[]
   refusal(refusal: Refusal, language: Language): string
   outcome(outcome: Outcome, voice: Voice): string
-  order(offer: OrderOffer, view: V, voice: Voice): DecisionWords & { readonly fields: Readonly<Record<string, string>> }
+  order(offer: OrderOffer, view: V, voice: Voice): OrderWords
   /** A standing order in one sentence. */
   standing(order: StandingOrder, view: V, voice: Voice): string
+  /**
+   * What has changed of the public facts that an order rests on, in short sentences; empty if nothing that matters. It
+   * follows from the two lists alone, so that whether a seat is told hangs on nothing else.
+   */
+  changes?(before: readonly string[], now: readonly string[], voice: Voice): readonly string[]
+}
+
+// ---------------------------------------------------------------- explanations
+
+/** Something explained in the reader's language, with the numbers of the rules on which it rests. */
+export interface Explanation {
+  readonly text: string
+  readonly rules: readonly string[]
+}
+
+/** Something that a reader may miss among the answers to his question. */
+export interface Missing {
+  /** The handle of a card, or the game's own name for something to be done. */
+  readonly id: string
+  readonly card: string | null
+  /** Exactly one reason, the one that would have to go first. */
+  readonly refusal: Refusal
+}
+
+/** Answers to "why?". All of it is made from what its reader sees, by the functions that the rules themselves use. */
+export interface Help<V> {
+  /** What holds for a player as a whole now: what he may spend, who leads, what comes. For anybody else: for all. */
+  standing(view: V, voice: Voice): readonly Explanation[]
+  /** The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see. */
+  explain(handle: string, view: V, voice: Voice): readonly Explanation[]
+  /** How the results told by these facts were counted, in their order. */
+  counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[]
+  /** Ids of the cards that these facts name, each once, the last first. */
+  cardsIn(events: readonly SeenEvent[]): readonly string[]
+  /** What the question does not offer to its seat, and why. */
+  whyNot(view: V, decision: Decision): readonly Missing[]
+  /** How such a thing is called (at most 100 characters), and its reason in words. */
+  missing(one: Missing, view: V, voice: Voice): Explanation & { readonly label: string }
+}
+
+// ---------------------------------------------------------------- rows of pieces
+
+export type ArrangeShape = Extract<Shape, { type: 'arrange' }>
+
+/** A row that makes sense, to start from. */
+export interface Suggested {
+  readonly id: string
+  readonly row: readonly string[]
+  /** At most 80 characters. */
+  readonly label: string
+  /** What it is good for, in one line. */
+  readonly why: string
+}
+
+/** What a row of pieces comes to as it lies. */
+export interface RowWords {
+  /** Beside a piece: of an anchor all that it comes to, of a loose one what it adds there. */
+  readonly notes: Readonly<Record<string, string>>
+  /** What will come of it that may not be meant; such a row is legal all the same. The weightiest first. */
+  readonly faults: readonly Explanation[]
+}
+
+/** What a game says of rows of pieces while they are put together; made from what its reader sees alone. */
+export interface Rows<V> {
+  /** No two alike; the first is what the practice opponent would lay. At most five. */
+  suggestions(shape: ArrangeShape, view: V, voice: Voice): readonly Suggested[]
+  read(shape: ArrangeShape, row: readonly string[], view: V, voice: Voice): RowWords
+  /** The row with a loose piece (or another way of playing it) given to an anchor, or to nobody. */
+  give(shape: ArrangeShape, row: readonly string[], piece: string, anchor: string | null): readonly string[]
 }
 
 // ---------------------------------------------------------------- the game
@@ -423,6 +578,36 @@ export interface Scenarios {
    * @param reload whether the state is saved and loaded between any two moves
    */
   run(text: string, file: string, options?: { readonly reload?: boolean }): readonly ScenarioReport[]
+}
+
+/** Something that a newcomer is told when it first matters. */
+export interface LessonWord {
+  readonly id: string
+  /** At most some sixty words. */
+  readonly text: string
+  /** Number of the rule that it rests on. */
+  readonly rule: string
+}
+
+/** What has happened so far, as the learner has seen it: up to his last answer, and since. */
+export interface LessonCourse {
+  readonly before: readonly SeenEvent[]
+  readonly since: readonly SeenEvent[]
+}
+
+/** A first game against the practice opponent: a match like any other, of a format of its own, with words beside it. */
+export interface Lesson<V> {
+  /** None of the `formats` that people may choose. */
+  readonly format: string
+  /** Whom the learner plays. */
+  readonly seat: Seat
+  readonly decks: Readonly<Record<Seat, DeckList>>
+  /** The same for everybody, so that the lesson meets every rule. */
+  readonly seed: string
+  /** Ids of all words. */
+  readonly words: readonly string[]
+  /** What is said with a question, or (null) without one; it follows from what the learner sees alone. */
+  hints(view: V, decision: Decision | null, course: LessonCourse, voice: Voice): readonly LessonWord[]
 }
 
 /** S is the state (secret, plain JSON), V a view of it. */
@@ -464,11 +649,19 @@ export interface Game<S = unknown, V = unknown> {
   stop(state: S, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<S>
   view(state: S, reader: Reader): V
   outcome(state: S): Outcome | null
+  /** Taking a move back where both players agree; a game without it knows no taking back. */
+  readonly takeBack?: TakeBack<S>
   /** A state of an older version as this version continues it. @throws if it can't. */
   upgrade(state: unknown, from: string): S
 
   layout(view: V, voice: Voice): Layout
+  /** The fights that these facts tell, in order, for a picture. */
+  fights?(events: readonly SeenEvent[]): readonly ShownFight[]
   readonly words: Words<V>
+  /** A game without it has its pieces put into rows without a word. */
+  readonly rows?: Rows<V>
+  /** A game without it shows its cards and explains nothing. */
+  readonly help?: Help<V>
 
   readonly policies: {
     /** The answer that spends and reveals least, for when time is up. Never `ask`. */
@@ -486,9 +679,31 @@ export interface Game<S = unknown, V = unknown> {
    */
   obey(view: V, decision: Decision, orders: readonly StandingOrder[]): Reply
 
+  /** A game without it has no orders that belong to decks. */
+  readonly deckOrders?: DeckOrders
+
+  /** Once a match is over, everybody may see what each seat has seen, and the decks. */
+  readonly opensAtEnd?: boolean
   /** What simulations need to count by kind of turn; a game without it is counted as a whole. */
   readonly statistics?: Statistics<V>
   readonly scenarios?: Scenarios
+  readonly lesson?: Lesson<V>
+}
+
+/** What a game says of moves that are taken back. */
+export interface TakeBack<S> {
+  /**
+   * Whether what set off these facts may be undone: nothing was drawn, turned up or left to chance by it, and nothing
+   * was seen but what its own seat laid open.
+   */
+  revocable(events: readonly GameEvent[]): boolean
+  /**
+   * The state before a move as it is played on when the move is taken back, and the fact that it was: a decision of
+   * `seat` gets an id that was never used, so that an old panel answers nothing.
+   * @param before the state before the move
+   * @param after the state now
+   */
+  restore(before: S, after: S, seat: Seat): Step<S>
 }
 
 /** A question that was put to a seat, and what was answered. */

@@ -40,6 +40,7 @@ import type {
   Shape,
   StandingOrder,
   Step,
+  StoryLine,
   Voice,
   Zone,
 } from '../../src/games/game.ts'
@@ -87,6 +88,8 @@ export interface TinyState {
   ahead: TinySeat | null
   outcome: Outcome | null
   readonly sides: Record<TinySeat, Side>
+  /** How many moves were taken back, if any: part of the ids of decisions. */
+  readonly takenBack?: number
 }
 
 interface SideView {
@@ -352,7 +355,7 @@ function question(state: TinyState, seat: TinySeat): Decision {
   const { round } = state
   const side = state.sides[seat]
   const make = (kind: string, shape: Shape, exits: Decision['exits'], about: Decision['about']): Decision => ({
-    id: `${seat}.${kind}.${round}`,
+    id: `${seat}.${kind}.${round}${state.takenBack === undefined ? '' : `.${state.takenBack}`}`,
     seat,
     kind,
     shape,
@@ -706,6 +709,8 @@ function line(event: SeenEvent, voice: Voice): string | null {
       const [left, right] = [TOKEN[data.left as Token][language], TOKEN[data.right as Token][language]]
       return text(`Equal: ${left} against ${right}.`, `Égalité : ${left} contre ${right}.`)
     }
+    case 'taken-back':
+      return text(`${name} takes his move back.`, `${name} reprend son coup.`)
     case 'yielded':
       return text(`${name} yields.`, `${name} cède.`)
     case 'challenged':
@@ -724,6 +729,22 @@ function line(event: SeenEvent, voice: Voice): string | null {
     default:
       return null
   }
+}
+
+/** The round that begins, who takes the point of it, and below that what led to it. */
+function glance(events: readonly SeenEvent[], voice: Voice): StoryLine[] {
+  const lines: StoryLine[] = []
+  let round = 0
+  for (const event of events) {
+    const text = line(event, voice)
+    if (text === null) continue
+    if (event.type === 'round') round = lines.push({ kind: 'turn', text })
+    else if (event.type === 'scored') {
+      lines.splice(round, 0, { kind: 'head', text })
+      round = lines.length
+    } else lines.push({ kind: ['began', 'drew', 'tokens'].includes(event.type) ? 'head' : 'more', text })
+  }
+  return lines
 }
 
 const REFUSALS: Readonly<Record<string, Say>> = {
@@ -780,10 +801,18 @@ function layout(seen: TinyView, voice: Voice): { headline: string; zones: readon
         owner: seat,
         label: words('Hand', 'Main'),
         count: hand?.length ?? side.handCount,
+        hand: true,
         ...(hand === undefined ? {} : { cards: hand }),
       },
       { id: `${seat}-deck`, owner: seat, label: words('Deck', 'Pioche'), count: side.deckCount },
-      { id: `${seat}-played`, owner: seat, label: words('Played', 'Posée'), count: played.length, cards: played },
+      {
+        id: `${seat}-played`,
+        owner: seat,
+        label: words('Played', 'Posée'),
+        count: played.length,
+        cards: played,
+        main: true,
+      },
       {
         id: `${seat}-discard`,
         owner: seat,
@@ -827,6 +856,13 @@ export const tiny: Game<TinyState, TinyView> = {
   },
   view,
   outcome: (state) => state.outcome,
+  takeBack: {
+    revocable: (events) => events.every(({ type }) => type === 'challenged'),
+    restore: (before, after, seat) => ({
+      state: { ...before, takenBack: (after.takenBack ?? 0) + 1 },
+      events: [{ type: 'taken-back', seat, data: {} }],
+    }),
+  },
   upgrade(state, from) {
     if (from !== '1') throw new Error(`High Card ${from} can't be continued`)
     return state as TinyState
@@ -838,6 +874,7 @@ export const tiny: Game<TinyState, TinyView> = {
     format: (format, language) => (format === 'long' ? say('Long', 'Longue') : say('Short', 'Courte'))[language],
     decision: decisionWords,
     events: (events, voice) => events.map((event) => line(event, voice)).filter((text) => text !== null),
+    story: glance,
     refusal: (refusal, language) =>
       (REFUSALS[refusal.refused] ?? say('That is not possible.', "Ce n'est pas possible."))[language],
     outcome: outcomeWords,

@@ -238,8 +238,8 @@ function heldBy(frame: Frame, side: Side): readonly string[] {
     case 'fight':
       return frame.drawn.flatMap((drawn) => (drawn.side === side ? drawn.cards : []))
     case 'duel': {
-      // Drawn for power: on the way to the hand. What is drawn against a guess lies there already.
-      const drawn = frame.step === 'power' ? frame.drawn[side]?.card : null
+      // Drawn for power or against a guess: on the way to the hand.
+      const drawn = frame.drawn[side]?.card
       return [...ids(frame.hands[side]), ...frame.piles[side], ...(drawn == null ? [] : [drawn])]
     }
     case 'setup':

@@ -6,7 +6,7 @@ import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './rules
 import { close, run } from './rules/flow.ts'
 import { decisionFor } from './rules/questions/index.ts'
 import { newGame } from './rules/setup.ts'
-import type { Format, State } from './rules/state.ts'
+import type { PlayedFormat, State } from './rules/state.ts'
 import { Table } from './rules/table.ts'
 
 const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
@@ -15,7 +15,7 @@ export function setup(options: Options, decks: Readonly<Record<Seat, DeckList>>,
   const rules = rulesFrom(options)
   const { dark, light } = decks
   if (dark === undefined || light === undefined) throw new Error('a game needs a dark and a light deck')
-  const table = new Table(newGame(options.format as Format, rules, { dark, light }, seed))
+  const table = new Table(newGame(options.format as PlayedFormat, rules, { dark, light }, seed))
   run(table)
   return stepOf(table)
 }
@@ -29,15 +29,14 @@ export function rulesFrom({ rules = {} }: Options): RuleOptions {
   return { ...DEFAULT_RULES, searchPenalty, ...chosen }
 }
 
-/** What a state asks never changes, and it is wanted again when the answer comes. */
-const made = new WeakMap<State, readonly Decision[]>()
+/** What a state asks never changes, and it is wanted again when the answer comes: the last state's are kept. */
+let last: { readonly state: State; readonly decisions: readonly Decision[] } | null = null
 
 export function decisions(state: State): readonly Decision[] {
-  const before = made.get(state)
-  if (before !== undefined) return before
-  const now = state.questions.map((question) => decisionFor(state, question))
-  made.set(state, now)
-  return now
+  if (last?.state === state) return last.decisions
+  const made = state.questions.map((question) => decisionFor(state, question))
+  last = { state, decisions: made }
+  return made
 }
 
 /** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */

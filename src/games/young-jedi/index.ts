@@ -4,8 +4,12 @@ import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
 import { checkDeck, decks } from './decks/index.ts'
 import { randomDeck } from './decks/random.ts'
+import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
-import { layout } from './layout.ts'
+import { fights, layout } from './layout.ts'
+import { lesson } from './lesson/index.ts'
+import { rows } from './planning/index.ts'
+import { deckOffers } from './policies/orders/planets.ts'
 import { obey, orders } from './policies/orders.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
@@ -13,11 +17,13 @@ import { safest } from './policies/safest.ts'
 import { ruleChoices } from './rule-choices.ts'
 import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
+import { restore, revocable } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
 import { effects, fullOrders, kindOfTurn, lossless, startsTurn } from './statistics.ts'
 import { fromVersion1 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
+import { deckOrderWords, deckStandingWords } from './words/orders.ts'
 
 /** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
 const VERSION = '2'
@@ -41,16 +47,26 @@ export const youngJedi: Game<State, View> = {
   stop,
   view: viewOf,
   outcome: (state) => state.outcome,
+  takeBack: { revocable, restore: (before, after, seat) => restore(before, after, seat as Side) },
   upgrade(state, from) {
     if (from === VERSION) return state as State
     if (from === '1') return fromVersion1(state)
     throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
   },
   layout,
+  fights,
   words,
+  rows,
+  help,
   policies: { safest, practice, random },
   orders,
   obey,
+  deckOrders: {
+    offers: (list, _seat, format) => deckOffers([...new Set(list.map(({ card }) => card))], format),
+    words: deckOrderWords,
+    standing: deckStandingWords,
+  },
   statistics: { startsTurn, kindOfTurn, fullOrders, lossless, effects },
   scenarios,
+  lesson,
 }

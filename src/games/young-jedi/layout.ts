@@ -1,7 +1,10 @@
 /** Where everything lies on the table, for whoever looks at it, with what is to be said of each card. */
-import type { Face, Layout, Voice, Zone } from '../game.ts'
-import { opposite, PLANETS, SIDES, type Side } from './cards/card.ts'
+import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownFight, Voice, Zone } from '../game.ts'
+import { type CharacterCard, opposite, PLANETS, SIDES, type Side, type StarshipCard } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
+import { placeBonus } from './cards/users.ts'
+import { LABELS } from './cards/wording/labels.ts'
+import { asPlayed } from './decks/lesson.ts'
 import { LAPS_TO_WIN } from './rules/race/race.ts'
 import { wholeCard } from './rules/table.ts'
 import type { SeenCard, View } from './view.ts'
@@ -18,6 +21,7 @@ export function layout(view: View, voice: Voice): Layout {
     ...strandedZones(view, far, speaker),
     deckZone(view, far, speaker),
     handZone(view, far, speaker),
+    ...discardZones(view, far, speaker),
     ...inFront(view, far, speaker),
     tableZone(view, far, speaker),
     locationZone(view, speaker),
@@ -26,8 +30,14 @@ export function layout(view: View, voice: Voice): Layout {
     ...strandedZones(view, near, speaker),
     deckZone(view, near, speaker),
     handZone(view, near, speaker),
+    ...discardZones(view, near, speaker),
   ]
-  return { headline: headlineOf(view, speaker), zones }
+  const won = view.won.map(({ planet, by, locations }) => ({
+    by,
+    label: planet,
+    card: locations.at(-1)?.card ?? null,
+  }))
+  return { headline: headlineOf(view, speaker), zones, won }
 }
 
 /** What lies between a hand and the planet, if anything does. */
@@ -70,14 +80,23 @@ const deckZone = (view: View, side: Side, { say }: Speaker): Zone => ({
 
 function handZone(view: View, side: Side, speaker: Speaker): Zone {
   const { hand, cards } = view.sides[side]
-  const zone = { id: `${side}.hand`, owner: side, label: speaker.say('zone.hand'), count: hand }
+  const zone = { id: `${side}.hand`, owner: side, label: speaker.say('zone.hand'), count: hand, hand: true }
   if (cards === undefined) return zone
   return {
     ...zone,
-    cards: cards.map(({ handle, card }) =>
-      face(handle, card, [priceOf(card, speaker), numbersOf(card, view, speaker)]),
-    ),
+    cards: cards.map(({ handle, card }) => ({
+      ...face(handle, card, [priceOf(card, speaker), numbersOf(card, view, speaker)]),
+      numbers: allNumbers(card, view, speaker),
+    })),
   }
+}
+
+/** Nobody may count a discard pile (rule 28.2). */
+function discardZones(view: View, side: Side, { say }: Speaker): Zone[] {
+  const { discardTop } = view.sides[side]
+  if (discardTop === null) return []
+  const id = `${side}.discard`
+  return [{ id, owner: side, label: say('zone.discard'), count: 1, cards: [face(id, discardTop, [])], top: true }]
 }
 
 /** Battle cards that a side has brought into the battle; the reader sees his own. */
@@ -86,22 +105,33 @@ function battleZones({ battle, reader }: View, side: Side, { say }: Speaker): Zo
   if (battle === null || count === 0) return []
   const zone = { id: `${side}.battle`, owner: side, label: say('zone.battle'), count }
   if (reader !== side) return [zone]
-  return [{ ...zone, cards: battle.own.map(({ handle, card }) => face(handle, card, [])) }]
+  return [{ ...zone, cards: battle.own.map(({ handle, card }) => ({ ...face(handle, card, []), numbers: [] })) }]
 }
 
 /** The dueling hand, which only its owner sees, and what of it was played (rule 23.7). */
-function duelZones({ duel, reader }: View, side: Side, { say }: Speaker): Zone[] {
+function duelZones({ duel, reader }: View, side: Side, { say, language }: Speaker): Zone[] {
   if (duel === null) return []
   const count = duel.hands[side]
   const pile = duel.piles[side]
   const hand = { id: `${side}.dueling-hand`, owner: side, label: say('zone.dueling-hand'), count }
-  const own = reader === side ? { cards: duel.own.map(({ handle, card }) => face(handle, card, [])) } : {}
+  const own =
+    reader === side
+      ? {
+          cards: duel.own.map(({ handle, card }) => ({
+            ...face(handle, card, []),
+            numbers: destinyOf(card, language),
+          })),
+        }
+      : {}
   const played: Zone = {
     id: `${side}.dueling-pile`,
     owner: side,
     label: say('zone.dueling-pile'),
     count: pile.length,
-    cards: pile.map((card, at) => face(`${side}.dueling-pile.${at + 1}`, card, [])),
+    cards: pile.map((card, at) => ({
+      ...face(`${side}.dueling-pile.${at + 1}`, card, []),
+      numbers: destinyOf(card, language),
+    })),
   }
   return [...(count === 0 ? [] : [{ ...hand, ...own }]), ...(pile.length === 0 ? [] : [played])]
 }
@@ -112,16 +142,16 @@ function raceZones(view: View, side: Side, { say }: Speaker): Zone[] {
   if (race === null) return []
   const { pilot, podracer, pile } = race
   const cards = [
-    face(`${side}.objective`, race.objective, [say('note.laps', { laps: race.laps, of: LAPS_TO_WIN })]),
-    ...(pilot === null ? [] : [face(pilot.handle, pilot.card, [say('note.tokens', { count: race.tokens })])]),
-    ...(podracer === null ? [] : [face(podracer.handle, podracer.card, [])]),
+    hinted(`${side}.objective`, race.objective, say('note.laps', { laps: race.laps, of: LAPS_TO_WIN })),
+    ...(pilot === null ? [] : [hinted(pilot.handle, pilot.card, say('note.tokens', { count: race.tokens }))]),
+    ...(podracer === null ? [] : [{ ...face(podracer.handle, podracer.card, []), numbers: [] }]),
   ]
   const laps: Zone = {
     id: `${side}.laps`,
     owner: side,
     label: say('zone.laps'),
     count: pile.length,
-    cards: pile.map(({ card, as }) => face(`${side}.lap.${as}`, card, [say('note.lap', { number: as })])),
+    cards: pile.map(({ card, as }) => hinted(`${side}.lap.${as}`, card, say('note.lap', { number: as }))),
   }
   return [
     { id: `${side}.objective`, owner: side, label: say('zone.objective'), count: cards.length, cards },
@@ -133,14 +163,17 @@ function raceZones(view: View, side: Side, { say }: Speaker): Zone[] {
 function hyperspaceZones(view: View, side: Side, speaker: Speaker): Zone[] {
   const { hyperspace } = view.sides[side]
   if (hyperspace.length === 0) return []
-  const cards = hyperspace.map(({ handle, card }) => face(handle, card, [numbersOf(card, view, speaker)]))
+  const cards = hyperspace.map(({ handle, card }) => ({
+    ...face(handle, card, [numbersOf(card, view, speaker)]),
+    numbers: strengthOf(card, view, speaker),
+  }))
   return [{ id: `${side}.hyperspace`, owner: side, label: speaker.say('zone.hyperspace'), count: cards.length, cards }]
 }
 
 function effectZones(view: View, side: Side, speaker: Speaker): Zone[] {
   const { effect } = view.sides[side]
   if (effect === null) return []
-  const cards = [laidFace(effect, () => [], speaker)]
+  const cards = [laidFace(effect, { notes: () => [] }, speaker)]
   return [{ id: `${side}.effect`, owner: side, label: speaker.say('zone.effect'), count: 1, cards }]
 }
 
@@ -151,19 +184,20 @@ function tableZone(view: View, side: Side, speaker: Speaker): Zone {
     owner: side,
     label: speaker.say('zone.table'),
     count: table.length,
-    cards: table.map((laid) =>
-      laidFace(
-        laid,
-        (card) => [noteOf(card, view, side, speaker), ...roles(laid.handle, view, side, speaker)],
-        speaker,
-      ),
-    ),
+    main: true,
+    cards: table.map((laid) => {
+      const marks = roles(laid.handle, view, side, speaker)
+      const notes = (card: string) => [noteOf(card, view, side, speaker), ...marks]
+      const hint = (card: string) => (cardById(card).type === 'weapon' ? noteOf(card, view, side, speaker) : null)
+      return laidFace(laid, { notes, marks, hint, view }, speaker)
+    }),
   }
 }
 
 function locationZone(view: View, { say }: Speaker): Zone {
   const top = view.locations.at(-1)
-  const cards = top === undefined ? [] : [{ handle: `location.${view.locations.length}`, card: top.card }]
+  const handle = `location.${view.locations.length}`
+  const cards = top === undefined ? [] : [{ handle, card: top.card, numbers: [] }]
   return { id: 'location', owner: null, label: say('zone.location'), count: cards.length, cards }
 }
 
@@ -173,7 +207,7 @@ function strandedZones(view: View, side: Side, speaker: Speaker): Zone[] {
   return PLANETS.flatMap((planet) => {
     const laid = stranded[planet] ?? []
     if (laid.length === 0) return []
-    const cards = laid.map((one) => laidFace(one, () => [], speaker))
+    const cards = laid.map((one) => laidFace(one, { notes: () => [] }, speaker))
     const label = speaker.say('zone.stranded', { planet })
     return [{ id: `${side}.stranded.${planet}`, owner: side, label, count: cards.length, cards }]
   })
@@ -189,13 +223,105 @@ function face(handle: string, card: string | null, remarks: readonly (string | n
   return note === '' ? { handle, card: shown } : { handle, card: shown, note }
 }
 
+/** With one remark, which says all that is to be said of it. */
+const hinted = (handle: string, card: string, hint: string): Face => ({
+  ...face(handle, card, [hint]),
+  numbers: [],
+  hint,
+})
+
+interface Remarks {
+  /** Where its numbers count. */
+  readonly view?: View
+  readonly notes: (card: string) => readonly (string | null)[]
+  readonly marks?: readonly string[]
+  readonly hint?: (card: string) => string | null
+}
+
 /** A card that is hidden from the reader is a handle and a place, no more. */
-function laidFace(
-  { handle, card, hidden }: SeenCard,
-  notes: (card: string) => readonly (string | null)[],
-  { say }: Speaker,
-): Face {
-  return card === null ? { handle, card } : face(handle, card, [hidden ? say('note.hidden') : null, ...notes(card)])
+function laidFace({ handle, card, hidden }: SeenCard, remarks: Remarks, speaker: Speaker): Face {
+  if (card === null) return { handle, card }
+  const lies = hidden ? [speaker.say('note.hidden')] : []
+  const hint = remarks.hint?.(card) ?? (wholeCard(card) === card ? null : titleOf(card))
+  return {
+    ...face(handle, card, [...lies, ...remarks.notes(card)]),
+    numbers: remarks.view === undefined ? [] : strengthOf(card, remarks.view, speaker),
+    marks: [...lies, ...(remarks.marks ?? [])],
+    ...(hint === null ? {} : { hint }),
+  }
+}
+
+// ---------------------------------------------------------------- numbers for a picture
+
+/** POWER and DAMAGE as they count here; of a card without them nothing. */
+function strengthOf(id: string, view: View, { language }: Speaker): FaceNumber[] {
+  const labels = LABELS[language]
+  const card = cardById(id)
+  if (card.type !== 'character' && card.type !== 'starship') return []
+  const power = card.type === 'character' ? powerOf(card, view, language) : shipPower(card, language)
+  return [
+    { id: 'power', label: labels.power, ...power },
+    { id: 'damage', label: labels.damage, value: `${asPlayed(card, view.format).damage}` },
+  ]
+}
+
+type Strength = Omit<FaceNumber, 'id' | 'label'>
+
+const shipPower = ({ power, starfighter }: StarshipCard, language: Language): Strength => ({
+  value: `${power}`,
+  ...(starfighter ? { draws: 1, said: LABELS[language].plusDraw(power) } : {}),
+})
+
+function powerOf(card: CharacterCard, view: View, language: Language): Strength {
+  const place = placeOf(view)
+  const bonus = place === null ? 0 : placeBonus(card, place)
+  const raised = bonus > 0 ? { raised: true } : {}
+  if (card.power === 'destiny') {
+    const value = bonus === 0 ? '' : `+${bonus}`
+    return { value, draws: 1, said: `${LABELS[language].draw} ${value}`.trim(), ...raised }
+  }
+  return { value: `${card.power + bonus}`, ...raised }
+}
+
+const destinyOf = (id: string, language: Language): FaceNumber[] => {
+  const { destiny } = cardById(id)
+  return destiny === null ? [] : [{ id: 'destiny', label: LABELS[language].destiny, value: [destiny].flat().join('/') }]
+}
+
+/** What a card in hand costs, what it would be here, and its destiny. */
+function allNumbers(id: string, view: View, speaker: Speaker): FaceNumber[] {
+  const card = cardById(id)
+  const { language } = speaker
+  return [
+    ...('counters' in card ? [{ id: 'counters', label: LABELS[language].counters, value: `${card.counters}` }] : []),
+    ...strengthOf(id, view, speaker),
+    ...destinyOf(id, language),
+  ]
+}
+
+// ---------------------------------------------------------------- fights for a picture
+
+type Told = Record<Side, readonly string[]>
+
+/** Who met whom and what it came to; where the meeting was told before, the totals alone. */
+export function fights(events: readonly SeenEvent[]): readonly ShownFight[] {
+  const shown: ShownFight[] = []
+  let met: Told = { dark: [], light: [] }
+  for (const { type, seat, data } of events) {
+    if (type === 'fighters') met = { ...met, [seat as Side]: cardsOf(data) }
+    if (type !== 'fight') continue
+    const total = data.total as Record<Side, number>
+    const side = (of: Side) => ({ cards: met[of], total: total[of] })
+    shown.push({ sides: { dark: side('dark'), light: side('light') }, winner: seat ?? null })
+    met = { dark: [], light: [] }
+  }
+  return shown
+}
+
+/** The fighters first, then what they fight with. */
+function cardsOf({ characters, weapons, battle }: SeenEvent['data']): string[] {
+  const laid = [characters, weapons].flatMap((found) => (found ?? []) as unknown as readonly { card: string }[])
+  return [...laid.map(({ card }) => card), ...(typeof battle === 'string' ? [battle] : [])].map(wholeCard)
 }
 
 /** What a card on the planet takes part in: a duel, with the hits that it has taken; no battle this turn. */
@@ -222,7 +348,7 @@ function noteOf(id: string, view: View, side: Side, speaker: Speaker): string | 
 function numbersOf(id: string, view: View, { say }: Speaker): string | null {
   const card = cardById(id)
   if (card.type === 'starship') return starshipNote(card, say)
-  return card.type === 'character' ? characterNote(card, placeOf(view), say) : null
+  return card.type === 'character' ? characterNote(asPlayed(card, view.format), placeOf(view), say) : null
 }
 
 const priceOf = (id: string, { say }: Speaker): string | null => costHint(cardById(id), say)

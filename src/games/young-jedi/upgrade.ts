@@ -3,6 +3,7 @@
  * is where it was, under the same handles; the open questions keep their ids, so that panels and drafts stay good.
  */
 import { SIDES, type Side } from './cards/card.ts'
+import { byId } from './cards/order.ts'
 import { DEFAULT_RULES, type RuleOptions } from './rules/editions.ts'
 import {
   type BattleFrame,
@@ -82,7 +83,7 @@ function listOf(state: State1, side: Side): readonly string[] {
     ...[...hand, ...table, ...Object.values(stranded).flat(), ...taken].map(({ card }) => card),
     ...locations.filter(({ owner }) => owner === side).map(({ card }) => card),
   ]
-  return [...new Set(all)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return [...new Set(all)].sort(byId)
 }
 
 function frameOf(frame: Frame1, planet: Planet | null): Frame {

@@ -1,15 +1,16 @@
 /** What one reader may know of a game, and nothing else (part 28). Everything shown to anybody is made from this. */
 import type { Outcome, Reader } from '../game.ts'
 import { type Planet, SIDES, type Side } from './cards/card.ts'
+import type { RuleOptions } from './rules/editions.ts'
 import {
   type BattleFrame,
   type DuelFrame,
   type Fighters,
-  type Format,
   frameOf,
   type HeldCard,
   type LaidLocation,
   type PlanCard,
+  type PlayedFormat,
   type Race,
   type SideState,
   type State,
@@ -91,7 +92,9 @@ export interface EvacuationView {
 
 export interface View {
   readonly reader: Reader
-  readonly format: Format
+  readonly format: PlayedFormat
+  /** What the two have agreed on. */
+  readonly rules: RuleOptions
   readonly turn: number
   readonly active: Side
   readonly planet: Planet | null
@@ -106,6 +109,8 @@ export interface View {
   readonly evacuation: EvacuationView | null
   /** Counters that the active player has spent in this turn, as far as the reader may know. */
   readonly spent: number | null
+  /** Whether the active player's Deploy step is past its Podracing; only he knows what he has tried. */
+  readonly raced: boolean
   readonly outcome: Outcome | null
 }
 
@@ -116,6 +121,7 @@ export function viewOf(state: State, reader: Reader): View {
   return {
     reader,
     format: state.format,
+    rules: state.options,
     turn: state.turn,
     active: state.active,
     planet: state.planet,
@@ -131,23 +137,25 @@ export function viewOf(state: State, reader: Reader): View {
     duel: duelView(state, reader),
     evacuation: evacuationView(state),
     spent: turn === null || hidden ? null : turn.spent,
+    raced: reader === state.active && turn?.raced === true,
     outcome: state.outcome,
   }
 }
 
+/** Made for both readers at every move: plain literals, which cost the least. */
 function sideView(side: SideState, own: boolean): SideView {
-  return {
-    deck: side.deck.length,
-    hand: side.hand.length,
-    ...(own ? { cards: side.hand, list: side.list } : {}),
-    discardTop: side.discard.at(-1) ?? null,
-    table: own ? side.table : masked(side.table),
-    effect: side.effect === null || own ? side.effect : mask(side.effect),
-    hyperspace: side.hyperspace,
-    race: side.race,
-    stranded: own ? side.stranded : maskedPlanets(side.stranded),
-    turnsHere: side.turnsHere,
+  const deck = side.deck.length
+  const hand = side.hand.length
+  const discardTop = side.discard.at(-1) ?? null
+  const { hyperspace, race, turnsHere } = side
+  if (own) {
+    const { hand: cards, list, table, effect, stranded } = side
+    return { deck, hand, cards, list, discardTop, table, effect, hyperspace, race, stranded, turnsHere }
   }
+  const table = masked(side.table)
+  const effect = side.effect === null ? null : mask(side.effect)
+  const stranded = maskedPlanets(side.stranded)
+  return { deck, hand, discardTop, table, effect, hyperspace, race, stranded, turnsHere }
 }
 
 const mask = (laid: TableCard): SeenCard => (laid.hidden ? { handle: laid.handle, card: null, hidden: true } : laid)

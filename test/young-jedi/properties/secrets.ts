@@ -1,5 +1,7 @@
 /** States that differ only in what a reader may not know, and what may be known of each. */
-import type { GameEvent, Reader } from '../../../src/games/game.ts'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { GameEvent, Reader, SeenEvent } from '../../../src/games/game.ts'
 import { seenBy } from '../../../src/games/game.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, findCard } from '../../../src/games/young-jedi/cards/index.ts'
@@ -21,6 +23,7 @@ import {
 import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { inPlayOf, throughJson } from '../position.ts'
+import { type Match, numbers, playOut, READERS } from './games.ts'
 
 // ---------------------------------------------------------------- what a reader knows
 
@@ -261,4 +264,54 @@ export function permuted(
     if (top !== undefined) copy.sides[side].deck.push(top)
   }
   return order ? { ...copy, seed: `${copy.seed}, another` } : copy
+}
+
+// ---------------------------------------------------------------- tellings
+
+/** Facts that may turn a secret card up for everybody. */
+export const REVEALING = [
+  ...['fighters', 'destiny', 'draw-two', 'damage', 'breakthrough', 'reveal', 'discard', 'hand-shown', 'guess'],
+  ...['evacuated', 'race-lost', 'over'],
+]
+
+/** What may go on as the other has asked for it before: it comes to light now. */
+export const GOING_ON = ['deploy', 'location', 'text', 'search', 'found']
+
+/** Two tellings agree up to the first card that one of them turns up for everybody. @returns whether they agree wholly */
+export function agree(one: readonly SeenEvent[], other: readonly SeenEvent[]): boolean {
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    if (JSON.stringify(one[at]) === JSON.stringify(other[at])) continue
+    // A card with two numbers is not told before one of them is chosen.
+    for (const event of [one[at], other[at]].filter((found) => found !== undefined))
+      expect([...REVEALING, ...GOING_ON], JSON.stringify([one[at], other[at]])).toContain(event.type)
+    return false
+  }
+  return true
+}
+
+/**
+ * Asserts over whole games that something stays the same for each reader when everything changes that he may not know.
+ * @returns how often there was anything to change
+ */
+export function hangsOnNoSecret(
+  games: fc.Arbitrary<Match>,
+  of: (state: State, reader: Reader) => unknown,
+  numRuns: number,
+): number {
+  let changed = 0
+  fc.assert(
+    fc.property(games, (match) => {
+      const next = numbers(match.choices)
+      playOut(match, ({ after }) => {
+        for (const reader of READERS) {
+          const other = permuted(after, reader, next)
+          changed += Number(JSON.stringify(other.sides) !== JSON.stringify(after.sides))
+          expect(of(other, reader)).toEqual(of(after, reader))
+        }
+        return undefined
+      })
+    }),
+    { numRuns },
+  )
+  return changed
 }

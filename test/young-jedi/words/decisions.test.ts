@@ -19,10 +19,10 @@ describe('deploy', () => {
     expect(title).toBe('Deploy')
     expect(prompt).toBe('You have 6 counters to spend. The cards will lie face up.')
     expect(labels(options)).toEqual([
-      'Darth Maul, Sith Apprentice | power 6 +1 here · damage 5',
-      '◆ Sith Lightsaber | in your hand: Darth Maul: +1 and a destiny draw',
+      'Darth Maul, Sith Apprentice | alone leaves 0 · your power here 10 → 17 · power 6 +1 here · damage 5',
+      '◆ Sith Lightsaber | alone leaves 5 · in your hand: Darth Maul: +1 and a destiny draw',
       'Tatooine • Desert Landing Site | location bonus: you 3 → 1, Bob 1 → 2',
-      'Watto, Slave Owner | power 3 +1 here · damage 2',
+      'Watto, Slave Owner | alone leaves 4 · your power here 10 → 14 · power 3 +1 here · damage 2',
       '◆ Blaster | everybody: a destiny draw',
     ])
     expect(exits).toEqual({ done: 'Deploy and go on', more: 'Deploy, then more' })
@@ -38,7 +38,9 @@ describe('deploy', () => {
     expect(prompt).toBe(
       "Il vous reste 4 compteurs (2 dépensés). C'est votre premier tour ici : les cartes resteront cachées jusqu'à votre prochain tour.",
     )
-    expect(labels(options)).toEqual(['◆ Sith Lightsaber | en main : Darth Maul : +1 et un tirage de la destinée'])
+    expect(labels(options)).toEqual([
+      '◆ Sith Lightsaber | seule, elle en laisse 3 · en main : Darth Maul : +1 et un tirage de la destinée',
+    ])
   })
 
   it('says when nothing can be deployed', () => {
@@ -227,10 +229,10 @@ describe('the end of a turn', () => {
     expect(title).toBe('The next planet')
     expect(prompt).toBe('You have lost Tatooine. Choose the next planet and its Location; the next turn is yours.')
     expect(labels(options)).toEqual([
-      'Naboo • Gungan Swamp | from your discard pile',
-      'Coruscant • Jedi Council Chamber | from your hand',
-      'Coruscant • Jedi Council Chamber | from your draw deck, which is then shuffled',
-      'Naboo • Gungan Swamp | from your draw deck, which is then shuffled',
+      'Naboo • Gungan Swamp | from your discard pile · no Location bonus for your characters',
+      'Coruscant • Jedi Council Chamber | from your hand · no Location bonus for your characters',
+      'Coruscant • Jedi Council Chamber | from your draw deck, which is then shuffled · no Location bonus for your characters',
+      'Naboo • Gungan Swamp | from your draw deck, which is then shuffled · no Location bonus for your characters',
     ])
     expect(exits).toEqual({ ok: 'Go there' })
   })
@@ -265,7 +267,8 @@ describe('the first Location', () => {
     expect(title).toBe('The first Location')
     expect(prompt).toBe('You begin. Choose the planet and the Location of the first battles; then both draw six cards.')
     expect(labels(options)).toHaveLength(3)
-    expect(labels(options)).toContain(side === 'dark' ? 'Tatooine • Desert Landing Site' : 'Tatooine • Podrace Arena')
+    const place = side === 'dark' ? 'Tatooine • Desert Landing Site' : 'Tatooine • Podrace Arena'
+    expect(labels(options)).toContain(`${place} | no Location bonus for your characters`)
     expect(exits).toEqual({ ok: 'Begin here' })
   })
 })

@@ -51,6 +51,16 @@ const same = (text: string, french: string): Told => [text, text, french]
 
 /** What Anna is told of her own, what Bob is told of it, and what he is told in French. */
 const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>> = {
+  'taken-back': [
+    [
+      of('taken-back', {}),
+      [
+        'You take your last move back; the other agrees.',
+        'Anna takes the last move back; the other agrees.',
+        "Anna reprend son dernier coup, d'un commun accord.",
+      ],
+    ],
+  ],
   objective: [
     [
       of('objective', { card: 'BP-59' }),

@@ -40,7 +40,8 @@ export function titlesOf(card: Card): readonly string[] {
 }
 
 /** Whether two titles are one: capitals differ between the sets (rule 6.2.2). */
-export const same = (one: string, two: string): boolean => one.toLowerCase() === two.toLowerCase()
+export const same = (one: string, two: string): boolean =>
+  one.length === two.length && (one === two || one.toLowerCase() === two.toLowerCase())
 
 // ---------------------------------------------------------------- place
 

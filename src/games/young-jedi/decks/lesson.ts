@@ -31,3 +31,10 @@ export const lessonDecks: Readonly<Record<Side, LessonDeck>> = {
     'DM-99',
   ]),
 }
+
+/** A card as it counts in a match of this format: in the lesson characters have their little DAMAGE. */
+export function asPlayed<C extends { readonly id: string; readonly damage: number }>(card: C, format: string): C {
+  if (format !== 'lesson') return card
+  const damage = lessonDecks.light.damage[card.id] ?? lessonDecks.dark.damage[card.id]
+  return damage === undefined ? card : { ...card, damage }
+}

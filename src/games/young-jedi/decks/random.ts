@@ -17,21 +17,59 @@ const PER_SLOT: Readonly<Record<Format, number>> = { starter: 5, full: 10 }
 const RELATED = 0.5
 
 /** Around how many forms of text a deck is built, and with how many copies of each card. */
-const FOCI = 6
+const FOCI = 4
 const COPIES = 4
+
+/**
+ * Forms that work only where much comes together, and how often they are taken: decks are built around a few of them
+ * first, with what they speak of. Those of a duel are for decks that want one.
+ */
+const RARE: Readonly<Record<'duel' | 'else', Readonly<Record<string, number>>>> = {
+  duel: {
+    'draw-defending': 11,
+    'dueling-hand': 1,
+    'first-pass': 1,
+    'more-cards': 1,
+    'no-battle-cards': 1,
+    'no-dueling-text': 5,
+    'no-substitute': 4,
+    'remove-hit': 3,
+  },
+  else: {
+    'as-battle-card': 10,
+    'draw-two': 12,
+    'fight-next': 1,
+    handling: 1,
+    'is-also': 11,
+    'lap-card': 16,
+    'name-numbers': 9,
+    'no-battle-cards': 1,
+    'no-weapons': 16,
+    rescue: 4,
+    reshuffle: 110,
+  },
+}
+const RARE_FIRST = { duel: 3, else: 4 } as const
+const RARE_COPIES = 5
+
+/** How often a deck has a Battle card with those who can use it. */
+const BATTLES = 0.5
 
 /** Forms that come up in any deck. */
 const COMMON: ReadonlySet<string> = new Set(['power', 'search', 'hand', 'one', 'group'])
 
 /** How often a deck is made for duels, and with whom. */
-const DUELS = 0.4
+const DUELS = 0.6
 const DUELISTS: readonly Selector[] = [{ kind: 'Jedi' }, { name: 'Darth Maul' }, { name: 'Aurra Sing' }]
+
+/** How many cards with dueling text such a deck has, each as often as may be. */
+const DUELING_TEXTS = 4
 
 /** How often another copy is taken of what is in the slot already. */
 const AGAIN = 0.35
 
 /** How often a deck has an Objective, if the format has room for it. */
-const RACES = 0.4
+const RACES = 0.8
 
 /**
  * A legal deck drawn at random (part 2).
@@ -42,6 +80,7 @@ export function randomDeck(side: Side, format: Format, edition: Edition, random:
 }
 
 class Builder {
+  private readonly side: Side
   private readonly pool: readonly Card[]
   private readonly taken: Card[] = []
   private readonly filled: Record<Slot, Card[]> = { red: [], orange: [], blue: [], yellow: [], green: [], purple: [] }
@@ -50,6 +89,7 @@ class Builder {
   private readonly random: () => number
 
   constructor(side: Side, format: Format, edition: Edition, random: () => number) {
+    this.side = side
     this.pool = cards.filter((card) => card.side === side)
     this.format = format
     this.limit = rulesOf({ edition }).titleLimit
@@ -85,25 +125,58 @@ class Builder {
 
   /** The cards around which the rest is built: of each of a few forms of text one, as often as may be. */
   private seed(): void {
+    const duels = this.random() < DUELS
     const forms = [...formsOf(this.pool)]
+    const weights = RARE[duels ? 'duel' : 'else']
+    const rare = [...formsOf(cards)].flatMap((entry) => Array<typeof entry>(weights[entry[0]] ?? 0).fill(entry))
+    const first = RARE_FIRST[duels ? 'duel' : 'else']
+    for (let count = 0; count < first; count++) this.takeWithFriends(this.pick(this.pick(rare)[1]))
+    if (duels) this.duel()
+    if (this.random() < BATTLES) this.takeWithFriends(this.pick(this.pool.filter(({ type }) => type === 'battle')))
     for (let count = 0; count < FOCI; count++) {
       const [, bearers] = this.pick(forms)
       this.takeOften(this.pick(bearers))
     }
-    if (this.random() >= DUELS) return
-    for (const what of [{ type: 'weapon', kind: 'lightsaber' }, ...DUELISTS] as const) {
-      const cards = this.pool.filter((card) => selects(what, card, null))
-      if (cards.length > 0) this.takeOften(this.pick(cards))
-    }
   }
 
-  private takeOften(card: Card): void {
+  /** Lightsabers, who can fight with them, and dueling texts. */
+  private duel(): void {
+    const some = (what: Selector) => {
+      const found = this.pool.filter((card) => selects(what, card, null))
+      if (found.length > 0) this.takeOften(this.pick(found))
+    }
+    some({ type: 'weapon', kind: 'lightsaber' })
+    // Whoever the deck is built around shall be the one who duels.
+    if (!this.taken.some((card) => DUELISTS.some((what) => selects(what, card, null))))
+      for (const what of DUELISTS) some(what)
+    const texts = this.pool.filter((card) =>
+      facesOf(card).some((face) => 'dueling' in face && face.dueling !== undefined),
+    )
+    for (let count = 0; count < DUELING_TEXTS; count++) this.takeOften(this.pick(texts))
+  }
+
+  /** A card, if it is of this side, and for each that it speaks of one of this side that is meant. */
+  private takeWithFriends(card: Card): void {
+    if (card.side === this.side) this.takeOften(card, RARE_COPIES)
+    for (const selector of namesIn(card)) {
+      const meant = this.pool.filter((other) => other !== card && selects(selector, other, null))
+      if (meant.length > 0) this.takeOften(this.pick(meant))
+    }
+    const kinds = 'text' in card ? card.text.flatMap((text) => (text.form === 'is-also' ? text.kinds : [])) : []
+    const asking = this.pool.filter((other) =>
+      namesIn(other).some(({ kind }) => kind !== undefined && kinds.includes(kind)),
+    )
+    for (let count = 0; count < 2 && asking.length > 0; count++) this.takeOften(this.pick(asking))
+  }
+
+  private takeOften(card: Card, most = COPIES): void {
     const slots = card.slot === null ? (card.wild ?? []) : [card.slot]
-    const copies = card.slot === null ? 1 : COPIES
+    const copies = card.slot === null ? 1 : most
     const slot = slots.length === 0 ? undefined : this.pick(slots)
     if (slot === undefined) return
     // The rest of the slot is for others.
-    for (let copy = 0; copy < copies && this.room(slot) > PER_SLOT[this.format] / 2; copy++) this.take(card, slot)
+    for (let copy = 0; copy < copies && (most > COPIES || this.room(slot) > PER_SLOT[this.format] / 2); copy++)
+      this.take(card, slot)
   }
 
   /** Rules 2.5 and 3.1.2. */
@@ -192,6 +265,8 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return row
 }
 
+const facesOf = (card: Card) => (card.type === 'double' ? card.halves : [card])
+
 /** Of each form of text the cards that have it: what they do in play, in a fight, on a hit. */
 function formsOf(pool: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
   const found = new Map<string, Card[]>()
@@ -199,8 +274,7 @@ function formsOf(pool: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
     if (!COMMON.has(form)) found.set(form, [...(found.get(form) ?? []), card])
   }
   for (const card of pool) {
-    const faces = card.type === 'double' ? card.halves : [card]
-    for (const face of faces) {
+    for (const face of facesOf(card)) {
       if (face.type === 'objective') continue
       if ('text' in face) for (const { form } of face.text) add(form, card)
       if ('also' in face) for (const { form } of face.also) add(form, card)

@@ -32,7 +32,7 @@ export const isLocation = (option: Option): boolean => cardOf(option)?.type === 
 export function isUseless(view: View, option: Option): boolean {
   const card = cardOf(option)
   if (card?.type !== 'location') return false
-  if (view.format === 'starter' && card.planet !== view.planet) return true
+  if (view.format !== 'full' && card.planet !== view.planet) return true
   const top = view.locations.at(-1)
   const here = top === undefined ? null : cardById(top.card)
   return (

@@ -1,5 +1,6 @@
 /** Battle plans that make sense, from the pieces of the decision: for the opponent, and as suggestions on panels. */
 import type { Decision, Piece } from '../../game.ts'
+import { refitted } from '../../shapes.ts'
 import type { BattleCard, CharacterCard, Condition, Place, Selectors, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
@@ -75,25 +76,37 @@ const isWeapon = (piece: Piece): boolean => !piece.anchor && cardById(piece.card
 
 // ---------------------------------------------------------------- a good plan
 
+/** How a good plan may be made otherwise. */
+export interface Manner {
+  /** The weakest fighter first: the strong ones come when the other has spent his. */
+  readonly weakFirst?: boolean
+  /** Nobody fights together. */
+  readonly alone?: boolean
+  /** No weapon is used, so that none can be lost. */
+  readonly unarmed?: boolean
+}
+
 /**
  * A plan in which every Battle card and weapon does as much as it can: groups first, then cards for two weapons, then
  * weapons, then cards for one fighter; the strongest fighter first, whatever finds no use where it does no harm.
  * @param place null in space
  */
-export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place | null): string[] {
-  return new Planner(piecesOf(decision), place).row()
+export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place | null, manner: Manner = {}): string[] {
+  return new Planner(piecesOf(decision), place, manner).row()
 }
 
 class Planner {
   readonly #place: Place | null
+  readonly #manner: Manner
   readonly #pieces: readonly Piece[]
   readonly #units: Unit[]
   readonly #weapons: Piece[]
   /** Battle cards that have no use yet, each with all its ways. */
   readonly #battles: Map<string, Piece[]>
 
-  constructor(pieces: readonly Piece[], place: Place | null) {
+  constructor(pieces: readonly Piece[], place: Place | null, manner: Manner) {
     this.#place = place
+    this.#manner = manner
     this.#pieces = pieces
     this.#units = pieces
       .filter(({ anchor }) => anchor)
@@ -108,9 +121,12 @@ class Planner {
   }
 
   row(): string[] {
-    this.#each((piece, use) => this.#group(piece, use))
-    this.#each((piece, use) => this.#arm(piece, use))
-    this.#giveWeapons()
+    const { alone, unarmed } = this.#manner
+    if (alone !== true) this.#each((piece, use) => this.#group(piece, use))
+    if (unarmed !== true) {
+      this.#each((piece, use) => this.#arm(piece, use))
+      this.#giveWeapons()
+    }
     this.#each((piece, use) => this.#give(piece, use))
     return this.#inOrder()
   }
@@ -231,7 +247,9 @@ class Planner {
   #inOrder(): string[] {
     const rank = (unit: Unit) => (this.#goesFirst(unit) ? -1 : this.#goesLast(unit) ? 1 : 0)
     const worths = new Map(this.#units.map((unit) => [unit, this.#worth(unit)]))
-    this.#units.sort((one, other) => rank(one) - rank(other) || (worths.get(other) ?? 0) - (worths.get(one) ?? 0))
+    const turned = this.#manner.weakFirst === true ? -1 : 1
+    const ahead = (one: Unit, other: Unit) => ((worths.get(other) ?? 0) - (worths.get(one) ?? 0)) * turned
+    this.#units.sort((one, other) => rank(one) - rank(other) || ahead(one, other))
     const bases = [...this.#battles.keys()]
     // Battle cards before weapons: a weapon works only directly before its user.
     const rest = [...this.#pieces.filter((piece) => bases.includes(piece.id)), ...this.#weapons]
@@ -317,41 +335,9 @@ export function plainPlan(decision: Pick<Decision, 'shape'>, place: Place | null
 
 // ---------------------------------------------------------------- a plan made before
 
-/**
- * A plan that was laid down ahead, made to fit what is there by now: what has gone is left out, what has come is laid at
- * the end, and what stood before somebody who has gone goes to the end too unless it fits who comes next.
- */
-export function repaired(decision: Pick<Decision, 'shape'>, wanted: readonly string[]): string[] {
-  const pieces = piecesOf(decision)
-  const known = new Map(pieces.map((piece) => [piece.id, piece]))
-  const places = new Set(pieces.map(({ id, instead }) => instead ?? id))
-  const taken = new Set<string>()
-  const row: Piece[] = []
-  for (const id of wanted) {
-    const piece = known.get(id)
-    if (piece === undefined || taken.has(piece.instead ?? piece.id)) continue
-    taken.add(piece.instead ?? piece.id)
-    row.push(piece)
-  }
-  const complete = row.length === wanted.length && taken.size === places.size
-  if (complete) return row.map(({ id }) => id)
-  const come = pieces.filter((piece) => piece.instead === undefined && !taken.has(piece.id))
-  const kept: Piece[] = []
-  const loose: Piece[] = []
-  let waiting: Piece[] = []
-  for (const piece of row) {
-    if (!piece.anchor) {
-      waiting.push(piece)
-      continue
-    }
-    const fits = (one: Piece) => one.fits?.includes(piece.id) ?? true
-    kept.push(...waiting.filter(fits), piece)
-    loose.push(...waiting.filter((one) => !fits(one)))
-    waiting = []
-  }
-  const [fighters, others] = [come.filter(({ anchor }) => anchor), come.filter(({ anchor }) => !anchor)]
-  return [...kept, ...fighters, ...loose, ...waiting, ...others].map(({ id }) => id)
-}
+/** A plan that was laid down ahead, made to fit what is there by now. */
+export const repaired = (decision: Pick<Decision, 'shape'>, wanted: readonly string[]): string[] =>
+  refitted(piecesOf(decision), wanted)
 
 /** The characters among these cards. */
 export const charactersIn = (cards: readonly { type: string }[]): CharacterCard[] =>

@@ -1,9 +1,10 @@
 /** Control of a planet, what follows when it is lost, and the Planet Victory (parts 18 and 19). */
 import type { Answer } from '../../game.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
+import { byId } from '../cards/order.ts'
 import { ask } from './ask.ts'
 import { closeTurn } from './standstill.ts'
-import { type Format, type MoveOnFrame, NEW_TURN, type Question, type State } from './state.ts'
+import { type MoveOnFrame, NEW_TURN, type PlayedFormat, type Question, type State } from './state.ts'
 import { fighters, findInPlay, isType, locationCard, type Table } from './table.ts'
 import { working } from './texts/in-play.ts'
 
@@ -109,7 +110,7 @@ function setAside(table: Table, frame: MoveOnFrame): void {
 }
 
 /** Rules 19.1.1 and 19.1.2. */
-const PLANETS_TO_WIN: Readonly<Record<Format, number>> = { starter: 1, full: 2 }
+const PLANETS_TO_WIN: Readonly<Record<PlayedFormat, number>> = { starter: 1, full: 2, lesson: 1 }
 
 // ---------------------------------------------------------------- the next Location
 
@@ -138,7 +139,7 @@ export function openLocations(state: State, side: Side): OpenLocation[] {
 /** By source, then by card: the order must not tell where in the draw deck a card lies. */
 function inOrder(one: OpenLocation, other: OpenLocation): number {
   const source = (entry: OpenLocation) => SOURCES.findIndex((name) => entry.id.startsWith(name))
-  return source(one) - source(other) || one.card.localeCompare(other.card, 'en', { numeric: true })
+  return source(one) - source(other) || byId(one.card, other.card)
 }
 
 /** Answers to `next-location` (rules 18.2.3-18.2.6) and to the texts before it. */

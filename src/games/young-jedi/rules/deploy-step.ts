@@ -9,8 +9,8 @@ import { rulesOf } from './editions.ts'
 import { wantsPartner } from './race/partners.ts'
 import { beginThrust, mayThrust } from './race/race.ts'
 import { beginEvacuation } from './space/evacuation.ts'
-import type { Side, State, TableCard, TurnFrame } from './state.ts'
-import { faceUp, inPlay, isType, type Table } from './table.ts'
+import type { Side, State, TurnFrame } from './state.ts'
+import { faceUp, type InPlay, inPlay, isType, type Table } from './table.ts'
 import { textsOf, working } from './texts/in-play.ts'
 import { cardsOf, targetsOf, useText } from './texts/moments.ts'
 import { costNow } from './texts/numbers.ts'
@@ -61,45 +61,58 @@ export function actions(state: State, side: Side, frame: TurnFrame): string[] {
   ]
 }
 
-/** Form F12: eight counters for one card discarded from hand, once in a step. */
-const mayRaiseLimit = (state: State, side: Side): boolean =>
-  state.today.limit === null &&
-  state.sides[side].hand.length > 0 &&
-  working(state, side, 'counter-limit').some(({ text }) => text.discard !== undefined)
+/** Form F12: eight counters for one card discarded from hand, once in a step. Null: nothing keeps from it. */
+export function limitBar(state: State, side: Side): 'none' | 'used' | 'hand' | null {
+  if (state.today.limit !== null) return 'used'
+  if (state.sides[side].hand.length === 0) return 'hand'
+  return working(state, side, 'counter-limit').some(({ text }) => text.discard !== undefined) ? null : 'none'
+}
+
+const mayRaiseLimit = (state: State, side: Side): boolean => limitBar(state, side) === null
 
 /** Texts that may be used in the Deploy step (forms F14, F16, F17, F24). */
 function textActions(state: State, side: Side): string[] {
   const found: string[] = []
-  for (const { laid, where } of inPlay(state, side)) {
-    if (laid.hidden) continue
-    textsOf(laid.card).forEach((text, index) => {
-      const when = momentOf(text)
-      if (when?.on !== 'deploy-step' || (when.at !== undefined && when.at !== where)) return
-      if (mayUseText(state, side, laid, index)) found.push(`text:${laid.handle}:${index}`)
+  for (const one of inPlay(state, side)) {
+    if (one.laid.hidden) continue
+    textsOf(one.laid.card).forEach((text, index) => {
+      if (momentOf(text)?.on === 'deploy-step' && textBar(state, side, one, index) === null)
+        found.push(`text:${one.laid.handle}:${index}`)
     })
   }
   return found
 }
 
-function mayUseText(state: State, side: Side, laid: TableCard, index: number): boolean {
-  if (state.today.used.includes(`${laid.handle}:${index}`)) return false
+/** What keeps a text for the Deploy step, of a face-up card, from being used; null: nothing. */
+export function textBar(
+  state: State,
+  side: Side,
+  { laid, where }: InPlay,
+  index: number,
+): 'elsewhere' | 'used' | 'hand' | 'target' | null {
   const text = momentText(laid.card, index)
-  if (text === null) return false
+  const when = text === null ? null : momentOf(text)
+  if (text === null || when?.on !== 'deploy-step') return 'elsewhere'
+  if (when.at !== undefined && when.at !== where) return 'elsewhere'
+  if (state.today.used.includes(`${laid.handle}:${index}`)) return 'used'
   const { hand } = state.sides[side]
   switch (text.form) {
     case 'hand':
-      return hand.length >= Math.max(cardsOf(text.price), text.price?.showHand === true ? 1 : 0)
+      return hand.length >= Math.max(cardsOf(text.price), text.price?.showHand === true ? 1 : 0) ? null : 'hand'
     case 'stay-out':
-      return targetsOf(state, side, text.with).length > 0
+      return targetsOf(state, side, text.with).length > 0 ? null : 'target'
     default:
-      return true
+      return null
   }
 }
+
+export const hasTransport = (state: State, side: Side): boolean =>
+  state.sides[side].hyperspace.some(({ card }) => selects({ type: 'transport' }, cardById(card), null))
 
 /** Planets that may be evacuated (rule 22.4.1). */
 export function planetsToLeave(state: State, side: Side): Planet[] {
   const zone = state.sides[side]
-  if (!zone.hyperspace.some(({ card }) => selects({ type: 'transport' }, cardById(card), null))) return []
+  if (!hasTransport(state, side)) return []
   return PLANETS.filter((planet) => {
     const there = planet === state.planet ? faceUp(zone) : (zone.stranded[planet] ?? []).filter((laid) => !laid.hidden)
     return there.some(({ card }) => isType(card, 'character') || isType(card, 'weapon'))

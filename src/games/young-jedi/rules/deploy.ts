@@ -4,7 +4,7 @@ import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
 import { isPilot, isPodracer } from './race/partners.ts'
 import { type Side, type State, turnFrame } from './state.ts'
-import { placesOfTitle, singleCard, type Table } from './table.ts'
+import { isInHyperspace, isInPlay, singleCard, type Table } from './table.ts'
 import { costNow, counterLimit } from './texts/numbers.ts'
 import { setOff } from './texts/triggers.ts'
 
@@ -22,41 +22,60 @@ export function asDeployed(id: string): string | null {
 export const countersLeft = (state: State, side: Side): number =>
   counterLimit(state, side) - (turnFrame(state)?.spent ?? 0)
 
+/** Why a card can't be deployed there, counters aside. */
+export type LieBar =
+  | 'not-deployed'
+  | 'planet'
+  | 'same-location'
+  | 'effect'
+  | 'starship'
+  | 'stack'
+  | 'unique'
+  | 'race'
+  | 'race-used'
+
 /**
- * Whether the card may be deployed there now, counters aside (rules 5.3, 6, 8.2, 20.3, 22.2, 25.2).
+ * What keeps the card from being deployed there now, counters aside (rules 5.3, 6, 8.2, 20.3, 22.2, 25.2); null: nothing.
  * @param id a card as it is deployed, see `asDeployed`
  */
-export function mayLie(state: State, side: Side, id: string, target: Target = 'usual'): boolean {
+export function lieBar(state: State, side: Side, id: string, target: Target = 'usual'): LieBar | null {
   const card = singleCard(id)
-  if (target === 'objective') return mayRace(state, side, card)
+  if (target === 'objective') return raceBar(state, side, card)
   const zone = state.sides[side]
   switch (card.type) {
     case 'location': {
       const top = state.locations.at(-1)
-      return card.planet === state.planet && top !== undefined && !same(cardById(top.card).title, card.title)
+      if (card.planet !== state.planet || top === undefined) return 'planet'
+      return same(cardById(top.card).title, card.title) ? 'same-location' : null
     }
     case 'effect':
-      return zone.effect === null
+      return zone.effect === null ? null : 'effect'
     case 'starship':
-      return card.copies === 'diamond' || !placesOfTitle(state, side, card.title).has('hyperspace')
+      if (card.copies === 'diamond') return null
+      return isInHyperspace(state, side, card.title) ? 'starship' : null
     case 'character':
     case 'weapon': {
-      if (card.copies === 'diamond') return true
-      const places = placesOfTitle(state, side, card.title)
-      return card.copies === 'stack' ? [...places].every((place) => place === state.planet) : places.size === 0
+      if (card.copies === 'diamond') return null
+      if (card.copies === 'stack') return isInPlay(state, side, card.title, state.planet) ? 'stack' : null
+      return isInPlay(state, side, card.title) ? 'unique' : null
     }
     default:
-      return false
+      return 'not-deployed'
   }
 }
 
+/** Whether the card may be deployed there now, counters aside. */
+export const mayLie = (state: State, side: Side, id: string, target: Target = 'usual'): boolean =>
+  lieBar(state, side, id, target) === null
+
 /** Rules 25.2 and 6.3: one pilot and one Podracer for the whole game, and no copy on a planet. */
-function mayRace(state: State, side: Side, card: SingleCard): boolean {
+function raceBar(state: State, side: Side, card: SingleCard): LieBar | null {
   const { race } = state.sides[side]
-  if (race === null || (card.type !== 'character' && card.type !== 'weapon')) return false
-  if (card.type === 'character' ? race.used.pilot || !isPilot(card) : race.used.podracer || !isPodracer(card))
-    return false
-  return card.copies === 'diamond' || placesOfTitle(state, side, card.title).size === 0
+  if (race === null || (card.type !== 'character' && card.type !== 'weapon')) return 'race'
+  const racer = card.type === 'character'
+  if (racer ? !isPilot(card) : !isPodracer(card)) return 'race'
+  if (racer ? race.used.pilot : race.used.podracer) return 'race-used'
+  return card.copies === 'diamond' || !isInPlay(state, side, card.title) ? null : 'unique'
 }
 
 export interface Deployment {

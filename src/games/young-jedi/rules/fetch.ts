@@ -1,6 +1,7 @@
 /** Fetching an Effect when the first Location of a planet lies (rule 20.6). */
 import type { Answer } from '../../game.ts'
 import { cardById } from '../cards/index.ts'
+import { byId } from '../cards/order.ts'
 import { ask } from './ask.ts'
 import type { FetchFrame, Question, Side, State } from './state.ts'
 import type { Table } from './table.ts'
@@ -13,9 +14,7 @@ export function isFetchable(id: string): boolean {
 
 /** The Effects of the own draw deck, each once. */
 export const fetchable = (state: State, side: Side): string[] =>
-  [...new Set(state.sides[side].deck.filter(isFetchable))].sort((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
-  )
+  [...new Set(state.sides[side].deck.filter(isFetchable))].sort(byId)
 
 /** Asks one after the other: the second sees what the first has fetched (decision G-58). */
 export function runFetch(table: Table, frame: FetchFrame): void {

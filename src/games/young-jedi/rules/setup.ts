@@ -2,17 +2,24 @@
 import type { Answer, DeckList } from '../../game.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { byId } from '../cards/order.ts'
 import { STARTING_PLACES } from '../decks/check.ts'
 import { ask } from './ask.ts'
 import type { RuleOptions } from './editions.ts'
 import { HAND_SIZE } from './limits.ts'
-import { type Format, NEW_DAY, NEW_TURN, type Question, type SetupFrame, type SideState, type State } from './state.ts'
+import {
+  NEW_DAY,
+  NEW_TURN,
+  type PlayedFormat,
+  type Question,
+  type SetupFrame,
+  type SideState,
+  type State,
+} from './state.ts'
 import { isType, locationCard, onlyDestiny, type Table } from './table.ts'
 
 const newSide = (list: DeckList): SideState => ({
-  list: [...new Set(list.map(({ card }) => card))].sort((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
-  ),
+  list: [...new Set(list.map(({ card }) => card))].sort(byId),
   deck: list.flatMap(({ card, count }) => Array<string>(count).fill(card)),
   hand: [],
   discard: [],
@@ -28,7 +35,7 @@ const newSide = (list: DeckList): SideState => ({
 })
 
 export function newGame(
-  format: Format,
+  format: PlayedFormat,
   options: RuleOptions,
   decks: Readonly<Record<Side, DeckList>>,
   seed: string,
@@ -65,7 +72,7 @@ export function runSetup(table: Table, frame: SetupFrame): void {
   switch (frame.step) {
     case 'begin':
       for (const side of SIDES) layObjective(table, side)
-      return table.state.format === 'starter' ? beginStarter(table, frame) : beginFull(table, frame)
+      return table.state.format === 'full' ? beginFull(table, frame) : beginStarter(table, frame)
     case 'draw':
       return drawForStart(table, frame)
     case 'numbers':

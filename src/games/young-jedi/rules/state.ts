@@ -7,6 +7,8 @@ import type { Place, Planet, Selectors, Side } from '../cards/card.ts'
 import type { RuleOptions } from './editions.ts'
 
 export type Format = 'starter' | 'full'
+/** `lesson`: a starter game with the two little decks and their own DAMAGE. */
+export type PlayedFormat = Format | 'lesson'
 
 /** A card in a hand, or taken from it for a battle; its handle is known to its owner alone. */
 export interface HeldCard {
@@ -395,9 +397,21 @@ export const NEW_TURN: TurnFrame = {
   ending: 'end',
 }
 
+export const NEW_FIGHT: Omit<FightFrame, 'fighters'> = {
+  frame: 'fight',
+  step: 'bans',
+  said: {},
+  at: 0,
+  drawn: [],
+  winner: null,
+  tied: false,
+  beaten: [],
+  due: [],
+}
+
 export interface State {
   readonly schema: 2
-  readonly format: Format
+  readonly format: PlayedFormat
   readonly options: RuleOptions
   readonly seed: string
   /** 0 until the first turn begins. */
@@ -419,14 +433,21 @@ export interface State {
   outcome: Outcome | null
 }
 
+/** Field by field: it is done twice in every move, and a spread costs twice as much. */
 const copySide = (side: SideState): SideState => ({
-  ...side,
+  list: side.list,
   deck: side.deck.slice(),
   hand: side.hand.slice(),
   discard: side.discard.slice(),
   table: side.table.slice(),
+  effect: side.effect,
   hyperspace: side.hyperspace.slice(),
-  handles: { ...side.handles },
+  race: side.race,
+  stranded: side.stranded,
+  turnsHere: side.turnsHere,
+  handles: { held: side.handles.held, table: side.handles.table, duel: side.handles.duel },
+  shuffles: side.shuffles,
+  asked: side.asked,
 })
 
 const both = <T extends object>({ dark, light }: Record<Side, T>): Record<Side, T> => ({

@@ -391,9 +391,26 @@ export function findInPlay(state: State, side: Side, handle: string): InPlay | n
   return null
 }
 
-/** Where a side has copies of this title in play, of characters and weapons (rules 6.2, 6.3, 6.5). */
-export function placesOfTitle(state: State, side: Side, title: string): ReadonlySet<Where> {
-  const places = new Set<Where>()
-  for (const { laid, where } of inPlay(state, side)) if (same(cardById(laid.card).title, title)) places.add(where)
-  return places
+const hasTitle = (cards: readonly TableCard[], title: string): boolean => {
+  for (const { card } of cards) if (same(cardById(card).title, title)) return true
+  return false
 }
+
+/**
+ * Whether a side has a copy of this title in play, of characters, weapons and starships (rules 6.2, 6.3, 6.5).
+ * @param besides a planet that does not count: copies may lie there
+ */
+export function isInPlay(state: State, side: Side, title: string, besides: Planet | null = null): boolean {
+  const { table, stranded, effect, race } = state.sides[side]
+  if (state.planet !== null && state.planet !== besides && hasTitle(table, title)) return true
+  for (const planet in stranded)
+    if (planet !== besides && hasTitle(stranded[planet as Planet] ?? [], title)) return true
+  if (isInHyperspace(state, side, title) || (effect !== null && same(cardById(effect.card).title, title))) return true
+  if (race === null) return false
+  const racing = [objectiveOf(side, race), race.pilot, race.podracer].filter((laid) => laid !== null)
+  return hasTitle(racing, title)
+}
+
+/** Whether a side has a copy of this title in hyperspace. */
+export const isInHyperspace = (state: State, side: Side, title: string): boolean =>
+  hasTitle(state.sides[side].hyperspace, title)

@@ -1,11 +1,21 @@
+import { explainEn } from './explain-en.ts'
+import { ordersEn } from './orders-en.ts'
+import { planEn } from './plan-en.ts'
+import { storyEn } from './story-en.ts'
+
 /**
  * What Young Jedi says in English. A text with a number in it has a form for each plural (`_zero` where none has words
  * of its own); a text about a person has one for the reader himself (`.you`) and one for anybody else (`.they`).
  */
 export const en = {
+  ...explainEn,
+  ...ordersEn,
+  ...planEn,
+  ...storyEn,
   game: 'Young Jedi',
   'format.starter': 'Starter game (30 cards)',
   'format.full': 'Full game (60 cards)',
+  'format.lesson': 'First game (15 cards)',
   you: 'you',
   'you.first': 'You',
   separator: '; ',
@@ -320,6 +330,8 @@ export const en = {
   'told.discard.forced.you': 'You have to discard from your hand: {{cards}}.',
   'told.discard.forced.they': '{{name}} has to discard from the hand: {{cards}}.',
 
+  'told.taken-back.you': 'You take your last move back; the other agrees.',
+  'told.taken-back.they': '{{name}} takes the last move back; the other agrees.',
   'told.surrender.you': 'You surrender {{planet}}.',
   'told.surrender.they': '{{name}} surrenders {{planet}}.',
   'told.control.you': 'You control {{planet}}.',
@@ -838,15 +850,11 @@ export const en = {
   'standing.defence_one': 'Defence in turn {{turn}}: with a Battle card, by your plan.',
   'standing.defence_other': 'Defence in turn {{turn}}: with {{count}} Battle cards, by your plan.',
   'standing.interception': 'Evacuations by {{name}} – intercept: {{when}}.',
-  'standing.duel-defence_zero': 'Defence in duels: everything is asked.',
-  'standing.duel-defence_one': 'Defence in duels: {{count}} answer is laid down.',
-  'standing.duel-defence_other': 'Defence in duels: {{count}} answers are laid down.',
+  'standing.duel-defence': 'Defence in duels – {{settings}}.',
   'standing.even-up.ask': 'Even Up: draw up; you are asked with too many cards.',
   'standing.even-up.newest': 'Even Up: draw up; with too many cards the newest go.',
   'standing.even-up.locations': 'Even Up: draw up; with too many cards Locations go first, then the newest.',
-  'standing.texts_zero': 'Texts of choice: all are asked.',
-  'standing.texts_one': 'Texts of choice: {{count}} setting is laid down.',
-  'standing.texts_other': 'Texts of choice: {{count}} settings are laid down.',
+  'standing.texts': 'Texts of choice – {{settings}}.',
   'standing.discards': 'Forced discards: {{which}}.',
   'standing.numbers': 'Of two numbers – {{settings}}.',
   'standing.fetch': 'Effects to fetch – {{settings}}.',
@@ -887,6 +895,7 @@ export const en = {
   'headline.planets': 'planets: {{score}}',
   'zone.deck': 'Draw deck',
   'zone.hand': 'Hand',
+  'zone.discard': 'Discard pile, top card',
   'zone.battle': 'Battle cards',
   'zone.dueling-hand': 'Dueling hand',
   'zone.dueling-pile': 'Played in the duel',

@@ -1,10 +1,19 @@
 import type { en } from './en.ts'
+import { explainFr } from './explain-fr.ts'
+import { ordersFr } from './orders-fr.ts'
+import { planFr } from './plan-fr.ts'
+import { storyFr } from './story-fr.ts'
 
 /** The same in French. Names stand where nothing is elided before them (no "de", no "que"). */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ...explainFr,
+  ...ordersFr,
+  ...planFr,
+  ...storyFr,
   game: 'Young Jedi',
   'format.starter': "Partie d'initiation (30 cartes)",
   'format.full': 'Partie complète (60 cartes)',
+  'format.lesson': 'Première partie (15 cartes)',
   you: 'vous',
   'you.first': 'Vous',
   separator: ' ; ',
@@ -325,6 +334,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'told.discard.forced.you': 'Vous devez défausser de votre main : {{cards}}.',
   'told.discard.forced.they': '{{name}} doit défausser de sa main : {{cards}}.',
 
+  'told.taken-back.you': "Vous reprenez votre dernier coup, d'un commun accord.",
+  'told.taken-back.they': "{{name}} reprend son dernier coup, d'un commun accord.",
   'told.surrender.you': 'Vous concédez {{planet}}.',
   'told.surrender.they': '{{name}} concède {{planet}}.',
   'told.control.you': 'Vous contrôlez {{planet}}.',
@@ -859,17 +870,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.defence_one': 'Défense au tour {{turn}} : avec une carte de bataille, selon votre plan.',
   'standing.defence_other': 'Défense au tour {{turn}} : avec {{count}} cartes de bataille, selon votre plan.',
   'standing.interception': 'Évacuations ({{name}}) – intercepter : {{when}}.',
-  'standing.duel-defence_zero': 'Défense en duel : tout est demandé.',
-  'standing.duel-defence_one': 'Défense en duel : {{count}} réponse est fixée.',
-  'standing.duel-defence_other': 'Défense en duel : {{count}} réponses sont fixées.',
+  'standing.duel-defence': 'Défense en duel – {{settings}}.',
   'standing.even-up.ask': "Égaliser : piocher jusqu'au nombre voulu ; on vous demande avec trop de cartes.",
   'standing.even-up.newest':
     "Égaliser : piocher jusqu'au nombre voulu ; avec trop de cartes, les plus récentes partent.",
   'standing.even-up.locations':
     "Égaliser : piocher jusqu'au nombre voulu ; avec trop de cartes, d'abord les localisations, puis les plus récentes.",
-  'standing.texts_zero': 'Textes au choix : tous sont demandés.',
-  'standing.texts_one': 'Textes au choix : {{count}} réglage est fixé.',
-  'standing.texts_other': 'Textes au choix : {{count}} réglages sont fixés.',
+  'standing.texts': 'Textes au choix – {{settings}}.',
   'standing.discards': 'Défausses forcées : {{which}}.',
   'standing.numbers': 'De deux nombres – {{settings}}.',
   'standing.fetch': 'Effets à chercher – {{settings}}.',
@@ -913,6 +920,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'headline.planets': 'planètes : {{score}}',
   'zone.deck': 'Pile de tirage',
   'zone.hand': 'Main',
+  'zone.discard': 'Défausse, dessus',
   'zone.battle': 'Cartes de bataille',
   'zone.dueling-hand': 'Main de duel',
   'zone.dueling-pile': 'Jouées en duel',

@@ -25,6 +25,7 @@ import {
   worksForOne,
   worksForTwoWeapons,
 } from '../cards/users.ts'
+import { asPlayed } from '../decks/lesson.ts'
 import type { SeenCard, View } from '../view.ts'
 import { row, titleOf } from './naming.ts'
 import type { Say, Speaker } from './say.ts'
@@ -86,7 +87,9 @@ export function starshipHint(card: StarshipCard, { say, language }: Speaker): st
 
 /** A fighter of a battle plan. */
 export const fighterHint = (card: Fighter, view: View, _side: Side, speaker: Speaker): string =>
-  card.type === 'starship' ? starshipHint(card, speaker) : characterHint(card, sceneOf(view), speaker)
+  card.type === 'starship'
+    ? starshipHint(card, speaker)
+    : characterHint(asPlayed(card, view.format), sceneOf(view), speaker)
 
 /** "power 5 +1, damage 4" */
 export function characterNote(card: CharacterCard, place: Place | null, say: Say): string {
@@ -137,7 +140,8 @@ export function weaponUsers(
 
 const titled = (titles: Iterable<string>): string => [...titles].join(', ')
 
-function gainOf({ bonus, draws }: { bonus: number; draws: number }, language: Language): string {
+/** "+1 and a destiny draw" */
+export function gainOf({ bonus, draws }: { bonus: number; draws: number }, language: Language): string {
   const grammar = GRAMMARS[language]
   return grammar.gain(bonus, draws) ?? grammar.noGain
 }
@@ -290,7 +294,7 @@ export function locationHint(card: LocationCard, view: View, side: Side, speaker
 export function cardHint(card: Card, view: View, side: Side, speaker: Speaker): string | null {
   switch (card.type) {
     case 'character':
-      return characterHint(card, placeOf(view), speaker)
+      return characterHint(asPlayed(card, view.format), placeOf(view), speaker)
     case 'weapon':
       return card.side === side ? weaponHint(card, view, side, speaker) : wholeText(card, speaker.language)
     case 'battle':

@@ -2,21 +2,23 @@
 import type { Words } from '../../game.ts'
 import type { View } from '../view.ts'
 import { decisionWords } from './decisions.ts'
-import { orderWords, standingWords } from './orders.ts'
+import { changedWords, orderWords, standingWords } from './orders.ts'
 import { outcomeWords } from './outcome.ts'
 import { refusalWords } from './refusals.ts'
 import { sideName, speak } from './say.ts'
-import { storyOf } from './story.ts'
+import { glanceOf, storyOf } from './story.ts'
 
 export const words: Words<View> = {
   title: (language) => speak(language)('game'),
   seat: sideName,
   format: (format, language) =>
-    format === 'starter' || format === 'full' ? speak(language)(`format.${format}`) : format,
+    format === 'starter' || format === 'full' || format === 'lesson' ? speak(language)(`format.${format}`) : format,
   decision: decisionWords,
   events: storyOf,
+  story: glanceOf,
   refusal: refusalWords,
   outcome: outcomeWords,
   order: orderWords,
   standing: standingWords,
+  changes: changedWords,
 }

@@ -1,7 +1,8 @@
 /** The standing orders in words: what each saves and gives up, what each field means, and how one stands. */
-import type { DecisionWords, OrderField, OrderOffer, StandingOrder, Voice } from '../../game.ts'
+import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../game.ts'
 import { opposite, PLANETS, type Side } from '../cards/card.ts'
-import { cardById } from '../cards/index.ts'
+import { cardById, findCard } from '../cards/index.ts'
+import type { Fact } from '../policies/orders/basis.ts'
 import { ORDER_KINDS, type OrderKind } from '../policies/orders/order.ts'
 import type { View } from '../view.ts'
 import { type Options, pieceWords, worded } from './asked/asking.ts'
@@ -9,8 +10,7 @@ import { en } from './en.ts'
 import { cardHint } from './hints.ts'
 import { cardName, clip, listed, row } from './naming.ts'
 import { type Speaker, speakerOf } from './say.ts'
-
-export type OrderWords = DecisionWords & { readonly fields: Readonly<Record<string, string>> }
+import { wholeText } from './texts.ts'
 
 const isKind = (kind: string): kind is OrderKind => ORDER_KINDS.includes(kind as OrderKind)
 
@@ -27,6 +27,7 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
     options: Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options,
     exits: {},
     fields: Object.fromEntries(fields.map(({ id }) => [id, fieldName(kind, id, name, speaker)])),
+    gives: saying(speaker, `order.${kind}.gives`, { name }),
   }
 }
 
@@ -66,6 +67,38 @@ function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options
 const optionName = (id: string, speaker: Speaker): string =>
   /^\d+$/.test(id) || isPlanet(id) ? id : saying(speaker, `order.option.${id}`)
 
+// ---------------------------------------------------------------- laid with a deck
+
+const ofDeck = (seat: string, language: Language): Speaker => speakerOf({ language, names: {}, reader: seat })
+
+/** The words of an order that is laid with a deck: of the game that will be played nothing is known. */
+export function deckOrderWords({ kind, fields }: OrderOffer, seat: string, language: Language): OrderWords {
+  if (!isKind(kind)) throw new Error(`no words for an order like ${kind}`)
+  const speaker = ofDeck(seat, language)
+  const options = fields.flatMap(({ shape }) => (shape.type === 'choose' ? shape.options : []))
+  const words = options.map(({ id, card }) =>
+    card === undefined
+      ? [id, worded(optionName(id, speaker), null)]
+      : [id, worded(cardName(card), wholeText(cardById(card), language))],
+  )
+  return {
+    title: saying(speaker, `order.${kind}.title`),
+    prompt: saying(speaker, `order.${kind}.prompt`),
+    options: Object.fromEntries(words) as Options,
+    exits: {},
+    fields: Object.fromEntries(fields.map(({ id }) => [id, fieldName(kind, id, '', speaker)])),
+    gives: saying(speaker, `order.${kind}.gives`),
+  }
+}
+
+/** Such an order in one sentence. */
+export const deckStandingWords = (order: StandingOrder, seat: string, language: Language): string =>
+  isDeckKind(order.kind) ? fieldByField(order.kind)(order, undefined, ofDeck(seat, language)) : order.kind
+
+const DECK_KINDS = ['numbers', 'fetch', 'locations'] as const
+type DeckKind = (typeof DECK_KINDS)[number]
+const isDeckKind = (kind: string): kind is DeckKind => DECK_KINDS.some((one) => one === kind)
+
 // ---------------------------------------------------------------- as it stands
 
 /** A standing order in one sentence; one that this version doesn't know is called by its kind. */
@@ -100,23 +133,32 @@ function heldCards({ settings }: StandingOrder, field: string, view: View, { say
   return clip(names, ROOM_FOR_CARDS)
 }
 
-/** Each field that was filled in with the first that was chosen. */
+/** Each field that was filled in: of a list in order its first, of others all that was chosen. */
 const fieldByField =
-  (kind: 'numbers' | 'fetch' | 'locations'): Standing =>
-  (order, _view, speaker) => {
-    const settings = Object.entries(order.settings).map(([field, { choose = [] }]) => {
-      const [first] = choose
-      const setting =
-        first === undefined
-          ? speaker.say('standing.nothing')
-          : kind === 'numbers' || first === 'ask'
-            ? optionName(first, speaker)
-            : cardName(first)
-      return speaker.say('standing.one', { field: fieldName(kind, field, '', speaker), setting })
-    })
+  (kind: DeckKind | 'texts' | 'duel-defence') =>
+  (order: StandingOrder, _view: unknown, speaker: Speaker): string => {
+    const settings = Object.entries(order.settings).map(([field, setting]) =>
+      speaker.say('standing.one', {
+        field: fieldName(kind, field, '', speaker),
+        setting: settingWords(kind, setting, speaker),
+      }),
+    )
     const said = settings.length === 0 ? speaker.say('standing.nothing') : row(settings, speaker.language)
-    return speaker.say(`standing.${kind}`, { settings: said })
+    return speaker.say(`standing.${kind}`, { settings: clip(said, ROOM_FOR_SETTINGS) })
   }
+
+/** A sentence tells what matters; all of it is on the order's own panel. */
+const ROOM_FOR_SETTINGS = 240
+
+type Setting = StandingOrder['settings'][string]
+
+function settingWords(kind: OrderKind, { choose = [], number }: Setting, speaker: Speaker): string {
+  if (number !== undefined) return String(number)
+  const named = (id: string) =>
+    id !== 'ask' && kind !== 'numbers' && findCard(id) !== undefined ? cardName(id) : optionName(id, speaker)
+  const told = isDeckKind(kind) ? choose.slice(0, 1) : choose
+  return told.length === 0 ? speaker.say('standing.nothing') : told.map(named).join(', ')
+}
 
 const STANDING: Readonly<Record<OrderKind, Standing>> = {
   plans: ({ settings }, view, speaker) => {
@@ -144,15 +186,41 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
       name: speaker.name(opposite(view.reader as Side)),
       when: choice(order, 'when', speaker),
     }),
-  'duel-defence': ({ settings }, _view, { say }) =>
-    say('standing.duel-defence', { count: Object.keys(settings).length }),
+  'duel-defence': fieldByField('duel-defence'),
   'even-up': (order, _view, { say }) => {
     const above = one(order, 'above-six')
     return say(`standing.even-up.${above === 'newest' || above === 'locations' ? above : 'ask'}`)
   },
-  texts: ({ settings }, _view, { say }) => say('standing.texts', { count: Object.keys(settings).length }),
+  texts: fieldByField('texts'),
   discards: (order, _view, speaker) => speaker.say('standing.discards', { which: choice(order, 'which', speaker) }),
   numbers: fieldByField('numbers'),
   fetch: fieldByField('fetch'),
   locations: fieldByField('locations'),
 }
+
+// ---------------------------------------------------------------- what has changed
+
+/** What has changed of the facts that an order rests on (see `policies/orders/basis.ts`). */
+export function changedWords(before: readonly string[], now: readonly string[], voice: Voice): string[] {
+  const { say, language } = speakerOf(voice)
+  const come = (kind: Fact) => told(now, kind).filter((fact) => !before.includes(fact))
+  const gone = (kind: Fact) => told(before, kind).filter((fact) => !now.includes(fact))
+  const cards = (facts: readonly string[]) => ({ cards: clip(listed(facts.map(cardOf), language), ROOM_FOR_CARDS) })
+  const [planet] = come('planet')
+  const [location] = come('location')
+  const [lost, own, theirs, ships] = [gone('own'), come('own'), come('theirs'), come('ship')]
+  return [
+    ...(planet === undefined ? [] : [say('changed.planet', { planet: cardOf(planet) })]),
+    // A new planet brings a new Location, and leaves the cards behind.
+    ...(location === undefined || planet !== undefined ? [] : [say('changed.location', cards([location]))]),
+    ...(lost.length === 0 || planet !== undefined ? [] : [say('changed.lost', cards(lost))]),
+    ...(own.length === 0 ? [] : [say('changed.own', cards(own))]),
+    ...(theirs.length === 0 ? [] : [say('changed.theirs', cards(theirs))]),
+    ...(ships.length === 0 ? [] : [say('changed.ships', cards(ships))]),
+  ]
+}
+
+const told = (facts: readonly string[], kind: Fact): string[] => facts.filter((fact) => fact.startsWith(`${kind}:`))
+
+/** The last part of a fact: a card, or a planet. */
+const cardOf = (fact: string): string => fact.slice(fact.lastIndexOf(':') + 1)

@@ -1,6 +1,7 @@
 /** Why something can't be done, and what to do instead. */
 import type { Language, Refusal } from '../../game.ts'
 import { deckRefusal } from '../decks/index.ts'
+import { isReason, reasonWords } from '../explain/words.ts'
 import { type Key, type Say, speak } from './say.ts'
 
 /** Codes whose sentence needs no values. */
@@ -22,6 +23,7 @@ export function refusalWords(refusal: Refusal, language: Language): string {
   const { refused } = refusal
   const plain = PLAIN.find((code) => code === refused)
   if (plain !== undefined) return say(`refused.${plain}`)
+  if (isReason(refusal)) return reasonWords(refusal, language).text
   return deckRefusal(refusal, language) ?? withNumbers(refusal, say) ?? say('refused.other')
 }
 

@@ -1,8 +1,9 @@
 /** Facts as a story: a line for each thing that happened, what belongs together gathered. */
-import type { SeenEvent, Voice } from '../../game.ts'
+import type { SeenEvent, StoryLine, Voice } from '../../game.ts'
 import { type Speaker, speakerOf } from './say.ts'
 import { DUEL_STORY } from './told/duel.ts'
 import { FIGHT_STORY } from './told/fight.ts'
+import { glance } from './told/glance.ts'
 import { RACE_STORY } from './told/race.ts'
 import { SPACE_STORY } from './told/space.ts'
 import { type Course, nothing, type Said, type Teller } from './told/telling.ts'
@@ -59,3 +60,7 @@ function tell(events: readonly SeenEvent[], at: number, course: Course, speaker:
   }
   return { lines: [lines.join(' ')], taken }
 }
+
+/** The same facts at a glance. */
+export const glanceOf = (events: readonly SeenEvent[], voice: Voice): StoryLine[] =>
+  glance(events, speakerOf(voice), (some) => storyOf(some, voice))

@@ -1,5 +1,5 @@
 /** Orders for battles: plans by number, defence ahead, interception (parts 9, 22). */
-import type { Option, OrderField, Shape } from '../../../game.ts'
+import { type Option, type OrderField, type Shape, WAITING } from '../../../game.ts'
 import type { Side } from '../../cards/card.ts'
 import { isBattleCard, type PlanPiece } from '../../rules/battle/plan.ts'
 import { planShape } from '../../rules/questions/battle.ts'
@@ -7,6 +7,7 @@ import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
 import { goodPlan, repaired } from '../plan.ts'
 import { fieldOf, fieldPieces, fleetOf, held, placeSeen, planPiecesSeen } from '../seen.ts'
+import { fieldNow, shipsNow } from './basis.ts'
 import {
   type Asked,
   arranged,
@@ -20,6 +21,7 @@ import {
   oneOf,
   optionsOf,
   someOf,
+  TURN_ENDS,
   take,
 } from './order.ts'
 
@@ -65,7 +67,8 @@ export const PLANS: Order = {
     const fields = planFields(openNumbers(view, other), shape)
     const plan = arranged(goodPlan({ shape }, field))
     const suggestion = Object.fromEntries(fields.map(({ id }) => [id, plan]))
-    return { fields, suggestion, about: { theirHand: view.sides[other].hand, where } }
+    const about = { theirHand: view.sides[other].hand, where }
+    return { fields, suggestion, about, moments: [WAITING], saves: 2, together: 'even-up' }
   },
   answers: { plan: planFor },
 }
@@ -136,6 +139,9 @@ export const DEFENCE: Order = {
         'ask-lost': { exit: OK, number: 1 },
       },
       about: { turn: theirTurn(view, own) },
+      moments: [...TURN_ENDS, ...(view.active === own || view.battle !== null ? [] : [WAITING])],
+      saves: 2,
+      basis: fieldNow(view, own),
     }
   },
   answers: {
@@ -180,7 +186,10 @@ const fieldFighters = (view: View, side: Side): number => defaults.fighterCount(
 export const INTERCEPTION: Order = {
   kind: 'interception',
   key: (view) => (view.outcome === null ? 'match' : null),
-  offer: () => ({
+  offer: (view, own) => ({
+    moments: ['intercept'],
+    saves: 2,
+    basis: shipsNow(view, own),
     fields: [
       oneOf('when', ['never', 'always', 'stronger'], false),
       numberFrom('least-ships', 1, 12),

@@ -1,11 +1,12 @@
 /** Orders for duels: a programme for the dueling hand, and a defence for any duel (part 23). */
-import type { Option, OrderField } from '../../../game.ts'
+import { type Option, type OrderField, WAITING } from '../../../game.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById, cards } from '../../cards/index.ts'
 import { isDuelist } from '../../rules/duel/duelists.ts'
 import { attacks } from '../../rules/duel/exchange.ts'
 import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
+import { duelistsNow } from './basis.ts'
 import {
   type Answering,
   type Asked,
@@ -113,6 +114,8 @@ export const DUEL: Order = {
       ],
       suggestion: PROGRAMME,
       about: { cards: hand.length },
+      moments: ['attack', 'block', 'dueling-text', WAITING],
+      saves: Math.max(1, hand.length),
     }
   },
   answers: { attack, block, 'dueling-text': duelingText },
@@ -166,6 +169,9 @@ export const DUEL_DEFENCE: Order = {
     ],
     suggestion: { substitute: chosen(), weapon: chosen('best'), named: chosen('3', '4'), ...PROGRAMME },
     about: {},
+    moments: ['substitute', 'duel-weapon'],
+    saves: 2,
+    basis: duelistsNow(view, own),
   }),
   answers: {
     substitute: defending('substitute', ({ decision, filled }) => {

@@ -1,8 +1,10 @@
 /** The order for Even Up and the end of a turn (rules 17.2, 17.3). */
+import { WAITING } from '../../../game.ts'
 import { cardById } from '../../cards/index.ts'
 import { WHOLE_HAND } from '../../rules/turn.ts'
 import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
+import { planetNow } from './basis.ts'
 import { type Asked, chosen, type Given, leave, numberFrom, type Order, oneOf, optionsOf, take } from './order.ts'
 import { toDiscard } from './texts.ts'
 
@@ -22,7 +24,7 @@ export const ABOVE_SIX = ['ask', 'newest', 'locations'] as const
 export const EVEN_UP: Order = {
   kind: 'even-up',
   key: () => 'match',
-  offer: () => ({
+  offer: (view, own) => ({
     fields: [
       oneOf('above-six', ABOVE_SIX, false),
       oneOf('locations', ['keep', 'closed', 'all']),
@@ -34,6 +36,10 @@ export const EVEN_UP: Order = {
     ],
     suggestion: { 'above-six': chosen('ask') },
     about: {},
+    moments: ['battle', 'even-up', ...(view.battle?.attacker === own ? [WAITING] : [])],
+    saves: 2,
+    together: 'plans',
+    basis: planetNow(view),
   }),
   answers: {
     remove: (asked) => (stops(asked) || !asked.filled.has('remove') ? null : remove(asked)),

@@ -33,6 +33,9 @@ export interface Asked {
   readonly filled: Filled
 }
 
+/** Decisions with which an own turn comes to its end. */
+export const TURN_ENDS = ['even-up', 'discard-down', 'end-turn'] as const satisfies readonly QuestionKind[]
+
 /** The answer, or null: it is left to the person. Which of the two hangs on public facts and settings alone. */
 export type Answering = (asked: Asked) => Given | null
 

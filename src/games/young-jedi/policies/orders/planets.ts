@@ -1,9 +1,10 @@
 /** Orders for set-up and between planets: Locations, Effects, cards with two numbers (rules 3.2.4, 18.2.3, 20.6, 24.5). */
-import type { Option, OrderField } from '../../../game.ts'
+import type { Option, OrderField, OrderOffer } from '../../../game.ts'
 import { PLANETS, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { isFetchable } from '../../rules/fetch.ts'
 import type { View } from '../../view.ts'
+import { planetNow } from './basis.ts'
 import {
   type Answering,
   chosen,
@@ -11,15 +12,18 @@ import {
   hasExit,
   leave,
   type Order,
+  type OrderKind,
   oneOf,
   optionsOf,
   ranked,
   take,
 } from './order.ts'
 
-/** Cards of the own list, as options. */
-const owned = (view: View, own: Side, meant: (id: string) => boolean): Option[] =>
-  (view.sides[own].list ?? []).filter(meant).map((card) => ({ id: card, card }))
+/** Cards of a list, as options. */
+const among = (list: readonly string[], meant: (id: string) => boolean): Option[] =>
+  list.filter(meant).map((card) => ({ id: card, card }))
+
+const listOf = (view: View, own: Side): readonly string[] => view.sides[own].list ?? []
 
 const isLocation = (id: string): boolean => cardById(id).type === 'location'
 
@@ -37,17 +41,20 @@ export const LOCATIONS: Order = {
   kind: 'locations',
   key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
   offer(view, own) {
-    const options = owned(view, own, isLocation)
-    const fields: OrderField[] = [
-      ...(view.locations.length === 0 && view.won.length === 0 ? [ranked('start', options)] : []),
-      ranked('next', options),
-    ]
-    return { fields, about: {} }
+    const begins = view.locations.length === 0 && view.won.length === 0
+    const fields = locationFields(listOf(view, own)).filter(({ id }) => begins || id !== 'start')
+    const moments = ['start-location', 'next-location']
+    return { fields, about: {}, moments, saves: 1, basis: planetNow(view) }
   },
   answers: {
     'start-location': ({ decision, filled }) => lay(optionsOf(decision), filled.list('start')),
     'next-location': ({ decision, filled }) => lay(optionsOf(decision), filled.list('next')),
   },
+}
+
+function locationFields(list: readonly string[]): OrderField[] {
+  const options = among(list, isLocation)
+  return [ranked('start', options), ranked('next', options)]
 }
 
 function lay(options: readonly Option[], wanted: readonly string[] | undefined): Given | null {
@@ -66,8 +73,8 @@ export const FETCH: Order = {
   kind: 'fetch',
   key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
   offer(view, own) {
-    const effects = owned(view, own, isFetchable)
-    return { fields: [...PLANETS.map((planet) => ranked(planet, effects)), oneOf('ask-shown', ['ask'])], about: {} }
+    const fields = fetchFields(listOf(view, own))
+    return { fields, about: {}, moments: ['start-location', 'next-location', 'fetch'], saves: 2 }
   },
   answers: {
     fetch({ decision, filled }) {
@@ -78,6 +85,11 @@ export const FETCH: Order = {
       return found === undefined || !hasExit(decision, 'fetch') ? leave('none') : take('fetch', found)
     },
   },
+}
+
+function fetchFields(list: readonly string[]): OrderField[] {
+  const effects = among(list, isFetchable)
+  return [...PLANETS.map((planet) => ranked(planet, effects)), oneOf('ask-shown', ['ask'])]
 }
 
 const HIGH_LOW = ['higher', 'lower'] as const
@@ -94,6 +106,9 @@ const numberFor =
     return found === undefined ? null : take('ok', String(found))
   }
 
+const NUMBER_FIELDS: readonly OrderField[] = ['start', 'fight', 'duel'].map((id) => oneOf(id, HIGH_LOW))
+const HIGHER = { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') }
+
 /**
  * Which of two numbers counts, where a card has two and its owner chooses: `higher` or `lower`.
  * - `start`: in the draw for who starts
@@ -104,12 +119,26 @@ export const NUMBERS: Order = {
   kind: 'numbers',
   key: (view) => (view.outcome === null ? 'match' : null),
   offer: () => ({
-    fields: ['start', 'fight', 'duel'].map((id) => oneOf(id, HIGH_LOW)),
-    suggestion: { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') },
+    fields: NUMBER_FIELDS,
+    suggestion: HIGHER,
     about: {},
+    moments: ['start-number', 'destiny-number'],
+    saves: 2,
   }),
   answers: {
     'start-number': numberFor('start'),
     'destiny-number': (asked) => numberFor(asked.view.duel === null ? 'fight' : 'duel')(asked),
   },
+}
+
+/** The orders of these three kinds as they are laid with a deck, before there is a match. */
+export function deckOffers(list: readonly string[], format: string): OrderOffer[] {
+  const offer = (kind: OrderKind, fields: readonly OrderField[]): OrderOffer => ({
+    kind,
+    key: 'match',
+    fields,
+    about: {},
+  })
+  const full = [offer('locations', locationFields(list)), offer('fetch', fetchFields(list))]
+  return [...(format === 'full' ? full : []), { ...offer('numbers', NUMBER_FIELDS), suggestion: HIGHER }]
 }

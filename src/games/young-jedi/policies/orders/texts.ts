@@ -2,6 +2,7 @@
 import type { Decision } from '../../../game.ts'
 import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
+import { planetNow } from './basis.ts'
 import {
   type Answering,
   type Asked,
@@ -68,7 +69,10 @@ const by =
 export const TEXTS: Order = {
   kind: 'texts',
   key: (view) => (view.outcome === null ? 'match' : null),
-  offer: () => ({
+  offer: (view) => ({
+    moments: ['plan', ...Object.keys(TEXTS.answers)],
+    saves: 2,
+    basis: planetNow(view),
     fields: [
       numberFrom('redraw', 1, 7),
       someOf(
@@ -161,6 +165,8 @@ export const DISCARDS: Order = {
     fields: [oneOf('which', ['newest', 'lowest', 'locations'], false), numberFrom('ask-hand', 1, 12)],
     suggestion: { which: chosen('newest') },
     about: {},
+    moments: ['forced-discard'],
+    saves: 2,
   }),
   answers: {
     'forced-discard'({ view, decision, own, filled }) {

@@ -1,5 +1,5 @@
 /** Orders for a whole turn of one's own, or for what is left of it. */
-import type { Option, OrderField, Shape } from '../../../game.ts'
+import { type Option, type OrderField, type Shape, WAITING } from '../../../game.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { COUNTER_LIMIT } from '../../rules/limits.ts'
@@ -9,6 +9,7 @@ import type { View } from '../../view.ts'
 import { goodPlan } from '../plan.ts'
 import { safest } from '../safest.ts'
 import { placeSeen } from '../seen.ts'
+import { fieldNow } from './basis.ts'
 import {
   battleCardsHeld,
   isMoved,
@@ -33,6 +34,7 @@ import {
   optionsOf,
   ranked,
   someOf,
+  TURN_ENDS,
   take,
 } from './order.ts'
 import { toDiscard } from './texts.ts'
@@ -170,6 +172,9 @@ export const TURN_AHEAD: Order = {
         location: chosen(view.locations.at(-1)?.card ?? 'any'),
       },
       about: { turn: ownTurn(view, own) },
+      moments: [...TURN_ENDS, ...(view.active === own ? [] : [WAITING])],
+      saves: 2,
+      basis: fieldNow(view, own),
     }
   },
   answers: while_(
@@ -223,6 +228,9 @@ export const REST: Order = {
         'ask-lost': { exit: OK, number: 1 },
       },
       about: { turn: view.turn },
+      moments: [WAITING],
+      saves: 2,
+      basis: fieldNow(view, own),
     }
   },
   answers: while_(

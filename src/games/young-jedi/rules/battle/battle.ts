@@ -7,9 +7,15 @@ import { battlers, findInPlay, isType, type Table } from '../table.ts'
 import { openFight } from './fight.ts'
 import { fightersLeft, planPieces } from './plan.ts'
 
-/** Rules 9.1 and 23.8: each side needs a face-up character there that may fight, and the attacker has not passed. */
-export const mayBattle = (state: State): boolean =>
-  !state.today.passed.includes(state.active) && SIDES.every((side) => battlers(state, side).length > 0)
+/** Rules 9.1 and 23.8: what keeps the active player from a battle; null: nothing. */
+export function battleBar(state: State): 'passed' | 'nobody' | 'no-foe' | null {
+  if (state.today.passed.includes(state.active)) return 'passed'
+  if (battlers(state, state.active).length === 0) return 'nobody'
+  return battlers(state, opposite(state.active)).length === 0 ? 'no-foe' : null
+}
+
+/** Each side needs a face-up character there that may fight, and the attacker has not passed. */
+export const mayBattle = (state: State): boolean => battleBar(state) === null
 
 const IDLE: BattleSide = { cards: null, plan: null, fights: 0, left: [], next: null, covered: false }
 

@@ -4,7 +4,7 @@
  */
 import type { Answer } from '../../../game.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
-import type { BattleFrame, Fighters, FightFrame, Question } from '../state.ts'
+import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type Question } from '../state.ts'
 import type { Table } from '../table.ts'
 import { bannedFromWeapons } from '../texts/numbers.ts'
 import { fighterCard, lineOf, weaponCard } from '../texts/scene.ts'
@@ -19,19 +19,7 @@ import { battleFor, sceneOf } from './scene.ts'
 /** Reveals a fighter of each side and lets them meet. */
 export function openFight(table: Table, battle: BattleFrame): void {
   const fighters = { dark: revealFighters(table, battle, 'dark'), light: revealFighters(table, battle, 'light') }
-  const frame: FightFrame = {
-    frame: 'fight',
-    step: 'bans',
-    fighters,
-    said: {},
-    at: 0,
-    drawn: [],
-    winner: null,
-    tied: false,
-    beaten: [],
-    due: [],
-  }
-  table.state.flow.push(frame)
+  table.state.flow.push({ ...NEW_FIGHT, fighters })
 }
 
 export function runFight(table: Table, frame: FightFrame): void {

@@ -124,7 +124,7 @@ function defeat(table: Table, frame: FightFrame): void {
   }
   frame.step = 'after'
   frame.due = defeatTexts(frame.fighters[winner].characters, beaten.length)
-  if (damage > 0 || saved.length === 0) table.damage(loser, damage, 'damage')
+  table.damage(loser, damage, 'damage')
   if (table.over) return
   takeStakes(table, battle, frame, winner)
 }

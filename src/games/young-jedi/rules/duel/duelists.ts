@@ -54,9 +54,14 @@ export function initiators(state: State, side: Side): readonly { readonly who: T
 export const targets = (state: State, side: Side): readonly TableCard[] =>
   rulesOf(state.options).duelistsOnly ? duelists(state, opposite(side)) : fighters(state.sides[opposite(side)])
 
-/** Rules 23.1 and 23.2: once a turn, with both sides there. */
-export const mayDuel = (state: State): boolean =>
-  !state.today.dueled && targets(state, state.active).length > 0 && initiators(state, state.active).length > 0
+/** Rules 23.1 and 23.2: once a turn, with both sides there. What keeps the active player from a duel; null: nothing. */
+export function duelBar(state: State): 'done' | 'no-foe' | 'nobody' | null {
+  if (state.today.dueled) return 'done'
+  if (targets(state, state.active).length === 0) return 'no-foe'
+  return initiators(state, state.active).length === 0 ? 'nobody' : null
+}
+
+export const mayDuel = (state: State): boolean => duelBar(state) === null
 
 /** The card of a duel by its side. @throws if it has left */
 export function duelist(state: State, frame: DuelFrame, side: Side): PlanCard {

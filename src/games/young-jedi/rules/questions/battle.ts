@@ -1,5 +1,5 @@
 /** Questions of a battle: interception, Battle cards, plans (parts 9, 22). */
-import type { Option, Piece, Shape } from '../../../game.ts'
+import type { Consequence, Exit, Option, Piece, Shape } from '../../../game.ts'
 import { opposite, type Place, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { type Fighter, same, selects } from '../../cards/selecting.ts'
@@ -10,7 +10,8 @@ import { leaving } from '../space/leaving.ts'
 import { type BattleFrame, frameOf, type QuestionKind, type State } from '../state.ts'
 import { isType, placeOf } from '../table.ts'
 import { fighterCard } from '../texts/scene.ts'
-import { type Asking, chooseSome, OK, optionOf } from './shapes.ts'
+import { settingOff } from './follows.ts'
+import { type Asking, chooseSome, OK, okThat, optionOf } from './shapes.ts'
 
 function battleOf(state: State): BattleFrame {
   const battle = frameOf(state, 'battle')
@@ -21,6 +22,25 @@ function battleOf(state: State): BattleFrame {
 /** Those that can be in the plans of a side. */
 const fightersOf = (state: State, battle: BattleFrame, side: Side) =>
   planPieces(state, battle, side).filter((piece) => fights(battle.where, piece.card))
+
+/** The cards that leave go into their draw deck, and the other goes on with his turn. */
+const LET: Exit = { id: 'let', consequences: ['deck', 'asks'] }
+
+const FIGHTS: readonly Consequence[] = ['reveals', 'draws']
+
+/** Of a single card no plan is made. */
+const hasPlan = (state: State, battle: BattleFrame, side: Side): boolean => planPieces(state, battle, side).length > 1
+
+/** The defender's plan comes first and stays face down until the attacker has made his. */
+function afterPlan(state: State, battle: BattleFrame, side: Side): readonly Consequence[] {
+  return battle.attacker !== side && hasPlan(state, battle, opposite(side)) ? ['asks'] : FIGHTS
+}
+
+/** Who declares his number is asked for his plan, if he can make one with or without Battle cards. */
+function afterNumber(state: State, battle: BattleFrame, side: Side): readonly Exit[] {
+  if (battle.attacker === side) return okThat('asks')
+  return hasPlan(state, battle, side) ? OK : okThat(...afterPlan(state, battle, side))
+}
 
 export const BATTLE_QUESTIONS = {
   intercept: (state, side) => {
@@ -39,9 +59,11 @@ export const BATTLE_QUESTIONS = {
     })
     const evacuation = frameOf(state, 'evacuation')
     const may = hyperspace.length + ships.length > 0
+    // Who has a starship and a card left declares his number next.
+    const declares = hyperspace.length > 0 && hand.length > ships.length
     return {
       shape: chooseSome(options, 0, options.length),
-      exits: may ? [{ id: 'let' }, { id: 'intercept', consequences: ['asks'] }] : [{ id: 'let' }],
+      exits: may ? [LET, settingOff({ id: 'intercept' }, declares ? [] : ['asks'])] : [LET],
       about: {
         planet: evacuation?.planet ?? null,
         cards: evacuation === null ? 0 : leaving(state, evacuation.side, evacuation.planet).length,
@@ -56,7 +78,7 @@ export const BATTLE_QUESTIONS = {
     const options = state.sides[side].hand.filter(({ card }) => isBattleCard(battle.where, card)).map(optionOf)
     return {
       shape: chooseSome(options, 0, options.length),
-      exits: OK,
+      exits: afterNumber(state, battle, side),
       about: {
         number: battle.sides[opposite(side)].cards?.length ?? null,
         attacker: battle.attacker === side,
@@ -71,7 +93,7 @@ export const BATTLE_QUESTIONS = {
     return {
       shape: planShape(planPieces(state, battle, side), battle.where, place),
       // The defender's plan comes first and stays face down until the attacker has made his.
-      exits: [{ id: 'ok', consequences: battle.attacker === side ? ['reveals', 'draws'] : ['asks'] }],
+      exits: okThat(...afterPlan(state, battle, side)),
       about: {
         attacker: battle.attacker === side,
         number: battle.sides[opposite(side)].cards?.length ?? 0,

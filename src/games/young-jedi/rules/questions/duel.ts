@@ -1,12 +1,14 @@
 /** Questions of a duel (part 23). */
-import { opposite } from '../../cards/card.ts'
+import type { Consequence, Exit } from '../../../game.ts'
+import { opposite, type Side } from '../../cards/card.ts'
 import { substitutes } from '../duel/duel.ts'
 import { duelist, weaponsFor } from '../duel/duelists.ts'
 import { attacks, blocks, duelTextOf, mayPass } from '../duel/exchange.ts'
 import { type DuelFrame, frameOf, type QuestionKind, type State } from '../state.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
-import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
+import { settingOff } from './follows.ts'
+import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, okThat, optionOf } from './shapes.ts'
 
 function duelOf(state: State): DuelFrame {
   const duel = frameOf(state, 'duel')
@@ -27,12 +29,31 @@ function standing(state: State, frame: DuelFrame) {
   }
 }
 
+/** Whatever is chosen, the duel goes on. */
+const useOrNone = (consequences: readonly Consequence[]): readonly Exit[] => [
+  { id: 'use', consequences },
+  { id: 'none', bare: true, consequences },
+]
+
+/** Whether a side can still attack. */
+const speaks = ({ hands, passed }: DuelFrame, side: Side): boolean => hands[side].length > 0 && !passed.includes(side)
+
+/** A hit may end the duel, and the text of the card that scored works; then who was hit attacks (rules 23.7-23.10). */
+function afterHit(state: State, frame: DuelFrame, side: Side): readonly Consequence[] {
+  const text = duelTextOf(frame.attack?.card ?? '')
+  const hits = frame.hits[side] + (text?.form === 'extra-hits' ? text.hits : 0) + 1
+  const beaten = hits >= fighterCard(duelist(state, frame, side)).damage
+  if (text !== null) return ['draws', 'deck', 'asks']
+  if (beaten) return ['deck']
+  return speaks(frame, side) ? [] : speaks(frame, opposite(side)) ? ['asks'] : ['deck']
+}
+
 export const DUEL_QUESTIONS = {
   substitute: (state, side) => {
     const frame = duelOf(state)
     return {
       shape: chooseOne(substitutes({ state }, frame).map(optionOf)),
-      exits: orNone('use'),
+      exits: useOrNone(['draws']),
       about: { foe: duelist(state, frame, opposite(side)).card, own: duelist(state, frame, side).card },
     }
   },
@@ -40,7 +61,7 @@ export const DUEL_QUESTIONS = {
   'name-numbers': (state, side) => {
     const [text] = ownTexts(duelist(state, duelOf(state), side).card, 'name-numbers')
     const count = text?.count ?? 0
-    return { shape: chooseSome(numbers(DESTINIES), count, count), exits: OK, about: { count } }
+    return { shape: chooseSome(numbers(DESTINIES), count, count), exits: okThat('draws', 'deck'), about: { count } }
   },
 
   'duel-weapon': (state, side) => {
@@ -48,7 +69,7 @@ export const DUEL_QUESTIONS = {
     const usable = weaponsFor(state, side, duelist(state, frame, side), duelist(state, frame, opposite(side)))
     return {
       shape: chooseOne(usable.map(optionOf)),
-      exits: orNone('use'),
+      exits: useOrNone(['draws']),
       about: { own: duelist(state, frame, side).card, foe: duelist(state, frame, opposite(side)).card },
     }
   },
@@ -62,7 +83,8 @@ export const DUEL_QUESTIONS = {
       exits: pass
         ? [
             { id: 'attack', consequences: ['asks'] },
-            { id: 'pass', bare: true },
+            // Where nobody attacks any more, dueling hands go back into the decks (rule 23.8).
+            { id: 'pass', bare: true, consequences: speaks(frame, opposite(side)) ? ['asks'] : ['deck'] },
           ]
         : [{ id: 'attack', consequences: ['asks'] }],
       about: standing(state, frame),
@@ -73,15 +95,10 @@ export const DUEL_QUESTIONS = {
     const frame = duelOf(state)
     const number = frame.attack?.number ?? 0
     const options = blocks(frame.hands[side], number).map(optionOf)
+    const take: Exit = settingOff({ id: 'take', bare: true }, afterHit(state, frame, side))
     return {
       shape: chooseOne(options),
-      exits:
-        options.length === 0
-          ? [{ id: 'take', bare: true }]
-          : [
-              { id: 'block', consequences: ['asks'] },
-              { id: 'take', bare: true },
-            ],
+      exits: options.length === 0 ? [take] : [{ id: 'block', consequences: ['asks'] }, take],
       about: { ...standing(state, frame), number, card: frame.attack?.card ?? null },
     }
   },
@@ -92,7 +109,7 @@ export const DUEL_QUESTIONS = {
     const text = card === '' ? null : duelTextOf(card)
     return {
       shape: CONFIRM,
-      exits: orNone('use'),
+      exits: useOrNone(text?.form === 'draw-defending' || text?.form === 'more-cards' ? ['draws', 'asks'] : ['asks']),
       about: { ...standing(state, frame), card, does: text?.form ?? null },
     }
   },

@@ -1,5 +1,5 @@
 /** Questions in the middle of a fight (parts 13, 14 and 16; forms F7, F16-F23). */
-import type { Option } from '../../../game.ts'
+import type { Consequence, Exit, Option } from '../../../game.ts'
 import { opposite } from '../../cards/card.ts'
 import { mayCallTie, replaceable, replacement, switchable } from '../battle/decisions.ts'
 import { battleBonus, fixedPower } from '../battle/power.ts'
@@ -11,7 +11,8 @@ import { type DuelFrame, type FightFrame, frameOf, type QuestionKind, type Side,
 import { destiniesOf, findInPlay } from '../table.ts'
 import { readDefeatText } from '../texts/defeats.ts'
 import type { Scene } from '../texts/scene.ts'
-import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
+import { settingOff } from './follows.ts'
+import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, optionOf } from './shapes.ts'
 
 function fightOf(state: State): FightFrame {
   const fight = frameOf(state, 'fight')
@@ -53,19 +54,35 @@ function lastDraw(state: State, side: Side, about: string | undefined): { cards:
   return { cards: last?.cards ?? [], for: last?.for ?? 'power' }
 }
 
+/**
+ * What goes on by itself after an answer: in a fight draws, totals and damage, or the next fighters; in a duel the
+ * dueling hands are drawn. After a duel the active player goes on with his turn.
+ */
+function goesOn(state: State, side: Side): readonly Consequence[] {
+  if (frameOf(state, 'fight') !== null) return ['reveals', 'draws', 'deck']
+  return frameOf(state, 'duel')?.step !== 'after' ? ['draws'] : state.active === side ? [] : ['asks']
+}
+
+const okOn = (state: State, side: Side): readonly Exit[] => [settingOff({ id: 'ok' }, goesOn(state, side))]
+
+const useOn = (state: State, side: Side, ...more: Consequence[]): readonly Exit[] => [
+  settingOff({ id: 'use' }, [...more, ...goesOn(state, side)]),
+  settingOff({ id: 'none', bare: true }, goesOn(state, side)),
+]
+
 export const FIGHT_QUESTIONS = {
   strike: (state, side) => {
     const now = scene(state)
     return {
       shape: chooseOne(arms(now, opposite(side)).map(({ handle, card }) => ({ id: handle, card }))),
-      exits: orNone('use'),
+      exits: useOn(state, side),
       about: { card: strikers(now, side)[0]?.card ?? null },
     }
   },
 
   'show-hand': (state, side) => ({
     shape: CONFIRM,
-    exits: [{ id: 'show', consequences: ['reveals'] }, { id: 'hide' }],
+    exits: ['show', 'hide'].map((id) => settingOff({ id }, goesOn(state, side))),
     about: { card: fightOf(state).fighters[side].battle?.card ?? null, totals: totals(state) },
   }),
 
@@ -74,13 +91,13 @@ export const FIGHT_QUESTIONS = {
     const fight = frameOf(state, 'fight')
     const last = fight?.drawn.at(-1)
     const card = cards[last?.taken ?? 0] ?? cards[0] ?? ''
-    return { shape: chooseOne(numbers(destiniesOf(card))), exits: OK, about: { card, for: purpose } }
+    return { shape: chooseOne(numbers(destiniesOf(card))), exits: okOn(state, side), about: { card, for: purpose } }
   },
 
   'destiny-card': (state, side, { about }) => {
     const { cards, for: purpose } = lastDraw(state, side, about)
     const options = cards.map((card, at): Option => ({ id: String(at), card }))
-    return { shape: chooseOne(options), exits: OK, about: { for: purpose } }
+    return { shape: chooseOne(options), exits: okOn(state, side), about: { for: purpose } }
   },
 
   redraw: (state, side, { about }) => {
@@ -88,7 +105,7 @@ export const FIGHT_QUESTIONS = {
     const number = frameOf(state, 'duel')?.drawn[side]?.number ?? frameOf(state, 'fight')?.drawn.at(-1)?.number ?? 0
     return {
       shape: CONFIRM,
-      exits: [{ id: 'keep' }, { id: 'redraw', consequences: ['draws'] }],
+      exits: ['keep', 'redraw'].map((id) => settingOff({ id }, goesOn(state, side))),
       about: {
         card: cards[0] ?? null,
         number,
@@ -109,7 +126,7 @@ export const FIGHT_QUESTIONS = {
           return { id: String(at), ...(card === undefined ? {} : { card }) }
         }),
       ),
-      exits: orNone('use'),
+      exits: useOn(state, side),
       about: {
         number: replacement(fight, side),
         drawn: fight.drawn.map(({ number }) => number ?? 0),
@@ -122,7 +139,7 @@ export const FIGHT_QUESTIONS = {
     const fight = fightOf(state)
     return {
       shape: chooseOne(switchable(fight, side).map((id) => ({ id }))),
-      exits: OK,
+      exits: okOn(state, side),
       about: { drawn: fight.drawn.map(({ number }) => number ?? 0) },
     }
   },
@@ -133,7 +150,7 @@ export const FIGHT_QUESTIONS = {
     const count = battle === null ? 0 : (mayCallTie(state, battle, fight, side) ?? 0)
     return {
       shape: chooseSome(state.sides[side].hand.map(optionOf), count, count),
-      exits: orNone('use'),
+      exits: useOn(state, side),
       about: { count, totals: totals(state) },
     }
   },
@@ -142,21 +159,25 @@ export const FIGHT_QUESTIONS = {
     const fight = fightOf(state)
     const battle = frameOf(state, 'battle')
     const members = battle === null ? [] : givable(battle, fight, side)
-    return { shape: chooseOne(members.map(({ handle, card }) => ({ id: handle, card }))), exits: OK, about: {} }
+    return {
+      shape: chooseOne(members.map(({ handle, card }) => ({ id: handle, card }))),
+      exits: okOn(state, side),
+      about: {},
+    }
   },
 
   'defeat-text': (state, side, { about = '' }) => {
     const found = readDefeatText(state, side, about)
     return {
       shape: CONFIRM,
-      exits: found?.text.form === 'hand' ? orNone('use', 'draws') : orNone('use'),
+      exits: found?.text.form === 'hand' ? useOn(state, side, 'draws') : useOn(state, side),
       about: { card: found?.card ?? null, does: found?.text.form ?? null, deck: state.sides[side].deck.length },
     }
   },
 
   'forced-discard': (state, side, { about = '' }) => ({
     shape: chooseOne(state.sides[side].hand.map(optionOf)),
-    exits: OK,
+    exits: okOn(state, side),
     about: { card: findInPlay(state, opposite(side), about)?.laid.card ?? about },
   }),
 } satisfies Partial<Record<QuestionKind, Asking>>

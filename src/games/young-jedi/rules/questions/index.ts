@@ -4,6 +4,7 @@ import type { Question, QuestionKind, State } from '../state.ts'
 import { BATTLE_QUESTIONS } from './battle.ts'
 import { DUEL_QUESTIONS } from './duel.ts'
 import { FIGHT_QUESTIONS } from './fight.ts'
+import { goingOn } from './follows.ts'
 import { PLANET_QUESTIONS } from './planet.ts'
 import type { Asking } from './shapes.ts'
 import { TEXT_QUESTIONS } from './texts.ts'
@@ -21,5 +22,6 @@ const ASKED: Readonly<Record<QuestionKind, Asking>> = {
 /** The decision that a question stands for, as its seat may know it. */
 export function decisionFor(state: State, question: Question): Decision {
   const { id, side, kind } = question
-  return { id, seat: side, kind, ...ASKED[kind](state, side, question) }
+  const asked = ASKED[kind](state, side, question)
+  return { id, seat: side, kind, ...asked, exits: goingOn(state, question, asked.exits) }
 }

@@ -1,10 +1,13 @@
 /** Questions of set-up and between planets (parts 3, 18, 20). */
-import { opposite } from '../../cards/card.ts'
+import type { Consequence, Exit } from '../../../game.ts'
+import { opposite, type Side } from '../../cards/card.ts'
+import { byId } from '../../cards/order.ts'
 import { controlText, openLocations } from '../control.ts'
 import { fetchable } from '../fetch.ts'
-import { frameOf, type QuestionKind } from '../state.ts'
+import { frameOf, type QuestionKind, type State } from '../state.ts'
 import { destiniesOf, findInPlay, isType } from '../table.ts'
-import { type Asking, byId, chooseOne, chooseSome, numbers, OK, optionOf, orNone } from './shapes.ts'
+import { settingOff } from './follows.ts'
+import { type Asking, chooseOne, chooseSome, numbers, OK, okThat, optionOf } from './shapes.ts'
 
 export const PLANET_QUESTIONS = {
   'start-number': (state, side) => {
@@ -12,25 +15,29 @@ export const PLANET_QUESTIONS = {
     const card = aside?.[side].at(-1) ?? ''
     // Decision G-06: he chooses after both cards are seen.
     const theirs = aside?.[opposite(side)].at(-1) ?? null
-    return { shape: chooseOne(numbers(destiniesOf(card))), exits: OK, about: { card, theirs } }
+    return { shape: chooseOne(numbers(destiniesOf(card))), exits: okThat('draws', 'asks'), about: { card, theirs } }
   },
 
   'start-location': (state, side) => {
     const locations = [...new Set(state.sides[side].deck.filter((card) => isType(card, 'location')))].sort(byId)
-    return { shape: chooseOne(locations.map((card) => ({ id: card, card }))), exits: OK, about: {} }
+    return { shape: chooseOne(locations.map((card) => ({ id: card, card }))), exits: okThat('draws'), about: {} }
   },
 
   'next-location': (state, side) => ({
-    shape: chooseOne(openLocations(state, side)),
-    exits: OK,
+    shape: chooseOne(
+      openLocations(state, side).map((one) => (one.id.startsWith('deck:') ? settingOff(one, ['deck']) : one)),
+    ),
+    // He looks for an Effect first, if he has a draw deck.
+    exits: state.sides[side].deck.length > 0 ? OK : okThat('asks'),
     about: { planets: state.won.map((won) => won.planet) },
   }),
 
   fetch: (state, side) => {
     const effects = fetchable(state, side)
+    const none: Exit = settingOff({ id: 'none', bare: true }, afterFetch(state, side))
     return {
       shape: chooseOne(effects.map((card) => ({ id: card, card }))),
-      exits: effects.length === 0 ? [{ id: 'none', bare: true }] : orNone('fetch', 'reveals'),
+      exits: effects.length === 0 ? [none] : [{ id: 'fetch', consequences: ['reveals', 'deck'] }, none],
       about: { planet: state.planet, shown: frameOf(state, 'fetch')?.shown ?? null },
     }
   },
@@ -41,7 +48,11 @@ export const PLANET_QUESTIONS = {
     const count = text?.price?.discard ?? 0
     return {
       shape: chooseSome(hand.map(optionOf), count, count),
-      exits: orNone('use', 'draws'),
+      // Cards go aside then, and the next Location is to be laid.
+      exits: [
+        { id: 'use', consequences: ['draws'] },
+        { id: 'none', bare: true, consequences: ['asks'] },
+      ],
       about: {
         card: findInPlay(state, side, about)?.laid.card ?? null,
         discard: count,
@@ -51,3 +62,12 @@ export const PLANET_QUESTIONS = {
     }
   },
 } satisfies Partial<Record<QuestionKind, Asking>>
+
+/** Who looks for nothing lets the other look, or the first turn on the planet begin. */
+function afterFetch(state: State, side: Side): readonly Consequence[] {
+  const [next = state.active] = frameOf(state, 'fetch')?.sides ?? []
+  if (next !== side) return ['asks']
+  // Hidden cards that are stranded are turned up with the turn (rule 7.4).
+  const stranded = Object.values(state.sides[side].stranded).flat()
+  return stranded.some(({ hidden }) => hidden) ? ['reveals'] : []
+}

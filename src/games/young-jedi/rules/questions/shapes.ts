@@ -11,6 +11,11 @@ export type Choose = Extract<Shape, { type: 'choose' }>
 
 export const OK: readonly Exit[] = [{ id: 'ok' }]
 
+/** No choice but to go on, and what comes of it. */
+export const okThat = (...consequences: NonNullable<Exit['consequences']>): readonly Exit[] => [
+  { id: 'ok', consequences },
+]
+
 /** To do it, or to leave it. */
 export const orNone = (id: string, ...consequences: NonNullable<Exit['consequences']>): readonly Exit[] => [
   consequences.length === 0 ? { id } : { id, consequences },
@@ -31,6 +36,3 @@ export const chooseSome = (options: readonly Option[], min: number, max: number)
 export const optionOf = ({ handle, card }: HeldCard | TableCard): Option => ({ id: handle, card })
 
 export const numbers = (list: readonly number[]): readonly Option[] => list.map((number) => ({ id: String(number) }))
-
-/** Card ids in an order that tells nothing of where they lie. */
-export const byId = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })

@@ -1,12 +1,15 @@
 /** Questions that texts ask, outside fights (part 21; forms F14-F17, F24). */
-import type { Option } from '../../../game.ts'
+import type { Exit, Option } from '../../../game.ts'
 import { opposite } from '../../cards/card.ts'
 import { frameOf, type QuestionKind } from '../state.ts'
 import { findInPlay } from '../table.ts'
 import { cardsOf, readText, targetsOf } from '../texts/moments.ts'
 import { isCompulsory, keyOf, readKey } from '../texts/pending.ts'
 import { mayPutBack, searchOptions } from '../texts/search.ts'
-import { type Asking, CONFIRM, chooseOne, chooseSome, OK, optionOf, orNone } from './shapes.ts'
+import { ofTrigger, settingOff } from './follows.ts'
+import { type Asking, CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone } from './shapes.ts'
+
+const NOTHING_FOUND: Exit = { id: 'none', bare: true, consequences: ['deck'] }
 
 export const TEXT_QUESTIONS = {
   text: (state, side) => {
@@ -14,7 +17,8 @@ export const TEXT_QUESTIONS = {
     const bound = pending.some((one) => isCompulsory(state, side, one))
     const options = pending.map((one): Option => {
       const card = findInPlay(state, side, one.source)?.laid.card
-      return { id: keyOf(one), ...(card === undefined ? {} : { card }), consequences: ['reveals'] }
+      const option = { id: keyOf(one), ...(card === undefined ? {} : { card }) }
+      return settingOff(option, ofTrigger(state, side, one, pending))
     })
     return { shape: chooseOne(options), exits: bound ? [{ id: 'use' }] : orNone('use'), about: {} }
   },
@@ -23,9 +27,13 @@ export const TEXT_QUESTIONS = {
     const { text, laid } = readText(state, side, readKey(about))
     const price = 'price' in text ? text.price : undefined
     const count = cardsOf(price)
+    const draws = 'draw' in text && (text.draw ?? 0) > 0
     return {
       shape: chooseSome(state.sides[side].hand.map(optionOf), count, count),
-      exits: OK,
+      exits: okThat(
+        ...(draws ? (['draws'] as const) : []),
+        ...(price?.bottom === undefined ? [] : (['deck'] as const)),
+      ),
       about: { card: laid.card, does: price?.bottom === undefined ? 'discard' : 'bottom', count },
     }
   },
@@ -38,7 +46,7 @@ export const TEXT_QUESTIONS = {
 
   'text-target': (state, side, { about = '' }) => {
     const { text, laid } = readText(state, side, readKey(about))
-    const what = text.form === 'stay-out' ? text.with : text.form === 'remove' ? text.what : []
+    const what = text.form === 'stay-out' ? text.with : []
     return {
       shape: chooseOne(targetsOf(state, side, what).map(optionOf)),
       exits: OK,
@@ -48,7 +56,11 @@ export const TEXT_QUESTIONS = {
 
   peek: (state, side) => ({
     shape: CONFIRM,
-    exits: [{ id: 'leave' }, { id: 'under' }],
+    // The other hears what becomes of it.
+    exits: [
+      { id: 'leave', consequences: ['reveals'] },
+      { id: 'under', consequences: ['deck'] },
+    ],
     about: { top: state.sides[opposite(side)].deck.at(-1) ?? null },
   }),
 
@@ -58,7 +70,8 @@ export const TEXT_QUESTIONS = {
     const options = searchOptions(state, frame)
     return {
       shape: chooseOne(options),
-      exits: options.length === 0 ? [{ id: 'none', bare: true }] : orNone('take'),
+      // The deck is shuffled in any case (rule 21.3).
+      exits: options.length === 0 ? [NOTHING_FOUND] : [{ id: 'take', consequences: ['deck'] }, NOTHING_FOUND],
       about: { card: frame.source, to: frame.to, free: frame.free },
     }
   },
@@ -69,7 +82,7 @@ export const TEXT_QUESTIONS = {
     const options = mayPutBack(state, frame)
     return {
       shape: chooseSome(options, 0, Math.min(frame.reshuffle?.most ?? 0, options.length)),
-      exits: OK,
+      exits: okThat('deck'),
       about: { most: frame.reshuffle?.most ?? 0 },
     }
   },

@@ -4,16 +4,18 @@ import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same } from '../../cards/selecting.ts'
 import { isBattleCard } from '../battle/plan.ts'
+import { controllerOf } from '../control.ts'
 import { asDeployed, countersLeft, mayLie, type Target } from '../deploy.ts'
 import { actions } from '../deploy-step.ts'
 import { initiators, targets } from '../duel/duelists.ts'
 import { rulesOf } from '../editions.ts'
-import { mayLap, mostFuel, nextNumber } from '../race/race.ts'
+import { LAP, mayLap, mostFuel, nextNumber } from '../race/race.ts'
 import { type HeldCard, type QuestionKind, type State, turnFrame } from '../state.ts'
-import { battlers, isType } from '../table.ts'
+import { battlers, findInPlay, isType } from '../table.ts'
 import { costNow, counterLimit, evenUpSize } from '../texts/numbers.ts'
 import { removals, WHOLE_HAND } from '../turn.ts'
-import { type Asking, type Choose, CONFIRM, chooseOne, chooseSome, OK, optionOf, orNone } from './shapes.ts'
+import { nothingMust, ofDeployment, ofItem, settingOff } from './follows.ts'
+import { type Asking, type Choose, CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone } from './shapes.ts'
 
 export const TURN_QUESTIONS = {
   deploy: (state, side) => {
@@ -33,10 +35,13 @@ export const TURN_QUESTIONS = {
   thrust: (state, side, { about = '0' }) => {
     const { hand, race } = state.sides[side]
     const options = hand.filter(({ card }) => mayLap(state, side, card)).map(optionOf)
+    const next = race === null ? 1 : nextNumber(race)
+    // Rule 25.9: a lap that is complete goes into the draw deck.
+    const play: Exit = next === LAP ? { id: 'play', consequences: ['deck'] } : { id: 'play' }
     return {
       shape: chooseSome(options, Math.min(1, options.length), Math.min(1, options.length)),
-      exits: options.length === 0 ? [{ id: 'stop', bare: true }] : [{ id: 'play' }, { id: 'stop', bare: true }],
-      about: { next: race === null ? 1 : nextNumber(race), left: Number(about), laps: race?.laps ?? 0 },
+      exits: options.length === 0 ? [{ id: 'stop', bare: true }] : [play, { id: 'stop', bare: true }],
+      about: { next, left: Number(about), laps: race?.laps ?? 0 },
     }
   },
 
@@ -91,12 +96,21 @@ export const TURN_QUESTIONS = {
   'discard-down': (state, side) => {
     const { hand } = state.sides[side]
     const count = hand.length - evenUpSize(state, side)
-    return { shape: chooseSome(hand.map(optionOf), count, count), exits: OK, about: { count } }
+    // What is left of the turn is one more question, or it is the other's.
+    const goesOn = turnFrame(state)?.ending === 'review' && controllerOf(state) === null
+    return {
+      shape: chooseSome(hand.map(optionOf), count, count),
+      exits: goesOn ? OK : okThat('asks'),
+      about: { count },
+    }
   },
 
   'end-turn': (state) => ({
     shape: CONFIRM,
-    exits: [{ id: 'end' }, { id: 'surrender' }],
+    exits: [
+      { id: 'end', consequences: ['asks'] },
+      { id: 'surrender', consequences: ['asks'] },
+    ],
     about: { planet: state.planet },
   }),
 } satisfies Partial<Record<QuestionKind, Asking>>
@@ -128,34 +142,52 @@ interface Deployable {
 function deployShape(state: State, side: Side): Choose {
   const frame = turnFrame(state)
   const budget = Math.max(0, countersLeft(state, side))
-  const legal = state.sides[side].hand.flatMap((held) => placesFor(state, side, held, budget))
-  const cards = legal.map((one) => {
-    const excludes = legal.filter((other) => other !== one && excludeEachOther(one, other)).map(({ id }) => id)
-    const base = { id: one.id, card: one.held.card, cost: one.cost }
-    return excludes.length === 0 ? base : { ...base, excludes }
-  })
-  const others = frame === null ? [] : actions(state, side, frame).map((id) => actionOption(state, side, id))
-  const options = [...cards, ...others]
+  const late = state.sides[side].race === null || (frame?.raced === true && rulesOf(state.options).raceFirst)
+  const targets = late ? USUAL : USUAL_OR_RACE
+  const legal: Deployable[] = []
+  for (const held of state.sides[side].hand) addPlaces(legal, state, side, held, budget, targets)
+  const quiet = nothingMust(state, side, legal)
+  const options: Option[] = legal.map((one) => deployOption(state, side, one, legal, quiet))
+  if (frame !== null) for (const id of actions(state, side, frame)) options.push(actionOption(state, side, id))
   return { type: 'choose', options, min: 0, max: options.length, ordered: true, budget }
 }
 
-function placesFor(state: State, side: Side, held: HeldCard, budget: number): Deployable[] {
+const USUAL: readonly Target[] = ['usual']
+const USUAL_OR_RACE: readonly Target[] = ['usual', 'objective']
+
+/** @param quiet nothing works by itself, whatever is deployed */
+function deployOption(state: State, side: Side, one: Deployable, legal: readonly Deployable[], quiet: boolean): Option {
+  const excludes: string[] = []
+  for (const other of legal) if (other !== one && excludeEachOther(one, other)) excludes.push(other.id)
+  const base = { id: one.id, card: one.held.card, cost: one.cost }
+  const option = excludes.length === 0 ? base : { ...base, excludes }
+  if (quiet) return option
+  const others = legal.filter((other) => other.held !== one.held).map(({ as }) => as)
+  return settingOff(option, ofDeployment(state, side, one.as, one.target, others))
+}
+
+function addPlaces(
+  legal: Deployable[],
+  state: State,
+  side: Side,
+  held: HeldCard,
+  budget: number,
+  targets: readonly Target[],
+): void {
   const as = asDeployed(held.card)
-  const frame = turnFrame(state)
-  if (as === null) return []
+  if (as === null) return
   const cost = costNow(state, side, as)
-  if (cost > budget) return []
-  const late = state.sides[side].race === null || (frame?.raced === true && rulesOf(state.options).raceFirst)
-  const targets: readonly Target[] = late ? ['usual'] : ['usual', 'objective']
-  return targets
-    .filter((target) => mayLie(state, side, as, target))
-    .map((target) => ({ held, as, cost, target, id: target === 'usual' ? held.handle : `${held.handle}@objective` }))
+  if (cost > budget) return
+  for (const target of targets)
+    if (mayLie(state, side, as, target))
+      legal.push({ held, as, cost, target, id: target === 'usual' ? held.handle : `${held.handle}@objective` })
 }
 
 /** Whether one of the two makes the other impossible. */
 function excludeEachOther(one: Deployable, other: Deployable): boolean {
   if (one.held === other.held) return true
-  const [a, b] = [cardById(one.as), cardById(other.as)]
+  const a = cardById(one.as)
+  const b = cardById(other.as)
   if (a.type === 'location' || b.type === 'location' || a.type === 'effect' || b.type === 'effect')
     return a.type === b.type
   if (one.target === 'objective' && other.target === 'objective' && a.type === b.type) return true
@@ -165,28 +197,14 @@ function excludeEachOther(one: Deployable, other: Deployable): boolean {
 
 /** An action beside deploying: with its card, and what it sets off at once. */
 function actionOption(state: State, side: Side, id: string): Option {
-  const [does, handle] = id.split(':')
-  switch (does) {
-    case 'text': {
-      const zone = state.sides[side]
-      const all = [
-        ...zone.table,
-        ...Object.values(zone.stranded).flat(),
-        ...zone.hyperspace,
-        ...(zone.effect === null ? [] : [zone.effect]),
-      ]
-      const card = all.find((laid) => laid.handle === handle)?.card
-      return { id, ...(card === undefined ? {} : { card }), consequences: ['reveals'] }
-    }
-    case 'evacuate':
-      return { id, consequences: ['asks'] }
-    case 'partner': {
-      const objective = state.sides[side].race?.objective
-      return { id, ...(objective === undefined ? {} : { card: objective }), consequences: ['reveals'] }
-    }
-    default:
-      return { id }
-  }
+  const card = cardOfAction(state, side, id)
+  return settingOff({ id, ...(card === undefined ? {} : { card }) }, ofItem(state, side, id))
+}
+
+function cardOfAction(state: State, side: Side, id: string): string | undefined {
+  const [does, handle = ''] = id.split(':')
+  if (does === 'text') return findInPlay(state, side, handle)?.laid.card
+  return does === 'partner' ? state.sides[side].race?.objective : undefined
 }
 
 // ---------------------------------------------------------------- a duel

@@ -13,12 +13,17 @@ import { working } from '../texts/in-play.ts'
 export const LAP = 6
 export const LAPS_TO_WIN = 3
 
-/** Whether pilot and matching Podracer both lie on the Objective (rules 25.3, 25.5). */
-export function mayThrust(state: State, side: Side): boolean {
+/** What keeps a side from thrusting (rules 25.3, 25.5); null: nothing. */
+export function thrustBar(state: State, side: Side): 'none' | 'pair' | 'match' | 'done' | null {
   const { race } = state.sides[side]
-  if (race?.pilot == null || race.podracer === null || state.today.thrust) return false
-  return matches(singleCard(race.pilot.card), singleCard(race.podracer.card))
+  if (race === null) return 'none'
+  if (race.pilot === null || race.podracer === null) return 'pair'
+  if (state.today.thrust) return 'done'
+  return matches(singleCard(race.pilot.card), singleCard(race.podracer.card)) ? null : 'match'
 }
+
+/** Whether pilot and matching Podracer both lie on the Objective, and have not raced yet. */
+export const mayThrust = (state: State, side: Side): boolean => thrustBar(state, side) === null
 
 /** Rule 25.5: first a token, then lap cards. */
 export function beginThrust(table: Table, side: Side): void {
@@ -71,18 +76,22 @@ function handledBy(state: State, side: Side, lap: LapCard): string | null {
 /** Whether a card of the lap stood for another number than its own. */
 const isHandling = ({ card, as }: LapCard): boolean => !destiniesOf(card).includes(as)
 
-/** Whether a card may be the next lap card: its own number, or handling, of which a lap takes but a few. */
-export function mayLap(state: State, side: Side, id: string): boolean {
+/** What keeps a card from being the next lap card (rules 25.6, 25.7); null: nothing. */
+export function lapBar(state: State, side: Side, id: string): 'kind' | 'number' | 'handling' | null {
   const { race } = state.sides[side]
   const card = cardById(id)
-  if (race === null || card.type === 'location' || card.destiny === null) return false
+  if (race === null || card.type === 'location' || card.destiny === null) return 'kind'
   const next = nextNumber(race)
-  if (next > LAP) return false
-  if (destiniesOf(id).includes(next)) return true
+  if (next > LAP) return 'number'
+  if (destiniesOf(id).includes(next)) return null
   const handling = handlingNumbers(state, side)
+  if (!destiniesOf(id).some((number) => handling.includes(number))) return 'number'
   const used = race.pile.filter(isHandling).length
-  return used < rulesOf(state.options).handlingCards && destiniesOf(id).some((number) => handling.includes(number))
+  return used < rulesOf(state.options).handlingCards ? null : 'handling'
 }
+
+/** Whether a card may be the next lap card: its own number, or handling, of which a lap takes but a few. */
+export const mayLap = (state: State, side: Side, id: string): boolean => lapBar(state, side, id) === null
 
 export function answerThrust(table: Table, side: Side, answer: Answer, left: number): void {
   const handle = answer.exit === 'stop' ? undefined : answer.choose?.[0]

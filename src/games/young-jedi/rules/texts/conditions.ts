@@ -3,7 +3,7 @@ import { type Condition, opposite, PLANETS, type Planet } from '../../cards/card
 import { cardById } from '../../cards/index.ts'
 import { same, selects } from '../../cards/selecting.ts'
 import type { Race, Side, State } from '../state.ts'
-import { findInPlay, type Where } from '../table.ts'
+import type { Where } from '../table.ts'
 import { facing, type Scene, usesBattleCard, usesWeapon } from './scene.ts'
 
 /** Whose text it is, and of whom it is asked. */
@@ -105,7 +105,3 @@ export function leadsRace(state: State, side: Side): boolean {
   const own = state.sides[side].race
   return own?.pilot != null && run(own) > run(state.sides[opposite(side)].race)
 }
-
-/** Whether the card with this handle lies face up somewhere. */
-export const isFaceUp = (state: State, side: Side, handle: string): boolean =>
-  findInPlay(state, side, handle)?.laid.hidden === false

@@ -1,8 +1,8 @@
 /** The texts that work now: those of face-up cards in play, wherever they lie (rules 21.1, 27.6). */
 import type { CharacterCard, EffectCard, ObjectiveCard, StarshipCard, Text, WeaponCard } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
-import type { Side, State } from '../state.ts'
-import { type InPlay, inPlay } from '../table.ts'
+import type { Planet, Side, State, TableCard } from '../state.ts'
+import { type InPlay, objectiveOf, type Where } from '../table.ts'
 
 /** A card with texts of its own. */
 export type Speaking = CharacterCard | WeaponCard | EffectCard | StarshipCard | ObjectiveCard
@@ -36,15 +36,33 @@ export function working<F extends Text['form']>(
   form: F,
 ): readonly Working<Extract<Text, { form: F }>>[] {
   const found: Working<Extract<Text, { form: F }>>[] = []
-  for (const { laid, where } of inPlay(state, side)) {
-    if (laid.hidden) continue
-    const texts = textsOf(laid.card)
-    for (let index = 0; index < texts.length; index++) {
-      const text = texts[index]!
-      if (text.form === form) found.push({ laid, where, side, text: text as Extract<Text, { form: F }>, index })
-    }
-  }
+  const { table, stranded, effect, hyperspace, race } = state.sides[side]
+  if (state.planet !== null) for (const laid of table) addTexts(found, laid, state.planet, side, form)
+  for (const planet in stranded)
+    for (const laid of stranded[planet as Planet] ?? []) addTexts(found, laid, planet as Planet, side, form)
+  if (effect !== null) addTexts(found, effect, 'effect', side, form)
+  for (const laid of hyperspace) addTexts(found, laid, 'hyperspace', side, form)
+  if (race === null) return found
+  addTexts(found, objectiveOf(side, race), 'objective', side, form)
+  if (race.pilot !== null) addTexts(found, race.pilot, 'objective', side, form)
+  if (race.podracer !== null) addTexts(found, race.podracer, 'objective', side, form)
   return found
+}
+
+/** Zone by zone rather than through `inPlay`: it is asked dozens of times in every move, and seldom finds anything. */
+function addTexts<F extends Text['form']>(
+  found: Working<Extract<Text, { form: F }>>[],
+  laid: TableCard,
+  where: Where,
+  side: Side,
+  form: F,
+): void {
+  if (laid.hidden) return
+  const texts = textsOf(laid.card)
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index]!
+    if (text.form === form) found.push({ laid, where, side, text: text as Extract<Text, { form: F }>, index })
+  }
 }
 
 /** The texts of one form that a card has itself. */

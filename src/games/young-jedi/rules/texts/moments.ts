@@ -37,7 +37,6 @@ export function useText(table: Table, side: Side, one: Pending): void {
       if (text.damage !== undefined) table.damage(opposite(side), text.damage, 'damage')
       return
     case 'stay-out':
-    case 'remove':
       return ask(table, side, 'text-target', key)
     case 'peek':
       table.tell('text', side, { card: laid.card })
@@ -125,7 +124,7 @@ export function answerText(table: Table, question: Question, answer: Answer): vo
     case 'text-cards':
       return text.form === 'hand' ? payWith(table, side, one, text, laid, answer.choose ?? []) : undefined
     case 'text-target':
-      return target(table, side, text, one, laid, answer.choose?.[0])
+      return stayOut(table, side, one, laid, answer.choose?.[0])
     case 'peek':
       return peek(table, side, answer.exit === 'under')
     default:
@@ -163,26 +162,13 @@ export function targetsOf(state: State, side: Side, what: Selectors): readonly T
   )
 }
 
-function target(
-  table: Table,
-  side: Side,
-  text: MomentText,
-  one: Pending,
-  laid: TableCard,
-  handle: string | undefined,
-): void {
+/** Form F24: the card and one of the opponent's are in no battle this turn. */
+function stayOut(table: Table, side: Side, one: Pending, laid: TableCard, handle: string | undefined): void {
   if (handle === undefined) return
   const { state } = table
-  if (text.form === 'stay-out') {
-    state.today = { ...state.today, out: [...state.today.out, one.source, handle] }
-    const other = findInPlay(state, opposite(side), handle)
-    table.tell('stay-out', side, { card: laid.card, handles: [one.source, handle], other: other?.laid.card ?? null })
-    return
-  }
-  if (text.form !== 'remove') return
-  table.tell('text', side, { card: laid.card })
-  if (text.price.thisCard === true) table.discardInPlay(side, one.source, 'price')
-  table.discardInPlay(opposite(side), handle, 'text')
+  state.today = { ...state.today, out: [...state.today.out, one.source, handle] }
+  const other = findInPlay(state, opposite(side), handle)
+  table.tell('stay-out', side, { card: laid.card, handles: [one.source, handle], other: other?.laid.card ?? null })
 }
 
 /** Form F17: the opponent's top card stays or goes under his draw deck; only its reader sees it (E-30). */

@@ -1,12 +1,13 @@
 /** The numbers that texts change: power, DAMAGE, cost, counter limit, hand size (forms F7-F13). */
 import type { Json } from '../../../game.ts'
-import { opposite, type Selectors, type StandingText } from '../../cards/card.ts'
+import { type CharacterCard, opposite, type Selectors, type StandingText, type WeaponCard } from '../../cards/card.ts'
 import { type Fighter, selects } from '../../cards/selecting.ts'
+import { asPlayed } from '../../decks/lesson.ts'
 import { COUNTER_LIMIT, HAND_SIZE } from '../limits.ts'
 import type { PlanCard, Side, State } from '../state.ts'
 import { singleCard } from '../table.ts'
 import { type Asked, holds } from './conditions.ts'
-import { ownTexts, working } from './in-play.ts'
+import { textsOf, type Working, working } from './in-play.ts'
 import { fighterCard, type Scene } from './scene.ts'
 
 /** What a text adds to somebody, for the story: whose text, and how much. */
@@ -25,14 +26,23 @@ export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
   const gains: Gain[] = []
   const texts = working(state, side, 'power')
   for (const fighter of scene.sides[side].characters)
-    for (const { laid, where, text } of texts) {
-      const own = text.of === 'this'
-      if (own ? laid.handle !== fighter.handle : !reaches(text.of, fighter, scene)) continue
+    for (const one of texts) {
+      const { laid, where, text } = one
+      if (!isFor(one, fighter, scene)) continue
       const asked: Asked = { side, bearer: { handle: laid.handle, card: laid.card, where }, subject: fighter, scene }
       if (holds(text.if, state, asked)) gains.push({ card: laid.card, to: fighter.card, bonus: text.bonus })
     }
   return gains
 }
+
+/** Texts of a side in play that could give this fighter power, whether what they ask for holds now or not. */
+export const powerTexts = (state: State, side: Side, fighter: PlanCard, scene: Scene): readonly Working<PowerText>[] =>
+  working(state, side, 'power').filter((one) => isFor(one, fighter, scene))
+
+type PowerText = StandingText & { form: 'power' }
+
+const isFor = ({ laid, text }: Working<PowerText>, fighter: PlanCard, scene: Scene): boolean =>
+  text.of === 'this' ? laid.handle === fighter.handle : reaches(text.of, fighter, scene)
 
 const reaches = (
   of: Exclude<StandingText & { form: 'power' }, never>['of'],
@@ -75,7 +85,7 @@ export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Sce
   const changes = damageChanges(state, side, fighter, scene)
   return Math.max(
     0,
-    changes.reduce((damage, { change }) => damage + change, fighterCard(fighter).damage),
+    changes.reduce((damage, { change }) => damage + change, asPlayed(fighterCard(fighter), state.format).damage),
   )
 }
 
@@ -86,14 +96,27 @@ export function costNow(state: State, side: Side, id: string): number {
   const builtIn = card.type === 'character' ? (card.builtIn?.counters ?? 0) : 0
   let cost = card.counters
   if (card.type === 'effect') return cost
-  const bearer = { handle: '', card: id, where: state.planet }
-  for (const text of ownTexts(id, 'cost'))
-    if (text.of === 'this' && holds(text.if, state, { side, bearer, subject: bearer, scene: null }))
-      cost = Math.min(cost, Math.max(text.counters, builtIn))
-  for (const { text } of working(state, side, 'cost'))
-    if (text.of !== 'this' && isMeant(text.of.each, card, null, true))
-      cost = Math.min(cost, Math.max(text.counters, builtIn))
+  for (const { counters } of costTexts(state, side, card)) cost = Math.min(cost, Math.max(counters, builtIn))
   return cost
+}
+
+/** The texts by which a card costs other than printed now: whose, and how many counters they say. */
+export function costTexts(
+  state: State,
+  side: Side,
+  card: CharacterCard | WeaponCard,
+): readonly { readonly card: string; readonly counters: number }[] {
+  const found: { card: string; counters: number }[] = []
+  for (const text of textsOf(card.id)) {
+    if (text.form !== 'cost' || text.of !== 'this') continue
+    const bearer = { handle: '', card: card.id, where: state.planet }
+    if (holds(text.if, state, { side, bearer, subject: bearer, scene: null }))
+      found.push({ card: card.id, counters: text.counters })
+  }
+  for (const { text, laid } of working(state, side, 'cost'))
+    if (text.of !== 'this' && isMeant(text.of.each, card, null, true))
+      found.push({ card: laid.card, counters: text.counters })
+  return found
 }
 
 /** Counters of this Deploy step: six, or what a face-up Effect makes of it (rule 5.1.1; form F12). */

@@ -22,16 +22,19 @@ const MOMENTS: ReadonlySet<Text['form']> = new Set([
   'thrust',
   'reshuffle',
 ])
-const isMoment = (text: Text): text is MomentText => MOMENTS.has(text.form)
+export const isMoment = (text: Text): text is MomentText => MOMENTS.has(text.form)
 
 export const momentOf = (text: Text): Moment | null => ('when' in text ? text.when : null)
 
 export function isCompulsory(state: State, side: Side, { source, text }: Pending): boolean {
   const bearer = findInPlay(state, side, source)
   const what = bearer === null ? null : momentText(bearer.laid.card, text)
-  if (what === null) return false
-  return (what.form === 'hand' && what.may !== true) || what.form === 'harm' || what.form === 'thrust'
+  return what !== null && mustWork(what)
 }
+
+/** Whether nobody is asked if a text is to work. */
+export const mustWork = (text: MomentText): boolean =>
+  (text.form === 'hand' && text.may !== true) || text.form === 'harm' || text.form === 'thrust'
 
 /** `source:text:by`, as an option of `text` and as what later questions are about. */
 export const keyOf = ({ source, text, by }: Pending): string => `${source}:${text}:${by}`

@@ -1,6 +1,7 @@
 /** A look through one's own draw deck by a text (rules 21.3, 25.3; forms F14, F15; E-31). */
 import type { Answer } from '../../../game.ts'
 import { cardById } from '../../cards/index.ts'
+import { byId } from '../../cards/order.ts'
 import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
 import { asDeployed, countersLeft, deploy, mayLie } from '../deploy.ts'
@@ -12,7 +13,7 @@ import { costNow } from './numbers.ts'
 /** What may be taken out of the draw deck: card ids, each once, in the order of the catalogue's ids. */
 export function findable(state: State, frame: SearchFrame): string[] {
   const found = new Set(state.sides[frame.side].deck.filter((id) => isMeant(state, frame, id)))
-  return [...found].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return [...found].sort(byId)
 }
 
 function isMeant(state: State, frame: SearchFrame, id: string): boolean {

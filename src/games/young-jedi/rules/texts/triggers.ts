@@ -27,7 +27,14 @@ export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual
   table.state.flow.push({ frame: 'triggers', side, pending })
 }
 
-function isSetOff(when: Moment, state: State, bearer: InPlay, laid: TableCard, target: 'usual' | 'objective'): boolean {
+/** Whether the deployment of a card sets off what another (or itself) does at such a moment. */
+export function isSetOff(
+  when: Moment,
+  state: Pick<State, 'planet'>,
+  bearer: InPlay,
+  laid: TableCard,
+  target: 'usual' | 'objective',
+): boolean {
   if (when.on === 'deployed') {
     if (bearer.laid.handle !== laid.handle) return false
     // Deployment to the Objective is no deployment "here" or to the planet.

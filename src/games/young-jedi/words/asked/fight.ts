@@ -1,15 +1,21 @@
 /** Questions in the middle of a fight. */
 
+import { opposite } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
+import { lineFor } from '../../cards/users.ts'
+import { totalsNow } from '../../explain/ahead.ts'
 import type { QuestionKind } from '../../rules/state.ts'
-import { destinyHint } from '../hints.ts'
+import { fighterCard } from '../../rules/texts/scene.ts'
+import { destinyHint, gainOf, placeOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 import { textsOf } from '../texts.ts'
 import {
+  type Asking,
   cardOf,
   type Describe,
   handWords,
+  joined,
   laidWords,
   number,
   optionsOf,
@@ -19,7 +25,6 @@ import {
   text,
   worded,
 } from './asking.ts'
-import { numberWords } from './planet.ts'
 
 export type Purpose = 'battle' | 'weapon' | 'power' | 'guess'
 
@@ -28,6 +33,33 @@ const purposeOf = (purpose: unknown, { say }: Speaker): string =>
 
 /** Drawn numbers by their places, as a question tells them. */
 const drawnOf = (about: unknown, at: number): number => Number((about as readonly unknown[] | undefined)?.[at] ?? 0)
+
+/** What a weapon of the other side gives to who uses it in this fight. */
+function armHint(id: string, { view, side, name, speaker }: Asking): string | null {
+  const { say, language } = speaker
+  const data = cardById(id)
+  if (data.type === 'character' && data.builtIn !== undefined) {
+    const gain = gainOf(data.builtIn, language)
+    return joined(say('strike.built-in', { weapon: data.builtIn.weapon }), say('hint.adds', { name, gain }))
+  }
+  const user = view.fight?.fighters[opposite(side)].characters[0]
+  const foes = view.fight?.fighters[side].characters.map(fighterCard) ?? []
+  if (data.type !== 'weapon' || user === undefined) return null
+  const line = lineFor(data, fighterCard(user), placeOf(view), { foes })
+  return line === null ? null : say('hint.adds', { name: titleOf(user.card), gain: gainOf(line, language) })
+}
+
+/** The totals of both if these numbers are added to them; nothing where they can't be told. */
+function totalsHint({ view, side, speaker: { say }, name }: Asking, own: number, theirs = 0): string | null {
+  const totals = totalsNow(view)
+  if (totals === null) return null
+  const floor = (total: number) => Math.max(0, total) // G-31
+  return say('hint.totals', {
+    own: floor(totals[side] + own),
+    name,
+    theirs: floor(totals[opposite(side)] + theirs),
+  })
+}
 
 export const FIGHT = {
   strike: (asking) => {
@@ -45,12 +77,7 @@ export const FIGHT = {
             }),
         say('strike.prompt'),
       ),
-      options: optionWords(decision, ({ card: id }) => {
-        const data = id === undefined ? undefined : cardById(id)
-        return data?.type === 'character' && data.builtIn !== undefined
-          ? say('strike.built-in', { weapon: data.builtIn.weapon })
-          : null
-      }),
+      options: optionWords(decision, ({ card: id }) => (id === undefined ? null : armHint(id, asking))),
       exits: { use: say('strike.use'), none: say('strike.none') },
     }
   },
@@ -83,7 +110,9 @@ export const FIGHT = {
         purpose === 'guess'
           ? say('destiny-number.guess', { card, name })
           : say('destiny-number.prompt', { card, purpose: purposeOf(purpose, speaker) }),
-      options: numberWords(asking),
+      options: Object.fromEntries(
+        optionsOf(decision).map(({ id }) => [id, worded(id, totalsHint(asking, Number(id)))]),
+      ),
       exits: { ok: say('start-number.ok') },
     }
   },
@@ -129,24 +158,30 @@ export const FIGHT = {
       options: Object.fromEntries(
         optionsOf(decision).map(({ id, card }) => {
           const from = drawnOf(decision.about.drawn, Number(id))
-          return [id, worded(say('replace.option', { from, to }), card === undefined ? null : cardName(card))]
+          const hint = joined(card === undefined ? null : cardName(card), totalsHint(asking, to - from))
+          return [id, worded(say('replace.option', { from, to }), hint)]
         }),
       ),
       exits: { use: say('replace.use'), none: say('replace.none') },
     }
   },
 
-  switch: ({ decision, speaker: { say }, name }) => ({
-    title: say('switch.title'),
-    prompt: say('switch.prompt'),
-    options: Object.fromEntries(
-      optionsOf(decision).map(({ id }) => {
-        const [own = 0, theirs = 0] = id.split(':').map((at) => drawnOf(decision.about.drawn, Number(at)))
-        return [id, worded(say('switch.option', { own, theirs, name }), null)]
-      }),
-    ),
-    exits: { ok: say('switch.ok') },
-  }),
+  switch: (asking) => {
+    const { decision, speaker, name } = asking
+    const { say } = speaker
+    return {
+      title: say('switch.title'),
+      prompt: say('switch.prompt'),
+      options: Object.fromEntries(
+        optionsOf(decision).map(({ id }) => {
+          const [own = 0, theirs = 0] = id.split(':').map((at) => drawnOf(decision.about.drawn, Number(at)))
+          const hint = totalsHint(asking, theirs - own, own - theirs)
+          return [id, worded(say('switch.option', { own, theirs, name }), hint)]
+        }),
+      ),
+      exits: { ok: say('switch.ok') },
+    }
+  },
 
   'call-tie': (asking) => {
     const { say } = asking.speaker

@@ -1,7 +1,9 @@
 /** Questions of set-up and between planets. */
 
 import { cardById } from '../../cards/index.ts'
-import type { QuestionKind } from '../../rules/state.ts'
+import { placeBonus } from '../../cards/users.ts'
+import type { QuestionKind, Side } from '../../rules/state.ts'
+import type { View } from '../../view.ts'
 import { cardName } from '../naming.ts'
 import { textsOf, wholeText } from '../texts.ts'
 import {
@@ -9,6 +11,7 @@ import {
   cardOf,
   type Describe,
   handWords,
+  joined,
   number,
   optionsOf,
   optionWords,
@@ -20,6 +23,18 @@ import {
 /** Nothing but numbers to choose from. */
 export const numberWords = ({ decision }: Asking) =>
   Object.fromEntries(optionsOf(decision).map(({ id }) => [id, worded(id, null)]))
+
+/** What a Location would give to the characters of the reader's own deck, each card once. */
+function bonusOfDeck(id: string | undefined, view: View, side: Side, { say }: Asking['speaker']): string | null {
+  const location = id === undefined ? undefined : cardById(id)
+  const { list } = view.sides[side]
+  if (location?.type !== 'location' || list === undefined) return null
+  const bonuses = list
+    .map((card) => cardById(card))
+    .flatMap((card) => (card.type === 'character' ? [placeBonus(card, location.place)] : []))
+    .filter((bonus) => bonus > 0)
+  return say('hint.start', { count: bonuses.length, bonus: bonuses.reduce((all, bonus) => all + bonus, 0) })
+}
 
 export const PLANET = {
   'start-number': (asking) => {
@@ -39,14 +54,15 @@ export const PLANET = {
     }
   },
 
-  'start-location': ({ decision, speaker: { say } }) => ({
-    title: say('start-location.title'),
-    prompt: say('start-location.prompt'),
-    options: optionWords(decision, () => null),
-    exits: { ok: say('start-location.ok') },
+  'start-location': ({ decision, view, side, speaker }) => ({
+    title: speaker.say('start-location.title'),
+    prompt: speaker.say('start-location.prompt'),
+    options: optionWords(decision, ({ card }) => bonusOfDeck(card, view, side, speaker)),
+    exits: { ok: speaker.say('start-location.ok') },
   }),
 
-  'next-location': ({ decision, view, speaker: { say }, side, name }) => {
+  'next-location': ({ decision, view, speaker, side, name }) => {
+    const { say } = speaker
     const lost = view.won.at(-1)
     return {
       title: say('next-location.title'),
@@ -54,11 +70,11 @@ export const PLANET = {
         lost === undefined || lost.by === side
           ? say('next-location.prompt.other', { name })
           : say('next-location.prompt.lost', { planet: lost.planet }),
-      options: optionWords(decision, ({ id }) => {
+      options: optionWords(decision, ({ id, card }) => {
         const source = id.split(':')[0]
-        return source === 'hand' || source === 'deck' || source === 'discard'
-          ? say(`next-location.from.${source}`)
-          : null
+        const from =
+          source === 'hand' || source === 'deck' || source === 'discard' ? say(`next-location.from.${source}`) : null
+        return joined(from, bonusOfDeck(card, view, side, speaker))
       }),
       exits: { ok: say('next-location.ok') },
     }

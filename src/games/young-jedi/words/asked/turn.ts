@@ -1,8 +1,9 @@
 /** Questions of a turn: deploying, racing, dueling, battling, Even Up. */
-import type { DecisionWords, Option } from '../../../game.ts'
+import type { Decision, DecisionWords, Option } from '../../../game.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
-import { cardById } from '../../cards/index.ts'
+import { cardById, findCard } from '../../cards/index.ts'
+import { powerAfter } from '../../explain/ahead.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { cardHint, handlingOf } from '../hints.ts'
@@ -167,7 +168,7 @@ function deployWords(asking: Asking): DecisionWords {
 }
 
 /** A card to be deployed, or what else can be done in the step. */
-function deployable(option: Option, { view, side, speaker }: Asking): Options[string] {
+function deployable(option: Option, { decision, view, side, speaker }: Asking): Options[string] {
   const { id, card } = option
   const { say, language } = speaker
   const [does = '', handle = '', index = ''] = id.split(':')
@@ -204,12 +205,25 @@ function deployable(option: Option, { view, side, speaker }: Asking): Options[st
       const data = cardById(card)
       const effect = data.type === 'double' ? data.halves.find((half) => half.type === 'effect') : undefined
       const name = effect === undefined ? cardName(card) : cardName(effect.id)
-      const hint = cardHint(effect ?? data, view, side, speaker)
-      return id.endsWith('@objective')
-        ? worded(say('asked.to-objective', { card: name }), say('deploy.objective.hint'))
-        : worded(name, hint)
+      const left = leaves(option, decision, speaker)
+      if (id.endsWith('@objective'))
+        return worded(say('asked.to-objective', { card: name }), joined(left, say('deploy.objective.hint')), option)
+      const power = powerHint(effect?.id ?? data.id, view, side, speaker)
+      return worded(name, joined(left, power, cardHint(effect ?? data, view, side, speaker)), option)
     }
   }
+}
+
+/** Counters that are left if nothing else is deployed with it; nothing of what costs nothing. */
+function leaves({ cost = 0 }: Option, decision: Decision, { say }: Asking['speaker']): string | null {
+  const left = number(decision, 'limit') - number(decision, 'spent') - cost
+  return cost === 0 ? null : say('hint.leaves', { left: Math.max(0, left) })
+}
+
+/** What a card would make of the power of the own characters there. */
+function powerHint(as: string, view: View, side: Side, { say }: Asking['speaker']): string | null {
+  const powers = findCard(as)?.type === 'double' ? null : powerAfter(view, side, as)
+  return powers === null ? null : say('hint.power', powers)
 }
 
 function evacuationHint(
@@ -278,4 +292,4 @@ function evenUpWords({ decision, view, speaker, side }: Asking): DecisionWords {
 
 /** Whether giving up the planet gives up the game (rules 19.1.1, 19.1.2). */
 const surrenderLoses = (view: View, side: Side): boolean =>
-  view.format === 'starter' || view.won.some(({ by }) => by === opposite(side))
+  view.format !== 'full' || view.won.some(({ by }) => by === opposite(side))

@@ -130,6 +130,7 @@ export const TURN_STORY = {
   ),
   deploy: tellDeployed,
   discard: tellDiscard,
+  'taken-back': line(({ seat, speaker }) => speaker.tell(seat, 'told.taken-back')),
   surrender: line(({ seat, event, speaker }) =>
     speaker.tell(seat, 'told.surrender', { planet: String(event.data.planet) }),
   ),

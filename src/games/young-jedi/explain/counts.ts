@@ -1,0 +1,259 @@
+/**
+ * How the totals that a story tells were counted, part by part. The numbers are those of the facts themselves; what
+ * is printed on a card only says which part of a number is whose.
+ */
+import type { Explanation, SeenEvent, Voice } from '../../game.ts'
+import { SIDES, type Side } from '../cards/card.ts'
+import { findCard } from '../cards/index.ts'
+import { wholeCard } from '../rules/table.ts'
+import { cardName, row, titleOf } from '../words/naming.ts'
+import { type Speaker, speakerOf } from '../words/say.ts'
+import type { Gain, Power } from '../words/told/sum.ts'
+import { cardIn, numbersIn, type Open, opensIn } from '../words/told/telling.ts'
+import { because } from './telling.ts'
+
+/** A number drawn for somebody. */
+interface Draw {
+  readonly purpose: string
+  readonly card: string | null
+  readonly number: number
+}
+
+/** What was seen of one side of the fight so far. */
+interface SideSeen {
+  readonly characters: readonly Open[]
+  readonly weapons: readonly Open[]
+  readonly battle: string | null
+  readonly out: readonly string[]
+  readonly draws: readonly Draw[]
+}
+
+type Bout = Record<Side, SideSeen>
+
+const NONE: SideSeen = { characters: [], weapons: [], battle: null, out: [], draws: [] }
+const noBout = (): Bout => ({ dark: NONE, light: NONE })
+
+export function counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[] {
+  const speaker = speakerOf(voice)
+  const found: Explanation[] = []
+  let bout = noBout()
+  for (const event of events) {
+    if (event.type === 'fight') found.push(fightCount(event, bout, speaker))
+    if (event.type === 'dueling-hand') found.push(handCount(event, speaker))
+    bout = event.type === 'fight' || event.type === 'battle' ? noBout() : followed(bout, event)
+  }
+  return found
+}
+
+// ---------------------------------------------------------------- what was seen before the result
+
+function followed(bout: Bout, { type, seat, data }: SeenEvent): Bout {
+  const side = SIDES.find((one) => one === seat)
+  if (side === undefined) return bout
+  const own = bout[side]
+  switch (type) {
+    case 'fighters':
+      return { ...bout, [side]: fightersIn(data) }
+    case 'ignored':
+      return { ...bout, [side]: { ...own, out: [...own.out, ...opensIn(data.weapons).map(({ handle }) => handle)] } }
+    case 'strike':
+      return { ...bout, [side]: { ...own, out: [...own.out, String(data.handle)] } }
+    case 'destiny':
+      return { ...bout, [side]: { ...own, draws: [...own.draws, drawIn(data)] } }
+    case 'redraw':
+      return { ...bout, [side]: { ...own, draws: own.draws.slice(0, -1) } }
+    case 'replace':
+      return { ...bout, [side]: { ...own, draws: exchanged(own.draws, Number(data.from), Number(data.to)) } }
+    case 'switch':
+      return switched(bout, side, Number(data.own), Number(data.theirs))
+    default:
+      return bout
+  }
+}
+
+const fightersIn = (data: SeenEvent['data']): SideSeen => ({
+  ...NONE,
+  characters: opensIn(data.characters),
+  weapons: opensIn(data.weapons ?? (data.weapon == null ? [] : [data.weapon])), // one weapon in older versions
+  battle: cardIn(data.battle),
+})
+
+const drawIn = (data: SeenEvent['data']): Draw => ({
+  purpose: String(data.for),
+  card: cardIn(data.card),
+  number: Number(data.destiny),
+})
+
+/** One number of them counts as another one. */
+function exchanged(draws: readonly Draw[], from: number, to: number): readonly Draw[] {
+  const at = draws.findIndex(({ number }) => number === from)
+  return at < 0 ? draws : draws.with(at, { ...(draws[at] as Draw), number: to })
+}
+
+function switched(bout: Bout, side: Side, own: number, theirs: number): Bout {
+  const other = side === 'dark' ? 'light' : 'dark'
+  return {
+    ...bout,
+    [side]: { ...bout[side], draws: exchanged(bout[side].draws, own, theirs) },
+    [other]: { ...bout[other], draws: exchanged(bout[other].draws, theirs, own) },
+  }
+}
+
+// ---------------------------------------------------------------- a fight
+
+function fightCount({ data }: SeenEvent, bout: Bout, speaker: Speaker): Explanation {
+  const powers = data.power as unknown as Readonly<Record<Side, Power>>
+  const texts = data.texts as unknown as Readonly<Record<Side, readonly Gain[]>> | undefined
+  const total = numbersIn(data.total)
+  const seen = (side: Side) => ({ ...bout[side], gains: texts?.[side] ?? [] })
+  const lines = speaker.sides.flatMap((side) => sideLines(side, powers[side], total?.[side] ?? 0, seen(side), speaker))
+  return because(
+    [headOf(bout, speaker), ...lines].join('\n'),
+    ...rulesOf(
+      SIDES.map((side) => powers[side]),
+      bout,
+    ),
+  )
+}
+
+/** "Darth Maul – Yoda": whose fight it was; nothing where its beginning is told elsewhere. */
+function headOf(bout: Bout, { sides, language }: Speaker): string {
+  const who = (side: Side) =>
+    row(
+      bout[side].characters.map(({ card }) => titleOf(card)),
+      language,
+    )
+  return `__${sides.map((side) => who(side) || '…').join(' – ')}__`
+}
+
+const NUMBERS: readonly (readonly [keyof Power, string])[] = [
+  ['characters', '10.2.1'],
+  ['location', '10.2.2'],
+  ['weapon', '10.2.3'],
+  ['battle', '10.2.4'],
+  ['texts', '10.2.5'],
+  ['destiny', '10.3'],
+]
+
+const rulesOf = (powers: readonly Power[], bout: Bout): readonly string[] => [
+  '10.2',
+  ...NUMBERS.filter(([part]) => powers.some((power) => (power[part] ?? 0) !== 0)).map(([, rule]) => rule),
+  ...(SIDES.some((side) => bout[side].characters.length > 1) ? ['13.4'] : []),
+]
+
+type WithGains = SideSeen & { readonly gains: readonly Gain[] }
+
+function sideLines(side: Side, power: Power, total: number, seen: WithGains, speaker: Speaker): string[] {
+  const { say, subject } = speaker
+  const part = (number: number, what: string) =>
+    number === 0 ? [] : [`- ${say('count.part', { number: signedNumber(number), what })}`]
+  const sum = NUMBERS.reduce((all, [key]) => all + (power[key] ?? 0), 0)
+  return [
+    say('count.side', { name: subject(side), total }),
+    ...part(power.characters, powerOf(power, seen, speaker)),
+    ...part(power.location, say('count.location')),
+    ...part(power.weapon, weaponOf(seen, speaker)),
+    ...textLines(power.texts ?? 0, seen, speaker, part),
+    ...part(
+      power.battle ?? 0,
+      seen.battle === null ? say('count.battle.plain') : say('count.battle', { of: titleOf(seen.battle) }),
+    ),
+    ...part(power.destiny, destinyOf(power.destiny, seen, speaker)),
+    ...(sum < total ? [`- ${say('count.floor')}`] : []),
+  ]
+}
+
+const signedNumber = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+
+/** Whose printed power it is, where the printed numbers make it up. */
+function powerOf({ characters }: Power, seen: SideSeen, { say, language }: Speaker): string {
+  const printed = seen.characters.map(({ card }) => ({ card, number: printedPower(card) }))
+  const sum = printed.reduce((all, { number }) => all + number, 0)
+  if (printed.length === 0 || sum !== characters) return say('count.power.plain')
+  const [only, ...more] = printed
+  if (only !== undefined && more.length === 0) return say('count.power', { of: cardName(only.card) })
+  const of = row(
+    printed.map(({ card, number }) => say('count.card', { card: titleOf(card), number })),
+    language,
+  )
+  return say('count.power', { of })
+}
+
+function printedPower(id: string): number {
+  const card = findCard(id)
+  return card !== undefined && 'power' in card && card.power !== 'destiny' ? card.power : 0
+}
+
+function weaponOf({ weapons, characters, out }: SideSeen, { say, language }: Speaker): string {
+  const inUse = (cards: readonly Open[]) => cards.filter(({ handle }) => !out.includes(handle))
+  const builtIn = inUse(characters).flatMap(({ card }) => {
+    const data = findCard(card)
+    return data?.type === 'character' && data.builtIn !== undefined ? [data.builtIn.weapon] : []
+  })
+  const names = [...inUse(weapons).map(({ card }) => titleOf(card)), ...builtIn]
+  return names.length === 0 ? say('count.weapon.plain') : say('count.weapon', { of: row(names, language) })
+}
+
+/** Text by text, where those told make up the number. */
+function textLines(
+  sum: number,
+  { gains }: WithGains,
+  { say }: Speaker,
+  part: (number: number, what: string) => string[],
+): string[] {
+  if (gains.reduce((all, { bonus }) => all + bonus, 0) !== sum) return part(sum, say('count.texts.plain'))
+  return gains.flatMap(({ card, to, bonus }) =>
+    part(
+      bonus,
+      card === to
+        ? say('count.text.own', { card: titleOf(card) })
+        : say('count.text', { card: titleOf(card), to: titleOf(to) }),
+    ),
+  )
+}
+
+function destinyOf(destiny: number, { draws }: SideSeen, { say, language }: Speaker): string {
+  if (draws.length === 0 || draws.reduce((all, { number }) => all + number, 0) !== destiny)
+    return say('count.destiny.plain')
+  const of = row(
+    draws.map(({ purpose, card, number }) =>
+      say('count.draw', { number, purpose: purposeOf(purpose, say), card: card === null ? '–' : cardName(card) }),
+    ),
+    language,
+  )
+  return say('count.destiny', { of })
+}
+
+const purposeOf = (purpose: string, say: Speaker['say']): string =>
+  say(`destiny.for.${purpose === 'battle' || purpose === 'weapon' ? purpose : 'power'}`)
+
+// ---------------------------------------------------------------- a duel
+
+/** A dueling hand: as many cards as power. */
+function handCount({ seat, data }: SeenEvent, speaker: Speaker): Explanation {
+  const { say } = speaker
+  const side = SIDES.find((one) => one === seat) ?? 'dark'
+  const power = data.power as unknown as Power
+  const gains = (data.texts as unknown as readonly Gain[] | undefined) ?? []
+  const lines = sideLines(side, power, Number(data.total), { ...NONE, gains }, speaker)
+  const extra = Number(data.extra ?? 0)
+  const more = extra === 0 ? [] : [`- ${say('count.part', { number: `+${extra}`, what: say('count.duel.extra') })}`]
+  return because([`__${say('count.duel')}__`, ...lines, ...more].join('\n'), '23.6.3', '23.6.4')
+}
+
+// ---------------------------------------------------------------- cards of a story
+
+/** Ids of the cards that these facts name, each once, the last first; of half a card the whole. */
+export function cardsIn(events: readonly SeenEvent[]): readonly string[] {
+  const found: string[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (findCard(value) !== undefined) found.push(wholeCard(value))
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
+  }
+  for (const { data, own } of events) {
+    walk(data)
+    walk(own)
+  }
+  return [...new Set(found.reverse())]
+}

@@ -1,0 +1,115 @@
+/** A battle plan that is being put together, as the rules would read it: by the functions that reveal it later. */
+import type { ArrangeShape } from '../../game.ts'
+import { opposite, type Place, type Side } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import { groupSizes } from '../cards/users.ts'
+import { seenState } from '../explain/seen.ts'
+import { battleUse, type PlanPiece } from '../rules/battle/plan.ts'
+import { battleBonus, fixedPower, type Power } from '../rules/battle/power.ts'
+import { type Reading, readNext } from '../rules/battle/reading.ts'
+import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type PlanCard } from '../rules/state.ts'
+import type { Gain } from '../rules/texts/numbers.ts'
+import { builtInsInUse, fighterCard, type Scene, type SceneSide, weaponsInUse } from '../rules/texts/scene.ts'
+import type { View } from '../view.ts'
+import { placeOf } from '../words/hints.ts'
+
+/** Where a plan is for. */
+export interface Field {
+  readonly where: BattleFrame['where']
+  /** Null in space. */
+  readonly place: Place | null
+}
+
+export interface PlanRead extends Field {
+  readonly fights: readonly Reading[]
+  /** What no fighter comes after. */
+  readonly left: readonly PlanPiece[]
+}
+
+/** Pieces of starships are for space, all others for the planet. */
+export function fieldFor({ pieces }: ArrangeShape, view: View): Field {
+  const space = pieces.some(({ anchor, card }) => anchor && cardById(card as string).type === 'starship')
+  return space ? { where: 'space', place: null } : { where: 'planet', place: placeOf(view) }
+}
+
+/** The piece of the rules that stands behind a piece of the shape (see `waysOf`). */
+function planPiece({ pieces }: ArrangeShape, id: string): PlanPiece | null {
+  const piece = pieces.find((one) => one.id === id)
+  if (piece?.card === undefined) return null
+  const data = cardById(piece.card)
+  const sizes = data.type === 'battle' ? groupSizes(data) : []
+  const size = sizes.length < 2 ? null : (sizes[Number(id.split('/')[1] ?? 1) - 1] ?? null)
+  return { id, handle: piece.instead ?? id, card: piece.card, size }
+}
+
+/** Reads a row to its end. */
+export function readPlan(shape: ArrangeShape, row: readonly string[], view: View): PlanRead {
+  const field = fieldFor(shape, view)
+  const fights: Reading[] = []
+  let left: readonly PlanPiece[] = row.flatMap((id) => planPiece(shape, id) ?? [])
+  for (;;) {
+    const read = readNext(left, field.where, field.place, fights.length === 0)
+    if (read === null) return { ...field, fights, left }
+    fights.push(read)
+    left = read.rest
+  }
+}
+
+// ---------------------------------------------------------------- numbers
+
+/** What a fighter comes to before anything is known of whom it meets. */
+export interface Sum {
+  readonly power: Power
+  readonly gains: readonly Gain[]
+  readonly draws: number
+  readonly weapons: readonly PlanCard[]
+  /** Whether what the Battle card asks of its own side holds. */
+  readonly works: boolean
+}
+
+export function sumOf(read: Reading, { where, place }: Field, view: View): Sum {
+  const side = view.reader as Side
+  const state = seenState(view)
+  const scene = sceneOf(read, { where, place }, view)
+  const fighters: Fighters = { ...read, ignored: [], carried: null }
+  const nobody: Fighters = { characters: [], weapons: [], battle: null, ignored: [], carried: null }
+  const both = side === 'dark' ? { dark: fighters, light: nobody } : { dark: nobody, light: fighters }
+  const { gains, ...fixed } = fixedPower(state, side, scene)
+  const works = hasWhatItNeeds(read, where, scene, side)
+  const frame: FightFrame = { ...NEW_FIGHT, step: 'draw', fighters: both }
+  const battle = works ? battleBonus(state, side, frame, scene) : 0
+  const weapons = weaponsInUse(scene, side).map(({ piece }) => piece)
+  return { power: { ...fixed, battle, destiny: 0 }, gains, draws: drawsOf(read, where, scene, works), weapons, works }
+}
+
+function sceneOf({ characters, weapons, battle }: Reading, { where, place }: Field, view: View): Scene {
+  const side = view.reader as Side
+  const own: SceneSide = { characters, weapons, ignored: [], battle: battle?.card ?? null, carried: null }
+  const nobody: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
+  return {
+    kind: where === 'space' ? 'space' : 'battle',
+    planet: view.battle?.planet ?? view.planet ?? 'Tatooine',
+    place,
+    sides: { [side]: own, [opposite(side)]: nobody } as Scene['sides'],
+    initiator: null,
+    evacuated: null,
+  }
+}
+
+/** Whether a weapon is in use where the Battle card fails without (rule 12.8); of the other side nothing is known. */
+function hasWhatItNeeds({ battle }: Reading, where: Field['where'], scene: Scene, side: Side): boolean {
+  const use = battle === null ? undefined : battleUse(where, battle.card)?.use
+  if (use?.for !== 'one' || use.needs === undefined || !('using' in use.needs)) return true
+  return weaponsInUse(scene, side).length > 0 || builtInsInUse(scene, side).length > 0
+}
+
+function drawsOf(read: Reading, where: Field['where'], scene: Scene, works: boolean): number {
+  const side = scene.sides.dark.characters.length > 0 ? 'dark' : 'light'
+  const cubes = read.characters
+    .map(fighterCard)
+    .filter((card) => (card.type === 'starship' ? card.starfighter : card.power === 'destiny')).length
+  const armed = weaponsInUse(scene, side).reduce((sum, { line }) => sum + line.draws, 0)
+  const builtIn = builtInsInUse(scene, side).reduce((sum, card) => sum + (card.builtIn?.draws ?? 0), 0)
+  const battle = read.battle === null || !works ? 0 : (battleUse(where, read.battle.card)?.use.draws ?? 0)
+  return cubes + armed + builtIn + battle
+}

@@ -1,0 +1,42 @@
+/**
+ * The public facts that an order rests on: when they change, its owner is told. Each is `kind:…:card or planet`; nothing
+ * that one side alone sees is among them.
+ */
+import { opposite, type Side } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { isDuelist } from '../../rules/duel/duelists.ts'
+import type { View } from '../../view.ts'
+
+/** `own`, `theirs`: characters that lie face up on the planet; `ship`: the other side's in hyperspace. */
+export type Fact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'
+
+export const planetNow = ({ planet }: View): string[] => (planet === null ? [] : [`planet:${planet}`])
+
+export function placeNow(view: View): string[] {
+  const top = view.locations.at(-1)
+  return [...planetNow(view), ...(top === undefined ? [] : [`location:${top.card}`])]
+}
+
+const faceUp = (view: View, side: Side, kind: Fact, meant: (card: string) => boolean): string[] =>
+  view.sides[side].table.flatMap(({ handle, card, hidden }) =>
+    hidden || card === null || cardById(card).type !== 'character' || !meant(card) ? [] : [`${kind}:${handle}:${card}`],
+  )
+
+/** Planet, Location, and who could fight on either side. */
+export const fieldNow = (view: View, own: Side): string[] => [
+  ...placeNow(view),
+  ...faceUp(view, own, 'own', () => true),
+  ...faceUp(view, opposite(own), 'theirs', () => true),
+]
+
+/** Planet, and who could duel on either side. */
+export const duelistsNow = (view: View, own: Side): string[] => [
+  ...planetNow(view),
+  ...faceUp(view, own, 'own', isDuelist),
+  ...faceUp(view, opposite(own), 'theirs', isDuelist),
+]
+
+export const shipsNow = (view: View, own: Side): string[] => [
+  ...planetNow(view),
+  ...view.sides[opposite(own)].hyperspace.map(({ handle, card }) => `ship:${handle}:${card}`),
+]

@@ -1,0 +1,168 @@
+/**
+ * What an answer sets off, or may set off as far as its side can know: nothing of it can be taken back. Where much may
+ * follow, a little too much is said rather than too little.
+ */
+import type { Consequence, Decision, Exit } from '../../../game.ts'
+import type { Moment, MomentText } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { asDeployed, type Target } from '../deploy.ts'
+import { readItem } from '../deploy-step.ts'
+import { type Pending, type Question, type QuestionKind, type Side, type State, turnFrame } from '../state.ts'
+import { findInPlay, type InPlay, inPlay } from '../table.ts'
+import { textsOf } from '../texts/in-play.ts'
+import { cardsOf } from '../texts/moments.ts'
+import { isCompulsory, isMoment, keyOf, momentOf, momentText, mustWork } from '../texts/pending.ts'
+import { isSetOff } from '../texts/triggers.ts'
+
+type Consequences = readonly Consequence[]
+
+const NONE: Consequences = []
+
+/** What a text does before it asks anything. @param barehanded whether its owner may have no card left by then */
+function ofText(text: MomentText | null, barehanded: boolean): Consequences {
+  switch (text?.form) {
+    case 'search':
+    case 'peek':
+      return ['reveals']
+    case 'hand':
+      if (text.or !== undefined && !barehanded) return NONE
+      if (text.or === undefined && cardsOf(text.price) > 0) return NONE
+      return text.price?.showHand === true ? ['reveals', 'draws'] : ['draws']
+    case 'harm':
+      return text.damage === undefined ? NONE : ['deck']
+    default:
+      return NONE
+  }
+}
+
+function ofPending(state: State, side: Side, { source, text }: Pending): Consequences {
+  const card = findInPlay(state, side, source)?.laid.card
+  return card === undefined ? NONE : ofText(momentText(card, text), state.sides[side].hand.length === 0)
+}
+
+// ---------------------------------------------------------------- deploying
+
+/**
+ * What deploying a card sets off by itself: texts that must work, its own and those of cards that wait for it.
+ * @param together cards that the same answer may deploy as well: they may wait for it, too
+ */
+export function ofDeployment(
+  state: State,
+  side: Side,
+  card: string,
+  target: Target,
+  together: readonly string[],
+): Consequences {
+  const { turnsHere, hand } = state.sides[side]
+  const { type } = cardById(card)
+  if (type === 'location' || (target === 'usual' && type !== 'starship' && turnsHere === 1)) return NONE
+  const laid = { handle: '', card, hidden: false }
+  const where = target === 'objective' ? 'objective' : (state.planet ?? 'effect')
+  const bearers: InPlay[] = mustDo(card).length > 0 ? [{ laid, where }] : []
+  for (const one of inPlay(state, side)) if (!one.laid.hidden && mustDo(one.laid.card).length > 0) bearers.push(one)
+  for (const one of together)
+    if (mustDo(one).length > 0) bearers.push({ laid: { handle: one, card: one, hidden: false }, where })
+  if (bearers.length === 0) return NONE
+  const bare = hand.length <= together.length + 1
+  return bearers.flatMap((bearer) =>
+    mustDo(bearer.laid.card).flatMap(({ text, when }) =>
+      isSetOff(when, state, bearer, laid, target) ? ofText(text, bare) : NONE,
+    ),
+  )
+}
+
+interface Must {
+  readonly text: MomentText
+  readonly when: Moment
+}
+
+/** Few cards have any, and every card that could be deployed is asked for them in every move. */
+const known = new Map<string, readonly Must[]>()
+
+/** The texts of a card that must work when their moment comes. */
+function mustDo(card: string): readonly Must[] {
+  const before = known.get(card)
+  if (before !== undefined) return before
+  const found = textsOf(card).flatMap((text): Must[] => {
+    const when = momentOf(text)
+    return when === null || !isMoment(text) || !mustWork(text) ? [] : [{ text, when }]
+  })
+  known.set(card, found)
+  return found
+}
+
+/** Whether none of these cards, nor any in play, has a text that must work when its moment comes. */
+export function nothingMust(state: State, side: Side, cards: readonly { readonly as: string }[]): boolean {
+  for (const { as } of cards) if (mustDo(as).length > 0) return false
+  for (const { laid } of inPlay(state, side)) if (mustDo(laid.card).length > 0) return false
+  return true
+}
+
+/** What an item of a Deploy step sets off. */
+export function ofItem(state: State, side: Side, id: string): Consequences {
+  const item = readItem(id)
+  switch (item.does) {
+    case 'deploy': {
+      const { hand } = state.sides[side]
+      const held = hand.find(({ handle }) => handle === item.handle)
+      const as = held === undefined ? null : asDeployed(held.card)
+      const others = hand.flatMap((one) => asDeployed(one.card) ?? [])
+      return as === null ? NONE : ofDeployment(state, side, as, item.target, others)
+    }
+    case 'text':
+      return ofPending(state, side, { source: item.handle, text: item.text, by: '' })
+    case 'evacuate':
+      return ['asks']
+    case 'partner':
+      return ['reveals']
+    default:
+      return NONE
+  }
+}
+
+// ---------------------------------------------------------------- what goes on by itself
+
+/** Questions in a Deploy step after which the player's other wishes are worked off. */
+const ON_THE_WAY: ReadonlySet<QuestionKind> = new Set([
+  ...(['text', 'text-cards', 'text-either', 'text-target', 'peek', 'search', 'reshuffle'] as const),
+  ...(['thrust', 'refuel', 'raise-limit'] as const),
+])
+
+/** What is still to be done without a question: other wishes of the Deploy step, texts that must work. */
+function queued(state: State, { side, kind }: Question): Consequences {
+  const items = (turnFrame(state)?.queue ?? []).flatMap((id) => ofItem(state, side, id))
+  const triggers = state.flow.filter((frame) => frame.frame === 'triggers')
+  // Which of the innermost works next is what `text` asks.
+  const others = kind === 'text' ? triggers.slice(0, -1) : triggers
+  return [...items, ...others.flatMap(({ pending }) => ofCompulsory(state, side, pending))]
+}
+
+const ofCompulsory = (state: State, side: Side, pending: readonly Pending[]): Consequences =>
+  pending.filter((one) => isCompulsory(state, side, one)).flatMap((one) => ofPending(state, side, one))
+
+/** What letting one of several texts work first sets off. */
+export function ofTrigger(state: State, side: Side, chosen: Pending, pending: readonly Pending[]): Consequences {
+  const own = ofPending(state, side, chosen)
+  if (own.length > 0 || !isCompulsory(state, side, chosen)) return own
+  // What asks nothing is followed by the last that must work.
+  return ofCompulsory(
+    state,
+    side,
+    pending.filter((one) => keyOf(one) !== keyOf(chosen)),
+  )
+}
+
+const ALL: Consequences = ['reveals', 'draws', 'deck', 'asks']
+
+const inOrder = (consequences: Consequences): Consequences => ALL.filter((one) => consequences.includes(one))
+
+/** An exit, or an option, with its consequences; none are not mentioned. */
+export const settingOff = <T extends object>(one: T, consequences: Consequences): T & Pick<Exit, 'consequences'> =>
+  consequences.length === 0 ? one : { ...one, consequences: inOrder(consequences) }
+
+/** The exits with what goes on by itself after any of them. */
+export function goingOn(state: State, question: Question, exits: Decision['exits']): Decision['exits'] {
+  if (!ON_THE_WAY.has(question.kind)) return exits
+  const more = queued(state, question)
+  return more.length === 0 ? exits : exits.map((exit) => settingOff(exit, [...(exit.consequences ?? []), ...more]))
+}

@@ -1,0 +1,22 @@
+/** What standing orders give up, and what has changed since they were laid. */
+export const ordersEn = {
+  'order.plans.gives': 'nothing, if each number has its plan',
+  'order.duel.gives': 'what each card of the other would tell you',
+  'order.rest.gives': 'judging the result first',
+  'order.turn-ahead.gives': 'what the other lays before, and a new Location',
+  'order.defence.gives': 'his number, and what he deploys before',
+  'order.interception.gives': 'judging the single case',
+  'order.duel-defence.gives': 'who attacks, and with what',
+  'order.even-up.gives': 'choosing in the light of the fights',
+  'order.texts.gives': 'judging the single case',
+  'order.discards.gives': 'judging the single case',
+  'order.numbers.gives': 'little: the higher is nearly always meant',
+  'order.fetch.gives': 'knowing what the other has fetched',
+  'order.locations.gives': 'how the game stands then',
+  'changed.planet': 'A new planet: {{planet}}.',
+  'changed.location': 'A new Location: {{cards}}.',
+  'changed.lost': 'You have lost {{cards}}.',
+  'changed.own': 'New on your side: {{cards}}.',
+  'changed.theirs': 'New against you: {{cards}}.',
+  'changed.ships': 'New starships against you: {{cards}}.',
+} as const

@@ -1,0 +1,24 @@
+import type { ordersEn } from './orders-en.ts'
+
+/** Ce que coûtent les ordres permanents, et ce qui a changé depuis. */
+export const ordersFr: Record<keyof typeof ordersEn, string> = {
+  'order.plans.gives': 'rien, si chaque nombre a son plan',
+  'order.duel.gives': 'ce que chaque carte de l’autre vous dirait',
+  'order.rest.gives': 'voir d’abord le résultat',
+  'order.turn-ahead.gives': 'ce que l’autre pose avant, et une nouvelle localisation',
+  'order.defence.gives': 'son nombre, et ce qu’il déploie avant',
+  'order.interception.gives': 'juger au cas par cas',
+  'order.duel-defence.gives': 'qui attaque, et avec quoi',
+  'order.even-up.gives': 'choisir d’après les combats',
+  'order.texts.gives': 'juger au cas par cas',
+  'order.discards.gives': 'juger au cas par cas',
+  'order.numbers.gives': 'peu : c’est presque toujours le plus haut',
+  'order.fetch.gives': 'savoir ce que l’autre est allé chercher',
+  'order.locations.gives': 'où en sera la partie',
+  'changed.planet': 'Nouvelle planète : {{planet}}.',
+  'changed.location': 'Nouvelle localisation : {{cards}}.',
+  'changed.lost': 'Vous avez perdu {{cards}}.',
+  'changed.own': 'Nouveau de votre côté : {{cards}}.',
+  'changed.theirs': 'Nouveau contre vous : {{cards}}.',
+  'changed.ships': 'Nouveaux vaisseaux contre vous : {{cards}}.',
+}

@@ -1,0 +1,37 @@
+/** French: what has happened, at a glance. */
+import type { storyEn } from './story-en.ts'
+
+/** The same in French. */
+export const storyFr: Readonly<Record<keyof typeof storyEn, string>> = {
+  'short.more': '{{cards}} +{{number}}',
+  'short.hidden': '{{cards}} (caché)',
+  'short.deploys.you': 'Vous déployez {{cards}}.',
+  'short.deploys.they': '{{name}} déploie {{cards}}.',
+  'short.uses.you': 'Vous utilisez {{cards}}.',
+  'short.uses.they': '{{name}} utilise {{cards}}.',
+  'short.discards.you': 'Vous défaussez {{cards}}.',
+  'short.discards.they': '{{name}} défausse {{cards}}.',
+  'short.draws.you': 'Vous piochez {{cards}}.',
+  'short.draws.they_one': '{{name}} pioche une carte.',
+  'short.draws.they_other': '{{name}} pioche {{count}} cartes.',
+  'short.loses.you': 'Vous perdez {{cards}}.',
+  'short.loses.they': '{{name}} perd {{cards}}.',
+  'short.damage': 'dommages {{number}}',
+  'short.deck_one': '{{count}} carte de la pile',
+  'short.deck_other': '{{count}} cartes de la pile',
+  'short.through_one': '{{count}} carte de la pile (dont percée {{through}})',
+  'short.through_other': '{{count}} cartes de la pile (dont percée {{through}})',
+  'short.battle.won.you': 'Vous gagnez la bataille, {{score}}.',
+  'short.battle.won.they': '{{name}} gagne la bataille, {{score}}.',
+  'short.battle.tie': 'La bataille finit {{score}}.',
+  'short.battle.on': 'La bataille continue.',
+  'short.fight': '{{number}}. {{fighters}} : {{result}}.',
+  'short.fight.plain': '• {{fighters}} : {{result}}.',
+  'short.fighters': '{{left}} {{own}} – {{theirs}} {{right}}',
+  'short.meets': '{{left}} – {{right}}',
+  'short.won.you': 'vous gagnez',
+  'short.won.they': '{{name}} gagne',
+  'short.tie': 'égalité',
+  'short.open': 'pas encore décidé',
+  'short.duel': 'Duel : {{who}} contre {{foe}}.',
+}

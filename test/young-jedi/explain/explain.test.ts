@@ -1,0 +1,268 @@
+/** Numbers explained, reasons told: by example, as a player reads them. */
+import { describe, expect, it } from 'vitest'
+import { type Language, type Reader, seenBy } from '../../../src/games/game.ts'
+import { help } from '../../../src/games/young-jedi/explain/index.ts'
+import { REASONS } from '../../../src/games/young-jedi/explain/why-not.ts'
+import { rulebook } from '../../../src/games/young-jedi/rulebook/book.ts'
+import type { QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
+import { words } from '../../../src/games/young-jedi/words/index.ts'
+import { speak } from '../../../src/games/young-jedi/words/say.ts'
+import { idOf, type Played, position } from '../position.ts'
+import { plain, question, voice } from '../words/reading.ts'
+
+const MAUL = 'Darth Maul, Sith Apprentice'
+type Side = 'dark' | 'light'
+
+/** What is said of the card of this name, wherever this reader sees it first. */
+function explained(game: Played, reader: Reader, owner: Side, name: string, language: Language = 'en'): string[] {
+  const view = game.view(reader)
+  const id = idOf(owner, name)
+  const { table, cards = [], effect, hyperspace } = view.sides[owner]
+  const laid = [...table, ...cards, ...(effect === null ? [] : [effect]), ...hyperspace]
+  const handle = laid.find(({ card }) => card === id)?.handle ?? `location.${view.locations.length}`
+  return plain(help.explain(handle, view, voice(reader, language)).map(({ text }) => text))
+}
+
+/** "Sniper: A Battle card is … (9.2.3, 12.2)" */
+function missed(game: Played, side: Side, kind: QuestionKind, language: Language = 'en'): string[] {
+  const view = game.view(side)
+  return plain(
+    help.whyNot(view, game.decision(side, kind)).map((one) => {
+      const { label, text, rules } = help.missing(one, view, voice(side, language))
+      return `${label}: ${text} (${rules.join(', ')})`
+    }),
+  )
+}
+
+const standing = (game: Played, reader: Reader, language: Language = 'en'): string[] =>
+  plain(help.standing(game.view(reader), voice(reader, language)).map(({ text }) => text))
+
+const counted = (game: Played, reader: Reader): string[] =>
+  plain(
+    help
+      .counts(
+        game.all.map((event) => seenBy(event, reader)),
+        voice(reader),
+      )
+      .map(({ text }) => text),
+  )
+
+describe('a card’s numbers', () => {
+  const game = position({
+    at: 'Tatooine • Podrace Arena',
+    dark: {
+      faceUp: [MAUL, 'Sith Lightsaber', 'Watto'],
+      hand: ['Sebulba', 'Blaster Rifle'],
+      effect: 'Sando Aqua Monster',
+    },
+    light: { faceUp: ['Yoda'], hidden: ['Rabé'] },
+  })
+
+  it('say what power, DAMAGE and weapons are made of', () => {
+    expect(explained(game, 'dark', 'dark', MAUL)).toEqual([
+      'Power here: **7** = power 6 + location 1',
+      'DAMAGE: **5**, as printed',
+      'Can use: ◆ Sith Lightsaber (+1 and a destiny draw); ◆ Blaster Rifle (a destiny draw)',
+    ])
+    expect(explained(game, 'dark', 'dark', 'Watto')).toContain('Cannot use: ◆ Sith Lightsaber')
+  })
+
+  it('say to the other only what he sees: no weapon of a hand', () => {
+    expect(explained(game, 'light', 'dark', MAUL)).toEqual([
+      'Power here: **7** = power 6 + location 1',
+      'DAMAGE: **5**, as printed',
+      'Can use: ◆ Sith Lightsaber (+1 and a destiny draw)',
+    ])
+  })
+
+  it('say why a Location gives nothing, and to whom it gives what', () => {
+    expect(explained(game, 'dark', 'light', 'Yoda')).toContain('No Location bonus here: its planet is Coruscant.')
+    expect(explained(game, 'dark', 'dark', 'Tatooine • Podrace Arena')).toEqual(['Bonus here: Darth Maul +1; Watto +1'])
+  })
+
+  it('say of a card in hand what it costs and leaves, in French too', () => {
+    expect(explained(game, 'dark', 'dark', 'Sebulba')).toEqual([
+      'Cost: **4**, as printed',
+      'Counters left after it: 3',
+      'Power here: **5** = power 4 + location 1',
+      'DAMAGE: **2**, as printed',
+      'Can use: ◆ Blaster Rifle (a destiny draw)',
+      'Cannot use: ◆ Sith Lightsaber',
+      'destiny 3',
+    ])
+    expect(explained(game, 'dark', 'dark', 'Sebulba', 'fr').slice(0, 2)).toEqual([
+      'Coût : **4**, comme imprimé',
+      'Compteurs restants après elle : 3',
+    ])
+  })
+
+  it('say of a hidden card of the other nothing but when it turns up', () => {
+    const view = game.view('dark')
+    const hidden = view.sides.light.table.find((laid) => laid.hidden)!
+    expect(help.explain(hidden.handle, view, voice('dark'))).toEqual([
+      { text: 'A hidden card: it turns up at the start of its owner’s next turn.', rules: ['7.1', '7.4'] },
+    ])
+    expect(explained(game, 'light', 'light', 'Rabé')[0]).toMatch(/^It lies hidden/)
+  })
+
+  it('say by which text a card costs less, and who gains power by an Effect', () => {
+    const cheaper = position({
+      at: 'Naboo • Gungan Swamp',
+      dark: { effect: 'DF-59', faceUp: ['DM-84'], hand: ['DF-44', 'DF-45', 'DF-46', 'DF-47'] },
+      light: {},
+    })
+    const view = cheaper.view('dark')
+    const lines = (view.sides.dark.cards ?? []).flatMap(({ handle }) => help.explain(handle, view, voice('dark')))
+    for (const { text } of lines.filter((line) => line.text.startsWith('Cost')))
+      expect(text).toMatch(/^Cost: \*\*\d\*\*(, as printed| instead of \d, by Where Are Those Droidekas\?)$/)
+  })
+})
+
+describe('where the match stands', () => {
+  it('tells counters with what raises them, battle, control and Even Up', () => {
+    const game = position({
+      at: 'Tatooine • Podrace Arena',
+      dark: { faceUp: [MAUL], hand: ['Watto'], effect: 'Sando Aqua Monster' },
+      light: { faceUp: ['Yoda'] },
+    })
+    expect(standing(game, 'dark')).toEqual([
+      'Counters: **7** left of 7 (0 spent); the limit is raised by Sando Aqua Monster',
+      'You may battle this turn, if there was no battle yet.',
+      'Nobody would control Tatooine at the end of this turn: both have characters or hidden cards there.',
+      'You: Even Up to **6** cards',
+    ])
+    expect(standing(game, 'light', 'fr')[1]).toBe(
+      "Anna peut déclarer une bataille à ce tour, s'il n'y en a pas encore eu.",
+    )
+  })
+
+  it('tells who would control, and why nobody battles', () => {
+    const game = position({ dark: { faceUp: [MAUL], hand: ['Watto'] }, light: {} })
+    expect(standing(game, 'light')).toContain(
+      'Anna would control Tatooine at the end of this turn: face-up characters against none.',
+    )
+    expect(standing(game, 'light')).toContain(
+      'No battle can be declared now: you have no face-up character here that may fight.',
+    )
+  })
+})
+
+describe('how it was counted', () => {
+  it('tells a fight part by part, with the cards drawn', () => {
+    const game = position({
+      at: 'Tatooine • Podrace Arena',
+      step: 'battle',
+      dark: { faceUp: [MAUL, 'Sith Lightsaber'] },
+      light: { faceUp: ['Yoda'] },
+    })
+    game.dark.battles()
+    if (game.asked.includes('light battle-cards')) game.light.takes()
+    game.dark.plans('Sith Lightsaber', MAUL)
+    const total = (game.totals() as { dark: number; light: number }[])[0]!
+    const [fight = ''] = counted(game, 'light')
+    expect(fight.split('\n').slice(0, 3)).toEqual([
+      '__Yoda – Darth Maul__',
+      `**You ${total.light}**`,
+      '- +4 · printed power: Yoda, Jedi Master',
+    ])
+    expect(fight).toContain(`**Anna ${total.dark}**`)
+    expect(fight).toMatch(/- \+\d · destiny: \d for the weapon \(◆ Pit Droid/)
+    const parts = [...fight.split('**Anna')[1]!.matchAll(/^- ([+−]\d+) /gm)].map(([, number]) => Number(number))
+    expect(parts.reduce((all, number) => all + number, 0)).toBe(total.dark)
+  })
+})
+
+describe('why not', () => {
+  it('has a reason for what can’t be deployed: kind, planet, Effect, counters, copies', () => {
+    const game = position({
+      at: 'Tatooine • Podrace Arena',
+      dark: {
+        faceUp: [MAUL],
+        stranded: { Naboo: ['Watto, Slave Owner'] },
+        hand: ['Sniper', 'DM-137', 'This Is Too Close!', 'Watto, Slave Owner', 'Sebulba', MAUL],
+        effect: 'Where Are Those Droidekas?',
+        deck: [],
+      },
+      light: { faceUp: ['Yoda'] },
+    })
+    expect(missed(game, 'dark', 'deploy').slice(0, 4)).toEqual([
+      'Sniper: A Battle card is not deployed: you bring it to a battle. (9.2.3, 12.2)',
+      'Naboo • Gungan Swamp: This Location is on Naboo, and you are on Tatooine. (8.3)',
+      'This Is Too Close!: You have an Effect in play already. (20.3)',
+      'Watto, Slave Owner: A copy of yours lies elsewhere (Naboo): all copies of a stack lie on one planet. (6.2.1)',
+    ])
+    game.dark.deploys('Sebulba')
+  })
+
+  it('tells what is left when a card costs too much', () => {
+    const game = position({ dark: { faceUp: [MAUL], hand: ['Sebulba', MAUL, 'Watto'] }, light: { faceUp: ['Yoda'] } })
+    const { decision } = { decision: game.decision('dark', 'deploy') }
+    const sebulba = game.view('dark').sides.dark.cards![0]!.handle
+    game.hand('dark', { decision: decision.id, exit: 'more', choose: [sebulba] })
+    expect(missed(game, 'dark', 'deploy')[0]).toBe(`${MAUL}: It costs 6; counters left: 2. (5.1, 5.2)`)
+  })
+
+  it('tells why there is no battle and no duel', () => {
+    const game = position({ dark: { faceUp: [MAUL, 'Sith Lightsaber'], hand: ['Watto'] }, light: {} })
+    expect(missed(game, 'dark', 'deploy').slice(-2)).toEqual([
+      'Battle: Your opponent has no face-up character here that may fight. (9.1, 7.5)',
+      'Duel: Nobody of your opponent’s can be challenged here. (23.4.2)',
+    ])
+    expect(missed(game, 'dark', 'deploy', 'fr').at(-2)).toBe(
+      "Bataille: Votre adversaire n'a ici aucun personnage face visible qui puisse se battre. (9.1, 7.5)",
+    )
+  })
+
+  it('tells which cards are no Battle cards, and that at Even Up only Locations go one by one', () => {
+    const game = position({
+      step: 'battle',
+      dark: { faceUp: [MAUL], hidden: ['Watto'], hand: ['Sniper', 'Sebulba'] },
+      light: { faceUp: ['Yoda'] },
+    })
+    expect(missed(game, 'dark', 'battle')).toEqual([
+      'Sebulba, Bad-Tempered Dug: It cannot be brought as a Battle card. (9.2.3)',
+      'Watto, Slave Owner: It lies hidden until your next turn and does not fight. (7.5, 7.4)',
+      'Duel: You have no face-up dueling character here with a lightsaber that fits. (23.2, 23.3)',
+    ])
+    game.hand('dark', { decision: game.decision('dark', 'battle').id, exit: 'pass' })
+    expect(missed(game, 'dark', 'even-up').at(-2)).toBe('Battle: Your Battle step of this turn is over. (9.1, 4.2)')
+  })
+
+  it('is for the seat that is asked, and for nobody else', () => {
+    const game = position({ dark: { faceUp: [MAUL], hand: ['Sniper'] }, light: { faceUp: ['Yoda'] } })
+    const decision = game.decision('dark', 'deploy')
+    expect(help.whyNot(game.view('dark'), decision).length).toBeGreaterThan(0)
+    expect(help.whyNot(game.view('light'), decision)).toEqual([])
+    expect(help.whyNot(game.view('spectator'), decision)).toEqual([])
+  })
+
+  const VALUES = {
+    cost: 3,
+    left: 2,
+    planet: 'Naboo',
+    current: 'Tatooine',
+    where: 'hyperspace',
+    next: 4,
+    most: 2,
+    number: 5,
+  }
+
+  it.each(Object.entries(REASONS))('says %s in both languages, with rules that there are', (reason, rules) => {
+    for (const rule of rules) expect(rulebook.find(rule), rule).not.toBeNull()
+    for (const language of ['en', 'fr'] as const) {
+      const text = words.refusal({ refused: `not.${reason}`, values: { ...VALUES, rules } }, language)
+      expect(text).not.toContain('{{')
+      expect(text).not.toBe(speak(language)('refused.other'))
+      expect(text.length).toBeLessThanOrEqual(120)
+      expect(text).toMatch(/\.$/)
+    }
+  })
+})
+
+describe('hints', () => {
+  it('say what a deployment leaves and makes of the power there, and of how much use a Location is', () => {
+    const game = position({ at: 'Tatooine • Podrace Arena', dark: { faceUp: ['Watto'], hand: ['Sebulba'] }, light: {} })
+    const { options } = question(game, 'dark', 'deploy')
+    expect(Object.values(options)[0]?.hint).toMatch(/^alone leaves 2 · your power here 4 → 9 · power 4 \+1 here/)
+  })
+})

@@ -1,0 +1,126 @@
+/** The first game: every word of it is met, whatever is answered it goes on to its end, and it rests on the rules. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language, type LessonWord } from '../../../src/games/game.ts'
+import { youngJedi } from '../../../src/games/young-jedi/index.ts'
+import { lesson } from '../../../src/games/young-jedi/lesson/index.ts'
+import { type Played, players, playLesson, wordsMet } from './playing.ts'
+
+const MOST_WORDS = 60
+const ENDS = ['won', 'lost', 'alone', 'left', 'tie']
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const told = ({ moments }: Played): LessonWord[] => moments.flatMap(({ words }) => [...words])
+const well = playLesson(lesson.seed, players.practice)
+
+/** What is said to who gives up at once. */
+function givenUp(language: Language): readonly LessonWord[] {
+  const { decks, format, seat, seed } = lesson
+  const { state } = youngJedi.stop(youngJedi.setup({ format }, decks, seed).state, 'concession', seat)
+  const voice = { language, names: {}, reader: seat }
+  return lesson.hints(youngJedi.view(state, seat), null, { before: [], since: [] }, voice)
+}
+
+/** All words there are, in a language: the ends of lessons played in many ways among them. */
+function everyWord(language: Language): Map<string, LessonWord> {
+  const found = new Map<string, LessonWord>()
+  for (let seed = 0; seed < 400 && found.size < lesson.words.length - 1; seed++)
+    for (const player of [players.practice, players.safest])
+      for (const word of told(playLesson(seed === 0 ? lesson.seed : `lesson ${seed}`, player, language)))
+        found.set(word.id, word)
+  for (const word of givenUp(language)) found.set(word.id, word)
+  return found
+}
+
+describe('the lesson, played as the practice opponent would', () => {
+  it('meets every word but the ends that it does not come to', () => {
+    const missing = lesson.words.filter((id) => !wordsMet(well).has(id))
+    expect(missing).toEqual(ENDS.filter((end) => end !== 'won'))
+  })
+
+  it('says each of them once', () => {
+    const ids = told(well).map(({ id }) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
+  it('says each with the question that it is about', () => {
+    const at = (id: string) => well.moments.find(({ words }) => words.some((word) => word.id === id))?.kind
+    const where = Object.fromEntries(lesson.words.map((id) => [id, at(id)]))
+    expect(where).toMatchObject({
+      ...{ welcome: 'deploy', steps: 'deploy', counters: 'deploy', hidden: 'deploy' },
+      ...{ 'even-up': 'even-up', deck: 'even-up', control: 'even-up' },
+      ...{ revealed: 'deploy', location: 'deploy', weapon: 'deploy' },
+      ...{ battle: 'battle', plan: 'plan', defend: 'battle-cards', won: 'end' },
+    })
+    // What a fight is, is told when one has been fought.
+    for (const id of ['fight', 'destiny', 'damage', 'breakthrough']) expect(['deploy', 'plan']).not.toContain(at(id))
+  })
+
+  it('is won, and short', () => {
+    expect(well.outcome.winner).toBe(lesson.seat)
+    expect(well.moments.length).toBeLessThan(15)
+  })
+})
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = everyWord(language)
+
+  it('are all there', () => {
+    expect([...words.keys()].toSorted()).toEqual([...lesson.words].toSorted())
+  })
+
+  it(`are at most ${MOST_WORDS} each`, () => {
+    for (const { id, text } of words.values()) expect([id, wordsIn(text)].at(1), id).toBeLessThanOrEqual(MOST_WORDS)
+  })
+
+  it('rest on rules that there are', () => {
+    for (const { id, rule } of words.values()) expect(youngJedi.rulebook.find(rule)?.number, id).toBe(rule)
+  })
+})
+
+describe('however it is answered', () => {
+  it('goes on to its end, and most is met', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), (seed) => {
+        const played = playLesson(lesson.seed, players.random(seed))
+        const met = wordsMet(played)
+        for (const id of ['welcome', 'steps', 'counters', 'hidden', 'even-up', 'deck']) expect(met).toContain(id)
+        const ids = told(played).map(({ id }) => id)
+        expect(ids.filter((id) => ENDS.includes(id))).toHaveLength(1)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each(['first', 'safest'] as const)('as %s: ends', (name) => {
+    expect(playLesson(lesson.seed, players[name]).moments.at(-1)?.kind).toBe('end')
+  })
+})
+
+describe('the rules of the lesson', () => {
+  const { decks, format, seed } = lesson
+  const begin = () => youngJedi.setup({ format }, decks, seed)
+
+  it('are those of a starter game: one planet, the dark side begins on its Location (rules 3.1.2, 3.1.4)', () => {
+    const { state } = begin()
+    expect([state.planet, state.active, state.locations.length]).toEqual(['Tatooine', 'dark', 1])
+    expect(youngJedi.words.format(format, 'en')).not.toBe(format)
+  })
+
+  it('is no format that people may choose', () => {
+    expect(youngJedi.formats).not.toContain(format)
+  })
+
+  it('know the little DAMAGE: no defeat in it costs more than one card (rule 14.1)', () => {
+    const damages = well.told.filter(({ type }) => type === 'damage')
+    expect(damages.length).toBeGreaterThan(0)
+    for (const { data } of damages) expect(Number(data.count)).toBeLessThanOrEqual(1)
+  })
+
+  it('ask for no duels', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { moments, told } = playLesson(`lesson ${seed}`, players.practice)
+      expect(moments.map(({ kind }) => kind)).not.toContain('duel')
+      expect(told.map(({ type }) => type)).not.toContain('duel')
+    }
+  })
+})

@@ -1,0 +1,119 @@
+/**
+ * Whole random games over all cards and all editions, each with everything looked at: they end, no card is lost, nothing
+ * that a reader may not know reaches him. A few in every run of the tests; `CENSUS=10000 npx vitest run census` plays so
+ * many, and then counts whether every card and every form of text has come up.
+ */
+import { describe, expect, it } from 'vitest'
+import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/games/game.ts'
+import { randomAnswer } from '../../../src/games/shapes.ts'
+import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { cards } from '../../../src/games/young-jedi/cards/index.ts'
+import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
+import { decisions, play } from '../../../src/games/young-jedi/game.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
+import type { State } from '../../../src/games/young-jedi/rules/state.ts'
+import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
+import { effects } from '../../../src/games/young-jedi/statistics.ts'
+import { seededNumbers } from '../../../src/simulation/simulate.ts'
+import { cardsOf } from '../position.ts'
+import { cardsIn, type Match, playOut, READERS, type Style } from './games.ts'
+import { agree, known, permuted, told } from './secrets.ts'
+
+const FEW = 30
+const GAMES = Number(process.env.CENSUS ?? FEW)
+/** From here on every card and form has to have come up, and how often each form. */
+const MANY = 10_000
+const USES = 100
+
+const STYLES: readonly Style[] = ['random', 'practice', 'mixed', 'keen']
+
+/** Every so many moves all readers are looked at. */
+const LOOKS = 40
+
+/** Facts that say a card was played. */
+const PLAYED: ReadonlySet<string> = new Set(['deploy', 'location', 'fetch', 'fighters', 'lap', 'attack', 'block'])
+
+function matchOf(number: number): Match {
+  const next = seededNumbers(`census ${number}`)
+  const edition = EDITIONS[number % EDITIONS.length] as (typeof EDITIONS)[number]
+  return {
+    format: 'full',
+    rules: { edition },
+    decks: { dark: randomDeck('dark', 'full', edition, next), light: randomDeck('light', 'full', edition, next) },
+    seed: `census ${number}`,
+    opening: 'set-up',
+    style: STYLES[number % STYLES.length] as Style,
+    choices: { next: () => ({ value: next(), done: false }) },
+  }
+}
+
+/** Every card of the catalogue that these facts name, whoever may know of it. */
+function cardsNamed(events: readonly GameEvent[], into: Set<string>): void {
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') into.add(wholeCard(value))
+    else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) visit(part)
+  }
+  for (const { type, data, secret } of events) if (PLAYED.has(type)) visit([data, secret])
+}
+
+/** What a reader sees, is asked and is refused stays as it is when everything changes that he may not know. */
+function keepsSecrets(state: State, next: () => number): void {
+  for (const reader of READERS) {
+    const other = permuted(state, reader, next)
+    expect(known(other, reader)).toEqual(known(state, reader))
+    for (const decision of decisions(state)) {
+      const attempt = { ...randomAnswer(decision, next), choose: ['dh1'] }
+      const [one, two] = [play(state, reader, [attempt]), play(other, reader, [attempt])]
+      expect(isRefusal(two)).toBe(isRefusal(one))
+      if (isRefusal(one)) expect(two).toEqual(one)
+    }
+  }
+}
+
+/** Who answers is told the same, whatever he may not know, until it comes to light. */
+function tellsTheSame(
+  before: State,
+  seat: string,
+  answer: Parameters<typeof play>[2][number],
+  next: () => number,
+): void {
+  const other = permuted(before, seat, next, { order: false })
+  const [one, two] = [play(before, seat, [answer]), play(other, seat, [answer])]
+  if (isRefusal(one) || isRefusal(two)) return expect(two).toEqual(one)
+  agree(told(one.events, seat), told(two.events, seat))
+}
+
+describe('random full games over all cards and all editions', { timeout: GAMES * 2_000 + 60_000 }, () => {
+  it(`end, lose no card and keep every secret: ${GAMES} of them`, () => {
+    const next = seededNumbers('census')
+    const uses = new Map<string, number>(effects.names.map((form) => [form, 0]))
+    const played = new Set<string>()
+    let moves = 0
+    for (let number = 0; number < GAMES; number++) {
+      const match = matchOf(number)
+      const whole = { dark: cardsIn(match.decks.dark), light: cardsIn(match.decks.light) }
+      const events: GameEvent[] = []
+      const asked: AskedQuestion[] = []
+      const { state } = playOut(match, (move) => {
+        events.push(...move.events)
+        asked.push({ decision: move.decision, answer: move.answer, byOrder: false })
+        for (const side of SIDES) expect(cardsOf(move.after, side)).toEqual(whole[side])
+        if (moves++ % LOOKS === 0) {
+          keepsSecrets(move.after, next)
+          // Before the first turn cards are drawn for the start, and shown.
+          if (move.before.turn > 0) tellsTheSame(move.before, move.decision.seat, move.answer, next)
+        }
+        return undefined
+      })
+      expect(state.outcome).not.toBeNull()
+      cardsNamed(events, played)
+      for (const form of effects.of(events, asked)) uses.set(form, (uses.get(form) ?? 0) + 1)
+    }
+    const never = cards.filter(({ id }) => !played.has(id)).map(({ id }) => id)
+    const seldom = [...uses].filter(([, count]) => count < USES)
+    if (GAMES > FEW)
+      process.stdout.write(`${JSON.stringify({ games: GAMES, moves, never, uses: Object.fromEntries(uses) })}\n`)
+    expect(GAMES < MANY ? [] : never).toEqual([])
+    expect(GAMES < MANY ? [] : seldom).toEqual([])
+  })
+})
