@@ -1,9 +1,10 @@
-/** A match told as text, for the command line: as anybody may know it, because operators are players too. */
+/** A match told turn by turn, for the command line: as anybody may know it, because operators are players too. */
 import { DateTime } from 'luxon'
-import { type GameEvent, type Language, seenBy, type Voice } from '../games/game.ts'
+import type { Language, Voice } from '../games/game.ts'
 import { type Games, gameOf } from '../games/games.ts'
 import { rulesLine } from '../games/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
+import { chaptersOf } from '../matches/chronicle.ts'
 
 /** Nobody plays under this name, so that all he sees is what spectators see. */
 const ANYBODY = 'anybody'
@@ -23,25 +24,21 @@ export async function replay(
   const game = gameOf(games, match.terms.game)
   const names = Object.fromEntries(game.seats.map((seat) => [seat, game.words.seat(seat, language)]))
   const voice: Voice = { language, names, reader: 'spectator' }
-  const tell = (events: readonly GameEvent[]) =>
-    game.words.events(
-      events.map((event) => seenBy(event, 'spectator')),
-      voice,
-    )
   const now = async () => {
     const sight = await matches.sight(matchId, ANYBODY)
     return sight === null ? '' : game.layout(sight.view, voice).headline
   }
-  const lines = history.flatMap(({ at, events }) => {
-    const told = tell(events)
-    return told.length === 0 ? [] : [`[${stamp(at)}]`, ...told.map((line) => `  ${line}`)]
-  })
+  const result = match.outcome === null ? null : game.words.outcome(match.outcome, voice)
+  const lines = chaptersOf(game, history, voice).flatMap(({ title, at, lines: told }) => [
+    [`[${stamp(at)}]`, ...(title === null ? [] : [title])].join(' '),
+    ...told.filter((line) => line !== result).map((line) => `  ${line}`),
+  ])
   const rules = rulesLine(game, match.terms.rules, language)
   return [
     `${game.words.title(language)}, ${game.words.format(match.terms.format, language)} · ${match.id}`,
     ...(rules === null ? [] : [rules]),
     ...lines,
-    match.outcome === null ? await now() : game.words.outcome(match.outcome, voice),
+    result ?? (await now()),
     '',
   ].join('\n')
 }

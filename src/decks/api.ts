@@ -2,7 +2,7 @@
  * Decks of one's own. Each belongs to one person, who alone may know that it is there; it need not be legal, so that it
  * can be built over weeks.
  */
-import type { DeckList, Options, Refusal, Seat } from '../games/game.ts'
+import type { DeckList, Options, Refusal, Seat, StandingOrder } from '../games/game.ts'
 
 export type PersonId = string
 export type InteractionId = string
@@ -36,6 +36,8 @@ export interface SavedDeck {
   readonly list: DeckList
   /** Still to be settled, in order. */
   readonly doubts: readonly Doubt[]
+  /** Standing orders that are taken into each match begun with it. */
+  readonly orders: readonly StandingOrder[]
   /** Counts up with every change. */
   readonly version: number
   readonly changedAt: Date
@@ -56,12 +58,13 @@ interface Asking {
 export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format'> {
   readonly list?: DeckList
   readonly doubts?: readonly Doubt[]
+  readonly orders?: readonly StandingOrder[]
   /** If the name is taken, a number is put behind it. */
   readonly anyName?: boolean
 }
 
 /** What a change makes of a deck. */
-export type Changed = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts'>>
+export type Changed = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts' | 'orders'>>
 
 export interface DeckChange extends Asking {
   readonly id: string

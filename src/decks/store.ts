@@ -1,7 +1,7 @@
 /** Decks in the database. Each change is one statement: all of it or nothing, and only if nobody else was faster. */
 import { customAlphabet } from 'nanoid'
 import type { Clock } from '../clock/clock.ts'
-import { type DeckList, isRefusal } from '../games/game.ts'
+import { type DeckList, isRefusal, type StandingOrder } from '../games/game.ts'
 import { findGame, type Games } from '../games/games.ts'
 import { type Deck, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
@@ -35,7 +35,7 @@ const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refu
 const STALE = deny('decks.stale')
 const UNKNOWN = deny('decks.unknown')
 
-type Written = Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format' | 'list' | 'doubts'>
+type Written = Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format' | 'list' | 'doubts' | 'orders'>
 
 export class StoredDecks implements Decks {
   readonly #options: DecksOptions
@@ -58,14 +58,14 @@ export class StoredDecks implements Decks {
   }
 
   async create(request: NewDeck): Promise<SavedDeck | Denied> {
-    const { person, interaction, game, seat, format, list = [], doubts = [], anyName = false } = request
+    const { person, interaction, game, seat, format, list = [], doubts = [], orders = [], anyName = false } = request
     const name = deckName(request.name)
     if (name === null) return deny('decks.name', { most: DECK_LIMITS.name })
-    const wrong = this.#wrong({ name, game, seat, format, list, doubts })
+    const wrong = this.#wrong({ name, game, seat, format, list, doubts, orders })
     if (wrong !== null) return wrong
     for (let number = 1; ; number++) {
       const called = number === 1 ? name : numbered(name, number)
-      const made = await this.#insert(person, interaction, { name: called, game, seat, format, list, doubts })
+      const made = await this.#insert(person, interaction, { name: called, game, seat, format, list, doubts, orders })
       const taken = isRefusal(made) && made.refused === 'decks.name-taken'
       if (!taken || !anyName || number > DECK_LIMITS.perPerson) return made
     }
@@ -90,9 +90,9 @@ export class StoredDecks implements Decks {
     const { person, interaction, id, name } = request
     const deck = await this.find(person, id)
     if (deck === null) return UNKNOWN
-    const { game, seat, format, list, doubts } = deck
+    const { game, seat, format, list, doubts, orders } = deck
     const called = name === undefined ? { name: deck.name, anyName: true } : { name }
-    return this.create({ person, interaction, ...called, game, seat, format, list, doubts })
+    return this.create({ person, interaction, ...called, game, seat, format, list, doubts, orders })
   }
 
   async remove({ person, id, version }: { person: PersonId; id: string; version?: number }) {
@@ -130,7 +130,7 @@ export class StoredDecks implements Decks {
     const { prisma } = this.#options
     const id = newId()
     const at = this.#options.clock.now()
-    const { name, game, seat, format, list, doubts } = deck
+    const { name, game, seat, format, list, doubts, orders } = deck
     for (let tries = 0; tries < TRIES; tries++) {
       try {
         const made = await prisma.$executeRaw`
@@ -144,9 +144,9 @@ export class StoredDecks implements Decks {
             ON CONFLICT DO NOTHING RETURNING "id"
           )
           INSERT INTO "Deck" ("id", "personId", "place", "name", "nameKey", "game", "seat", "format", "list", "doubts",
-            "version", "changedAt")
+            "orders", "version", "changedAt")
           SELECT ${id}, ${person}, free."place", ${name}, ${nameKey(name)}, ${game}, ${seat}, ${format}, ${json(list)},
-            ${json(doubts)}, 0, ${at}::timestamptz
+            ${json(doubts)}, ${json(orders)}, 0, ${at}::timestamptz
           FROM free, brought`
         return made === 1 ? { id, person, ...deck, version: 0, changedAt: at } : await this.#obstacle(person, name)
       } catch (error) {
@@ -170,7 +170,7 @@ export class StoredDecks implements Decks {
   /** @returns `late` if somebody else has changed the deck since it was read */
   async #update(deck: SavedDeck, next: Written, interaction: InteractionId): Promise<SavedDeck | Denied | 'late'> {
     const at = this.#options.clock.now()
-    const { name, format, list, doubts } = next
+    const { name, format, list, doubts, orders } = next
     try {
       const [{ won, known } = { won: 0, known: 0 }] = await this.#options.prisma.$queryRaw<
         { won: number; known: number }[]
@@ -178,7 +178,7 @@ export class StoredDecks implements Decks {
         WITH known AS (SELECT 1 FROM "Interaction" WHERE "id" = ${interaction}
         ), won AS (
           UPDATE "Deck" SET "name" = ${name}, "nameKey" = ${nameKey(name)}, "format" = ${format},
-            "list" = ${json(list)}, "doubts" = ${json(doubts)}, "version" = "version" + 1,
+            "list" = ${json(list)}, "doubts" = ${json(doubts)}, "orders" = ${json(orders)}, "version" = "version" + 1,
             "changedAt" = ${at}::timestamptz
           WHERE "id" = ${deck.id} AND "personId" = ${deck.person} AND "version" = ${deck.version}::int
             AND NOT EXISTS (SELECT 1 FROM known)
@@ -187,7 +187,7 @@ export class StoredDecks implements Decks {
           INSERT INTO "Interaction" ("id", "at") SELECT ${interaction}::text, ${at}::timestamptz FROM won
         )
         SELECT (SELECT count(*)::int FROM won) AS "won", (SELECT count(*)::int FROM known) AS "known"`
-      if (won === 1) return { ...deck, name, format, list, doubts, version: deck.version + 1, changedAt: at }
+      if (won === 1) return { ...deck, name, format, list, doubts, orders, version: deck.version + 1, changedAt: at }
       return known > 0 ? STALE : 'late'
     } catch (error) {
       if (!isTaken(error)) throw error
@@ -201,7 +201,7 @@ export class StoredDecks implements Decks {
 const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
 
 function deckOf(row: Deck): SavedDeck {
-  const { id, personId, name, game, seat, format, list, doubts, version, changedAt } = row
+  const { id, personId, name, game, seat, format, list, doubts, orders, version, changedAt } = row
   return {
     id,
     person: personId,
@@ -211,6 +211,7 @@ function deckOf(row: Deck): SavedDeck {
     format,
     list: list as unknown as DeckList,
     doubts: doubts as unknown as Doubt[],
+    orders: orders as unknown as StandingOrder[],
     version,
     changedAt,
   }

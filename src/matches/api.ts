@@ -5,6 +5,7 @@
 import type {
   Answer,
   Decision,
+  DeckList,
   GameEvent,
   OrderOffer,
   Outcome,
@@ -18,6 +19,8 @@ import type { Rules } from '../games/rule-choices.ts'
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
 export type PersonId = string
 export const PRACTICE: PersonId = 'practice'
+/** The deck with which a game's first game is played on this seat. */
+export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
 
 /** What two people agree on before they play. */
 export interface Terms {
@@ -94,6 +97,42 @@ export interface Sight {
   readonly orders: readonly StandingOrder[]
   /** What the reader has begun to put together on his panels, by what it is about (see `saveDraft`). */
   readonly drafts: Readonly<Record<string, unknown>>
+  /** What the reader has laid down and not handed in; null: nothing. Everything else here is as it is without it. */
+  readonly pending: Pending | null
+  /** He had laid something down, and it does not fit any more. */
+  readonly dropped: boolean
+  /** The move that may be taken back, or is asked for; null: none, as far as this reader is concerned. */
+  readonly takeBack: TakeBack | null
+}
+
+/** An answer that was laid down or handed in. */
+export interface LaidDown {
+  readonly decision: Decision
+  readonly answer: Answer
+  /** What its seat saw when it was asked. */
+  readonly view: unknown
+  /** The facts that it sets off, as its seat may know them. */
+  readonly events: readonly GameEvent[]
+}
+
+/** Answers that were laid down one after the other, and how things would stand after them. */
+export interface Pending {
+  /** Names these answers; others have another name. */
+  readonly id: string
+  readonly laid: readonly LaidDown[]
+  readonly view: unknown
+  /** What would be asked then. Their ids hold only as long as the same answers lie before them. */
+  readonly decisions: readonly Decision[]
+  readonly offers: readonly OrderOffer[]
+}
+
+/** The last move of somebody, which he would like to take back. */
+export interface TakeBack {
+  /** Names the move. */
+  readonly move: number
+  readonly by: Seat
+  /** `open`: he may ask; `asked`: the other is to answer; `refused`: the move stands. Only he himself sees others than `asked`. */
+  readonly state: 'open' | 'asked' | 'refused'
 }
 
 /** Who handed an answer in: the person, his standing order, the clock, the practice opponent, or the program. */
@@ -111,6 +150,12 @@ export interface Played {
   readonly sight: Sight
   /** What happened since his click, as a list of facts (see `seenBy`). */
   readonly events: readonly GameEvent[]
+}
+
+/** What came of laying an answer down. */
+export interface Laid extends Played {
+  /** Everything that was handed in by it; null: it is kept, and nothing was handed in. */
+  readonly counted: readonly LaidDown[] | null
 }
 
 /** The id of the interaction that brought a request: the same one never counts twice. */
@@ -181,6 +226,40 @@ export interface Matches {
     answers: readonly Answer[] | ((sight: Sight) => Promise<readonly Answer[] | Denied>)
     interaction: InteractionId
   }): Promise<Played | Denied>
+  /**
+   * Lays one answer down. It is kept with those before it (`Sight.pending`) as long as nothing that can't be undone
+   * comes of them; the first that does, or that leaves its seat nothing to answer, hands all of them in, all or none.
+   * Denied with `match.stale` if its decision is not asked (any more) after the answers that are kept.
+   */
+  lay(request: {
+    matchId: string
+    person: PersonId
+    /** How the answer follows from what the person sees; asked again after a lost race. */
+    answer: (sight: Sight) => Promise<Answer | Denied>
+    interaction: InteractionId
+    /**
+     * Told what will have come of it while it is being written, so that the panel can be made meanwhile; nothing of it
+     * counts before the same is returned.
+     */
+    meanwhile?: (laid: Laid) => void
+  }): Promise<Laid | Denied>
+  /** Takes the last answer up again that was laid down. @param pending names what lies, as the person has seen it */
+  undo(request: { matchId: string; person: PersonId; pending: string }): Promise<Sight | Denied>
+  /** Forgets what was laid down and does not fit any more. */
+  forget(matchId: string, seat: Seat): Promise<void>
+  /**
+   * Taking a move back that has been handed in: `ask` by who made it, once; `agree` or `refuse` by the other. Playing
+   * on refuses too. Agreed, the match stands where it stood before that move.
+   * Denied with `match.take-back-gone` if that can't be done (any more).
+   * @param request.move names the move, see `Sight.takeBack`
+   */
+  takeBack(request: {
+    matchId: string
+    person: PersonId
+    what: 'ask' | 'agree' | 'refuse'
+    move: number
+    interaction: InteractionId
+  }): Promise<Played | Denied>
   concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>
   /** Who played what and how it ended; also of matches that the present engine can't continue. Null if there is none. */
   record(matchId: string): Promise<MatchRecord | null>
@@ -208,6 +287,34 @@ export interface Matches {
    * answer set off included, as he may know it. The whole match if he never gave one; empty if he does not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
+  /**
+   * A match that is over, step by step. Null if there is none, or if it still runs.
+   * @param as with whose eyes; if this person may not see with them, or null: with his own, else as a spectator
+   */
+  replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null>
+  /** Matches of a person that are over, the last first. */
+  finished(person: PersonId, most: number): Promise<readonly MatchRecord[]>
+}
+
+/** A match that is over, as one reader may know it. */
+export interface Replayed {
+  readonly match: MatchRecord
+  readonly reader: Reader
+  /** With whose eyes this person may look, himself included. */
+  readonly readers: readonly Reader[]
+  /** Whatever made something happen, in order. */
+  readonly steps: readonly ReplayStep[]
+  /** What was played with, if everybody may know it. */
+  readonly decks: Readonly<Record<Seat, DeckList>> | null
+}
+
+export interface ReplayStep {
+  /** Number of the row in the log. */
+  readonly seq: number
+  readonly at: Date
+  readonly events: readonly GameEvent[]
+  /** What its reader saw then; null if only an older engine could tell. */
+  readonly view: unknown
 }
 
 /**
@@ -225,6 +332,16 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'missed'; readonly seat: Seat; readonly misses: number }
   /** The same, for its own person. */
   | { readonly kind: 'late'; readonly seat: Seat; readonly misses: number }
+  /**
+   * For the person of this seat: the other asks to take a move back, or what became of his own asking.
+   * `stands`: the other has played on instead of answering, or time was up.
+   */
+  | {
+      readonly kind: 'take-back'
+      readonly seat: Seat
+      readonly what: 'asked' | 'refused' | 'stands'
+      readonly move: number
+    }
   | { readonly kind: 'over'; readonly outcome: Outcome }
   /** The end, for the person of this seat. */
   | { readonly kind: 'result'; readonly seat: Seat; readonly outcome: Outcome }

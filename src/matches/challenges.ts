@@ -17,12 +17,15 @@ import {
   type DeckOffer,
   type Denied,
   type InteractionId,
+  lessonDeck,
   type Notice,
   type PersonId,
   PRACTICE,
+  type Terms,
 } from './api.ts'
 import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { Course } from './course.ts'
+import { ordersOfDeck } from './deck-orders.ts'
 import { newId, newNoticeId } from './ids.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
@@ -98,7 +101,8 @@ export class StoredChallenges implements Challenges {
   #check({ by, to, terms, seat }: ChallengeRequest) {
     const game = findGame(this.#options.games, terms.game)
     if (game === undefined) return deny('challenge.game', { game: terms.game })
-    if (!game.formats.includes(terms.format)) return deny('challenge.format', { format: terms.format })
+    const known = game.formats.includes(terms.format) || (to === PRACTICE && lessonOf(game, terms) !== null)
+    if (!known) return deny('challenge.format', { format: terms.format })
     if (seat !== null && !game.seats.includes(seat)) return deny('challenge.seat', { seat })
     if (by === to) return deny('challenge.self')
     const { least, most } = SITTING_MS
@@ -223,7 +227,7 @@ export class StoredChallenges implements Challenges {
     const game = this.#gameOf(challenge)
     const own = await this.#chosen(kept, game)
     if (own === null) return deny('challenge.deck-gone')
-    const seed = this.#options.newSeed()
+    const seed = lessonOf(game, challenge.terms)?.seed ?? this.#options.newSeed()
     const deck = chosen ?? drawn(readyMade(game, challenge, rival), seed)
     const decks = { [own.seat]: own, [deck.seat]: deck }
     const players = { [own.seat]: challenge.by, [deck.seat]: rival }
@@ -231,11 +235,15 @@ export class StoredChallenges implements Challenges {
     const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
     const { format, rules } = challenge.terms
     course.setup([{ format, rules }, lists, seed])
-    course.followUp({ players, orders: {} })
+    const orders = Object.fromEntries(
+      Object.entries(decks).map(([seat, one]) => [seat, ordersOfDeck(game, course.state, seat, one.orders ?? [])]),
+    )
+    course.followUp({ players, orders })
 
     const matchId = newId()
     const at = this.#options.clock.now()
-    const change = this.#firstChange(matchId, challenge, course, players, interaction, at)
+    const first = this.#firstChange(matchId, challenge, course, players, interaction, at)
+    const change = { ...first, orders }
     const engine = game.version
     const won = await commitStart(this.#options.prisma, { matchId, challenge: kept.challenge, players, change, engine })
     if (!won) return deny('challenge.stale')
@@ -267,9 +275,18 @@ export class StoredChallenges implements Challenges {
       sittingMs: terms.sittingMs,
     })
     const { called, begun } = sittings
-    const told = tidings({ players, started: true, missed: null, events, called, sittings: begun, outcome })
+    const told = tidings({
+      players,
+      started: true,
+      missed: null,
+      events,
+      called,
+      sittings: begun,
+      outcome,
+      takeBack: null,
+    })
     const notices = address(matchId, at, told)
-    return { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices }
+    return { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, handIn: null }
   }
 
   async #end(
@@ -342,7 +359,7 @@ export class StoredChallenges implements Challenges {
 
   /** The deck that the author has chosen, as it is now; null if it is gone, or not to be played any more. */
   async #chosen({ challenge, deckId }: Kept, game: AnyGame): Promise<Deck | null> {
-    if (deckId?.startsWith(OWN) !== true) return game.decks().find(({ id }) => id === deckId) ?? null
+    if (deckId?.startsWith(OWN) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
     const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN.length))
     if (saved === null || saved.game !== game.id || !fits(challenge, challenge.by, saved)) return null
     return faultsOf(game, saved, challenge).length === 0 ? saved : null
@@ -371,8 +388,23 @@ function fits(challenge: Challenge, person: PersonId, { seat, format }: Deck): b
   return person === challenge.by ? seat === challenge.seat : seat !== challenge.seat
 }
 
-const readyMade = (game: AnyGame, challenge: Challenge, person: PersonId): readonly Deck[] =>
-  game.decks().filter((deck) => fits(challenge, person, deck) && faultsOf(game, deck, challenge).length === 0)
+/** The game's first game, if that is what is to be played. */
+const lessonOf = ({ lesson }: AnyGame, { format }: Pick<Terms, 'format'>) =>
+  lesson !== undefined && lesson.format === format ? lesson : null
+
+/** Ready-made decks; the first game has its own, one a seat. */
+function decksIn(game: AnyGame, { terms }: Challenge): readonly Deck[] {
+  const lesson = lessonOf(game, terms)
+  if (lesson === null) return game.decks()
+  const { decks, format } = lesson
+  return Object.entries(decks).map(([seat, list]) => ({ id: lessonDeck(seat), name: format, seat, format, list }))
+}
+
+function readyMade(game: AnyGame, challenge: Challenge, person: PersonId): readonly Deck[] {
+  const fitting = decksIn(game, challenge).filter((deck) => fits(challenge, person, deck))
+  if (lessonOf(game, challenge.terms) !== null) return fitting
+  return fitting.filter((deck) => faultsOf(game, deck, challenge).length === 0)
+}
 
 function drawn(decks: readonly Deck[], seed: string): Deck {
   const lot = createHash('sha256').update(`${seed} deck`).digest().readUInt32BE()

@@ -21,8 +21,9 @@ import { type Origin, type PersonId, PRACTICE } from './api.ts'
  * - `answers`: `{ answers }`, of the row's seat
  * - `stop`: `{ reason, loser }`
  * - `upgrade`: `{ from, state }`: an engine of another version goes on from this state
+ * - `take-back`: `{ move }`: the row's seat takes that row and all after it back; the other has agreed
  */
-export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade'
+export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back'
 
 export interface Row {
   readonly kind: RowKind
@@ -135,6 +136,16 @@ export class Course {
 
   stop(reason: StopReason, loser: Seat | null, origin: Origin): void {
     this.#log('stop', loser, origin, { reason, loser }, this.game.stop(this.#state, reason, loser))
+  }
+
+  /**
+   * Goes back to the state before a move.
+   * @throws if the game knows no taking back
+   */
+  takeBack(seat: Seat, move: number, before: unknown): void {
+    const { takeBack } = this.game
+    if (takeBack === undefined) throw new Error(`${this.game.id} takes no move back`)
+    this.#log('take-back', seat, 'player', { move }, takeBack.restore(before, this.#state, seat))
   }
 
   /** Lets the practice opponent and the standing orders answer until the game waits for a person. */

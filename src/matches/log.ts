@@ -34,7 +34,7 @@ export function replay(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | nul
   let state: unknown = null
   const states = new Map<number, unknown>()
   for (const row of rows.slice(from)) {
-    const again = repeat(game, state, row)
+    const again = repeat(game, state, row, states)
     const reason = differs(again, row)
     if (reason !== null) return { state, states, from, differs: { seq: row.seq, reason } }
     // As it came back from the database between two moves.
@@ -51,7 +51,12 @@ function differs(again: Course | null, row: LoggedRow) {
 }
 
 /** Does what a row records once more; null if the game refuses it. */
-function repeat(game: AnyGame, state: unknown, { kind, data, seat, origin }: LoggedRow): Course | null {
+function repeat(
+  game: AnyGame,
+  state: unknown,
+  { kind, data, seat, origin }: LoggedRow,
+  states: ReadonlyMap<number, unknown>,
+): Course | null {
   const course = new Course(game, state)
   switch (kind) {
     case 'setup': {
@@ -66,6 +71,13 @@ function repeat(game: AnyGame, state: unknown, { kind, data, seat, origin }: Log
     case 'stop': {
       const { reason, loser } = data as { reason: StopReason; loser: Seat | null }
       course.stop(reason, loser, origin)
+      return course
+    }
+    case 'take-back': {
+      const { move } = data as { move: number }
+      const before = states.get(move - 1)
+      if (before === undefined || seat === null) return null
+      course.takeBack(seat, move, before)
       return course
     }
     case 'upgrade':

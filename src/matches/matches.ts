@@ -15,12 +15,27 @@ import type { Games } from '../games/games.ts'
 import { fits } from '../games/shapes.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { Denied, InteractionId, Matches, MatchRecord, Notice, PersonId, Played, Sight } from './api.ts'
+import type {
+  Denied,
+  InteractionId,
+  Laid,
+  LaidDown,
+  Matches,
+  MatchRecord,
+  Notice,
+  PersonId,
+  Played,
+  Replayed,
+  Sight,
+} from './api.ts'
 import { Course, current } from './course.ts'
-import { address, partFor, tidings } from './notices.ts'
+import { address, type Happened, partFor, tidings } from './notices.ts'
+import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, SITTING, tryOut } from './pending.ts'
+import { finishedOf, replayed } from './replays.ts'
 import { type Present, seatOf, sightOf } from './sight.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
-import { type Change, commit, type Loaded, load, loadLog, loadOf, loadRecord, settledBy } from './store.ts'
+import { type Change, commit, type HandIn, type Loaded, load, loadLog, loadOf, loadRecord, settledBy } from './store.ts'
+import { answersIn, handInAfter, laidAnew, stateBefore } from './take-back.ts'
 
 export interface MatchesOptions {
   readonly prisma: Database
@@ -43,14 +58,27 @@ const TRIES = 20
 
 const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 const STALE = deny('match.stale')
+const GONE = deny('match.take-back-gone')
 
 /** What a request does to a match. */
 interface Done {
   readonly course: Course
+  /** The seat whose person has made a move. */
+  readonly by?: Seat
+  /** What becomes of taking a move back, where a request is about that. */
+  readonly handIn?: HandIn | null
+  readonly takeBack?: Happened['takeBack']
   readonly misses?: Readonly<Record<Seat, number>>
   readonly missed?: { readonly seat: Seat; readonly misses: number }
   readonly laid?: Change['laid']
   readonly dropped?: Change['dropped']
+  readonly drafts?: Change['drafts']
+}
+
+/** Nothing but a draft: what a seat has laid down. */
+interface Kept {
+  readonly seat: Seat
+  readonly keep: readonly Answer[]
 }
 
 type MaybeLater<T> = T | Promise<T>
@@ -72,7 +100,7 @@ export class StoredMatches implements Matches {
 
   async sight(matchId: string, person: PersonId): Promise<Sight | null> {
     const found = await this.#load(matchId)
-    return found === null ? null : sightOf(now(found), seatOf(found.record.players, person) ?? 'spectator')
+    return found === null ? null : sightOf(now(found), seatOf(found.record.players, person) ?? 'spectator', true)
   }
 
   async sightOf(matchId: string, reader: Reader): Promise<Sight | null> {
@@ -120,6 +148,14 @@ export class StoredMatches implements Matches {
     return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
   }
 
+  replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null> {
+    return replayed(this.#options.prisma, this.#options.games, matchId, person, as)
+  }
+
+  finished(person: PersonId, most: number): Promise<readonly MatchRecord[]> {
+    return finishedOf(this.#options.prisma, person, most)
+  }
+
   // -------------------------------------------------------------- playing
 
   async play(request: {
@@ -140,8 +176,82 @@ export class StoredMatches implements Matches {
       const refusal = course.answer(seat, answers, 'player')
       if (refusal !== null) return refusal
       course.followUp(seats(found))
-      return { course }
+      return { course, by: seat }
     })
+  }
+
+  async lay(request: Parameters<Matches['lay']>[0]): Promise<Laid | Denied> {
+    let counted: readonly LaidDown[] | null = null
+    let laidDown: Laid | null = null
+    const act = async (found: Loaded, seat: Seat): Promise<Done | Kept | Denied> => {
+      counted = null
+      const present = now(found)
+      const before = laidBefore(found, present, seat)
+      const given = await request.answer(sightOf(present, seat, true))
+      if (isRefusal(given)) return given
+      const answer = asHandedIn(given, before.answers)
+      if (answer === null) return STALE
+      const tried = tryOut(found.game, seat, before, answer)
+      if (tried === null) return refusalOf(found, seat, before, answer)
+      const { answers, laid } = tried.ahead
+      if (!tried.final) return { seat, keep: answers }
+      const course = this.#course(found)
+      const refusal = course.answer(seat, answers, 'player')
+      if (refusal !== null) return refusal
+      counted = laid
+      course.followUp(seats(found))
+      return { course, by: seat }
+    }
+    const played = await this.#byPlayer(request, act, (ahead) => {
+      laidDown = { ...ahead, counted }
+      request.meanwhile?.(laidDown)
+    })
+    return isRefusal(played) ? played : (laidDown ?? STALE)
+  }
+
+  async undo({ pending, ...request }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
+    const done = await this.#byPlayer({ ...request, interaction: null }, (found, seat) => {
+      const present = now(found)
+      if (sightOf(present, seat, true).pending?.id !== pending) return STALE
+      return { seat, keep: laidBefore(found, present, seat).answers.slice(0, -1) }
+    })
+    return isRefusal(done) ? done : done.sight
+  }
+
+  async forget(matchId: string, seat: Seat): Promise<void> {
+    await this.#options.prisma.draft.deleteMany({ where: { matchId, seat, about: SITTING } })
+  }
+
+  takeBack(request: Parameters<Matches['takeBack']>[0]): Promise<Played | Denied> {
+    const { what, move } = request
+    return this.#byPlayer(request, (found, seat) => {
+      const { handIn } = found
+      const may = what === 'ask' ? handIn?.by === seat && handIn.asked === 'no' : handIn?.asked === 'yes'
+      if (handIn === null || handIn.move !== move || !may || (what !== 'ask' && handIn.by === seat)) return GONE
+      if (what === 'agree') return this.#takenBack(found, handIn)
+      const [asked, told, whom] =
+        what === 'ask'
+          ? (['yes', 'asked', found.game.seats.find((one) => one !== seat) ?? seat] as const)
+          : (['refused', 'refused', handIn.by] as const)
+      const takeBack = { seat: whom, what: told, move }
+      return { course: this.#course(found), handIn: { ...handIn, asked }, takeBack }
+    })
+  }
+
+  async #takenBack(found: Loaded, handIn: HandIn): Promise<Done | Denied> {
+    const { game, record, engine } = found
+    const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
+    const before = stateBefore(game, rows, handIn.move)
+    if (before === undefined) return GONE
+    const course = this.#course(found)
+    course.takeBack(handIn.by, handIn.move, before)
+    const given = answersIn(rows.find(({ seq }) => seq === handIn.move))
+    const { state, rows: written } = course
+    const drafts = laidAnew(game, handIn.by, before, state, given)
+    const alone = written.length
+    course.followUp(seats(found))
+    // What an order has answered on the way is asked no more.
+    return { course, handIn: { ...handIn, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
   }
 
   async concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied> {
@@ -165,7 +275,9 @@ export class StoredMatches implements Matches {
       if (isRefusal(order)) return order
       const { orders, players } = seats(found)
       const others = (orders[seat] ?? []).filter(({ kind, key }) => kind !== order.kind || key !== order.key)
-      course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })
+      // What this person has laid down himself comes first: the order acts when it is handed in.
+      const sits = laidBefore(found, now(found), seat).answers.length > 0
+      if (!sits) course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })
       return { course, laid: { seat, order } }
     })
     return isRefusal(played) ? played : played.sight
@@ -235,27 +347,36 @@ export class StoredMatches implements Matches {
 
   async #byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
-    act: (found: Loaded, seat: Seat) => MaybeLater<Done | Denied>,
+    act: (found: Loaded, seat: Seat) => MaybeLater<Done | Kept | Denied>,
+    meanwhile?: (played: Played) => void,
   ): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
     let own: Seat = ''
-    const result = await this.#change(matchId, interaction, (found) => {
+    let played: Played | null = null
+    const acted = (found: Loaded) => {
       const seat = seatOf(found.record.players, person)
       if (seat === null) return deny('match.not-yours')
       if (found.seen) return STALE
       if (found.record.status !== 'running') return deny('match.over')
       own = seat
       return act(found, seat)
+    }
+    const result = await this.#change(matchId, interaction, acted, ({ present, events }) => {
+      played = { sight: sightOf(present, own, true), events: events.map((event) => partFor(event, own)) }
+      meanwhile?.(played)
     })
-    if (isRefusal(result)) return result
-    return { sight: sightOf(result.present, own), events: result.events.map((event) => partFor(event, own)) }
+    return isRefusal(result) ? result : (played ?? STALE)
   }
 
-  /** Reads, acts and writes, over again if somebody else has written in between. */
+  /**
+   * Reads, acts and writes, over again if somebody else has written in between.
+   * @param meanwhile is told what will have come of it while it is being written
+   */
   async #change(
     matchId: string,
     interaction: InteractionId | null,
-    act: (found: Loaded, at: Date) => MaybeLater<Done | Denied>,
+    act: (found: Loaded, at: Date) => MaybeLater<Done | Kept | Denied>,
+    meanwhile?: (result: Result) => void,
   ): Promise<Result | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.#load(matchId, interaction)
@@ -263,40 +384,68 @@ export class StoredMatches implements Matches {
       const at = this.#options.clock.now()
       const done = await act(found, at)
       if (isRefusal(done)) return done
+      if ('keep' in done) {
+        const result = keptResult(found, done)
+        const keeping = this.#keep(found, done)
+        meanwhile?.(result)
+        await keeping
+        return result
+      }
       const change = changeOf(found, done, interaction, at)
-      if (await commit(this.#options.prisma, found, change)) return this.#written(found, done, change)
+      const result = resultOf(found, done, change)
+      const writing = commit(this.#options.prisma, found, change)
+      meanwhile?.(result)
+      if (!(await writing)) continue
+      this.#announce(found, change)
+      return result
     }
     return STALE
   }
 
-  #written(found: Loaded, { course }: Done, change: Change): Result {
-    const { record } = found
-    const { outcome, at, notices, rows } = change
+  /** Nothing but a draft: the match itself is as it was. */
+  async #keep({ record }: Loaded, { seat, keep }: Kept): Promise<void> {
+    if (keep.length === 0) await this.forget(record.id, seat)
+    else await this.saveDraft(record.id, seat, SITTING, { answers: keep })
+  }
+
+  #announce({ record }: Loaded, { outcome, notices, rows, sittings }: Change): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
     // That a seat has answered or ordered in secret is not logged either: who reads the log may play the other.
     if (notices.length > 0)
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
-    const sittings = changed(found.sittings, change.sittings)
-    this.#options.written({ notices, sittings: change.sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
-    const over = outcome === null ? {} : { status: 'over' as const, endedAt: at, outcome }
-    return {
-      present: {
-        record: { ...record, ...over },
-        game: found.game,
-        state: course.state,
-        sittings,
-        orders: ordersAfter(found, change),
-        drafts: draftsAfter(found, change),
-      },
-      events: course.events,
-    }
+    this.#options.written({ notices, sittings: sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
+  }
+}
+
+function keptResult(found: Loaded, { seat, keep }: Kept): Result {
+  const others = found.drafts.filter((one) => one.seat !== seat || one.about !== SITTING)
+  const drafts = keep.length === 0 ? others : [...others, { seat, about: SITTING, draft: { answers: keep } }]
+  return { present: { ...now(found), drafts }, events: [] }
+}
+
+/** What there is to see once the change is written. */
+function resultOf(found: Loaded, { course }: Done, change: Change): Result {
+  const { outcome, at } = change
+  const over = outcome === null ? {} : { status: 'over' as const, endedAt: at, outcome }
+  return {
+    present: {
+      record: { ...found.record, ...over },
+      game: found.game,
+      state: course.state,
+      sittings: changed(found.sittings, change.sittings),
+      orders: ordersAfter(found, change),
+      drafts: draftsAfter(found, change),
+      handIn: change.handIn,
+    },
+    events: course.events,
   }
 }
 
 function changeOf(found: Loaded, done: Done, interaction: InteractionId | null, at: Date): Change {
   const { record, game } = found
-  const { course, missed = null } = done
+  const { course, missed = null, by } = done
   const outcome = game.outcome(course.state)
+  const handIn = done.handIn === undefined ? handInAfter(found, course, by) : done.handIn
   const sittings = sittingsAfter({
     before: course.before,
     after: course.awaited,
@@ -316,6 +465,7 @@ function changeOf(found: Loaded, done: Done, interaction: InteractionId | null, 
     called: sittings.called,
     sittings: sittings.begun,
     outcome,
+    takeBack: done.takeBack ?? playedOn(found, handIn),
   })
   return {
     at,
@@ -326,9 +476,30 @@ function changeOf(found: Loaded, done: Done, interaction: InteractionId | null, 
     sittings,
     misses: { ...inTime(found, sittings.completed), ...done.misses },
     notices: address(record.id, at, told),
+    handIn,
     ...(done.laid === undefined ? {} : { laid: done.laid }),
     ...(done.dropped === undefined ? {} : { dropped: done.dropped }),
+    ...(done.drafts === undefined ? {} : { drafts: done.drafts }),
   }
+}
+
+/** Somebody has asked to take his move back, and the match went on instead. */
+function playedOn({ handIn }: Loaded, after: HandIn | null): Happened['takeBack'] {
+  if (handIn?.asked !== 'yes' || after?.move === handIn.move) return null
+  return { seat: handIn.by, what: 'stands', move: handIn.move }
+}
+
+/** The position that a seat's panel shows: after what it has laid down, if that still fits. */
+function laidBefore({ game, drafts }: Loaded, { state }: Present, seat: Seat): Ahead {
+  const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
+  return (kept === undefined ? null : follow(game, seat, state, readSitting(kept.draft))) ?? nothingLaid(state)
+}
+
+/** Why an answer does not fit after what was laid down. */
+function refusalOf({ game }: Loaded, seat: Seat, { state }: Ahead, answer: Answer): Denied {
+  if (!game.decisions(state).some((open) => open.seat === seat && open.id === answer.decision)) return STALE
+  const step = game.play(state, seat, [answer])
+  return isRefusal(step) ? step : STALE
 }
 
 /** Who has ended his sitting in time has no misses any more. */
@@ -352,9 +523,10 @@ function ordersAfter({ orders }: Loaded, { laid, dropped }: Change): Present['or
   return { ...orders, [seat]: laid === undefined ? others : [...others, laid.order] }
 }
 
-function draftsAfter({ drafts }: Loaded, { rows }: Change): Present['drafts'] {
-  const settled = settledBy(rows)
-  return drafts.filter((kept) => !settled.some(({ seat, about }) => seat === kept.seat && about === kept.about))
+function draftsAfter({ drafts }: Loaded, { rows, drafts: anew = [] }: Change): Present['drafts'] {
+  const gone = [...settledBy(rows), ...anew]
+  const kept = drafts.filter((one) => !gone.some(({ seat, about }) => seat === one.seat && about === one.about))
+  return [...kept, ...anew]
 }
 
 /** @returns the order with nothing in it but what was asked for */
@@ -377,7 +549,8 @@ function checkOrder(offers: readonly OrderOffer[], order: StandingOrder): Standi
       ...(number === undefined ? {} : { number }),
     }
   }
-  return { kind: offer.kind, key: offer.key, settings }
+  const { kind, key, basis } = offer
+  return { kind, key, settings, ...(basis === undefined ? {} : { basis }) }
 }
 
 const waits = (sight: Sight): boolean => sight.calls.some(({ seat }) => seat === sight.reader)

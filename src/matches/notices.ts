@@ -16,17 +16,20 @@ export interface Happened {
   readonly called: readonly Seat[]
   readonly sittings: readonly SittingRow[]
   readonly outcome: Outcome | null
+  /** What is to be said of a move that somebody wants to take back. */
+  readonly takeBack: Omit<Extract<Tidings, { kind: 'take-back' }>, 'kind'> | null
 }
 
 /** In the order in which they are to be told. */
 export function tidings(happened: Happened): readonly Tidings[] {
-  const { started, missed, events, called, sittings, outcome, players } = happened
+  const { started, missed, events, called, sittings, outcome, players, takeBack } = happened
   const told: Tidings[] = []
   if (started) told.push({ kind: 'started' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   if (events.length > 0) told.push({ kind: 'story', events: events.map(publicPart) })
   const isPerson = (seat: Seat) => players[seat] !== PRACTICE
   if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
+  if (takeBack !== null && outcome === null) told.push({ kind: 'take-back', ...takeBack })
   for (const seat of called) {
     const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
     if (isPerson(seat) && deadline !== undefined) told.push({ kind: 'called', seat, deadline })

@@ -1,15 +1,17 @@
 /** What one reader sees of a match. Everything that leaves this folder about a running match is made here. */
 import type { Reader, Seat } from '../games/game.ts'
-import type { PersonId, Sight, Sitting } from './api.ts'
+import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
 import { standing } from './course.ts'
+import { follow, pendingOf, readSitting, SITTING } from './pending.ts'
 import type { SittingRow } from './sittings.ts'
-import type { Loaded } from './store.ts'
+import type { HandIn, Loaded } from './store.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
-export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts'>
+export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'handIn'>
 
-export function sightOf(present: Present, reader: Reader): Sight {
-  const { record, game, state, sittings, orders, drafts } = present
+/** @param ahead whether what the reader has laid down is tried out: on his panel alone */
+export function sightOf(present: Present, reader: Reader, ahead = false): Sight {
+  const { record, game, state, sittings, orders, drafts, handIn } = present
   const view = game.view(state, reader)
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
@@ -22,7 +24,25 @@ export function sightOf(present: Present, reader: Reader): Sight {
     offers: plays ? game.orders(view, reader) : [],
     orders: plays ? standing(game, view, reader, orders[reader] ?? []) : [],
     drafts: Object.fromEntries(drafts.filter(({ seat }) => seat === reader).map(({ about, draft }) => [about, draft])),
+    ...(plays && ahead ? laidDown(present, reader) : { pending: null, dropped: false }),
+    takeBack: plays ? takeBackFor(handIn, reader) : null,
   }
+}
+
+/** What a seat has laid down and not handed in, as it would come out now. */
+function laidDown({ game, state, drafts }: Present, seat: Seat): Pick<Sight, 'pending' | 'dropped'> {
+  const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
+  if (kept === undefined) return { pending: null, dropped: false }
+  const pending = pendingOf(game, seat, state, follow(game, seat, state, readSitting(kept.draft)))
+  return { pending, dropped: pending === null }
+}
+
+/** That a move could be taken back is its own player's affair until he asks. */
+function takeBackFor(handIn: HandIn | null, reader: Reader): TakeBack | null {
+  if (handIn === null || handIn.asked === 'done') return null
+  const { by, move, asked } = handIn
+  if (by === reader) return { by, move, state: asked === 'no' ? 'open' : asked === 'yes' ? 'asked' : 'refused' }
+  return asked === 'yes' ? { by, move, state: 'asked' } : null
 }
 
 function called(seats: readonly Seat[], sittings: readonly SittingRow[]): readonly Sitting[] {

@@ -8,6 +8,7 @@ import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Challenge, InteractionId, MatchRecord, Notice, PersonId, Terms } from './api.ts'
 import type { Row } from './course.ts'
+import { OF_PREVIEWS, SITTING } from './pending.ts'
 import type { SittingRow, Change as SittingsChange } from './sittings.ts'
 
 /** What a seat has begun to put together. */
@@ -15,6 +16,15 @@ export interface KeptDraft {
   readonly seat: Seat
   readonly about: string
   readonly draft: unknown
+}
+
+/** The last move of a person that the other has not answered and that could be taken back. */
+export interface HandIn {
+  readonly by: Seat
+  /** The row of the log that it is. */
+  readonly move: number
+  /** Whether its taking back was asked for; `done`: it is taken back, and what comes instead is final. */
+  readonly asked: 'no' | 'yes' | 'refused' | 'done'
 }
 
 /** A match as it was when it was read. */
@@ -31,6 +41,7 @@ export interface Loaded {
   readonly sittings: readonly SittingRow[]
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly drafts: readonly KeptDraft[]
+  readonly handIn: HandIn | null
   /** The interaction asked for has counted already. */
   readonly seen: boolean
 }
@@ -50,7 +61,7 @@ type Written<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? stri
 /** Written by hand: the same question put by Prisma costs twice the time, and it is asked with every click. */
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
   SELECT m."id", m."game", m."format", m."rules", m."rated", m."sittingMs", m."guildId", m."channelId", m."threadId",
-    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state",
+    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state", m."handIn",
     ${listed('Player', ['seat'], ['personId', 'misses'])} AS "players",
     ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
@@ -110,7 +121,7 @@ export const termsOf = ({
   sittingMs: Number(sittingMs),
 })
 
-function recordOf(found: Pick<Found, keyof Match | 'players'>): MatchRecord {
+export function recordOf(found: Pick<Found, keyof Match | 'players'>): MatchRecord {
   return {
     id: found.id,
     terms: termsOf(found),
@@ -142,8 +153,7 @@ const sittingOf = (row: Written<SittingRow>): SittingRow => ({
 
 function loaded(found: Found, games: Games): Loaded {
   const game = gameOf(games, found.game)
-  const ordersOf = (seat: Seat) =>
-    found.orders.filter((row) => row.seat === seat).map(({ kind, key, settings }) => ({ kind, key, settings }))
+  const ordersOf = (seat: Seat) => found.orders.filter((row) => row.seat === seat).map(orderOf)
   return {
     record: recordOf(found),
     game,
@@ -155,6 +165,7 @@ function loaded(found: Found, games: Games): Loaded {
     sittings: found.sittings.map(sittingOf),
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
     drafts: found.drafts,
+    handIn: found.handIn as HandIn | null,
     seen: found.seen,
   }
 }
@@ -172,8 +183,13 @@ export interface Change {
   /** New number of misses in a row, of the seats for which it changes. */
   readonly misses: Readonly<Record<Seat, number>>
   readonly notices: readonly Notice[]
+  readonly handIn: HandIn | null
   readonly laid?: { readonly seat: Seat; readonly order: StandingOrder }
+  /** Laid with the decks of a match that begins. */
+  readonly orders?: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly dropped?: { readonly seat: Seat; readonly kind: string; readonly key: string }
+  /** Drafts of questions that were never asked before. */
+  readonly drafts?: readonly KeptDraft[]
 }
 
 /**
@@ -193,6 +209,7 @@ export async function commit(prisma: Database, from: Loaded, change: Change): Pr
           "state" = ${JSON.stringify(change.state)},
           "status" = ${change.outcome === null ? 'running' : 'over'},
           "outcome" = ${json(change.outcome)},
+          "handIn" = ${json(change.handIn)},
           "endedAt" = ${change.outcome === null ? null : change.at}::timestamptz
         WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = 'running'
         RETURNING "id"
@@ -239,14 +256,30 @@ export async function commitStart(prisma: Database, start: Start): Promise<boole
   )
 }
 
+/** Under this name the facts that an order rests on lie among its settings; no field is called so. */
+const BASIS = '$basis'
+
+const keptAs = ({ settings, basis }: StandingOrder): object =>
+  basis === undefined ? settings : { ...settings, [BASIS]: basis }
+
+function orderOf({ kind, key, settings: kept }: StandingOrder): StandingOrder {
+  const { [BASIS]: basis, ...settings } = kept as StandingOrder['settings'] & { [BASIS]?: readonly string[] }
+  return { kind, key, settings, ...(basis === undefined ? {} : { basis }) }
+}
+
 const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.stringify(value)}::json`
 
 /** All that follows from a change, each part only if the change has `won`. */
 function consequences(matchId: string, moves: number, change: Change): Prisma.Sql {
-  const { at, interaction, rows, sittings, misses, notices, laid, dropped } = change
+  const { at, interaction, rows, sittings, misses, notices, laid, dropped, drafts = [] } = change
   const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
   const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))
-  const orders = laid === undefined ? [] : [{ ...laid.order, seat: laid.seat }]
+  const begun = Object.entries(change.orders ?? {}).flatMap(([seat, list]) => list.map((order) => ({ seat, order })))
+  const orders = [...begun, ...(laid === undefined ? [] : [laid])].map(({ seat, order }) => ({
+    ...order,
+    settings: keptAs(order),
+    seat,
+  }))
   return Prisma.sql`
     brought AS (
       INSERT INTO "Interaction" ("id", "at", "matchId")
@@ -281,7 +314,12 @@ function consequences(matchId: string, moves: number, change: Change): Prisma.Sq
         AND "kind" = ${dropped?.kind ?? null}::text AND "key" = ${dropped?.key ?? null}::text
     ), settled AS (
       DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows))}) AS r("seat" text, "about" text)
-      WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND "Draft"."about" = r."about"
+      WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND ("Draft"."about" = r."about"
+        OR r."about" = ${SITTING} AND "Draft"."about" LIKE ${OF_PREVIEWS})
+    ), drafted AS (
+      INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
+      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(drafts)}) AS r("seat" text, "about" text, "draft" json)
+      ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"
     ), told AS (
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
       SELECT r."id", ${matchId}, r."kind", r."data", ${at}::timestamptz
@@ -290,12 +328,16 @@ function consequences(matchId: string, moves: number, change: Change): Prisma.Sq
     )`
 }
 
-/** Drafts that nobody needs any more: those of decisions that these rows answer. */
+/**
+ * Drafts that nobody needs any more: those of decisions that these rows answer, and what their person had laid down
+ * before. What he had laid down when the clock answered for him is kept until he has been told.
+ */
 export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
-  rows.flatMap(({ kind, seat, data }) => {
+  rows.flatMap(({ kind, seat, data, origin }) => {
     if (kind !== 'answers' || seat === null) return []
     const { answers } = data as unknown as { answers: readonly Answer[] }
-    return answers.map(({ decision }) => ({ seat, about: decision }))
+    const answered = answers.map(({ decision }) => ({ seat, about: decision }))
+    return origin === 'player' ? [...answered, { seat, about: SITTING }] : answered
   })
 
 async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {

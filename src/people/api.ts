@@ -110,10 +110,19 @@ export interface StandingCall {
 export const ALL_MATCHES = ''
 
 /** The calls that stand with people: one for each match, one for all. */
+/** Calls that are to end. */
+export interface EndingCalls {
+  /** What calls to one of these matches alone. */
+  readonly each: readonly string[]
+  /** The gathered one, if it calls to this match and no other; null: it stays. */
+  readonly gathered: string | null
+}
+
 export interface Calls {
   of(person: PersonId, matchId: string): Promise<StandingCall | null>
   put(person: PersonId, matchId: string, call: StandingCall): Promise<void>
-  drop(person: PersonId, matchId: string): Promise<void>
+  /** Strikes calls off. @returns those that stood, with what each was about */
+  take(person: PersonId, which: EndingCalls): Promise<readonly { about: string; call: StandingCall }[]>
   /** Whether something has rung with this person since then to which he has not answered yet. */
   ringing(person: PersonId, since: Date): Promise<boolean>
 }

@@ -1,12 +1,14 @@
 /** People in the database. Each change is one statement; what somebody has not set himself is not kept. */
 import type { Clock } from '../clock/clock.ts'
 import type { Language } from '../games/game.ts'
-import type { Person as Row } from '../storage/generated/client.ts'
+import type { Call, Person as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {
+  ALL_MATCHES,
   CALL_WAYS,
   type Calls,
   type Denied,
+  type EndingCalls,
   PERSON_LIMITS,
   type Person,
   type PersonId,
@@ -202,6 +204,15 @@ function personOf(row: Row): Person {
 
 // ---------------------------------------------------------------- calls
 
+const callOf = ({ channelId, messageId, noticeId, sentAt, rangAt, covers }: Call): StandingCall => ({
+  channelId,
+  messageId,
+  noticeId,
+  sentAt,
+  rangAt,
+  covers: covers as StandingCall['covers'],
+})
+
 export class StoredCalls implements Calls {
   readonly #prisma: Database
 
@@ -211,9 +222,7 @@ export class StoredCalls implements Calls {
 
   async of(personId: PersonId, matchId: string): Promise<StandingCall | null> {
     const row = await this.#prisma.call.findUnique({ where: { personId_matchId: { personId, matchId } } })
-    if (row === null) return null
-    const { channelId, messageId, noticeId, sentAt, rangAt, covers } = row
-    return { channelId, messageId, noticeId, sentAt, rangAt, covers: covers as StandingCall['covers'] }
+    return row === null ? null : callOf(row)
   }
 
   async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {
@@ -225,8 +234,14 @@ export class StoredCalls implements Calls {
     })
   }
 
-  async drop(personId: PersonId, matchId: string): Promise<void> {
-    await this.#prisma.call.deleteMany({ where: { personId, matchId } })
+  async take(personId: PersonId, { each, gathered }: EndingCalls) {
+    const rows = await this.#prisma.$queryRaw<Call[]>`
+      DELETE FROM "Call" c WHERE c."personId" = ${personId} AND (
+        c."matchId" IN (SELECT json_array_elements_text(${JSON.stringify(each)}::json))
+        OR c."matchId" = ${ALL_MATCHES} AND ${gathered}::text IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM json_object_keys(c."covers") AS k WHERE k <> ${gathered}::text)
+      ) RETURNING c.*`
+    return rows.map((row) => ({ about: row.matchId, call: callOf(row) }))
   }
 
   async ringing(personId: PersonId, since: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What is kept of people, on both databases. */
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PERSON_LIMITS, USUAL } from '../../src/people/api.ts'
+import { ALL_MATCHES, PERSON_LIMITS, USUAL } from '../../src/people/api.ts'
 import { migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { begin, type Net, open, refusedAs, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
@@ -166,8 +166,28 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
         interaction: 'answered',
       })
       expect(await calls.ringing(ann, before)).toBe(false)
-      await calls.drop(ann, matchId)
+      expect(await calls.take(ann, { each: [], gathered: matchId })).toEqual([])
+      expect(await calls.take(bob, { each: [matchId], gathered: matchId })).toEqual([])
+      expect(await calls.take(ann, { each: [matchId], gathered: null })).toEqual([
+        { about: matchId, call: { ...call, covers } },
+      ])
       expect(await calls.of(ann, matchId)).toBeNull()
+    })
+
+    it('strikes the gathered call off if it calls to this match and no other', async () => {
+      const { calls } = net
+      const [ann, start] = [newPerson(), net.clock.now()]
+      const call = { channelId: 'c', messageId: 'm', noticeId: 'n', sentAt: start, rangAt: null }
+      const both = { ...call, covers: { one: start.toISOString(), two: start.toISOString() } }
+      await calls.put(ann, ALL_MATCHES, both)
+      expect(await calls.take(ann, { each: ['one'], gathered: 'one' })).toEqual([])
+      const only = { ...call, covers: { one: start.toISOString() } }
+      await calls.put(ann, ALL_MATCHES, only)
+      await calls.put(ann, 'one', only)
+      expect(await calls.take(ann, { each: [], gathered: 'two' })).toEqual([])
+      const taken = await calls.take(ann, { each: ['one'], gathered: 'one' })
+      expect(taken.map(({ about }) => about).sort()).toEqual([ALL_MATCHES, 'one'])
+      expect(await calls.of(ann, ALL_MATCHES)).toBeNull()
     })
   })
 })

@@ -1,0 +1,37 @@
+/** A match told from its first fact to the last, turn by turn. Pure. */
+import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+
+export interface Chapter {
+  /** The line with which its turn begins; null for what comes before the first. */
+  readonly title: string | null
+  /** When it began. */
+  readonly at: Date
+  readonly lines: readonly string[]
+}
+
+/** Something that happened at a time, as its reader may know it. */
+interface Happened {
+  readonly at: Date
+  readonly events: readonly GameEvent[]
+}
+
+/** The line with which this fact begins a turn; null if it doesn't. */
+export const turnLine = (game: AnyGame, event: SeenEvent, voice: Voice): string | null =>
+  game.words.story([event], voice).find(({ kind }) => kind === 'turn')?.text ?? null
+
+/** Whatever happened when it was somebody's turn is told together. Turns in which nothing happened are told too. */
+export function chaptersOf(game: AnyGame, happened: readonly Happened[], voice: Voice): readonly Chapter[] {
+  const turns: { title: string | null; at: Date; events: SeenEvent[] }[] = []
+  for (const { at, events } of happened)
+    for (const event of events.map((one) => seenBy(one, voice.reader))) {
+      const title = turnLine(game, event, voice)
+      if (title !== null || turns.length === 0) turns.push({ title, at, events: [] })
+      turns.at(-1)?.events.push(event)
+    }
+  return turns.map(({ title, at, events }) => {
+    const [first, ...rest] = events
+    const told = title === null || first === undefined ? events : rest
+    return { title, at, lines: game.words.events(told, voice) }
+  })
+}

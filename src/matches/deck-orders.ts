@@ -1,0 +1,45 @@
+/** Orders that were laid with a deck, as they stand in a match that is begun with it. Pure. */
+import type { OrderField, Seat, StandingOrder } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+import { fits } from '../games/shapes.ts'
+
+type Setting = StandingOrder['settings'][string]
+
+/** The orders of a deck that the game offers at its beginning; cards that are no longer in the deck are left out. */
+export function ordersOfDeck(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  laid: readonly StandingOrder[],
+): readonly StandingOrder[] {
+  if (laid.length === 0) return []
+  const offers = game.orders(game.view(state, seat), seat)
+  return laid.flatMap((order) => {
+    const offer = offers.find(({ kind }) => kind === order.kind)
+    if (offer === undefined) return []
+    const settings = fitted(offer.fields, order.settings)
+    const { kind, key, basis } = offer
+    if (settings === null) return []
+    return [{ kind, key, settings, ...(basis === undefined ? {} : { basis }) }]
+  })
+}
+
+/** What was filled in, as far as it fits; null if something that is needed is missing, or if nothing is left. */
+export function fitted(fields: readonly OrderField[], settings: StandingOrder['settings']) {
+  const kept: Record<string, Setting> = {}
+  for (const { id, shape, optional } of fields) {
+    const setting = settings[id]
+    const cut = setting === undefined ? undefined : cutTo(shape, setting)
+    if (cut !== undefined && fits({ shape, exits: [{ id: cut.exit }] }, cut) === null) kept[id] = cut
+    else if (optional !== true) return null
+  }
+  return Object.keys(kept).length === 0 ? null : kept
+}
+
+/** A list of which nothing is left says nothing any more; one that was empty does. */
+function cutTo(shape: OrderField['shape'], setting: Setting): Setting | undefined {
+  const { choose } = setting
+  if (choose === undefined || shape.type !== 'choose') return setting
+  const left = choose.filter((id) => shape.options.some((option) => option.id === id))
+  return left.length === 0 && choose.length > 0 ? undefined : { ...setting, choose: left }
+}

@@ -1,0 +1,150 @@
+/**
+ * A sitting that is put together: answers that a person has laid down on his panel and not handed in. They are kept as a
+ * draft of the seat and tried out on the real state whenever it is shown, so that nothing of a preview is ever stored.
+ * Pure.
+ */
+import { createHash } from 'node:crypto'
+import { stringify } from 'safe-stable-stringify'
+import { z } from 'zod'
+import { type Answer, type Decision, type GameEvent, isRefusal, type Seat, type Step } from '../games/game.ts'
+import type { AnyGame } from '../games/games.ts'
+import type { LaidDown, Pending } from './api.ts'
+import { partFor } from './notices.ts'
+
+/** What the draft is about in which a seat's pending answers are kept. No decision has such an id. */
+export const SITTING = 'sitting'
+/** Stands between the id of a decision and the answers before it that are not handed in. */
+const AFTER = '~'
+
+const schema = z.object({
+  answers: z.array(
+    z.object({
+      decision: z.string(),
+      exit: z.string(),
+      choose: z.array(z.string()).exactOptional(),
+      arrange: z.array(z.string()).exactOptional(),
+      number: z.number().exactOptional(),
+    }),
+  ),
+})
+
+/** What was kept; none if it is nothing of ours. */
+export function readSitting(kept: unknown): readonly Answer[] {
+  const read = schema.safeParse(kept)
+  return read.success ? read.data.answers : []
+}
+
+/** A name for these answers: others have another one. */
+export const nameOf = (answers: readonly Answer[]): string =>
+  createHash('sha256')
+    .update(stringify(answers) ?? '')
+    .digest('base64url')
+    .slice(0, 6)
+
+/** A position as it would be after some answers. */
+export interface Ahead {
+  readonly state: unknown
+  readonly answers: readonly Answer[]
+  readonly laid: readonly LaidDown[]
+}
+
+export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], laid: [] })
+
+/** What an answer does to a position; `final` if it has to be handed in with all that was laid down before it. */
+export interface Tried {
+  readonly ahead: Ahead
+  readonly final: boolean
+}
+
+/** Tries an answer of a seat out; null if it does not fit. */
+export function tryOut(game: AnyGame, seat: Seat, before: Ahead, answer: Answer): Tried | null {
+  const decision = game.decisions(before.state).find((open) => open.seat === seat && open.id === answer.decision)
+  if (decision === undefined) return null
+  const step = game.play(before.state, seat, [answer])
+  if (isRefusal(step)) return null
+  const laid: LaidDown = {
+    decision,
+    answer,
+    view: game.view(before.state, seat),
+    events: step.events.map((event: GameEvent) => partFor(event, seat)),
+  }
+  return {
+    ahead: { state: step.state, answers: [...before.answers, answer], laid: [...before.laid, laid] },
+    final: isFinal(game, seat, before.state, step, decision, answer),
+  }
+}
+
+/** The position after all answers that were kept; null if they don't fit it any more. */
+export function follow(game: AnyGame, seat: Seat, state: unknown, answers: readonly Answer[]): Ahead | null {
+  let ahead = nothingLaid(state)
+  for (const answer of answers) {
+    const tried = tryOut(game, seat, ahead, answer)
+    if (tried === null || tried.final) return null
+    ahead = tried.ahead
+  }
+  return ahead
+}
+
+/** Whether an answer sets off what can't be undone, as far as its decision says. */
+export function hasConsequences({ shape, exits }: Decision, answer: Answer): boolean {
+  const exit = exits.find(({ id }) => id === answer.exit)
+  const chosen = shape.type === 'choose' ? shape.options.filter(({ id }) => answer.choose?.includes(id) === true) : []
+  return [exit, ...chosen].some((one) => (one?.consequences ?? []).length > 0)
+}
+
+/**
+ * Beside answers that say so, whatever leaves this seat nothing to answer is final, and whatever another seat is asked
+ * beside or after: what that one has done in secret must not show in a preview. Facts that can't be undone are final
+ * too, whatever the answer says of itself.
+ */
+function isFinal(
+  game: AnyGame,
+  seat: Seat,
+  before: unknown,
+  { state, events }: Step<unknown>,
+  decision: Decision,
+  answer: Answer,
+): boolean {
+  const open = game.decisions(state)
+  const others = (seats: readonly Seat[]) => seats.some((one) => one !== seat)
+  return (
+    hasConsequences(decision, answer) ||
+    open.length === 0 ||
+    others(open.map((one) => one.seat)) ||
+    others(game.calls(before, seat)) ||
+    others(game.calls(state, seat)) ||
+    game.takeBack?.revocable(events) === false
+  )
+}
+
+/** What is laid down, as its seat is shown it; null if nothing is. */
+export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead | null): Pending | null {
+  if (ahead === null || ahead.answers.length === 0) return null
+  const { state, answers, laid } = ahead
+  const id = nameOf(answers)
+  const view = game.view(state, seat)
+  const offered = game.orders(game.view(real, seat), seat)
+  return {
+    id,
+    laid,
+    view,
+    // Another answer before it could make another question of the same id.
+    decisions: game
+      .decisions(state)
+      .filter((open) => open.seat === seat)
+      .map((open) => ({ ...open, id: `${open.id}${AFTER}${id}` })),
+    // Orders are laid on the real state.
+    offers: game
+      .orders(view, seat)
+      .filter((offer) => offered.some(({ kind, key }) => kind === offer.kind && key === offer.key)),
+  }
+}
+
+/** The answer as the game takes it; null if it belongs to a position in which other answers were laid down. */
+export function asHandedIn(answer: Answer, answers: readonly Answer[]): Answer | null {
+  const [decision = '', name = ''] = answer.decision.split(AFTER)
+  return name === (answers.length === 0 ? '' : nameOf(answers)) ? { ...answer, decision } : null
+}
+
+/** Drafts that belong to questions of previews. */
+export const OF_PREVIEWS = `%${AFTER}%`

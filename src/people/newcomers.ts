@@ -1,0 +1,25 @@
+/** Who has never played: the first game is offered to him, once. */
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../storage/open.ts'
+import type { PersonId } from './api.ts'
+
+export class Newcomers {
+  readonly #prisma: Database
+  readonly #clock: Clock
+
+  constructor(prisma: Database, clock: Clock) {
+    this.#prisma = prisma
+    this.#clock = clock
+  }
+
+  /** Whether the first game is to be offered to somebody now; true once, and never to who has played. */
+  async offer(person: PersonId): Promise<boolean> {
+    const at = this.#clock.now()
+    const offered = await this.#prisma.$executeRaw`
+      INSERT INTO "LessonOffer" ("personId", "at")
+      SELECT ${person}, ${at}::timestamptz
+      WHERE NOT EXISTS (SELECT 1 FROM "Player" WHERE "personId" = ${person})
+      ON CONFLICT DO NOTHING`
+    return offered === 1
+  }
+}

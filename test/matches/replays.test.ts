@@ -1,0 +1,167 @@
+/** Matches that are over, step by step: what each may see, and what is left of those that an older engine has played. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chronicle } from '../../src/discord/exports.ts'
+import { type GameEvent, seenBy } from '../../src/games/game.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { PRACTICE, type Replayed } from '../../src/matches/api.ts'
+import { chaptersOf } from '../../src/matches/chronicle.ts'
+import { Course } from '../../src/matches/course.ts'
+import { eyesOf, stepsOf } from '../../src/matches/replays.ts'
+import { type LoggedRow, loadLog } from '../../src/matches/store.ts'
+import { tiny, tinyDecks } from '../games/tiny.ts'
+import { folder, type Place } from '../storage/servers.ts'
+import { begin, type Net, open, playOut, see } from './net.ts'
+
+const game = tiny as unknown as AnyGame
+const NAMES = { left: 'Ann', right: 'Bob' }
+const at = new Date('2030-01-01T12:00:00Z')
+
+/** A whole match of practice opponents, as it stands in the log. */
+function logOf(seed: string): LoggedRow[] {
+  const course = new Course(game, null)
+  course.setup([{ format: 'short' }, tinyDecks, seed])
+  course.followUp({ players: { left: PRACTICE, right: PRACTICE }, orders: {} })
+  return course.rows.map((row, seq) => ({ ...JSON.parse(JSON.stringify(row)), seq, at }))
+}
+
+const replayedOf = (rows: readonly LoggedRow[], reader: string): Replayed => ({
+  match: {
+    id: 'm',
+    terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: 1000 },
+    place: { guildId: null, channelId: 'c' },
+    status: 'over',
+    players: { left: 'ann', right: 'bob' },
+    threadId: null,
+    startedAt: at,
+    endedAt: at,
+    outcome: null,
+  },
+  reader,
+  readers: [reader],
+  steps: stepsOf(game, rows, reader),
+  decks: null,
+})
+
+describe('a match that is over', () => {
+  let place: Place
+  let net: Net
+  let matchId: string
+  beforeAll(async () => {
+    place = folder()
+    net = await open(place)
+    matchId = await begin(net)
+    await playOut(net, matchId)
+  })
+  afterAll(async () => {
+    await net?.close()
+    await place?.remove()
+  })
+
+  it('is shown to its players as they saw it, to others as spectators did', async () => {
+    const own = (await net.matches.replay(matchId, 'ann', null))!
+    expect([own.reader, own.readers]).toEqual(['left', ['left', 'spectator']])
+    expect(own.decks).toBeNull()
+    expect(own.steps.length).toBeGreaterThan(3)
+    for (const { view } of own.steps) expect(view).toMatchObject({ reader: 'left' })
+    expect(JSON.stringify(own.steps[0]!.events)).toContain('"left":{"cards"')
+    expect(JSON.stringify(own.steps)).not.toContain('"right":{"cards"')
+    // The last table is the one that stands there.
+    expect(own.steps.at(-1)!.view).toEqual((await see(net, matchId, 'ann')).view)
+    for (const [person, as] of [
+      ['ann', 'spectator'],
+      ['carol', null],
+      ['carol', 'left'],
+      ['ann', 'nonsense'],
+    ] as const) {
+      const seen = (await net.matches.replay(matchId, person, as))!
+      if (as === 'nonsense') expect(seen.reader).toBe('left')
+      else {
+        expect(seen.reader).toBe('spectator')
+        expect(JSON.stringify(seen.steps)).not.toContain('secret')
+      }
+    }
+  })
+
+  it('is listed for its players, the last first; one that runs is neither listed nor shown', async () => {
+    const running = await begin(net)
+    const next = await begin(net)
+    net.clock.advance(1000)
+    await playOut(net, next)
+    const finished = await net.matches.finished('ann', 10)
+    expect(finished.map(({ id }) => id)).toEqual([next, matchId])
+    expect((await net.matches.finished('ann', 1)).length).toBe(1)
+    expect(await net.matches.finished('carol', 10)).toEqual([])
+    expect(await net.matches.replay(running, 'ann', null)).toBeNull()
+    expect(await net.matches.replay('nothing', 'ann', null)).toBeNull()
+  })
+
+  it('of an older engine is told by what was stored, without tables', async () => {
+    const rows = (await loadLog(net.prisma, matchId)).map((row) => ({ ...row, engine: '0' }))
+    const steps = stepsOf(game, rows, 'spectator')
+    expect(steps.every(({ view }) => view === null)).toBe(true)
+    const now = stepsOf(game, await loadLog(net.prisma, matchId), 'spectator')
+    expect(steps.map(({ events }) => events)).toEqual(now.map(({ events }) => events))
+    // What an engine can't do any more is no reason to show nothing.
+    const broken = {
+      ...game,
+      play: (): never => {
+        throw new Error('no')
+      },
+    } as AnyGame
+    expect(stepsOf(broken, await loadLog(net.prisma, matchId), 'left').length).toBe(now.length)
+  })
+
+  it('is open to all, decks included, where the game says so', () => {
+    const players = { left: 'ann', right: PRACTICE }
+    const opening = { ...game, opensAtEnd: true } as AnyGame
+    expect(eyesOf(game, { players }, 'ann')).toEqual(['left', 'spectator'])
+    expect(eyesOf(opening, { players }, 'ann')).toEqual(['left', 'spectator', 'right'])
+    expect(eyesOf(opening, { players }, 'carol')).toEqual(['spectator', 'left', 'right'])
+  })
+})
+
+describe('what is told and written of it', () => {
+  /** The same log with other secrets of everybody but one. */
+  const scrambled = (rows: readonly LoggedRow[], keep: string): LoggedRow[] =>
+    rows.map((row) => ({
+      ...row,
+      events: row.events.map(({ secret, ...open }): GameEvent => {
+        if (secret === undefined) return open
+        const others = Object.keys(secret).filter((seat) => seat !== keep)
+        return { ...open, secret: { ...secret, ...Object.fromEntries(others.map((seat) => [seat, { cards: ['x'] }])) } }
+      }),
+    }))
+
+  it('holds nothing that its reader may not know', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('left', 'right', 'spectator'), (seed, reader) => {
+        const rows = logOf(seed)
+        const written = (log: readonly LoggedRow[]) =>
+          chronicle({ games: { tiny: game }, game, replayed: replayedOf(log, reader), language: 'en', names: NAMES })
+        expect(written(scrambled(rows, reader))).toBe(written(rows))
+        expect(stepsOf(game, scrambled(rows, reader), reader).map(({ events }) => events)).toEqual(
+          stepsOf(game, rows, reader).map(({ events }) => events),
+        )
+        if (reader === 'spectator') expect(written(rows)).not.toMatch(/\bYou\b/)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('goes turn by turn and leaves nothing out', () => {
+    const steps = stepsOf(game, logOf('chapters'), 'left')
+    const voice = { language: 'en', names: NAMES, reader: 'left' } as const
+    const chapters = chaptersOf(game, steps, voice)
+    const rounds = steps.flatMap(({ events }) => events).filter(({ type }) => type === 'round').length
+    expect(chapters.map(({ title }) => title)).toEqual([
+      null,
+      ...Array.from({ length: rounds }, (_, n) => `Round ${n + 1}.`),
+    ])
+    const all = tiny.words.events(
+      steps.flatMap(({ events }) => events).map((event) => seenBy(event, 'left')),
+      voice,
+    )
+    expect(chapters.flatMap(({ title, lines }) => [...(title === null ? [] : [title]), ...lines])).toEqual(all)
+  })
+})

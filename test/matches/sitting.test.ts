@@ -1,0 +1,284 @@
+/** A sitting that is put together: nothing counts before it is handed in, and all of it counts then. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, Decision } from '../../src/games/game.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { PersonId, Sight } from '../../src/matches/api.ts'
+import { SITTING } from '../../src/matches/pending.ts'
+import { loadLog } from '../../src/matches/store.ts'
+import { backends, type Place } from '../storage/servers.ts'
+import { DAY, must, type Net, newInteraction, open, refusedAs, see } from './net.ts'
+
+const GAMES = { [youngJedi.id]: youngJedi }
+
+/** What a panel shows: after what is laid down. */
+const ahead = (sight: Sight): Pick<Sight, 'decisions' | 'view'> => sight.pending ?? sight
+
+describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
+  describe.skipIf(skip)('that is put together', () => {
+    let place: Place
+    let net: Net
+    const start = async () => {
+      net = await open(place, { games: GAMES })
+      await net.start()
+    }
+    beforeAll(async () => {
+      place = newPlace()
+      await start()
+    })
+    afterAll(async () => {
+      await net?.close()
+      await place?.remove()
+    })
+
+    /** Ann plays the dark side, which begins. */
+    async function begin(): Promise<string> {
+      // The same cards each time.
+      net.seeds.push('a sitting')
+      const terms = { game: youngJedi.id, format: 'starter', rules: {}, rated: false, sittingMs: 3 * DAY }
+      const where = { guildId: 'guild', channelId: 'channel' }
+      const request = { by: 'ann', to: 'bob', terms, place: where, seat: 'dark', interaction: newInteraction() }
+      const { id: challengeId } = must(await net.challenges.draft(request))
+      let matchId: string | null = null
+      for (const [person, seat] of [
+        ['ann', 'dark'],
+        ['bob', 'light'],
+      ] as const) {
+        const deck = youngJedi.decks().find((one) => one.seat === seat && one.format === 'starter')!
+        const chosen = { challengeId, person, deckId: deck.id, interaction: newInteraction() }
+        matchId = must(await net.challenges.chooseDeck(chosen)).matchId
+      }
+      await net.idle()
+      net.herald.news(matchId!)
+      return matchId!
+    }
+
+    const lay = (matchId: string, person: PersonId, answer: (decision: Decision) => Partial<Answer>) =>
+      net.matches.lay({
+        matchId,
+        person,
+        answer: async (sight) => {
+          const [decision] = ahead(sight).decisions
+          return { decision: decision!.id, exit: decision!.exits[0]!.id, ...answer(decision!) }
+        },
+        interaction: newInteraction(),
+      })
+
+    /** Deploys a card and asks for more, or for none. */
+    const deploy =
+      (exit: 'more' | 'done', from = 0) =>
+      (decision: Decision) => ({
+        exit,
+        choose:
+          decision.shape.type === 'choose' ? decision.shape.options.slice(from, from + 1).map(({ id }) => id) : [],
+      })
+    const end = () => ({ exit: 'end', choose: [] })
+    const stateOf = async (matchId: string) => net.prisma.match.findUniqueOrThrow({ where: { id: matchId } })
+
+    it('shows its own player how things would stand, and nobody anything else', async () => {
+      const matchId = await begin()
+      const others = await Promise.all(['bob', 'carl'].map((person) => see(net, matchId, person)))
+      const before = await see(net, matchId, 'ann')
+      const kept = await stateOf(matchId)
+      const laid = must(await lay(matchId, 'ann', deploy('more')))
+      expect(laid.counted).toBeNull()
+      const now = await see(net, matchId, 'ann')
+      expect(now.pending!.laid.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['deploy'])
+      expect(laid.sight).toEqual(now)
+      expect(now.pending!.decisions[0]).toMatchObject({ kind: 'deploy', seat: 'dark' })
+      expect(now.pending!.view).toMatchObject({ sides: { dark: { hand: 5 } } })
+      expect({ ...now, drafts: {}, pending: null }).toEqual(before)
+      expect(await Promise.all(['bob', 'carl'].map((person) => see(net, matchId, person)))).toEqual(others)
+      expect((await net.matches.sightOf(matchId, 'dark'))!.pending).toBeNull()
+      expect((await net.matches.of('ann')).find(({ match }) => match.id === matchId)!.pending).toBeNull()
+      expect(await stateOf(matchId)).toEqual(kept)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual([])
+    })
+
+    it('is handed in whole by the answer that can’t be undone: one row, one story, one call', async () => {
+      const matchId = await begin()
+      must(await lay(matchId, 'ann', deploy('more')))
+      must(await lay(matchId, 'ann', deploy('done')))
+      const rows = (await loadLog(net.prisma, matchId)).length
+      const handed = must(await lay(matchId, 'ann', end))
+      expect(handed.counted!.map(({ decision }) => decision.kind)).toEqual(['deploy', 'deploy', 'even-up'])
+      expect(handed.sight.pending).toBeNull()
+      const log = (await loadLog(net.prisma, matchId)).slice(rows)
+      expect(log.map(({ kind, seat, origin }) => [kind, seat, origin])).toEqual([['answers', 'dark', 'player']])
+      expect((log[0]!.data as { answers: unknown[] }).answers).toHaveLength(3)
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual(['story', 'called light'])
+      expect(await net.prisma.draft.count({ where: { matchId } })).toBe(0)
+      expect((await net.rebuild(matchId))!.differs).toBeNull()
+    })
+
+    it('gives the same as the same answers one by one', async () => {
+      const [one, other] = [await begin(), await begin()]
+      const answers: Answer[] = []
+      for (const answer of [deploy('more'), deploy('done', 1), end]) {
+        const { counted } = must(await lay(one, 'ann', answer))
+        for (const laid of counted ?? []) answers.push(laid.answer)
+      }
+      for (const answer of answers)
+        must(
+          await net.matches.play({ matchId: other, person: 'ann', answers: [answer], interaction: newInteraction() }),
+        )
+      expect((await stateOf(one)).state).toBe((await stateOf(other)).state)
+    })
+
+    it('can be taken up again, answer by answer', async () => {
+      const matchId = await begin()
+      const first = must(await lay(matchId, 'ann', deploy('more'))).sight
+      await net.matches.saveDraft(matchId, 'dark', first.pending!.decisions[0]!.id, { choose: ['x'] })
+      const second = must(await lay(matchId, 'ann', deploy('done'))).sight
+      const undo = (sight: Sight) =>
+        net.matches.undo({ matchId, person: 'ann', pending: sight.pending?.id ?? 'nothing' })
+      const back = must(await undo(second))
+      expect(back.pending).toEqual(first.pending)
+      // What was put together for that question is still there.
+      expect(back.drafts[back.pending!.decisions[0]!.id]).toEqual({ choose: ['x'] })
+      // A second click on the same button takes up no second answer.
+      expect(refusedAs(await undo(second))).toBe('match.stale')
+      expect(must(await undo(back)).pending).toBeNull()
+      expect(refusedAs(await undo(back))).toBe('match.stale')
+      expect(refusedAs(await net.matches.undo({ matchId, person: 'bob', pending: 'x' }))).toBe('match.stale')
+      expect(await net.prisma.draft.count({ where: { matchId, about: SITTING } })).toBe(0)
+    })
+
+    it('asks questions that no other answers lead to', async () => {
+      const matchId = await begin()
+      const first = must(await lay(matchId, 'ann', deploy('more'))).sight
+      const asked = first.pending!.decisions[0]!
+      must(await net.matches.undo({ matchId, person: 'ann', pending: first.pending!.id }))
+      const old = () =>
+        net.matches.lay({
+          matchId,
+          person: 'ann',
+          answer: async () => ({ decision: asked.id, exit: 'done', choose: [] }),
+          interaction: newInteraction(),
+        })
+      expect(refusedAs(await old())).toBe('match.stale')
+      const again = must(await lay(matchId, 'ann', deploy('more', 1))).sight
+      expect(again.pending!.decisions[0]!.id).not.toBe(asked.id)
+      expect(refusedAs(await old())).toBe('match.stale')
+      // The same answer leads to the same question.
+      must(await net.matches.undo({ matchId, person: 'ann', pending: again.pending!.id }))
+      must(await lay(matchId, 'ann', deploy('more')))
+      expect(must(await old()).sight.pending!.laid).toHaveLength(2)
+    })
+
+    it('is refused answer by answer, and keeps what lies', async () => {
+      const matchId = await begin()
+      must(await lay(matchId, 'ann', deploy('more')))
+      const before = await see(net, matchId, 'ann')
+      expect(refusedAs(await lay(matchId, 'ann', () => ({ exit: 'nonsense', choose: [] })))).toBe('shape.exit')
+      expect(refusedAs(await lay(matchId, 'ann', () => ({ choose: ['nothing'] })))).not.toBe('not refused')
+      expect(await see(net, matchId, 'ann')).toEqual(before)
+    })
+
+    /** Both play as the practice opponent would until several answers of one are handed in that can be taken back. */
+    async function revocable(): Promise<{ matchId: string; by: PersonId; other: PersonId; before: Sight; now: Sight }> {
+      const matchId = await begin()
+      for (let answers = 0; answers < 400; answers++) {
+        const sights = await Promise.all(['ann', 'bob'].map((person) => see(net, matchId, person)))
+        const before = sights.find(({ decisions }) => decisions.length > 0)!
+        const [by, other] = before === sights[0] ? ['ann', 'bob'] : ['bob', 'ann']
+        const reply = (decision: Decision) => youngJedi.policies.practice(ahead(before).view as never, decision, null)
+        const { counted, sight: now } = must(await lay(matchId, by!, (decision) => reply(decision) as Answer))
+        if ((counted?.length ?? 0) > 1 && now.takeBack !== null) return { matchId, by: by!, other: other!, before, now }
+      }
+      throw new Error('nothing could be taken back')
+    }
+
+    it('lies there again when it was handed in and is taken back, but for what is final', async () => {
+      const { matchId, by, other, before, now } = await revocable()
+      const { move } = now.takeBack!
+      const take = async (person: PersonId, what: 'ask' | 'agree') =>
+        must(await net.matches.takeBack({ matchId, person, what, move, interaction: newInteraction() }))
+      await take(by, 'ask')
+      const { sight: rival } = await take(other, 'agree')
+      expect(rival).toMatchObject({ pending: null, drafts: {} })
+      const again = await see(net, matchId, by)
+      expect(again.view).toEqual(before.view)
+      expect(again.pending!.view).toEqual(before.pending!.view)
+      const given = ({ pending }: Sight) => pending!.laid.map(({ answer: { decision: _, ...rest } }) => rest)
+      expect(given(again)).toEqual(given(before))
+      // What was final is put together on its question, and counts when it is handed in anew.
+      const [asked] = again.pending!.decisions
+      const kept = again.drafts[asked!.id.split('~')[0]!] as Partial<Answer>
+      const answered = must(await lay(matchId, by, (decision) => ({ exit: decision.exits[0]!.id, ...kept })))
+      expect(answered.counted).toHaveLength(before.pending!.laid.length + 1)
+      expect((await net.rebuild(matchId))!.differs).toBeNull()
+    })
+
+    it('survives a restart', async () => {
+      const matchId = await begin()
+      must(await lay(matchId, 'ann', deploy('more')))
+      const before = await see(net, matchId, 'ann')
+      await net.close()
+      await start()
+      expect(await see(net, matchId, 'ann')).toEqual(before)
+      must(await lay(matchId, 'ann', deploy('done')))
+      expect(must(await lay(matchId, 'ann', end)).counted).toHaveLength(3)
+    })
+
+    it('is dropped, and that is told, when the clock has answered instead', async () => {
+      const matchId = await begin()
+      must(await lay(matchId, 'ann', deploy('more')))
+      net.clock.advance(4 * DAY)
+      await net.idle()
+      const late = await see(net, matchId, 'ann')
+      expect(late).toMatchObject({ pending: null, dropped: true })
+      // The clock has played on the real state: nothing was deployed.
+      expect(late.view).toMatchObject({ sides: { dark: { table: [] } } })
+      await net.matches.forget(matchId, 'dark')
+      expect((await see(net, matchId, 'ann')).dropped).toBe(false)
+    })
+
+    it('has dropped nothing of what is put together anew', async () => {
+      const matchId = await begin()
+      await net.matches.saveDraft(matchId, 'dark', SITTING, { answers: [{ decision: 'd99', exit: 'done' }] })
+      expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })
+      expect(must(await lay(matchId, 'ann', deploy('more'))).sight).toMatchObject({ dropped: false })
+      await net.matches.saveDraft(matchId, 'dark', SITTING, 'nonsense')
+      expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })
+    })
+
+    it('comes before a standing order that is laid meanwhile', async () => {
+      const matchId = await begin()
+      must(await lay(matchId, 'ann', deploy('done')))
+      const before = await see(net, matchId, 'ann')
+      const kept = (await stateOf(matchId)).state
+      for (const order of youngJedi.statistics!.fullOrders(before.view as never, 'dark'))
+        if (before.pending!.offers.some(({ kind, key }) => kind === order.kind && key === order.key))
+          must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+      const now = await see(net, matchId, 'ann')
+      expect(now.orders.length).toBeGreaterThan(0)
+      expect(now.pending!.laid).toEqual(before.pending!.laid)
+      expect((await stateOf(matchId)).state).toBe(kept)
+      expect(must(await lay(matchId, 'ann', end)).counted).toHaveLength(2)
+    })
+
+    it('ends with the match', async () => {
+      const matchId = await begin()
+      must(await lay(matchId, 'ann', deploy('more')))
+      must(await net.matches.concede({ matchId, person: 'bob', interaction: newInteraction() }))
+      expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: false })
+      expect(refusedAs(await lay(matchId, 'ann', () => ({})))).toBe('match.over')
+    })
+
+    it('takes two round trips for each answer', async () => {
+      const matchId = await begin()
+      for (const [answer, most] of [
+        [deploy('more'), 2],
+        [deploy('done'), 2],
+        [end, 4],
+      ] as const) {
+        net.queries.length = 0
+        must(await lay(matchId, 'ann', answer))
+        await net.idle()
+        expect(net.queries.length).toBeLessThanOrEqual(most)
+      }
+    })
+  })
+})
