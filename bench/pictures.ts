@@ -1,14 +1,19 @@
-/** What a card's picture costs: drawn for the first time, and handed out again. */
+/** What pictures of cards and tables cost: drawn for the first time, and handed out again. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { CardPictures } from '../src/pictures/cards.ts'
 import { HEIGHT, WIDTH } from '../src/pictures/layout.ts'
-import { median, type Row } from './table.ts'
+import { TablePictures } from '../src/pictures/table/tables.ts'
+import { positions, shownTo, spread } from './positions.ts'
+import { median, quantile, type Row } from './table.ts'
 
 const CARDS = 120
 const ROUNDS = 3
 /** Milliseconds. */
-const LIMITS = { drawn: 40, kept: 2 }
+const LIMITS = { drawn: 40, kept: 2, table: 150, slowTable: 300, tableKept: 5 }
+/** Positions of whole games. */
+const TABLES = 200
+const READERS = ['dark', 'light', 'spectator'] as const
 
 const all = youngJedi.cards.all
 /** Cards of all sets and types, evenly spread. */
@@ -27,6 +32,20 @@ async function resize(png: Buffer): Promise<void> {
   const canvas = createCanvas(WIDTH, HEIGHT)
   canvas.getContext('2d').drawImage(await loadImage(png), 0, 0, WIDTH * 0.9, HEIGHT * 0.9)
   await canvas.encode('png')
+}
+
+/** Tables and hands as a bot draws them that has run for a while: the small pictures of most cards are there. */
+async function timedTables(): Promise<{ drawn: number[]; kept: number[] }> {
+  const pictures = new TablePictures()
+  const drawn: number[] = []
+  const kept: number[] = []
+  for (const [at, position] of spread(positions('bench'), TABLES).entries()) {
+    const shown = shownTo(position, READERS[at % READERS.length]!, 'en')
+    const draw = () => Promise.all([pictures.table(youngJedi.id, shown), pictures.hand(youngJedi.id, shown)])
+    drawn.push(await timed(draw))
+    kept.push(await timed(draw))
+  }
+  return { drawn, kept }
 }
 
 export async function benchPictures(): Promise<Row[]> {
@@ -51,5 +70,12 @@ export async function benchPictures(): Promise<Row[]> {
     ratio: millis / limit,
     limit: 1,
   })
-  return [row('card picture, drawn', median(drawn), LIMITS.drawn), row('card picture, kept', median(kept), LIMITS.kept)]
+  const tables = await timedTables()
+  return [
+    row('card picture, drawn', median(drawn), LIMITS.drawn),
+    row('card picture, kept', median(kept), LIMITS.kept),
+    row('table and hand, drawn', median(tables.drawn), LIMITS.table),
+    row('table and hand, drawn, slowest of twenty', quantile(tables.drawn, 0.95), LIMITS.slowTable),
+    row('table and hand, kept', median(tables.kept), LIMITS.tableKept),
+  ]
 }

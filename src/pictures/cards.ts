@@ -1,4 +1,4 @@
-/** Pictures of cards, drawn when they are first asked for and kept while there is room. */
+/** Pictures of cards, and of the tables on which they lie, drawn when they are first asked for and kept while there is room. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Language } from '../games/game.ts'
 import { altOf } from './alt.ts'
@@ -6,6 +6,8 @@ import { Kept } from './kept.ts'
 import { HEIGHT, layoutOf, WIDTH } from './layout.ts'
 import { paintCard } from './paint.ts'
 import { pngOf } from './png.ts'
+import type { Shown } from './table/scene.ts'
+import { type TablePicture, TablePictures } from './table/tables.ts'
 
 export interface CardPicture {
   readonly png: Buffer
@@ -27,6 +29,7 @@ const GAP = 16
 const MOST_ALT = 1024
 
 export class CardPictures {
+  readonly #tables = new TablePictures()
   readonly #kept: Kept<CardPicture>
 
   /** @param room bytes of pictures that may be kept */
@@ -41,6 +44,16 @@ export class CardPictures {
       name: `${sheet.id.replace(/[^\w-]/g, '-')}.png`,
       alt: altOf(sheet),
     }))
+  }
+
+  /** A table as one reader sees it. */
+  table(game: string, shown: Shown): Promise<TablePicture> {
+    return this.#tables.table(game, shown)
+  }
+
+  /** The reader's own hand; null if he holds none that he sees. */
+  hand(game: string, shown: Shown): Promise<TablePicture | null> {
+    return this.#tables.hand(game, shown)
   }
 
   /**

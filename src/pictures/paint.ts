@@ -57,7 +57,7 @@ export function paintCard(sheet: CardSheet, layout: Layout): Canvas {
 }
 
 /** Draws set text; `x` is its left edge, its middle or its right edge. */
-function write(
+export function write(
   pen: Pen,
   set: SetText,
   x: number,
@@ -141,7 +141,12 @@ function panel(pen: Pen, layout: Layout, livery: Livery, tint: string): void {
   write(pen, layout.side.text, layout.side.box.x, line, livery.accent)
 }
 
-const CELL_COLOURS: Readonly<Record<string, string>> = { counters: '#f0b429', power: '#e5484d', damage: '#ee7b30' }
+/** Of the numbers that most cards have. */
+export const CELL_COLOURS: Readonly<Record<string, string>> = {
+  counters: '#f0b429',
+  power: '#e5484d',
+  damage: '#ee7b30',
+}
 
 function number(pen: Pen, cell: Cell, livery: Livery): void {
   fill(pen, livery.cell, rounded(cell.x + 3, cell.y + 9, cell.width - 6, cell.height - 12, 6))

@@ -98,7 +98,7 @@ export function setText(text: string, face: Face, size: number, room: number, le
 }
 
 /** Words that would have to be cut to fit a line: then a smaller size is better. */
-const tooWide = (text: string, face: Face, size: number, room: number): boolean =>
+export const breaksWords = (text: string, face: Face, size: number, room: number): boolean =>
   wordsOf(text).some((word) => widthOfPieces(word.pieces, face, size) > room)
 
 /**
@@ -114,7 +114,7 @@ export function setHeading(
   for (const [at, [most, least]] of sizes.entries())
     for (let size = most; size >= least; size--) {
       const set = setText(text, face, size, room, 1.04)
-      if (set.lines.length > at + 1 || tooWide(text, face, size, room)) continue
+      if (set.lines.length > at + 1 || breaksWords(text, face, size, room)) continue
       return balanced(text, set, room)
     }
   const [, least] = sizes.at(-1)!
@@ -128,7 +128,7 @@ function balanced(text: string, set: SetText, room: number): SetText {
   for (let round = 0; round < 8; round++) {
     const middle = (low + high) / 2
     const tried = setText(text, set.face, set.size, middle, set.leading / set.size)
-    if (tried.lines.length > set.lines.length || tooWide(text, set.face, set.size, middle)) low = middle
+    if (tried.lines.length > set.lines.length || breaksWords(text, set.face, set.size, middle)) low = middle
     else high = middle
   }
   return setText(text, set.face, set.size, high, set.leading / set.size)

@@ -1,0 +1,194 @@
+/**
+ * Pictures one after the other as an animated GIF. It is made in small steps, between which the program answers clicks:
+ * one picture is read, its colours are found, it is packed. What has not changed since the picture before is left out.
+ */
+import { createRequire } from 'node:module'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+// Its two builds name their parts differently: this is the one for Node, whoever loads us.
+const { GIFEncoder, nearestColorIndex, quantize } = createRequire(import.meta.url)('gifenc') as Gifenc
+
+export const MOST_STILLS = 120
+/** What Discord takes for sure. */
+const MOST_BYTES = 8 * 1024 * 1024
+const WIDTH = 540
+const STILL_MS = 1_500
+const LAST_MS = 5_000
+/** Fewer pictures than these are made smaller instead. */
+const LEAST_STILLS = 12
+const SMALLER = 0.7
+
+/** Of so many pixels one is looked at to find the colours. */
+const EVERY = 5
+
+interface Frame {
+  readonly palette?: Colours
+  readonly repeat?: number
+  readonly delay?: number
+  readonly dispose?: number
+  readonly transparent?: boolean
+  readonly transparentIndex?: number
+}
+
+/** The part of gifenc that is used here: it brings no types. */
+interface Gifenc {
+  GIFEncoder(): {
+    writeFrame(index: Uint8Array, width: number, height: number, frame: Frame): void
+    finish(): void
+    bytes(): Uint8Array
+  }
+  quantize(rgba: Uint8Array, colours: number): Colours
+  nearestColorIndex(palette: Colours, pixel: readonly number[]): number
+}
+
+/** The last colour means "as before". */
+const COLOURS = 255
+
+export interface Moving {
+  readonly data: Buffer
+  /** How many pictures it holds. */
+  readonly stills: number
+}
+
+export interface MovingOptions {
+  readonly width?: number
+  readonly bytes?: number
+}
+
+/** Reads or draws one picture; null if it can't be drawn. */
+export type Still = () => Promise<Buffer | null>
+
+interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray
+}
+
+type Colours = number[][]
+
+/** A picture whose pixels name colours. */
+interface Flat {
+  readonly height: number
+  readonly index: Uint8Array
+}
+
+/** @returns null if there is nothing to show */
+export async function moving(
+  stills: readonly Still[],
+  { width = WIDTH, bytes = MOST_BYTES }: MovingOptions = {},
+): Promise<Moving | null> {
+  const colours = await coloursOf(stills, width)
+  if (colours === null) return null
+  const indexOf = indexer(colours)
+  const flats: Flat[] = []
+  for (const still of stills) {
+    const pixels = await read(still, width)
+    if (pixels === null) continue
+    flats.push({ height: pixels.height, index: indexOf(pixels.data) })
+    await breathe()
+  }
+  return fitted(flats, width, colours, stills, bytes)
+}
+
+/** Leaves out every other picture until it fits; where they are few already, all become smaller. */
+async function fitted(
+  flats: readonly Flat[],
+  width: number,
+  colours: Colours,
+  stills: readonly Still[],
+  bytes: number,
+): Promise<Moving | null> {
+  let kept = flats
+  for (;;) {
+    const data = await packed(kept, width, colours)
+    if (data.length <= bytes) return { data, stills: kept.length }
+    if (kept.length < LEAST_STILLS) {
+      const smaller = Math.floor(width * SMALLER)
+      return smaller < 1 ? null : moving(stills.slice(-kept.length), { width: smaller, bytes })
+    }
+    kept = kept.filter((_, at) => (kept.length - 1 - at) % 2 === 0)
+  }
+}
+
+/** The same colours for all, so that equal pixels stay equal: those of the first, the middle and the last picture. */
+async function coloursOf(stills: readonly Still[], width: number): Promise<Colours | null> {
+  const places = new Set([0, Math.floor(stills.length / 2), stills.length - 1])
+  const samples: number[] = []
+  for (const at of places) {
+    const still = stills[at]
+    const pixels = still === undefined ? null : await read(still, width)
+    if (pixels === null) continue
+    for (let from = 0; from < pixels.data.length; from += 4 * EVERY)
+      samples.push(...pixels.data.subarray(from, from + 4))
+    await breathe()
+  }
+  return samples.length === 0 ? null : quantize(Uint8Array.from(samples), COLOURS)
+}
+
+/** Names the nearest colour of each pixel; what was found for one picture is known for the next. */
+function indexer(colours: Colours): (pixels: Uint8ClampedArray) => Uint8Array {
+  const known = new Int16Array(1 << 16).fill(-1)
+  return (pixels) => {
+    const index = new Uint8Array(pixels.length / 4)
+    for (let at = 0; at < index.length; at++) {
+      const [red, green, blue] = [pixels[at * 4] as number, pixels[at * 4 + 1] as number, pixels[at * 4 + 2] as number]
+      const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
+      let found = known[key] as number
+      if (found < 0) {
+        found = nearestColorIndex(colours, [red, green, blue])
+        known[key] = found
+      }
+      index[at] = found
+    }
+    return index
+  }
+}
+
+async function read(still: Still, width: number): Promise<Pixels | null> {
+  const drawn = await still()
+  await breathe()
+  if (drawn === null) return null
+  const image = await loadImage(drawn)
+  const height = Math.max(1, Math.round((image.height * width) / image.width))
+  const context = createCanvas(width, height).getContext('2d')
+  context.drawImage(image, 0, 0, width, height)
+  const { data } = context.getImageData(0, 0, width, height)
+  await breathe()
+  return { width, height, data }
+}
+
+async function packed(flats: readonly Flat[], width: number, colours: Colours): Promise<Buffer> {
+  const height = Math.max(...flats.map((flat) => flat.height))
+  const palette = [...colours]
+  while (palette.length < COLOURS) palette.push([0, 0, 0])
+  palette.push([0, 0, 0])
+  const gif = GIFEncoder()
+  let before: Uint8Array | null = null
+  for (const [at, flat] of flats.entries()) {
+    const index = filled(flat, width * height)
+    gif.writeFrame(before === null ? index : changed(before, index), width, height, {
+      ...(before === null ? { palette, repeat: 0 } : { transparent: true, transparentIndex: COLOURS }),
+      delay: at === flats.length - 1 ? LAST_MS : STILL_MS,
+      dispose: 1,
+    })
+    before = index
+    await breathe()
+  }
+  gif.finish()
+  return Buffer.from(gif.bytes())
+}
+
+/** As long as the longest: below it what stands in its last corner goes on. */
+function filled({ index }: Flat, length: number): Uint8Array {
+  if (index.length === length) return index
+  const whole = new Uint8Array(length).fill(index.at(-1) ?? 0)
+  whole.set(index)
+  return whole
+}
+
+function changed(before: Uint8Array, now: Uint8Array): Uint8Array {
+  const changes = new Uint8Array(now.length)
+  for (let at = 0; at < now.length; at++) changes[at] = before[at] === now[at] ? COLOURS : (now[at] ?? 0)
+  return changes
+}

@@ -1,0 +1,73 @@
+/** A table read out, for who can't see its picture: the same things in the same order, shorter where it is crowded. */
+import type { FaceNumber } from '../../games/game.ts'
+import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneZone } from './scene.ts'
+
+const MOST = 1024
+
+/** How much is said of a card. */
+type Detail = 'all' | 'numbers' | 'titles' | 'counts'
+const DETAILS: readonly Detail[] = ['all', 'numbers', 'titles', 'counts']
+
+/** At most 1024 characters: in as much detail as they hold. */
+export const tableAlt = (scene: Scene): string => fitting((detail) => tableText(scene, detail))
+
+export const handAlt = (hand: SceneZone, hidden: string): string => fitting((detail) => zoneText(hand, hidden, detail))
+
+function fitting(say: (detail: Detail) => string): string {
+  for (const detail of DETAILS) {
+    const text = say(detail)
+    if (text.length <= MOST) return text
+  }
+  return `${say('counts')
+    .slice(0, MOST - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+function tableText(scene: Scene, detail: Detail): string {
+  const { headline, sides, centre, won, fights, hidden } = scene
+  const [near, ...far] = sides.toReversed()
+  const side = (one: SceneSide) => sideText(one, hidden, detail)
+  const named = (seat: string) => sides.find((one) => one.seat === seat)?.title ?? seat
+  return sentences([
+    headline,
+    ...far.toReversed().flatMap(side),
+    ...centre.map((zone) => zoneText(zone, hidden, detail)),
+    ...won.map(({ by, label }) => `${label}: ${named(by)}`),
+    ...fights.map((fight) => fightText(fight, named)),
+    ...(near === undefined ? [] : side(near)),
+  ])
+}
+
+const sideText = ({ title, piles, zones }: SceneSide, hidden: string, detail: Detail): string[] => [
+  `${title}: ${piles.map(pileText).join(', ')}`,
+  ...zones.map((zone) => zoneText(zone, hidden, detail)),
+]
+
+const pileText = ({ label, count, top }: ScenePile): string =>
+  top === null ? `${label} ${count}` : `${label} ${top.title}`
+
+function zoneText({ label, count, cards }: SceneZone, hidden: string, detail: Detail): string {
+  if (detail === 'counts') return `${label} ${count}`
+  return `${label}: ${cards.map((card) => cardText(card, hidden, detail)).join('; ')}`
+}
+
+function cardText(
+  { card, title, name, count, numbers, marks, hint }: SceneCard,
+  hidden: string,
+  detail: Detail,
+): string {
+  const times = count === 1 ? '' : `${count}× `
+  if (card === null) return `${times}${hidden}`
+  const known = `${times}${detail === 'all' ? name : title}`
+  if (detail === 'titles') return known
+  const said = [...numbers.map(numberText), ...marks, ...(detail === 'all' && hint !== null ? [hint] : [])]
+  return said.length === 0 ? known : `${known} (${said.join(', ')})`
+}
+
+const numberText = ({ label, value, said = value }: FaceNumber): string => `${label.toLowerCase()} ${said}`
+
+const fightText = ({ sides }: SceneFight, named: (seat: string) => string): string =>
+  sides.map(({ seat, names, total }) => `${names.length === 0 ? named(seat) : names.join(' + ')} ${total}`).join(' – ')
+
+const sentences = (texts: readonly string[]): string =>
+  texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ')

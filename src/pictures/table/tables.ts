@@ -1,0 +1,87 @@
+/** Pictures of tables and hands: drawn when they are asked for, the same one kept for those who ask again. */
+import { createHash } from 'node:crypto'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { CardSheet } from '../../games/game.ts'
+import { paintArt } from '../art/art.ts'
+import { Kept } from '../kept.ts'
+import type { Rect } from '../pen.ts'
+import { handAlt, tableAlt } from './alt.ts'
+import { handSketch, type Sketch, tableSketch } from './layout.ts'
+import { paintTable } from './paint.ts'
+import { handOf, type Shown, sceneOf } from './scene.ts'
+
+export interface TablePicture {
+  readonly png: Buffer
+  readonly name: string
+  readonly alt: string
+}
+
+/** Bytes: some two hundred small pictures of cards, some hundred tables. */
+const ROOM = { arts: 24 * 1024 * 1024, tables: 24 * 1024 * 1024 }
+/** Small pictures are drawn as if they were so wide, so that what they show stands in them as on a card. */
+const DRAWN_AS = 520
+/** Flat areas and large letters: with this quality nothing is seen of the compression. */
+const QUALITY = 90
+
+export class TablePictures {
+  readonly #arts: Kept<Canvas>
+  readonly #tables: Kept<TablePicture>
+
+  constructor(room = ROOM) {
+    this.#arts = new Kept({ room: room.arts, sizeOf: ({ width, height }) => width * height * 4 })
+    this.#tables = new Kept({ room: room.tables, sizeOf: ({ png }) => png.length })
+  }
+
+  /** The table as it is shown to one reader. */
+  table(game: string, shown: Shown): Promise<TablePicture> {
+    const scene = sceneOf(shown)
+    const key = keyOf('table', game, scene)
+    return this.#tables.get(key, () => this.#draw(game, shown, tableSketch(scene), key, tableAlt(scene)))
+  }
+
+  /** The reader's own hand; null if he holds none that he sees. */
+  async hand(game: string, shown: Shown): Promise<TablePicture | null> {
+    const hand = handOf(shown)
+    if (hand === null) return null
+    const key = keyOf('hand', game, hand)
+    const side = hand.cards[0]?.side ?? ''
+    return this.#tables.get(key, () =>
+      this.#draw(game, shown, handSketch(hand, side), key, handAlt(hand, shown.words.hidden)),
+    )
+  }
+
+  async #draw(game: string, shown: Shown, sketch: Sketch, key: string, alt: string): Promise<TablePicture> {
+    const arts = new Map<string, Canvas>()
+    for (const part of sketch.parts) {
+      if (part.kind !== 'art') continue
+      const art = await this.#art(game, part.card, part.rect, shown.sheet)
+      if (art !== null) arts.set(artKey(part.card, part.rect), art)
+    }
+    const canvas = paintTable(sketch, (card, rect) => arts.get(artKey(card, rect)) ?? null)
+    return { png: await canvas.encode('jpeg', QUALITY), name: `${key}.jpg`, alt }
+  }
+
+  async #art(game: string, card: string, rect: Rect, sheet: Shown['sheet']): Promise<Canvas | null> {
+    try {
+      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => artOf(sheet(card), rect))
+    } catch {
+      // A card that the catalogue has lost is a plain area.
+      return null
+    }
+  }
+}
+
+const artKey = (card: string, { width, height }: Rect): string => `${card}/${width}x${height}`
+
+const keyOf = (...what: readonly [string, string, unknown]): string =>
+  `${what[0]}-${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16)}`
+
+/** The picture of a card, drawn as small as it is shown. */
+function artOf(sheet: CardSheet, { width, height }: Rect): Canvas {
+  const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
+  const pen = canvas.getContext('2d')
+  const scale = width / DRAWN_AS
+  pen.scale(scale, scale)
+  paintArt(pen, sheet, { x: 0, y: 0, width: DRAWN_AS, height: height / scale })
+  return canvas
+}

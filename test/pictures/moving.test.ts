@@ -1,0 +1,73 @@
+/** Moving pictures: made of what is handed in, small enough, one after the other. */
+import { createCanvas } from '@napi-rs/canvas'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { moving, type Still } from '../../src/pictures/moving.ts'
+
+/** A picture with a field in another place for each number. */
+function still(number: number, height = 120): Still {
+  return async () => {
+    const canvas = createCanvas(200, height)
+    const pen = canvas.getContext('2d')
+    pen.fillStyle = '#123'
+    pen.fillRect(0, 0, 200, height)
+    pen.fillStyle = `hsl(${(number * 47) % 360} 70% 50%)`
+    pen.fillRect((number * 13) % 160, (number * 7) % 80, 40, 40)
+    return canvas.encode('png')
+  }
+}
+
+const stills = (count: number) => Array.from({ length: count }, (_, at) => still(at))
+
+/** How many pictures there are: each has a block of its own that says how long it stays. */
+const framesIn = (data: Buffer): number => data.toString('latin1').split('\x21\xf9\x04').length - 1
+
+const sizeOf = (data: Buffer) => [data.readUInt16LE(6), data.readUInt16LE(8)]
+
+describe('a moving picture', () => {
+  it('shows each picture once, in the width it is asked for, as high as the highest', async () => {
+    const made = (await moving([still(1), still(2, 200), still(3)], { width: 100 }))!
+    expect(made.data.subarray(0, 6).toString('latin1')).toBe('GIF89a')
+    expect(sizeOf(made.data)).toEqual([100, 100])
+    expect([made.stills, framesIn(made.data)]).toEqual([3, 3])
+  })
+
+  it('leaves out what can not be drawn, and is nothing if nothing can', async () => {
+    const none: Still = async () => null
+    expect((await moving([none, still(1), none, still(2)]))!.stills).toBe(2)
+    expect(await moving([none])).toBeNull()
+    expect(await moving([])).toBeNull()
+  })
+
+  it('is as small as it has to be: fewer pictures first, then smaller ones, the last kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1200, max: 20_000 }),
+        async (count, bytes) => {
+          const made = await moving(stills(count), { width: 120, bytes })
+          if (made === null) return
+          expect(made.data.length).toBeLessThanOrEqual(bytes)
+          expect(framesIn(made.data)).toBe(made.stills)
+          expect(made.stills).toBeLessThanOrEqual(count)
+        },
+      ),
+      { numRuns: 15 },
+    )
+    const whole = (await moving(stills(30), { width: 120 }))!
+    const half = (await moving(stills(30), { width: 120, bytes: whole.data.length - 1 }))!
+    expect([whole.stills, half.stills]).toEqual([30, 15])
+    const small = (await moving(stills(6), { width: 120, bytes: 2500 }))!
+    expect(sizeOf(small.data)[0]).toBeLessThan(120)
+  })
+
+  it('lets others work between its steps', async () => {
+    let turns = 0
+    const others = setInterval(() => {
+      turns += 1
+    }, 0)
+    await moving(stills(10))
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,155 @@
+/** Tables to be drawn: out of whole games of both kinds, and such as no game has. */
+import fc from 'fast-check'
+import {
+  type CardSheet,
+  type Face,
+  type GameEvent,
+  isRefusal,
+  type Language,
+  type Layout,
+  type Reader,
+  seenBy,
+  type Zone,
+} from '../../src/games/game.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { Shown } from '../../src/pictures/table/scene.ts'
+import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { tiny } from '../games/tiny.ts'
+
+export const GAMES: readonly AnyGame[] = [youngJedi, tiny]
+
+export interface Position {
+  readonly game: AnyGame
+  readonly state: unknown
+  readonly events: readonly GameEvent[]
+}
+
+/** A game after so many answers, or at its end. */
+export function played(game: AnyGame, format: string, seed: string, answers: number): Position {
+  const random = seededNumbers(seed)
+  const decks = Object.fromEntries(game.seats.map((seat) => [seat, deckOf(game, seat, format, random)]))
+  const step = game.setup({ format }, decks, seed)
+  let { state } = step
+  const events = [...step.events]
+  for (let given = 0; given < answers; given++) {
+    const [decision] = game.decisions(state)
+    if (decision === undefined) break
+    const view = game.view(state, decision.seat)
+    const reply =
+      random() < 0.75 ? game.policies.practice(view, decision, null) : game.policies.random(view, decision, { random })
+    if (reply === 'ask') throw new Error('a substitute asked')
+    const next = game.play(state, decision.seat, [reply])
+    if (isRefusal(next)) throw new Error(next.refused)
+    state = next.state
+    events.push(...next.events)
+  }
+  return { game, state, events }
+}
+
+function deckOf(game: AnyGame, seat: string, format: string, random: () => number) {
+  const ready = game.decks().find((deck) => deck.seat === seat && deck.format === format)
+  const drawn = game.randomDeck?.(seat, { format }, random) ?? ready?.list
+  if (drawn === undefined) throw new Error(`no deck for ${seat}`)
+  return drawn
+}
+
+export function shownTo({ game, state, events }: Position, reader: Reader, language: Language): Shown {
+  const near = game.seats.find((seat) => seat === reader) ?? game.seats[0]!
+  const names = Object.fromEntries(game.seats.map((seat, at) => [seat, ['Anna', 'Bob'][at]!]))
+  return {
+    layout: game.layout(game.view(state, reader), { language, names, reader }),
+    seats: [...game.seats].sort((one, other) => Number(one === near) - Number(other === near)),
+    titles: Object.fromEntries(game.seats.map((seat) => [seat, `${names[seat]} (${game.words.seat(seat, language)})`])),
+    sheet: (card) => game.cards.sheet(card, language),
+    fights: game.fights?.(events.map((event) => seenBy(event, reader))) ?? [],
+    words: { hidden: language === 'en' ? 'face-down card' : 'carte face cachée' },
+  }
+}
+
+/** A position of either game, for any reader, in any language. */
+export const anyShown: fc.Arbitrary<Shown> = fc
+  .record({
+    game: fc.constantFrom(...GAMES),
+    seed: fc.nat(1000),
+    answers: fc.nat(220),
+    reader: fc.nat(2),
+    language: fc.constantFrom<Language[]>('en', 'fr'),
+  })
+  .map(({ game, seed, answers, reader, language }) => {
+    const format = game.formats[seed % game.formats.length]!
+    const position = played(game, format, `picture ${seed}`, answers)
+    return shownTo(position, game.seats[reader] ?? 'spectator', language)
+  })
+
+// ---------------------------------------------------------------- tables that no game has
+
+const wild = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 20 }),
+  fc.string({ minLength: 1, maxLength: 200 }),
+  fc.string({ minLength: 1, maxLength: 120, unit: 'binary' }),
+)
+const few = fc.string({ maxLength: 6 })
+const known = youngJedi.cards.all.map(({ id }) => id)
+
+const face: fc.Arbitrary<Face> = fc
+  .record({
+    handle: fc.string(),
+    card: fc.oneof(fc.constantFrom(...known), fc.constant(null), fc.constant('no such card')),
+    note: wild,
+    numbers: fc.array(
+      fc.record({
+        id: fc.constantFrom('power', 'damage', 'counters', 'destiny', 'other'),
+        label: wild,
+        value: few,
+        draws: fc.nat(3),
+        raised: fc.boolean(),
+      }),
+      { maxLength: 5 },
+    ),
+    marks: fc.array(wild, { maxLength: 2 }),
+    hint: fc.option(wild, { nil: undefined }),
+  })
+  .map(({ hint, ...rest }) => (hint === undefined ? rest : { ...rest, hint }))
+
+const zone: fc.Arbitrary<Zone> = fc
+  .record({
+    owner: fc.constantFrom('dark', 'light', null),
+    label: wild,
+    count: fc.nat(60),
+    cards: fc.option(fc.array(face, { maxLength: 25 }), { nil: undefined }),
+    main: fc.boolean(),
+    hand: fc.boolean(),
+    top: fc.boolean(),
+  })
+  .map(({ cards, ...rest }) => ({ id: 'zone', ...rest, ...(cards === undefined ? {} : { cards }) }))
+
+const layout: fc.Arbitrary<Layout> = fc.record({
+  headline: wild,
+  zones: fc.array(zone, { maxLength: 16 }),
+  won: fc.array(
+    fc.record({ by: fc.constantFrom('dark', 'light'), label: wild, card: fc.constantFrom(null, 'DM-135', 'gone') }),
+    { maxLength: 4 },
+  ),
+})
+
+const sheet = (card: string): CardSheet => youngJedi.cards.sheet(card, 'en')
+
+/** Anything that the contract allows, however long or many. */
+export const wildShown: fc.Arbitrary<Shown> = fc.record({
+  layout,
+  seats: fc.constant(['light', 'dark']),
+  titles: fc.record({ dark: wild, light: wild }),
+  sheet: fc.constant(sheet),
+  fights: fc.array(
+    fc.record({
+      sides: fc.record({
+        dark: fc.record({ cards: fc.array(fc.constantFrom(...known), { maxLength: 4 }), total: fc.nat(99) }),
+        light: fc.record({ cards: fc.array(fc.constantFrom(...known), { maxLength: 4 }), total: fc.nat(99) }),
+      }),
+      winner: fc.constantFrom('dark', 'light', null),
+    }),
+    { maxLength: 6 },
+  ),
+  words: fc.constant({ hidden: 'face-down card' }),
+})
