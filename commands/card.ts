@@ -3,7 +3,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import type { App } from '../src/discord/app.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
 import { MOST } from '../src/discord/components.ts'
-import { mannerFor } from '../src/discord/handlers/cards.ts'
+import { inWords, mannerFor } from '../src/discord/handlers/cards.ts'
 import { cardView, nameAmong, whichView } from '../src/discord/panels/cards.ts'
 import type { CommandAsked } from '../src/discord/requests.ts'
 import { clip, literal } from '../src/discord/text.ts'
@@ -51,7 +51,7 @@ export const card: MakeCommand = () => ({
     const { asked } = request
     const { options, language } = asked
     const open = options.public === true
-    const words = options.text === true
+    const words = options.text === true || (!open && options.text === undefined && (await inWords(app, asked)))
     const found = meant(asked, app)
     if (found !== null) {
       await request.show(await cardView(app, found, language, mannerFor(asked, words, !open)))

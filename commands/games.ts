@@ -1,8 +1,6 @@
-/** `/games`: the matches that one plays in, and the way back to each panel. */
+/** `/games`: the matches that one plays in, the way back to each panel, and the last ones that are over. */
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { text } from '../src/discord/components.ts'
-import { matchList } from '../src/discord/handlers/game-list.ts'
-import { speak } from '../src/locales/index.ts'
+import { allMatches } from '../src/discord/handlers/game-list.ts'
 
 export const games: MakeCommand = () => ({
   data: { ...named('command.games'), ...described('command.games.about'), ...EVERYWHERE },
@@ -11,12 +9,6 @@ export const games: MakeCommand = () => ({
 
   async run(request, app) {
     const { person, language } = request.asked
-    const say = speak(language)
-    const sights = await app.matches.of(person)
-    await request.show(
-      sights.length === 0
-        ? { components: [text(say('games.none'))] }
-        : await matchList(app, sights, language, 'games', say('games.title')),
-    )
+    await request.show(await allMatches(app, person, language))
   },
 })

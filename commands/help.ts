@@ -9,8 +9,12 @@ export const help: MakeCommand = () => ({
 
   ack: alone,
 
-  async run(request) {
+  async run(request, app) {
     const say = speak(request.asked.language)
-    await request.show({ components: [text(say('help.text')), row(button(customId('invite'), say('invite.button')))] })
+    const teaches = Object.values(app.games).some(({ lesson }) => lesson !== undefined)
+    const learns = teaches ? [button(customId('learn', 'intro'), say('learn.offer.yes'), 'main')] : []
+    await request.show({
+      components: [text(say('help.text')), row(...learns, button(customId('invite'), say('invite.button')))],
+    })
   },
 })

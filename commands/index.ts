@@ -8,15 +8,20 @@ import { deck } from './deck.ts'
 import { games } from './games.ts'
 import { help } from './help.ts'
 import { invite } from './invite.ts'
+import { learn } from './learn.ts'
 import { play } from './play.ts'
+import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { setup } from './setup.ts'
 import { unblock } from './unblock.ts'
 
 export const commands: readonly MakeCommand[] = [
   play,
+  learn,
   games,
+  replay,
   deck,
   concede,
   settings,
@@ -26,6 +31,7 @@ export const commands: readonly MakeCommand[] = [
   search,
   rules,
   cardsNamed,
+  setup,
   invite,
   help,
 ]

@@ -4,15 +4,13 @@ import { gameOf, refusalText } from '../src/discord/app.ts'
 import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/choices.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
 import { deckChoice } from '../src/discord/handlers/challenges.ts'
+import { barred, practicePlace, ratedHere, TIMES, usualGame, usualTerms } from '../src/discord/house-rules.ts'
 import { lengthOf } from '../src/discord/terms.ts'
 import { isRefusal } from '../src/games/game.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE } from '../src/matches/api.ts'
 
 const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
-/** Times that can be chosen for a sitting; the first is the usual one. */
-const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY]
 
 export const play: MakeCommand = (games) => ({
   data: {
@@ -70,24 +68,33 @@ export const play: MakeCommand = (games) => ({
     const rules = rulesTaken(app.games, options)
     const meant = new Set([formatGame, sideGame, ...rules.map(({ game }) => game)].filter((id) => id !== undefined))
     if (meant.size > 1) return request.tell(say('challenge.mixed'))
-    const [first = Object.keys(app.games)[0] ?? ''] = meant
+    const [first = usualGame(app, asked)] = meant
     const game = gameOf(app, first)
+    const why = barred(app, asked, to)
+    if (why !== null) return request.tell(why)
+    const wanted = options.rated === undefined ? undefined : options.rated === true
+    const rated = to === PRACTICE ? false : ratedHere(app, asked, wanted)
+    if (typeof rated === 'string') return request.tell(rated)
+    const usual = usualTerms(app, asked, game)
     const challenge = await app.challenges.draft({
       by: person,
       to,
       terms: {
-        game: game.id,
-        format: format ?? game.formats[0] ?? '',
-        rules: Object.fromEntries(rules.map(({ rule, value }) => [rule, value])),
-        rated: options.rated === true,
-        sittingMs: options.time === undefined ? (TIMES[0] as number) : Number(options.time) * HOUR,
+        ...usual,
+        format: format ?? usual.format,
+        rules: { ...usual.rules, ...Object.fromEntries(rules.map(({ rule, value }) => [rule, value])) },
+        rated,
+        ...(options.time === undefined ? {} : { sittingMs: Number(options.time) * HOUR }),
       },
-      place: { guildId: place.guildId, channelId: asked.parentId ?? place.channelId },
+      place:
+        to === PRACTICE
+          ? practicePlace(app, asked)
+          : { guildId: place.guildId, channelId: asked.parentId ?? place.channelId },
       seat: seat ?? null,
       interaction: asked.id,
     })
     if (isRefusal(challenge)) return request.tell(refusalText(challenge, language, game))
     for (const { id, name } of people) app.people.named(id, name)
-    return deckChoice(request, app, challenge)
+    return deckChoice(request, app, challenge, { learns: 'once' })
   },
 })

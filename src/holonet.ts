@@ -15,7 +15,10 @@ import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredMatches, type Written } from './matches/matches.ts'
 import { Outbox } from './matches/outbox.ts'
 import type { Calls, Persons } from './people/api.ts'
+import { Newcomers } from './people/newcomers.ts'
 import { StoredCalls, StoredPersons } from './people/store.ts'
+import type { Servers } from './servers/api.ts'
+import { StoredServers } from './servers/store.ts'
 import { type Database, openStorage } from './storage/open.ts'
 
 export interface HoloNetOptions {
@@ -47,6 +50,8 @@ export interface HoloNet {
   readonly decks: Decks
   readonly persons: Persons
   readonly calls: Calls
+  readonly servers: Servers
+  readonly newcomers: Newcomers
   readonly prisma: Database
   /** Where the data is: on a server, or in the data folder. */
   readonly storage: 'postgresql' | 'pglite'
@@ -83,6 +88,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const usualOpenMatches = options.openMatches ?? 10
   const persons = new StoredPersons({ prisma, clock, usualOpenMatches, changed: () => outbox.release() })
   const calls = new StoredCalls(prisma)
+  const servers = await StoredServers.open({ prisma, clock })
+  const newcomers = new Newcomers(prisma, clock)
   const challenges = new StoredChallenges({
     prisma,
     games,
@@ -123,6 +130,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     decks,
     persons,
     calls,
+    servers,
+    newcomers,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),

@@ -27,7 +27,7 @@ async function run(config: Config): Promise<void> {
   const clock = systemClock
   const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, openMatches, games, clock, log })
   open.push(() => holonet.close())
-  const { matches, challenges, decks, persons, calls } = holonet
+  const { matches, challenges, decks, persons, calls, servers, newcomers } = holonet
   open.push(await openLine(dataDir, { matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
@@ -42,6 +42,8 @@ async function run(config: Config): Promise<void> {
     decks,
     persons,
     calls,
+    servers,
+    newcomers,
     commands,
     pictures: new CardPictures(),
     clock,

@@ -8,10 +8,13 @@ import { type Key, known, speak } from '../locales/index.ts'
 import type { CardIndex } from '../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../matches/api.ts'
 import type { Calls, Persons } from '../people/api.ts'
+import type { Newcomers } from '../people/newcomers.ts'
+import type { Servers } from '../servers/api.ts'
 import type { FileFetcher } from './attachments.ts'
 import type { Messenger } from './messenger.ts'
 import type { People } from './people.ts'
 import type { Pictures } from './pictures.ts'
+import type { Places } from './places.ts'
 
 export interface App {
   readonly games: Games
@@ -20,6 +23,12 @@ export interface App {
   readonly decks: Decks
   /** What people have set for themselves. */
   readonly persons: Persons
+  /** What the admins of servers have set. */
+  readonly servers: Servers
+  /** Who has never played. */
+  readonly newcomers: Pick<Newcomers, 'offer'>
+  /** What the bot may do in the channels of servers. */
+  readonly places: Places
   /** The messages that call people to their matches. */
   readonly calls: Calls
   readonly clock: Clock

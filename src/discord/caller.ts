@@ -6,7 +6,7 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { type Say, speak } from '../locales/index.ts'
 import type { Delivery, MatchRecord, Notice, PersonId } from '../matches/api.ts'
-import { ALL_MATCHES, type Person, type StandingCall } from '../people/api.ts'
+import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../people/api.ts'
 import { gatheredUntil, mannerOf, NEAR_MS, type Told } from '../people/manner.ts'
 import type { App } from './app.ts'
 import { type Body, row } from './components.ts'
@@ -32,6 +32,8 @@ export interface ForPerson {
   readonly told: Told
   /** As a direct message. */
   readonly body: Body
+  /** The same for who takes none, where the match is told: what everybody may read there. Otherwise he hears nothing. */
+  readonly there?: (say: Say) => Body
 }
 
 /** A call, or a reminder of it. */
@@ -93,8 +95,7 @@ export class Caller {
   }
 
   /**
-   * Tells a person something that everybody can read where the match is played, so that it is told him by direct
-   * message or not at all.
+   * Tells a person something by direct message; who takes none reads it where the match is told, or hears nothing of it.
    * @param ends the match: nothing calls him to it any more
    */
   word(message: ForPerson, ends = false): Promise<Delivery> {
@@ -141,8 +142,10 @@ export class Caller {
     const body = await this.#asking(message, settings, all?.body ?? message.body)
     const sent = await this.#byDm(settings, async (channelId) => {
       // Of a time in which he wanted to be called otherwise.
-      if (gathers) for (const one of Object.keys(covers)) await this.#end(person, one)
-      else await this.#end(person, ALL_MATCHES, match.id)
+      await this.#end(
+        person,
+        gathers ? { each: Object.keys(covers), gathered: null } : { each: [], gathered: match.id },
+      )
       await this.#send(channelId, { ...sending, about, covers, body })
     })
     if (sent) return 'sent'
@@ -196,14 +199,18 @@ export class Caller {
     }
   }
 
-  /** Takes a call away. @param of only if it calls to this match and no other */
-  async #end(person: PersonId, about: string, of?: string): Promise<void> {
+  /** Takes calls away. */
+  async #end(person: PersonId, which: EndingCalls): Promise<void> {
     const { calls, messenger } = this.#app
-    const call = await calls.of(person, about)
-    if (call === null) return
-    if (of !== undefined && Object.keys(call.covers).some((matchId) => matchId !== of)) return
-    await messenger.remove(call.channelId, call.messageId)
-    await calls.drop(person, about)
+    for (const { about, call } of await calls.take(person, which)) {
+      try {
+        await messenger.remove(call.channelId, call.messageId)
+      } catch (error) {
+        // It stands there still: the next try takes it away.
+        await calls.put(person, about, call)
+        throw error
+      }
+    }
   }
 
   /** Whether a message may have been sent in an earlier run, or in a try of this one. */
@@ -228,7 +235,8 @@ export class Caller {
 
   // -------------------------------------------------------------- words
 
-  async #word({ notice, match, person, told, body }: ForPerson, ends: boolean): Promise<Delivery> {
+  async #word(message: ForPerson, ends: boolean): Promise<Delivery> {
+    const { notice, match, person, told, body } = message
     const { clock, persons, messenger } = this.#app
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, clock.now())
@@ -238,11 +246,19 @@ export class Caller {
       if (again && (await this.#find(channelId, notice.id)) !== null) return
       await messenger.post(channelId, { ...body, silent: !manner.sound }, notice.id)
     })
-    if (ends) {
-      await this.#end(person, match.id)
-      await this.#end(person, ALL_MATCHES, match.id)
-    }
+    if (ends) await this.#end(person, { each: [match.id], gathered: match.id })
+    if (!sent && (await this.#wordThere(message, manner.sound, again))) return 'sent'
     return sent || !settings.dms ? 'sent' : 'dead'
+  }
+
+  /** A word in the thread of its match. @returns false if it has none, or it is not for everybody's eyes */
+  async #wordThere({ notice, match, there }: ForPerson, sound: boolean, again: boolean): Promise<boolean> {
+    if (there === undefined || match.place.guildId === null) return false
+    const body = there(speak(this.#app.guildLanguage(match.place.guildId)))
+    return this.#threads.within(match, async (threadId) => {
+      if (again && (await this.#find(threadId, notice.id)) !== null) return
+      await this.#app.messenger.post(threadId, { ...body, silent: !sound }, `${notice.id}:mention`)
+    })
   }
 
   // -------------------------------------------------------------- direct messages

@@ -40,6 +40,8 @@ export interface BodyFile {
   readonly data: Buffer
   /** What a picture shows, for who doesn't see it. */
   readonly alt?: string
+  /** Its name says what is in it: under the same name it is always the same. */
+  readonly lasting?: true
 }
 
 /** The whole of a message. Nobody is called by it but the people in `mention`. */
@@ -49,6 +51,8 @@ export interface Body {
   readonly files?: readonly BodyFile[]
   /** It comes without a sound. */
   readonly silent?: boolean
+  /** What takes its place as soon as it is there: the same with pictures; null if there are none. */
+  readonly later?: () => Promise<Body | null>
 }
 
 export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })

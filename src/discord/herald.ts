@@ -24,10 +24,17 @@ import { meaningOf, safeError } from './errors.ts'
 import { refresh } from './handlers/challenges.ts'
 import { matchList } from './handlers/game-list.ts'
 import { rematchButton } from './handlers/rematch.ts'
+import { openMatchThread } from './house-rules.ts'
+import { isLesson } from './lessons.ts'
+import { cardsButton } from './panels/help.ts'
+import { changedParts } from './panels/orders-list.ts'
+import { detailsButton, lookButton, replayButton } from './panels/replay.ts'
 import { storyLines } from './story.ts'
 import { tableLines } from './table.ts'
+import { withTable } from './table-pictures.ts'
+import { takeBackWord } from './take-back.ts'
 import { otherRulesLines, termsLines } from './terms.ts'
-import { clip, firstLines, lastLines, literal, pieces, relative } from './text.ts'
+import { clip, firstLines, lastLines, literal, relative } from './text.ts'
 import { Threads } from './threads.ts'
 import { type Own, ownVoice, type Public, publicVoice } from './voices.ts'
 
@@ -42,6 +49,8 @@ const MOST_FAILURES = 5
 /** Room for the story in one message; the table comes below it. */
 const STORY_ROOM = 1800
 const TABLE_ROOM = 2000
+/** More results than these are not kept in mind. */
+const MOST_ENDED = 100
 
 /** What can wait as long as it must. */
 const WORD = { kind: 'word', deadline: null } as const
@@ -62,6 +71,8 @@ export class DiscordHerald implements Herald {
   readonly #answered: HeraldOptions['answered']
   readonly #tables = new Map<string, LastTable>()
   readonly #failures = new Map<string, number>()
+  /** Matches that are over, as they were read for the end of their story: the result and its words follow at once. */
+  readonly #ended = new Map<string, Sight>()
 
   constructor({ app, answered }: HeraldOptions) {
     this.#app = app
@@ -108,6 +119,8 @@ export class DiscordHerald implements Herald {
         return this.#missed(notice)
       case 'late':
         return this.#late(notice)
+      case 'take-back':
+        return this.#takeBack(notice)
       case 'over':
         return this.#over(notice)
       case 'result':
@@ -130,13 +143,11 @@ export class DiscordHerald implements Herald {
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${say('match.versus')} `)
     const terms = termsLines(match.terms, this.#app, language).join('\n')
     const { messenger } = this.#app
-    const starter = await messenger.post(
-      match.place.channelId,
-      { components: [text(`⚔️ ${title}\n${terms}`)] },
-      `${id}:starter`,
-    )
     const threadName = `${game.words.title(language)}: ${game.seats.map((seat) => names[seat]).join(' – ')}`
-    const threadId = await messenger.openThread(match.place.channelId, starter, threadName)
+    const threadId = await openMatchThread(this.#app, match, async (channelId) => {
+      const body = { components: [text(`⚔️ ${title}\n${terms}`)] }
+      return messenger.openThread(channelId, await messenger.post(channelId, body, `${id}:${channelId}`), threadName)
+    })
     await this.#app.matches.threadOpened(matchId, threadId)
     const people = Object.values(match.players).filter((person) => person !== PRACTICE)
     const calls = people.map((person) => `<@${person}>`).join(' ')
@@ -147,8 +158,19 @@ export class DiscordHerald implements Herald {
     return 'sent'
   }
 
-  async #story({ id, matchId, events }: Of<'story'>): Promise<Delivery> {
+  /** A match as all see it. One that is over does not change any more. */
+  async #spectator(matchId: string): Promise<Sight | null> {
+    const known = this.#ended.get(matchId)
+    if (known !== undefined) return known
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
+    if (sight?.match.status !== 'over') return sight
+    if (this.#ended.size >= MOST_ENDED) this.#ended.clear()
+    this.#ended.set(matchId, sight)
+    return sight
+  }
+
+  async #story({ id, at, matchId, events }: Of<'story'>): Promise<Delivery> {
+    const sight = await this.#spectator(matchId)
     if (sight === null) return 'dead'
     const { match } = sight
     // In a DM the calls tell everything; where no thread could be opened likewise.
@@ -158,21 +180,19 @@ export class DiscordHerald implements Herald {
     const game = gameOf(this.#app, match.terms.game)
     const lines = storyLines(game, events, 'spectator', voice, match.outcome)
     if (lines.length === 0) return 'sent'
-    const parts = pieces(lines, STORY_ROOM)
     const told = await this.#threads.within(match, async (threadId) => {
-      for (const [at, part] of parts.slice(0, -1).entries())
-        await this.#app.messenger.post(threadId, { components: [text(part)] }, `${id}:${at}`)
-      const story = [text(parts.at(-1) ?? '')]
-      const table = this.#table(sight, spoken)
-      const messageId = await this.#app.messenger.post(threadId, { components: [...story, table] }, id)
+      const story = [text(clip(lines.join('\n'), STORY_ROOM))]
+      const table = this.#table(sight, spoken, at)
+      const body = await withTable(this.#app, { components: [...story, table] }, sight, spoken, events)
+      const messageId = await this.#app.messenger.post(threadId, body, id)
       await this.#retire(match, threadId, messageId)
       this.#tables.set(matchId, { threadId, messageId, story })
     })
     return told ? 'sent' : 'dead'
   }
 
-  /** The table as everybody sees it, with the ways to one's own panel. */
-  #table(sight: Sight, { voice, titles, language }: Public): Part {
+  /** The table as everybody sees it, with the ways to one's own panel. @param at when what is told with it happened */
+  #table(sight: Sight, { voice, titles, language }: Public, at: Date): Part {
     const say = speak(language)
     const { match } = sight
     const game = gameOf(this.#app, match.terms.game)
@@ -185,6 +205,9 @@ export class DiscordHerald implements Herald {
     const buttons = row(
       button(customId('open', match.id), say('thread.my-move'), 'main'),
       button(customId('table', match.id), say('thread.my-cards')),
+      cardsButton(match.id, say),
+      lookButton(match.id, language),
+      detailsButton(match.id, language, at),
     )
     return container([...content, buttons])
   }
@@ -229,6 +252,7 @@ export class DiscordHerald implements Herald {
     const { match, calls } = sight
     const sitting = calls.find((one) => one.seat === seat)
     const person = match.players[seat]
+    if (notice.kind === 'called' && isLesson(this.#app, match)) return 'sent'
     // Answered meanwhile, or called again: nobody needs to be called any more.
     if (person === undefined || person === PRACTICE || sight.decisions.length === 0) return 'sent'
     if (sitting !== undefined && sitting.calledAt > at) return 'sent'
@@ -268,14 +292,17 @@ export class DiscordHerald implements Herald {
     const asked = decisions.map((decision) => game.words.decision(decision, sight.view, voice))
     const rivals = game.seats.filter((one) => one !== seat).map((one) => literal(names[one] ?? one))
     const values = { game: game.words.title(language), name: rivals.join(', ') }
+    const changed = changedParts({ game, sight, language, names })
     const lines = [...asked.map(({ title, prompt }) => `**${title}** · ${prompt}`), `⏳ ${relative(deadline)}`]
     return {
       components: [
         text(`### ${say(kind === 'called' ? 'call.title' : 'call.reminder', values)}`),
         ...this.#since(events, seat, voice, match),
         text(clip(lines.join('\n'), 1000)),
+        ...changed.lines.map(text),
         ...(this.#threads.isGone(match.id) ? [text(say('call.thread-gone'))] : []),
-        row(open),
+        row(open, ...(events.length === 0 ? [] : [detailsButton(match.id, language)])),
+        ...changed.rows,
       ],
     }
   }
@@ -335,8 +362,13 @@ export class DiscordHerald implements Herald {
     return this.#caller.word({ notice, match, person, told: WORD, body: { components } })
   }
 
-  async #over({ id, matchId, outcome }: Of<'over'>): Promise<Delivery> {
-    const sight = await this.#app.matches.sightOf(matchId, 'spectator')
+  async #takeBack(notice: Of<'take-back'>): Promise<Delivery> {
+    const word = await takeBackWord(this.#app, notice)
+    return word === null ? 'sent' : this.#caller.word(word)
+  }
+
+  async #over({ id, at, matchId, outcome }: Of<'over'>): Promise<Delivery> {
+    const sight = await this.#spectator(matchId)
     if (sight === null) return 'dead'
     const { match } = sight
     const game = gameOf(this.#app, match.terms.game)
@@ -344,8 +376,10 @@ export class DiscordHerald implements Herald {
     await this.#threads.within(match, async (threadId) => {
       const result = `## 🏁 ${game.words.outcome(outcome, spoken.voice)}`
       const words = text([result, ...otherRulesLines(match.terms, this.#app, spoken.language)].join('\n'))
-      const again = row(rematchButton(match.id, speak(spoken.language)))
-      const body = { components: [words, this.#table(sight, spoken), again] }
+      const { language } = spoken
+      const again = row(rematchButton(match.id, speak(language)), replayButton(match.id, language))
+      const components = [words, this.#table(sight, spoken, at), again]
+      const body = await withTable(this.#app, { components }, sight, spoken, [])
       await this.#retire(match, threadId, await this.#app.messenger.post(threadId, body, id))
       await this.#app.messenger.rest(threadId)
     })
@@ -354,7 +388,7 @@ export class DiscordHerald implements Herald {
 
   async #result(notice: Of<'result'>): Promise<Delivery> {
     const { id, matchId, seat, outcome } = notice
-    const match = await this.#app.matches.record(matchId)
+    const match = this.#ended.get(matchId)?.match ?? (await this.#app.matches.record(matchId))
     const person = match?.players[seat]
     if (match == null || person === undefined) return 'dead'
     const game = gameOf(this.#app, match.terms.game)
@@ -366,7 +400,7 @@ export class DiscordHerald implements Herald {
       components: [
         text([title, ...rules].join('\n')),
         ...this.#since(events, seat, voice, match),
-        row(rematchButton(matchId, speak(language), id)),
+        row(rematchButton(matchId, speak(language), id), replayButton(matchId, language)),
       ],
     }
     const told = await this.#caller.word({ notice, match, person, told: WORD, body }, true)

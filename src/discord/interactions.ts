@@ -5,11 +5,14 @@ import {
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
   InteractionContextType,
+  type InteractionEditReplyOptions,
+  type Message,
   type MessageComponentInteraction,
   type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
+  PermissionFlagsBits,
 } from 'discord.js'
 import { languageOf } from '../locales/index.ts'
 import { type Body, MOST } from './components.ts'
@@ -32,7 +35,14 @@ function askedBy(interaction: BaseInteraction): Asked {
     place: { guildId, channelId: channelId ?? '' },
     withBot: guildId === null && context !== InteractionContextType.PrivateChannel,
     ...(parent === null ? {} : { parentId: parent }),
+    ...(guildId === null ? {} : standingOf(interaction)),
   }
+}
+
+/** What a person is in the server where he asks. */
+function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Asked, 'roles' | 'manages'> {
+  const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+  return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }
 }
 
 export function commandAsked(interaction: ChatInputCommandInteraction): CommandAsked {
@@ -120,6 +130,47 @@ function fieldsOf(interaction: ModalSubmitInteraction): Readonly<Record<string, 
   return Object.fromEntries(filled)
 }
 
+/** Ids of files that a message has, by name. */
+type KeptFiles = ReadonlyMap<string, string>
+const NONE: KeptFiles = new Map()
+
+/** Files of a message are only named by the components that show them. */
+function filesIn(message: Message): KeptFiles {
+  const found = new Map<string, string>()
+  JSON.stringify(message.components, (_, value: unknown) => {
+    const { url, attachment_id: id } = (value ?? {}) as { url?: unknown; attachment_id?: unknown }
+    if (typeof url === 'string' && typeof id === 'string' && URL.canParse(url))
+      found.set(new URL(url).pathname.split('/').at(-1) ?? '', id)
+    return value
+  })
+  return found
+}
+
+/**
+ * Changes a message and sends no file again that is there already: a telephone needn't load its picture anew. If that is
+ * refused, everything is sent.
+ */
+async function keeping(
+  there: KeptFiles,
+  { files = [], ...rest }: Body,
+  edit: (body: Body, kept: KeptFiles) => Promise<string>,
+): Promise<string> {
+  const kept = new Map(
+    files.flatMap(({ name, lasting }) => {
+      const id = lasting === true ? there.get(name) : undefined
+      return id === undefined ? [] : [[name, id] as const]
+    }),
+  )
+  const body = { ...rest, files }
+  if (kept.size === 0) return edit(body, NONE)
+  try {
+    return await edit(body, kept)
+  } catch (error) {
+    if (meaningOf(error) !== 'refused') throw error
+    return edit(body, NONE)
+  }
+}
+
 type Answerable =
   | ChatInputCommandInteraction
   | MessageContextMenuCommandInteraction
@@ -127,20 +178,33 @@ type Answerable =
   | ModalSubmitInteraction
 
 export function lineOf(interaction: Answerable): Line {
-  const contents = (body: Body) => ({
+  const contents = (body: Body, kept: KeptFiles = NONE) => ({
     components: [...body.components],
     allowedMentions: { parse: [], users: [...(body.mention ?? [])] },
-    files: (body.files ?? []).map(({ name, data, alt }) => ({
-      name,
-      attachment: data,
-      ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
-    })),
+    files: (body.files ?? [])
+      .filter(({ name }) => !kept.has(name))
+      .map(({ name, data, alt }) => ({
+        name,
+        attachment: data,
+        ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
+      })),
   })
+  // What came along with the message before goes with it, but for what stays the same.
+  const edit = async (body: Body, kept: KeptFiles) => {
+    const attachments = [...kept.values()].map((id) => ({ id }))
+    const flags = MessageFlags.IsComponentsV2
+    return (await interaction.editReply({ ...contents(body, kept), attachments, flags } as InteractionEditReplyOptions))
+      .id
+  }
+  /** The files of the message that was clicked, as long as they are what they were. */
+  let there = NONE
   return {
     async ack(how) {
       const changes = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
-      if (how === 'update' && changes) await interaction.deferUpdate()
-      else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
+      if (how === 'update' && changes) {
+        await interaction.deferUpdate()
+        there = filesIn(interaction.message)
+      } else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
     },
     async open(form) {
       if (interaction.isModalSubmit()) throw new Error('A form can not be answered by a form')
@@ -149,13 +213,14 @@ export function lineOf(interaction: Answerable): Line {
     async show(body) {
       const flags = MessageFlags.IsComponentsV2
       try {
-        // What came along with the message before goes with it.
-        return (await interaction.editReply({ ...contents(body), attachments: [], flags })).id
+        return await keeping(there, body, edit)
       } catch (error) {
         if (meaningOf(error) !== 'gone') throw error
         // The message was taken away while it was clicked: a newer call has come.
         const hidden = interaction.inGuild() ? MessageFlags.Ephemeral : 0
         return (await interaction.followUp({ ...contents(body), flags: flags | hidden })).id
+      } finally {
+        there = NONE
       }
     },
     async tell(body) {

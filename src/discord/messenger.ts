@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
 import { type APIMessage, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord.js'
 import type { PersonId } from '../matches/api.ts'
-import type { Body, Part } from './components.ts'
+import { type Body, MOST, type Part } from './components.ts'
 import { meaningOf } from './errors.ts'
 import { clip } from './text.ts'
 
@@ -29,8 +29,11 @@ export class Messenger {
     const nonce = createHash('sha256').update(once).digest('base64url').slice(0, 25)
     const contents = contentsOf(body)
     const flags = contents.flags | (body.silent === true ? MessageFlags.SuppressNotifications : 0)
-    const message: RESTPostAPIChannelMessageJSONBody = { ...contents, flags, nonce, enforce_nonce: true }
-    const send = () => this.#rest.post(Routes.channelMessages(channelId), { body: message }) as Promise<APIMessage>
+    const attached = attachmentsOf(body)
+    const message: RESTPostAPIChannelMessageJSONBody = { ...contents, ...attached, flags, nonce, enforce_nonce: true }
+    const files = filesOf(body)
+    const send = () =>
+      this.#rest.post(Routes.channelMessages(channelId), { body: message, files }) as Promise<APIMessage>
     try {
       return (await send()).id
     } catch (error) {
@@ -40,8 +43,10 @@ export class Messenger {
     }
   }
 
+  /** Changes a message of ours; what came along with it before goes. */
   async edit(channelId: string, messageId: string, body: Body): Promise<void> {
-    await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: contentsOf(body) })
+    const message = { ...contentsOf(body), ...attachmentsOf(body) }
+    await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: message, files: filesOf(body) })
   }
 
   /** Takes a message of ours away; does nothing if it is gone. */
@@ -90,6 +95,17 @@ export class Messenger {
     await this.#rest.patch(Routes.channel(threadId), { body: { auto_archive_duration: RESTS_AFTER_MINUTES } })
   }
 }
+
+const filesOf = ({ files = [] }: Body) => files.map(({ name, data }) => ({ name, data }))
+
+/** Which files a message has from now on: those that come along, by their place. */
+const attachmentsOf = ({ files = [] }: Body) => ({
+  attachments: files.map(({ name, alt }, id) => ({
+    id: String(id),
+    filename: name,
+    ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
+  })),
+})
 
 /** What is sent for a body. Nobody is called but those whom it names. */
 export function contentsOf(body: Body): {

@@ -1,11 +1,13 @@
-/** Pictures of cards, as whoever draws them hands them over. */
+/** Pictures of cards and tables, as whoever draws them hands them over. */
 import type { CardSheet, Language } from '../games/game.ts'
 import type { FoundCard } from '../lookup/search.ts'
+import type { Shown } from '../pictures/table/scene.ts'
 import type { App } from './app.ts'
 import type { BodyFile } from './components.ts'
 import { safeError } from './errors.ts'
 
 export interface Picture {
+  /** A PNG or a JPEG, as its name says. */
   readonly png: Buffer
   readonly name: string
   readonly alt: string
@@ -15,6 +17,10 @@ export interface Pictures {
   card(game: string, sheet: CardSheet, language: Language): Promise<Picture>
   /** Several cards in one picture. */
   sideBySide(pictures: readonly Picture[]): Promise<Picture>
+  /** A table as one reader sees it. Its name, and that of a hand, says what is seen: another table has another one. */
+  table(game: string, shown: Shown): Promise<Picture>
+  /** The reader's own hand; null if he holds none. */
+  hand(game: string, shown: Shown): Promise<Picture | null>
 }
 
 /** A card's picture for a message, several cards in one; null if it can't be drawn: the words say the same. */

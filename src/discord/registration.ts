@@ -25,6 +25,7 @@ const KEPT = [
   'max_length',
   'contexts',
   'integration_types',
+  'default_member_permissions',
 ] as const
 
 /** The same for a command of ours and for the same command as Discord gives it back. */

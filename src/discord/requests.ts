@@ -38,6 +38,10 @@ export interface Asked {
   readonly withBot: boolean
   /** The channel that holds the thread in which this was asked. */
   readonly parentId?: string
+  /** Ids of the person's roles in a server. */
+  readonly roles?: readonly string[]
+  /** He may set things for the whole server. */
+  readonly manages?: boolean
 }
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>
@@ -73,6 +77,9 @@ export interface ClickAsked extends Asked {
   /** Nobody else sees the message: it is ephemeral, or in a DM. */
   readonly alone: boolean
 }
+
+/** One's own panel is changed in place; a control that others see too opens a panel of one's own. */
+export const inPlace = ({ alone }: Pick<ClickAsked, 'alone'>): Ack => (alone ? 'update' : 'private')
 
 export interface KeysAsked extends Asked {
   readonly command: string

@@ -8,7 +8,7 @@ import type { PersonId } from '../matches/api.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { App } from './app.ts'
 import type { Command } from './commands.ts'
-import { text } from './components.ts'
+import { type Body, text } from './components.ts'
 import { readCustomId } from './custom-id.ts'
 import { meaningOf, safeError } from './errors.ts'
 import type { Form } from './forms.ts'
@@ -97,6 +97,7 @@ export class Router {
       if (!(await taken)) throw new Unacknowledged()
     }
     this.#app.people.met(asked.person, asked.name, asked.language)
+    const complete = (body: Body) => this.#complete(asked, line, body)
     let shown = how === 'update'
     const request: Request<A> = {
       asked,
@@ -105,6 +106,7 @@ export class Router {
         await acknowledged()
         const id = await line.show(body)
         shown = true
+        await complete(body)
         return id
       },
       async tell(words) {
@@ -123,6 +125,16 @@ export class Router {
       }
     })
     await this.#keepLanguage(asked.person)
+  }
+
+  /** What was shown without its pictures is shown with them; if that fails the words stand there. */
+  async #complete(asked: Asked, line: Line, { later }: Body): Promise<void> {
+    try {
+      const complete = await later?.()
+      if (complete != null) await line.show(complete)
+    } catch (error) {
+      this.#app.log.warn({ err: safeError(error), interaction: asked.id }, 'pictures were not shown')
+    }
   }
 
   /** After the answer, which it must not delay. */

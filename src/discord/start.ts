@@ -19,6 +19,8 @@ import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
 import type { Challenges, Herald, Matches } from '../matches/api.ts'
 import type { Calls, Persons } from '../people/api.ts'
+import type { Newcomers } from '../people/newcomers.ts'
+import type { Servers } from '../servers/api.ts'
 import type { App } from './app.ts'
 import { FileFetcher } from './attachments.ts'
 import type { MakeCommand } from './commands.ts'
@@ -28,17 +30,25 @@ import { challengeClicks } from './handlers/challenges.ts'
 import { concedeClicks } from './handlers/conceding.ts'
 import { deckClicks } from './handlers/decks.ts'
 import { gameListClicks } from './handlers/game-list.ts'
+import { helpClicks } from './handlers/help.ts'
 import { inviteClicks } from './handlers/inviting.ts'
+import { learnClicks } from './handlers/learning.ts'
+import { orderClicks } from './handlers/orders.ts'
 import { panelClicks } from './handlers/panels.ts'
 import { rematchClicks } from './handlers/rematch.ts'
+import { replayClicks } from './handlers/replay.ts'
 import { ruleClicks } from './handlers/rules.ts'
 import { settingsClicks } from './handlers/settings.ts'
+import { setupClicks } from './handlers/setup.ts'
+import { sittingClicks } from './handlers/sitting.ts'
 import { DiscordHerald } from './herald.ts'
 import { clickAsked, commandAsked, formAsked, keysAsked, lineOf, messageCommandAsked } from './interactions.ts'
 import { Messenger } from './messenger.ts'
 import { People } from './people.ts'
 import type { Pictures } from './pictures.ts'
+import { Places } from './places.ts'
 import { registerCommands } from './registration.ts'
+import type { Asked } from './requests.ts'
 import { Router } from './router.ts'
 import { type GatewayHealth, GatewayWatch } from './watch.ts'
 
@@ -52,6 +62,8 @@ export interface DiscordOptions {
   readonly decks: Decks
   readonly persons: Persons
   readonly calls: Calls
+  readonly servers: Servers
+  readonly newcomers: Newcomers
   readonly commands: readonly MakeCommand[]
   readonly clock: Clock
   readonly log: Logger
@@ -70,7 +82,7 @@ const READY_MS = 30_000
 
 /** @throws if Discord can't be reached or refuses the token */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { games, matches, challenges, decks, persons, calls, clock, log } = options
+  const { games, matches, challenges, decks, persons, calls, servers, newcomers, clock, log } = options
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -95,6 +107,9 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     decks,
     persons,
     calls,
+    servers,
+    newcomers,
+    places: new Places(client.rest),
     clock,
     log,
     people,
@@ -108,11 +123,18 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     get applicationId() {
       return client.application?.id ?? client.user?.id ?? ''
     },
-    guildLanguage: (guildId) => languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
+    guildLanguage: (guildId) =>
+      servers.of(guildId).language ??
+      languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
   }
   const commands = options.commands.map((make) => make(games))
   const clicks = {
     ...panelClicks,
+    ...learnClicks,
+    ...setupClicks,
+    ...helpClicks,
+    ...orderClicks,
+    ...sittingClicks,
     ...gameListClicks,
     ...concedeClicks,
     ...challengeClicks,
@@ -121,6 +143,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     ...ruleClicks,
     ...settingsClicks,
     ...rematchClicks,
+    ...replayClicks,
     ...inviteClicks,
   }
   const router = new Router(app, commands, clicks)
@@ -129,7 +152,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   client.on(Events.InteractionCreate, (interaction) => {
     // Whoever writes to us directly can be written to.
     if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
-    const done = route(router, interaction)
+    const done = route(router, interaction, servers)
       .catch((error) => log.error({ err: safeError(error), interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))
     work.add(done)
@@ -171,12 +194,17 @@ async function connect(client: Client, { token, clock }: DiscordOptions): Promis
   }
 }
 
-async function route(router: Router, interaction: Interaction): Promise<void> {
-  if (interaction.isChatInputCommand()) return router.command(commandAsked(interaction), lineOf(interaction))
+async function route(router: Router, interaction: Interaction, servers: Servers): Promise<void> {
+  // What everybody reads there is as the server wants it.
+  const there = <A extends Asked>(asked: A): A => {
+    const { language } = servers.of(asked.place.guildId)
+    return language === null ? asked : { ...asked, placeLanguage: language }
+  }
+  if (interaction.isChatInputCommand()) return router.command(there(commandAsked(interaction)), lineOf(interaction))
   if (interaction.isMessageContextMenuCommand())
-    return router.command(messageCommandAsked(interaction), lineOf(interaction))
-  if (interaction.isMessageComponent()) return router.click(clickAsked(interaction), lineOf(interaction))
-  if (interaction.isModalSubmit()) return router.click(formAsked(interaction), lineOf(interaction))
+    return router.command(there(messageCommandAsked(interaction)), lineOf(interaction))
+  if (interaction.isMessageComponent()) return router.click(there(clickAsked(interaction)), lineOf(interaction))
+  if (interaction.isModalSubmit()) return router.click(there(formAsked(interaction)), lineOf(interaction))
   if (interaction.isAutocomplete()) await interaction.respond(await router.complete(keysAsked(interaction)))
 }
 

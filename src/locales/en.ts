@@ -1,12 +1,26 @@
 import { decksEn } from './decks-en.ts'
+import { helpEn } from './help-en.ts'
+import { learnEn } from './learn-en.ts'
+import { ordersEn } from './orders-en.ts'
 import { peopleEn } from './people-en.ts'
+import { picturesEn } from './pictures-en.ts'
 import { rulesEn } from './rules-en.ts'
+import { setupEn } from './setup-en.ts'
+import { sittingEn } from './sitting-en.ts'
+import { storyEn } from './story-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
   ...decksEn,
+  ...helpEn,
+  ...learnEn,
+  ...ordersEn,
   ...peopleEn,
+  ...picturesEn,
   ...rulesEn,
+  ...setupEn,
+  ...sittingEn,
+  ...storyEn,
   // Commands: names and descriptions as Discord shows them in its menus.
   'command.play': 'play',
   'command.play.about': 'Challenge somebody to a match',
@@ -140,21 +154,12 @@ export const en = {
   'number.pick': 'How many?',
   'arrange.unused': 'At the end, not used:',
   'arrange.misfit': 'does not work here',
-  'arrange.pick': 'Pick what to move …',
   'arrange.instead': '↔ instead: {{piece}}',
-  'arrange.before': 'Lay {{piece}} before …',
-  'arrange.end': 'To the end, not used',
-  'arrange.first': '⏫ First',
-  'arrange.up': '🔼 Up',
-  'arrange.down': '🔽 Down',
-  'arrange.last': '⏬ Last',
   'arrange.reset': 'Suggestion',
 
   // Standing orders
   'orders.standing': 'Your standing orders:',
   'orders.lay': 'Standing order: {{title}}',
-  'orders.change': '✓ Standing order: {{title}}',
-  'orders.offer': 'Standing orders …',
   'orders.fields': 'What to fill in …',
   'orders.left-out': 'left out',
   'orders.fill-in': 'Fill in',
@@ -230,7 +235,7 @@ export const en = {
   'search.page': 'Page {{page}} of {{pages}}',
   'search.stale': 'The cards have changed since this list was made. Search again with `/search`.',
   'help.text':
-    '### How to play here\n1. `/play` challenges a member, everybody, or me for practice. You choose your deck in private.\n2. Each match gets a thread, where its story is told. When it is your move I send you a message; its button opens your panel, which only you see.\n3. `/games` shows your matches and opens any panel again, here or in our direct messages. Old panels never break: they show what is open now.\n4. `/concede` gives a match up. `/card` looks up a card, `/search` lists cards by what they have in common, and *Cards named here* in the menu of a message (under *Apps*) finds the cards that it names. `/rules` tells the rules, by word, number or card.\n5. `/settings` says when I keep quiet and how I call you.\nTake your time: each move has a deadline, shown as ⏳. If it runs out, the safest answer is given for you once; missing it again in a row may lose the match. With an order under your panel you can answer ahead.',
+    '### How to play here\n1. `/play` challenges a member, everybody, or me for practice. You choose your deck in private. `/learn` is a first game in which I tell you the rules.\n2. Each match gets a thread, where its story is told. When it is your move I send you a message; its button opens your panel, which only you see.\n3. `/games` shows your matches and opens any panel again, here or in our direct messages. Old panels never break: they show what is open now.\n4. A slip? *↩ Undo last* takes up again what is not handed in yet; after that you can ask your opponent to take your move back. With standing orders under your panel you can answer ahead.\n5. `/concede` gives a match up, `/replay` steps through one that is over. `/card` looks up a card, `/search` lists cards by what they have in common, and *Cards named here* in the menu of a message (under *Apps*) finds the cards that it names. `/rules` tells the rules, by word, number or card.\n6. `/settings` says when I keep quiet and how I call you. `/setup` is for admins: channels, language, defaults.\nTake your time: each move has a deadline, shown as ⏳. If it runs out, the safest answer is given for you once; missing it again in a row may lose the match.',
 
   // When things go wrong
   'error.unexpected':

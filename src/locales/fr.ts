@@ -1,13 +1,27 @@
 /** Français. */
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
+import { helpFr } from './help-fr.ts'
+import { learnFr } from './learn-fr.ts'
+import { ordersFr } from './orders-fr.ts'
 import { peopleFr } from './people-fr.ts'
+import { picturesFr } from './pictures-fr.ts'
 import { rulesFr } from './rules-fr.ts'
+import { setupFr } from './setup-fr.ts'
+import { sittingFr } from './sitting-fr.ts'
+import { storyFr } from './story-fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
+  ...helpFr,
+  ...learnFr,
+  ...ordersFr,
   ...peopleFr,
+  ...picturesFr,
   ...rulesFr,
+  ...setupFr,
+  ...sittingFr,
+  ...storyFr,
   'command.play': 'jouer',
   'command.play.about': 'Défier quelqu’un',
   'command.play.opponent': 'adversaire',
@@ -137,20 +151,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'number.pick': 'Combien ?',
   'arrange.unused': 'À la fin, sans usage :',
   'arrange.misfit': 'sans effet ici',
-  'arrange.pick': 'Que déplacer …',
   'arrange.instead': '↔ à la place : {{piece}}',
-  'arrange.before': 'Poser {{piece}} devant …',
-  'arrange.end': 'À la fin, sans usage',
-  'arrange.first': '⏫ Premier',
-  'arrange.up': '🔼 Monter',
-  'arrange.down': '🔽 Descendre',
-  'arrange.last': '⏬ Dernier',
   'arrange.reset': 'Suggestion',
 
   'orders.standing': 'Vos ordres permanents :',
   'orders.lay': 'Ordre permanent : {{title}}',
-  'orders.change': '✓ Ordre permanent : {{title}}',
-  'orders.offer': 'Ordres permanents …',
   'orders.fields': 'Que remplir …',
   'orders.left-out': 'laissé de côté',
   'orders.fill-in': 'Remplir',
@@ -224,7 +229,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.page': 'Page {{page}} sur {{pages}}',
   'search.stale': 'Les cartes ont changé depuis cette liste. Cherchez de nouveau avec `/chercher`.',
   'help.text':
-    '### Comment jouer ici\n1. `/jouer` défie un membre, tout le monde, ou moi pour s’exercer. Vous choisissez votre paquet en privé.\n2. Chaque partie a son fil, où son histoire se raconte. Quand c’est à vous, je vous écris ; le bouton ouvre votre panneau, que vous seul voyez.\n3. `/parties` montre vos parties et rouvre chaque panneau, ici ou dans nos messages privés. Un vieux panneau marche toujours : il montre ce qui est ouvert maintenant.\n4. `/abandonner` abandonne une partie. `/carte` cherche une carte, `/chercher` liste les cartes par ce qu’elles ont en commun, et *Cartes nommées ici* dans le menu d’un message (sous *Applications*) trouve les cartes qu’il nomme. `/règles` donne les règles, par mot, numéro ou carte.\n5. `/réglages` dit quand je me tais et comment je vous appelle.\nPrenez votre temps : chaque coup a une limite, marquée ⏳. Passée celle-ci, la réponse la plus sûre est donnée une fois pour vous ; la manquer encore peut faire perdre. Un ordre sous votre panneau répond d’avance.',
+    '### Comment jouer ici\n1. `/jouer` défie un membre, tout le monde, ou moi pour s’exercer. Vous choisissez votre paquet en privé. `/apprendre` est une première partie où je vous dis les règles.\n2. Chaque partie a son fil, où son histoire se raconte. Quand c’est à vous, je vous écris ; le bouton ouvre votre panneau, que vous seul voyez.\n3. `/parties` montre vos parties et rouvre chaque panneau, ici ou dans nos messages privés. Un vieux panneau marche toujours : il montre ce qui est ouvert maintenant.\n4. Une erreur ? *↩ Annuler le dernier* reprend ce qui n’est pas encore envoyé ; ensuite, vous pouvez demander à l’adversaire de reprendre votre coup. Avec les ordres permanents sous votre panneau, vous répondez d’avance.\n5. `/abandonner` abandonne une partie, `/revoir` en repasse une qui est finie. `/carte` cherche une carte, `/chercher` liste les cartes par ce qu’elles ont en commun, et *Cartes nommées ici* dans le menu d’un message (sous *Applications*) trouve les cartes qu’il nomme. `/règles` donne les règles, par mot, numéro ou carte.\n6. `/réglages` dit quand je me tais et comment je vous appelle. `/configurer` est pour les administrateurs : salons, langue, usages.\nPrenez votre temps : chaque coup a une limite, marquée ⏳. Passée celle-ci, la réponse la plus sûre est donnée une fois pour vous ; la manquer encore peut faire perdre.',
 
   'error.unexpected':
     'Quelque chose a échoué de notre côté ; votre coup n’en est pas perdu. Si cela se répète, donnez-nous ce numéro : {{reference}}',

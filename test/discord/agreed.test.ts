@@ -178,7 +178,12 @@ describe('a match by rules that were agreed on', () => {
       options,
     }
     const request = { asked, tell: async (text: string) => void told.push(text) } as unknown as Request<CommandAsked>
-    await play(both).run(request, { games: both, challenges: world.holonet.challenges, botId: '2' } as App)
+    await play(both).run(request, {
+      games: both,
+      challenges: world.holonet.challenges,
+      servers: world.holonet.servers,
+      botId: '2',
+    } as App)
     expect(told).toEqual([words])
     expect(await world.holonet.prisma.challenge.count()).toBe(before)
   })

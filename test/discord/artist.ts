@@ -1,6 +1,9 @@
-/** Pictures of cards for tests: plain rectangles, as wide as there are cards, described by the titles of the cards. */
+/** Pictures for tests: plain rectangles, as wide as there are cards or zones, with what they are in few words. */
+import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Picture, Pictures } from '../../src/discord/pictures.ts'
+
+const digest = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 8)
 
 const WIDTH = 100
 const HEIGHT = 140
@@ -18,5 +21,12 @@ async function drawn(cards: number, name: string, alt: string): Promise<Picture>
 export const artist: Pictures = {
   card: (_, { id, title, subtitle }) =>
     drawn(1, `${id.replace(/[^\w.-]/g, '-')}.png`, subtitle === null ? title : `${title}, ${subtitle}`),
+  table: (_, { layout }) => drawn(layout.zones.length, `table-${digest(layout)}.png`, `Table: ${layout.headline}`),
+  async hand(_, { layout }) {
+    const hand = layout.zones.find((zone) => zone.hand === true && zone.cards !== undefined)
+    return hand?.cards === undefined
+      ? null
+      : drawn(hand.cards.length, `hand-${digest(hand)}.png`, `${hand.label} ${hand.count}`)
+  },
   sideBySide: (pictures) => drawn(pictures.length, 'cards.png', pictures.map(({ alt }) => alt).join('; ')),
 }

@@ -369,6 +369,6 @@ describe('a program that is killed', () => {
     const results = (person: TestUser) => person.dms().filter((message) => textOf(message).includes('🏁'))
     await bob.dm('🏁')
     expect([results(alice).length, results(bob).length]).toEqual([1, 1])
-    expect(controlsOf(results(alice)[0]!).map(({ label }) => label)).toEqual(['Rematch'])
+    expect(controlsOf(results(alice)[0]!).map(({ label }) => label)).toEqual(['Rematch', 'Look at it again'])
   })
 })

@@ -114,6 +114,16 @@ describe('/card', () => {
     expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('### ◆ Sith Lightsaber')
   })
 
+  it('shows words to who plays in words, unless he asks for the picture or shows it to others', async () => {
+    const wim = user('Wim')
+    await world.holonet.persons.change(wim.id, { wordsOnly: true })
+    const shown = await wim.slash('card', { name: 'stap' })
+    expect(pictures(shown.message)).toEqual([])
+    expect(pictures((await wim.click(shown.message, 'With picture')).message)).toHaveLength(1)
+    expect(pictures((await wim.slash('card', { name: 'stap', text: false })).message)).toHaveLength(1)
+    expect(pictures((await wim.slash('card', { name: 'stap', public: true })).message)).toHaveLength(1)
+  })
+
   it('shows words alone where they are asked for, and goes from one to the other', async () => {
     const cid = user('Cid')
     const shown = await cid.slash('card', { name: 'stap', text: true })

@@ -108,15 +108,24 @@ describe('/concede', () => {
     const sure = await uma.select(list.message, 'Give up a match', 'Against Wim')
     expect(sure.text).toContain('**Wim**')
     expect((await uma.click(sure.message, 'Give up')).text).toContain('Wim wins')
-    expect((await uma.slash('games')).text).not.toContain('Wim')
+    const [running, over] = (await uma.slash('games')).text.split('### Over')
+    expect([running, over]).toEqual([expect.not.stringContaining('Wim'), expect.stringContaining('Wim')])
   })
 })
 
 describe('/help', () => {
   it('says how to play, in the person’s own language', async () => {
     const yan = user('Yan')
-    expect((await yan.slash('help')).text).toContain('How to play here')
+    const english = (await yan.slash('help')).text
+    expect(english).toContain('How to play here')
     yan.locale('fr')
-    expect((await yan.slash('help')).text).toContain('Comment jouer ici')
+    const french = (await yan.slash('help')).text
+    expect(french).toContain('Comment jouer ici')
+    // A phone shows it with one or two thumb strokes.
+    for (const text of [english, french]) expect(text.length).toBeLessThan(2000)
+    for (const said of ['/replay', '/learn', '/setup', 'Undo last', 'take your move back', 'standing orders'])
+      expect(english).toContain(said)
+    for (const said of ['/revoir', '/apprendre', '/configurer', 'Annuler le dernier', 'reprendre', 'ordres permanents'])
+      expect(french).toContain(said)
   })
 })

@@ -34,7 +34,7 @@ describe('a rematch', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     const end = await ann.sees('🏁', { channel: threadId })
-    expect(labels(end)).toEqual(['Rematch'])
+    expect(labels(end)).toEqual(['Rematch', 'Look at it again'])
     const asked = await ann.click(end, 'Rematch')
     expect(isEphemeral(asked.message)).toBe(true)
     expect(asked.text).toContain(`Play **${ben.name}** again`)
@@ -115,7 +115,7 @@ describe('a rematch', () => {
     await ann.until('a sleeping thread', () => 'thread_metadata' in ann.channel(threadId))
     const asked = await ann.click(await ann.dm('🏁'), 'Rematch')
     expect(asked.text).toContain(`Play **${ben.name}** again`)
-    expect(labels(end)).toEqual(['Rematch'])
+    expect(labels(end)).toEqual(['Rematch', 'Look at it again'])
   })
 
   it('of practice can be had as often as one likes', async () => {

@@ -39,8 +39,7 @@ describe('after a restart', () => {
   it('every panel works as before, half-made choices included', async () => {
     const { world, alice, bob } = await begun()
     const { panel, threadId } = await beginMatch(world, alice, bob)
-    const moved = await bob.select(panel, /Pick what to move/, 'blue')
-    const first = await bob.click(moved.message, '⏫ First')
+    const first = await bob.select(panel, 'Change the order …', 'blue>0')
     expect(first.text).toContain('1. blue')
     await world.restart()
     const again = await openFromThread(bob, threadId)

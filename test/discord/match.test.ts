@@ -49,9 +49,9 @@ describe('a match in a server', () => {
     expect(textOf(result)).toMatch(/wins|Nobody wins/)
     expect(textOf(await alice.dm('🏁'))).toContain('High Card')
     expect(textOf(await bob.dm('🏁'))).toContain('High Card')
-    // No more than one table at a time, and one button once it is over.
+    // No more than one table at a time, and what is left to be done once it is over.
     const controls = publicMessages(alice, threadId).flatMap(controlsOf)
-    expect(controls.map(({ label }) => label)).toEqual(['Rematch'])
+    expect(controls.map(({ label }) => label)).toEqual(['Rematch', 'Look at it again'])
     // There is still something to say; after a day without a word the thread goes to sleep.
     expect(isArchived(alice, threadId)).toBe(false)
     world.clock.advance(25 * 60 * 60 * 1000)
@@ -166,19 +166,18 @@ describe('clicks', () => {
     const quin = world.sandbox.user('Quin')
     const { panel } = await beginMatch(world, pia, quin)
     const first = (now: APIMessage, action: RegExp) => controlsOf(now).find(({ customId }) => action.test(customId))!
-    const pick = first(panel, /\|pick\|/)
-    const picked = (await quin.select(panel, pick.customId, pick.options[0]!.value)).message
-    const last = first(picked, /\|last$/)
-    const before = await quin.click(picked, last.customId)
+    const move = first(panel, /\|move\|/)
+    const [token] = move.options[0]!.value.split('>')
+    const before = await quin.select(panel, move.customId, `${token}>2`)
     // Moved back to the front and locked before the panel has answered.
     await Promise.all([
-      quin.click(before.message, first(before.message, /\|first$/).customId),
+      quin.select(before.message, first(before.message, /\|move\|/).customId, `${token}>0`),
       quin.click(before.message, first(before.message, /\|exit\|/).customId),
     ])
     const [sight] = await world.holonet.matches.of(quin.id)
     const rows = await world.holonet.prisma.move.findMany({ where: { matchId: sight!.match.id, kind: 'answers' } })
     const { answers } = rows[0]!.data as unknown as { answers: { arrange: string[] }[] }
-    expect(answers[0]!.arrange[0]).toBe(pick.options[0]!.value)
+    expect(answers[0]!.arrange[0]).toBe(token)
   })
 
   it('twice on the same button count once, and both get the present panel', async () => {
@@ -226,18 +225,23 @@ describe('standing orders', () => {
     const ole = world.sandbox.user('Ole')
     const { threadId } = await beginMatch(world, nan, ole)
     const panel = await openFromThread(nan, threadId)
-    const offer = await nan.click(panel, 'Standing order: Guard by yourself')
+    const list = await nan.click(panel, 'Standing orders …')
+    expect(list.text).toContain('None stands.')
+    const offer = await nan.select(list.message, 'Fill in and lay down …', 'Guard by yourself')
     expect(offer.text).toContain('Spend so many guards on each challenge.')
     const down = controlsOf(offer.message).find(({ label }) => label === 'Lay down')!
     expect(down.disabled).toBe(true)
     const filled = await nan.click(offer.message, '2')
     const laid = await nan.click(filled.message, 'Lay down')
     expect(laid.text).toContain('Guard by yourself: Guards 2')
-    const again = await nan.click(laid.message, 'Standing order: Guard by yourself')
+    const standing = await nan.click(laid.message, 'Standing orders (1) …')
+    expect(standing.text).toContain('1. Guard by yourself: Guards 2')
+    const again = await nan.select(standing.message, 'Change …', 'Guard by yourself')
     expect(again.text).toContain('Chosen: 2')
     const dropped = await nan.click(again.message, 'Drop the order')
     expect(dropped.text).not.toContain('Guards 2')
-    expect(await nan.click(dropped.message, 'Standing order: Card ahead').then(({ text }) => text)).toContain(
+    const rest = await nan.click(dropped.message, 'Standing orders …')
+    expect((await nan.select(rest.message, 'Fill in and lay down …', 'Card ahead')).text).toContain(
       'Lay this card as soon as the round begins.',
     )
   })

@@ -6,14 +6,16 @@ import { complaintsAbout } from '../../sandbox/openapi.ts'
 import type { Body } from '../../src/discord/components.ts'
 import { customId, readCustomId } from '../../src/discord/custom-id.ts'
 import { contentsOf } from '../../src/discord/messenger.ts'
+import { directExit } from '../../src/discord/panels/direct.ts'
 import { type Draft, given } from '../../src/discord/panels/draft.ts'
-import { applyAction, startDraft } from '../../src/discord/panels/editor.ts'
+import { applyAction, renderShape, startDraft } from '../../src/discord/panels/editor.ts'
 import { renderOrder } from '../../src/discord/panels/order-panel.ts'
+import { renderOrders } from '../../src/discord/panels/orders-list.ts'
 import { renderPanel } from '../../src/discord/panels/panel.ts'
 import type { Decision, Exit, Layout, OrderOffer, Shape } from '../../src/games/game.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/games/shapes.ts'
-import type { Sight } from '../../src/matches/api.ts'
+import type { Pending, Sight } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'
 
 const longText = fc.oneof(
@@ -110,8 +112,16 @@ const world = fc
     words: fc.array(longText, { minLength: 7, maxLength: 7 }),
     offers: fc.array(fc.tuple(shape, shape), { maxLength: 7 }),
     more: fc.nat(3),
+    laid: fc.nat(6),
+    takeBack: fc.option(
+      fc.record({
+        move: fc.constant(1234),
+        by: fc.constantFrom('left', 'right'),
+        state: fc.constantFrom('open' as const, 'asked' as const, 'refused' as const),
+      }),
+    ),
   })
-  .map(({ shape, exits, layout, words, offers, more }): World => {
+  .map(({ shape, exits, layout, words, offers, more, laid, takeBack }): World => {
     const word = (at: number) => words[at % words.length] as string
     const decision: Decision = { id: 'left.some-question.12', seat: 'left', kind: 'some', shape, exits, about: {} }
     const labels = (of: Shape) => {
@@ -140,8 +150,10 @@ const world = fc
           options: Object.assign({}, ...offer.fields.map((field) => labels(field.shape))),
           exits: {},
           fields: Object.fromEntries(offer.fields.map(({ id }, at) => [id, word(at)])),
+          gives: word(2),
         }),
         standing: () => word(5),
+        changes: (before, now) => (before[0] === now[0] ? [] : [word(6), word(1)]),
       },
     }
     const at = new Date('2030-01-01')
@@ -150,7 +162,12 @@ const world = fc
         kind: 'order',
         key: `battle:${index}`,
         fields: shapes.map((one, place) => ({ id: `f${place}`, shape: one, optional: place > 0 })),
+        ...(shapes[0].type === 'number' ? { suggestion: { f0: { exit: 'ok', number: shapes[0].min } } } : {}),
         about: {},
+        moments: index < 4 ? ['some'] : [],
+        saves: index,
+        basis: ['now'],
+        ...(index === 1 ? { together: 'order' } : {}),
       }),
     )
     const others = Array.from({ length: more }, (_, index): Decision => ({ ...decision, id: `left.other.${index}` }))
@@ -171,20 +188,47 @@ const world = fc
       decisions: [decision, ...others],
       calls: [{ seat: 'left', calledAt: at, deadline: at, misses: 0 }],
       offers: orderOffers,
-      orders: orderOffers.slice(0, 3).map(({ kind, key }) => ({ kind, key, settings: {} })),
+      orders: orderOffers
+        .slice(0, 3)
+        .map(({ kind, key }, index) => ({ kind, key, settings: {}, basis: [index < 2 ? 'then' : 'now'] })),
       drafts: {},
+      pending: laid === 0 ? null : pendingOf(decision, laid),
+      dropped: false,
+      takeBack,
     }
     return { game, sight, decision }
   })
 
+/** So many answers lie, and the same is asked after them. */
+const pendingOf = (decision: Decision, count: number): Pending => ({
+  id: 'AbC-_9',
+  laid: Array.from({ length: count }, (_, at) => ({
+    decision,
+    answer: { decision: decision.id, exit: decision.exits[0]!.id },
+    view: {},
+    events: at % 2 === 0 ? [] : [{ type: 'some', data: {} }],
+  })),
+  view: {},
+  decisions: [decision],
+  offers: [],
+})
+
 const names = { left: 'Alice *the* _first_ @everyone', right: 'Bob' }
 
+const undoShown = (body: Body): boolean =>
+  flatten(body.components as Component[], '').some(
+    ({ component }) => readCustomId((component as { custom_id?: string }).custom_id ?? '')?.kind === 'undo',
+  )
+
 /** Every way of handing the answer in, open or not yet. */
-const exitsShown = (body: Body): string[] =>
-  flatten(body.components as Component[], '').flatMap(({ component }) => {
-    const click = readCustomId((component as { custom_id?: string }).custom_id ?? '')
-    return click?.kind === 'p' && click.parts[3] === 'exit' ? [click.parts[4] as string] : []
-  })
+const exitsShown = (body: Body): string[] => [
+  ...new Set(
+    flatten(body.components as Component[], '').flatMap(({ component }) => {
+      const click = readCustomId((component as { custom_id?: string }).custom_id ?? '')
+      return click?.kind === 'p' && click.parts[3] === 'exit' ? [click.parts[4] as string] : []
+    }),
+  ),
+]
 
 function complaints(body: Body) {
   const { components, ...rest } = contentsOf(body)
@@ -194,15 +238,22 @@ function complaints(body: Body) {
   ]
 }
 
+/** Kind, key and verb of each button that is about one standing order. */
+const orderActions = (body: Body): string[][] =>
+  flatten(body.components as Component[], '').flatMap(({ component }) => {
+    const click = readCustomId((component as { custom_id?: string }).custom_id ?? '')
+    return click?.kind === 'o' ? [click.parts.slice(2)] : []
+  })
+
 interface Click {
   readonly action: readonly string[]
   readonly values: readonly string[]
 }
 
 /** Everything that can be clicked for the decision shown, and its exits that are open. */
-function clicks(body: Body): { edits: Click[]; exits: string[] } {
+function clicks(body: Body): { edits: Click[]; exits: { exit: string; option: string | undefined }[] } {
   const edits: Click[] = []
-  const exits: string[] = []
+  const exits: { readonly exit: string; readonly option: string | undefined }[] = []
   for (const { component } of flatten(body.components as Component[], '')) {
     const { custom_id, disabled, options } = component as {
       custom_id?: string
@@ -212,7 +263,9 @@ function clicks(body: Body): { edits: Click[]; exits: string[] } {
     const click = custom_id === undefined ? null : readCustomId(custom_id)
     if (click === null || click.kind !== 'p' || disabled === true) continue
     const [, , , ...action] = click.parts
-    if (action[0] === 'exit') exits.push(action[1] as string)
+    if (action[0] === 'exit')
+      for (const option of options?.map(({ value }) => value) ?? [action[2]])
+        exits.push({ exit: action[1] as string, option })
     else if (options === undefined) edits.push({ action, values: [] })
     else for (const { value } of options) edits.push({ action, values: [value] })
   }
@@ -231,12 +284,13 @@ describe('panels', () => {
           for (const pick of [...picks, 0]) {
             const body = renderPanel({ game, sight, language, names, happened: [], draft, word: 'x'.repeat(500) })
             expect(complaints(body)).toEqual([])
-            expect(exitsShown(body)).toEqual(decision.exits.map(({ id }) => id))
+            expect(undoShown(body)).toBe(sight.pending !== null)
             expect(exitsShown(body)).toEqual(decision.exits.map(({ id }) => id))
             const { edits, exits } = clicks(body)
-            for (const exit of exits) {
+            for (const { exit, option } of exits) {
               const bare = decision.exits.find(({ id }) => id === exit)?.bare === true
-              const answer = { exit, ...(bare ? {} : given(startDraft(decision.shape, draft, undefined))) }
+              const drawn = () => given(startDraft(decision.shape, draft, undefined))
+              const answer = { exit, ...(option !== undefined ? { choose: [option] } : bare ? {} : drawn()) }
               expect(fits(decision, answer)).toBeNull()
             }
             const edit = edits[pick % Math.max(1, edits.length)]
@@ -260,6 +314,73 @@ describe('panels', () => {
           ).toEqual([])
       }),
       { numRuns: 80 },
+    )
+  })
+
+  it('of all standing orders, and of those that help now, keep to the limits of Discord', () => {
+    fc.assert(
+      fc.property(world, fc.boolean(), ({ game, sight }, none) => {
+        const seen = none ? { ...sight, orders: [] } : sight
+        const input = { game, sight: seen, language: 'en' as const, names, happened: [] }
+        expect(complaints(renderOrders({ ...input, word: 'x'.repeat(500), done: 'y'.repeat(500) }))).toEqual([])
+        const body = renderPanel(input)
+        expect(complaints(body)).toEqual([])
+        const actions = orderActions(body)
+        // At most two are offered beside a question, none of them stands, and the way to all of them is there.
+        const offered = new Set(actions.flatMap(([kind, ...rest]) => (rest.at(-1) === 'open' ? [kind] : [])))
+        expect(offered.size).toBeLessThanOrEqual(2 + 2)
+        expect(actions.filter(([, , verb]) => verb === 'keep')).toHaveLength(none ? 0 : Math.min(2, seen.orders.length))
+        for (const [, key, verb] of actions)
+          if (verb === 'default') expect(seen.orders.map((order) => order.key)).not.toContain(key)
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  it('list what is chosen, to take one back, only where there are more than three', () => {
+    const options = Array.from({ length: 9 }, (_, at) => ({ id: `o${at}` }))
+    const shape: Shape = { type: 'choose', options, min: 0, max: 9 }
+    const verbs = (count: number) => {
+      const draft = startDraft(shape, { choose: options.slice(0, count).map(({ id }) => id) }, undefined)
+      const input = { language: 'en' as const, words: {}, labels: {}, id: (...action: string[]) => action.join(' ') }
+      return flatten(renderShape(shape, draft, input).rows as unknown as Component[], '').flatMap(
+        ({ component }) => (component as { custom_id?: string }).custom_id?.split(' ')[0] ?? [],
+      )
+    }
+    expect([0, 1, 2, 3, 4].map((count) => verbs(count).filter((verb) => verb !== 'add'))).toEqual([
+      [],
+      ['clear'],
+      ['undo', 'clear'],
+      ['undo', 'clear'],
+      ['drop', 'undo', 'clear'],
+    ])
+  })
+
+  it('have all that can be asked beside them in one row of at most five', () => {
+    const decision: Decision = {
+      id: 'd1',
+      seat: 'left',
+      kind: 'x',
+      shape: { type: 'confirm' },
+      exits: [{ id: 'ok' }],
+      about: {},
+    }
+    const counts = () => [{ text: 'counted', rules: [] }]
+    fc.assert(
+      fc.property(world, fc.boolean(), fc.boolean(), ({ game: plain, sight }, drawn, told) => {
+        const game = { ...plain, help: { counts } } as unknown as AnyGame
+        const asked = { ...sight, decisions: [decision] }
+        const pictures = drawn ? [{ name: 'table.png', data: Buffer.alloc(1) }] : []
+        const happened = told ? [{ type: 'some', data: {} }] : []
+        const body = renderPanel({ game, sight: asked, language: 'en', names, happened, pictures })
+        const ways = body.components.flatMap((part) => {
+          const row = 'components' in part ? (part.components as { custom_id?: string }[]) : []
+          const kinds = row.map(({ custom_id = '' }) => readCustomId(custom_id)?.kind)
+          return kinds.some((kind) => kind === 'help' || kind === 'words' || kind === 'told') ? [kinds] : []
+        })
+        expect(ways).toEqual([[...(drawn ? ['words'] : []), 'help', 'help', 'help', ...(told ? ['told'] : [])]])
+      }),
+      { numRuns: 20 },
     )
   })
 
@@ -288,16 +409,77 @@ describe('panels', () => {
     }
     const step = (draft: Draft, action: string, ...values: string[]) =>
       applyAction(of, draft, [action], values, undefined)
-    let draft = startDraft(of, {}, ['blaster', 'a', 'b', 'card'])
+    let draft = startDraft(of, {}, { suggestions: [{ row: ['blaster', 'a', 'b', 'card'] }] })
     expect(draft.arrange).toEqual(['blaster', 'a', 'b', 'card'])
-    draft = step(step(draft, 'pick', 'a'), 'down')
+    draft = step(draft, 'move', 'a>1')
     expect(draft.arrange).toEqual(['b', 'blaster', 'a', 'card'])
-    draft = step(step(draft, 'pick', 'blaster'), 'to', 'b')
+    draft = step(draft, 'give', 'blaster>b')
     expect(draft.arrange).toEqual(['blaster', 'b', 'a', 'card'])
     draft = step(step(draft, 'pick', 'card'), 'to', 'a')
     expect(draft.arrange).toEqual(['blaster', 'b', 'card', 'a'])
-    draft = step(draft, 'to', '$end')
+    expect(draft.picked).toBeUndefined()
+    draft = step(draft, 'give', 'card>$end')
     expect(draft.arrange).toEqual(['blaster', 'b', 'a', 'card'])
+    draft = step(step(draft, 'pick', 'a'), 'at', '0')
+    expect(draft.arrange).toEqual(['a', 'blaster', 'b', 'card'])
+    // What was never offered changes nothing.
+    for (const odd of ['a>7', 'nobody>0', 'a', '']) expect(step(draft, 'move', odd).arrange).toEqual(draft.arrange)
+    for (const odd of ['a>b', 'card>card', 'card>', '>a'])
+      expect(step(draft, 'give', odd).arrange).toEqual(draft.arrange)
+  })
+
+  it('arrange: a row that was begun is fitted to what is there by now, and says what has changed', () => {
+    const piece = (id: string, anchor = false) => ({ id, card: `card ${id}`, anchor })
+    const before: Shape = { type: 'arrange', pieces: [piece('w'), piece('a', true), piece('b', true)] }
+    const draft = applyAction(before, {}, ['give'], ['w>b'], undefined)
+    expect(draft.arrange).toEqual(['a', 'w', 'b'])
+    const now: Shape = { type: 'arrange', pieces: [piece('w'), piece('a', true), piece('c', true)] }
+    const fitted = startDraft(now, draft, undefined)
+    expect(fitted.arrange).toEqual(['a', 'c', 'w'])
+    expect(fitted.changed).toEqual({ gone: ['card b'], come: ['c'] })
+    const title = (card: string) => `“${card}”`
+    const aid = { suggestions: [], read: () => ({ notes: {}, faults: [] }), give: null, title }
+    const shown = (kept: Draft) => {
+      const input = { language: 'en' as const, words: { c: { label: 'Carl' } }, labels: {}, id: () => 'x', aid }
+      return renderShape(now, startDraft(now, kept, undefined), input).lines
+    }
+    expect(shown(draft)).toContain('🔧 No longer there: “card b”. New: Carl.')
+    // Of an order that was laid down long ago only the pieces are known.
+    expect(shown({ arrange: ['a', 'w', 'b'] })).toContain('🔧 No longer there: a card. New: Carl.')
+    // Whoever has gone on has read it.
+    expect(startDraft(now, applyAction(now, draft, ['move'], ['c>0'], undefined), undefined).changed).toBeUndefined()
+  })
+})
+
+describe('a choice that answers in one tap', () => {
+  const choice = (count: number, exits: readonly Exit[], more: object = {}) =>
+    directExit({
+      shape: {
+        type: 'choose',
+        options: Array.from({ length: count }, (_, at) => ({ id: `o${at}`, ...more })),
+        min: 1,
+        max: 1,
+      },
+      exits,
+    })?.id
+  const take: Exit = { id: 'take', consequences: ['asks'] }
+  const pass: Exit = { id: 'pass', bare: true }
+
+  it('is one of a few, or one of many where one need not choose and nothing is given away', () => {
+    expect(choice(5, [take])).toBe('take')
+    expect(choice(6, [take])).toBeUndefined()
+    expect(choice(12, [take, pass])).toBe('take')
+    expect(choice(12, [{ id: 'fetch', consequences: ['deck'] }, pass])).toBeUndefined()
+    expect(choice(5, [{ id: 'fetch', consequences: ['deck'] }, pass])).toBe('fetch')
+    expect(choice(12, [take, pass], { consequences: ['reveals'] })).toBeUndefined()
+    expect(choice(26, [take, pass])).toBeUndefined()
+  })
+
+  it('is none where there are two ways of handing it in, or an option that can’t be taken alone', () => {
+    expect(choice(2, [take, { id: 'other' }])).toBeUndefined()
+    expect(choice(2, [take], { requires: ['o1'] })).toBeUndefined()
+    expect(choice(2, [pass])).toBeUndefined()
+    expect(choice(0, [take, pass])).toBeUndefined()
   })
 })
 

@@ -39,6 +39,8 @@ export interface World {
   readonly clock: HandClock
   /** What the program wrote into its log. */
   readonly log: string[]
+  /** What it has asked of its database. */
+  readonly queries: string[]
   readonly holonet: HoloNet
   readonly discord: DiscordSide
   /** Ends the program, lets so much time go by (none by default), and starts it anew on the same data. */
@@ -55,6 +57,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   const clock = new HandClock('2030-01-01T12:00:00Z')
   const sandbox = await startSandbox({ clock, ...options })
   const log: string[] = []
+  const queries: string[] = []
   let matches = 0
 
   const start = async ({ herald }: Wires) => {
@@ -70,6 +73,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       clock,
       log: logger,
       newSeed,
+      onQuery: (sql) => queries.push(sql),
     })
     const discord = await startDiscord({
       token: sandbox.token,
@@ -80,6 +84,8 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       decks: holonet.decks,
       persons: holonet.persons,
       calls: holonet.calls,
+      servers: holonet.servers,
+      newcomers: holonet.newcomers,
       commands,
       clock,
       log: logger,
@@ -98,6 +104,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     sandbox,
     clock,
     log,
+    queries,
     get holonet() {
       return running.holonet
     },

@@ -5,13 +5,16 @@ import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
 import { type App, gameOf, refusalText } from '../app.ts'
-import { type Body, button, container, MOST, row, select, text } from '../components.ts'
+import { type Body, button, container, MOST, type Part, row, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import { meaningOf, safeError } from '../errors.ts'
-import type { ClickAsked, Request } from '../requests.ts'
+import { threadlessHere } from '../house-rules.ts'
+import { lessonOffer } from '../panels/learning.ts'
+import { type Asked, type ClickAsked, inPlace, type Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { termsExplained, termsLines } from '../terms.ts'
 import { firstLines, literal, relative } from '../text.ts'
+import { isNewcomer } from './learning.ts'
 import { openPanel } from './panels.ts'
 import { askZone } from './settings.ts'
 
@@ -42,18 +45,40 @@ export async function challengeMessage(app: App, challenge: Challenge, language:
   }
 }
 
+interface ChoiceOptions {
+  readonly page?: number
+  /** The first game is offered below to who has never played; `now`: it is already. */
+  readonly learns?: 'once' | 'now'
+}
+
 /** The choice of a deck, for this person's eyes only: his own decks first, then the ready-made ones. */
-export async function deckChoice(request: Request, app: App, challenge: Challenge, page = 0): Promise<void> {
-  const { person, language } = request.asked
+export async function deckChoice(
+  request: Request,
+  app: App,
+  challenge: Challenge,
+  options: ChoiceOptions = {},
+): Promise<void> {
+  const body = await choiceBody(request.asked, app, challenge, options)
+  if (typeof body === 'string') return request.tell(body)
+  await request.show(body)
+}
+
+/** @returns a sentence where there is nothing to choose */
+async function choiceBody(
+  asked: Asked,
+  app: App,
+  challenge: Challenge,
+  { page = 0, learns }: ChoiceOptions,
+): Promise<Body | string> {
+  const { person, language } = asked
   const say = speak(language)
   const game = gameOf(app, challenge.terms.game)
   const decks = await app.challenges.decksFor(challenge.id, person)
-  if (isRefusal(decks)) return request.tell(refusalText(decks, language, game))
+  if (isRefusal(decks)) return refusalText(decks, language, game)
   const playable = decks.filter(({ faults }) => faults.length === 0)
   const left = decks.filter(({ faults }) => faults.length > 0).map((deck) => leftOutLine(deck, game, language))
   const leftOut = left.length === 0 ? [] : [text(firstLines([`-# ${say('challenge.left-out')}`, ...left], 1500))]
-  if (playable.length === 0)
-    return void (await request.show({ components: [text(say('challenge.no-decks')), ...leftOut] }))
+  if (playable.length === 0) return { components: [text(say('challenge.no-decks')), ...leftOut] }
   const last = Math.ceil(playable.length / MOST.options) - 1
   const here = Math.min(Math.max(0, page), last)
   const from = here * MOST.options
@@ -63,9 +88,11 @@ export async function deckChoice(request: Request, app: App, challenge: Challeng
     hint: [game.words.seat(seat, language), ...(own ? [say('challenge.own-deck')] : [])].join(' · '),
   }))
   const span = { from: from + 1, to: from + choices.length, count: playable.length }
+  const offered = learns === 'now' || (learns === 'once' && (await isNewcomer(app, game, person)))
+  const mark = offered ? [LEARNS] : []
   const turn = (to: number, label: 'page.back' | 'page.on') =>
-    button(customId('c', challenge.id, 'page', String(to)), say(label), 'plain', to < 0 || to > last)
-  await request.show({
+    button(customId('c', challenge.id, 'page', String(to), ...mark), say(label), 'plain', to < 0 || to > last)
+  return {
     components: [
       text([...termsExplained(challenge.terms, app, language), say('challenge.choose-deck')].join('\n')),
       select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
@@ -76,8 +103,37 @@ export async function deckChoice(request: Request, app: App, challenge: Challeng
             row(turn(here - 1, 'page.back'), turn(here + 1, 'page.on')),
           ]),
       ...leftOut,
+      ...threadlessParts(asked, app, challenge),
+      ...(offered ? lessonOffer(game, language) : []),
     ],
-  })
+  }
+}
+
+/** In the button of another page: the first game is offered there, too. */
+const LEARNS = 'learn'
+
+/** Practice that gets no thread where it is asked for may as well be played in the direct messages. */
+function threadlessParts(asked: Asked, app: App, { id, to, place }: Challenge): Part[] {
+  const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, asked) : null
+  if (why === null) return []
+  return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(asked.language)('setup.by-dm')))]
+}
+
+/** Sends the choice of a deck to the person's direct messages: what is played then is played there. */
+async function byDm(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
+  const { asked } = request
+  const { person, language, id } = asked
+  const say = speak(language)
+  const there = { ...asked, place: { guildId: null, channelId: '' }, withBot: true }
+  const body = await choiceBody(there, app, challenge, {})
+  if (typeof body === 'string') return request.tell(body)
+  try {
+    await app.messenger.post(await app.messenger.dm(person), body, `by-dm:${id}`)
+  } catch (error) {
+    if (meaningOf(error) !== 'closed') throw error
+    return request.tell(say('setup.by-dm.closed'))
+  }
+  await request.show({ components: [text(say('setup.by-dm.done'))] })
 }
 
 /** Why one's own deck is not among the choices: its first fault, and how many more there are. */
@@ -92,8 +148,8 @@ function leftOutLine({ name, faults }: DeckOffer, game: AnyGame, language: Langu
 
 /** `c|challenge|action` */
 const challenges: ClickHandler = {
-  ack: (asked) => (asked.alone ? 'update' : 'private'),
-  async run(request, [challengeId = '', action, page = '0'], app) {
+  ack: inPlace,
+  async run(request, [challengeId = '', action, page = '0', mark], app) {
     const { asked } = request
     const challenge = await app.challenges.find(challengeId)
     if (challenge === null) return request.tell(speak(asked.language)('challenge.unknown'))
@@ -101,7 +157,12 @@ const challenges: ClickHandler = {
       case 'deck':
         return chooseDeck(request, app, challenge)
       case 'page':
-        return deckChoice(request, app, challenge, Number(page) || 0)
+        return deckChoice(request, app, challenge, {
+          page: Number(page) || 0,
+          ...(mark === LEARNS ? { learns: 'now' } : {}),
+        })
+      case 'by-dm':
+        return byDm(request, app, challenge)
       case 'accept':
         return accept(request, app, challenge)
       case 'decline':
@@ -117,8 +178,9 @@ const challenges: ClickHandler = {
 }
 
 async function accept(request: Request, app: App, challenge: Challenge): Promise<void> {
-  await deckChoice(request, app, challenge)
-  if (challenge.status !== 'open') await refresh(app, challenge)
+  const open = challenge.status === 'open'
+  await deckChoice(request, app, challenge, open ? { learns: 'once' } : {})
+  if (!open) await refresh(app, challenge)
 }
 
 async function end(

@@ -5,6 +5,7 @@ import type { Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'
 import { type Body, button, row, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
+import { inPlace } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { literal } from '../text.ts'
 import { panelOf } from './panels.ts'
@@ -32,7 +33,7 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
 
 /** `concede` with a match picked. */
 const concede: ClickHandler = {
-  ack: (asked) => (asked.alone ? 'update' : 'private'),
+  ack: inPlace,
   async run(request, _parts, app) {
     const { person, language, values } = request.asked
     const sight = await app.matches.sight(values[0] ?? '', person)
@@ -43,7 +44,7 @@ const concede: ClickHandler = {
 
 /** `x|match|yes` or `no` */
 const confirmed: ClickHandler = {
-  ack: (asked) => (asked.alone ? 'update' : 'private'),
+  ack: inPlace,
   async run(request, [matchId = '', word], app) {
     const { person, language, id } = request.asked
     const say = speak(language)

@@ -14,12 +14,10 @@ import { meaningOf } from '../errors.ts'
 import { type Form, MOST_TYPED } from '../forms.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from '../panels/deck-out.ts'
 import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick } from '../panels/deck-panel.ts'
-import type { Asked, ClickAsked, Request } from '../requests.ts'
+import { type Asked, type ClickAsked, inPlace, type Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { literal } from '../text.ts'
 import { takeIn, takeMore } from './deck-import.ts'
-
-const ack = (asked: ClickAsked) => (asked.alone ? 'update' : 'private')
 
 // ---------------------------------------------------------------- forms
 
@@ -205,7 +203,7 @@ export async function askToShare(request: Request, app: App, deck: SavedDeck): P
 const listClicks: ClickHandler = {
   ack(asked, [action], app) {
     if (action === 'paste') return pasteForm(asked)
-    return action === 'begin' ? beginForm(asked, app.games) : ack(asked)
+    return action === 'begin' ? beginForm(asked, app.games) : inPlace(asked)
   },
   async run(request, [action, side = '', format = ''], app) {
     const { asked } = request
@@ -241,7 +239,7 @@ const listClicks: ClickHandler = {
 
 /** `d|deck|version|action|…`: what is done with one deck. */
 const oneDeck: ClickHandler = {
-  ack: (asked, [deck = '', version = '', action = '']) => deckForm(asked, deck, version, action) ?? ack(asked),
+  ack: (asked, [deck = '', version = '', action = '']) => deckForm(asked, deck, version, action) ?? inPlace(asked),
   async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {
     const { person, language } = request.asked
     const deck = await app.decks.find(person, id)

@@ -1,10 +1,13 @@
-/** A person's running matches: against whom, whose call it is, the time left. Opens any of their panels. */
+/** A person's matches: against whom, whose call it is, the time left. Opens their panels, and those that are over. */
 import type { Language } from '../../games/game.ts'
+import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { Sight } from '../../matches/api.ts'
+import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../app.ts'
 import { type Body, type Choice, MOST, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
+import { called } from '../names.ts'
+import { inPlace } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { otherRulesLines } from '../terms.ts'
 import { firstLines, literal, relative } from '../text.ts'
@@ -64,9 +67,63 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
   }
 }
 
+// ---------------------------------------------------------------- matches that are over
+
+/** So many of them are listed. */
+const MOST_FINISHED = 10
+
+/** All of somebody's running matches, and the last that are over. */
+export async function allMatches(app: App, person: PersonId, language: Language): Promise<Body> {
+  const say = speak(language)
+  const [sights, over] = await Promise.all([app.matches.of(person), app.matches.finished(person, MOST_FINISHED)])
+  const running: Body =
+    sights.length === 0
+      ? { components: [text(say('games.none'))] }
+      : await matchList(app, sights, language, 'games', say('games.title'))
+  const finished = await Promise.all(over.map((match) => finishedMatch(app, match, person, language)))
+  const listed = finished.flatMap((one) => one ?? [])
+  if (listed.length === 0) return running
+  const lines = [`### ${say('games.finished')}`, ...listed.map(({ line }) => line)]
+  const choices = listed.map(({ choice }) => choice)
+  const taken = running.components.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0)
+  const room = Math.min(1500, MOST.text - 50 - taken)
+  const list = [text(firstLines(lines, room)), select(customId('watches'), say('games.finished.pick'), choices)]
+  return { ...running, components: [...running.components, ...list] }
+}
+
+/** Null for a match of a game that is not played here any more. */
+export async function finishedMatch(
+  app: App,
+  match: MatchRecord,
+  person: PersonId,
+  language: Language,
+): Promise<Listed | null> {
+  const game = findGame(app.games, match.terms.game)
+  if (game === undefined || match.outcome === null) return null
+  const names = await namesIn(app, match, language)
+  const own = game.seats.find((seat) => match.players[seat] === person)
+  const rivals = game.seats.filter((seat) => seat !== own).map((seat) => names[seat] ?? seat)
+  const rival = rivals.join(own === undefined ? ' – ' : ', ')
+  const voice = { language, names, reader: own ?? 'spectator' }
+  const escaped = { ...voice, names: called(game, names, language).names }
+  const what = `${game.words.title(language)} · ${game.words.format(match.terms.format, language)}`
+  const ended = match.endedAt === null ? '' : ` · ${relative(match.endedAt)}`
+  return {
+    choice: {
+      value: match.id,
+      label: against(language, own, rival),
+      hint: `${what} · ${game.words.outcome(match.outcome, voice)}`,
+    },
+    line: `• **${literal(rival)}** · ${what} · ${game.words.outcome(match.outcome, escaped)}${ended}`,
+  }
+}
+
+const against = (language: Language, own: string | undefined, name: string): string =>
+  own === undefined ? name : speak(language)('games.against', { name })
+
 /** `games` with a match picked: its panel takes the place of the list. */
 const games: ClickHandler = {
-  ack: (asked) => (asked.alone ? 'update' : 'private'),
+  ack: inPlace,
   run: (request, _parts, app) => openPanel(request, app, request.asked.values[0] ?? ''),
 }
 

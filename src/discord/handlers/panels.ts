@@ -2,58 +2,68 @@
 import type { Answer, GameEvent, Language, Voice } from '../../games/game.ts'
 import { isRefusal } from '../../games/game.ts'
 import { speak } from '../../locales/index.ts'
-import type { Denied, Sight } from '../../matches/api.ts'
+import type { Denied, Laid, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'
 import { type Body, text } from '../components.ts'
+import { lessonOf } from '../lessons.ts'
 import { called } from '../names.ts'
-import { type Draft, given, readDraft } from '../panels/draft.ts'
+import { type Draft, draftOf, given } from '../panels/draft.ts'
 import { applyAction, startDraft } from '../panels/editor.ts'
-import {
-  fieldDraft,
-  type OrderDraft,
-  type openField,
-  orderOf,
-  readOrderDraft,
-  renderOrder,
-} from '../panels/order-panel.ts'
-import { focused, type PanelInput, renderPanel, suggestionFor } from '../panels/panel.ts'
-import type { ClickAsked, Request } from '../requests.ts'
+import { aidOf, focused, renderPanel, voices } from '../panels/panel.ts'
+import { ahead, countedLine } from '../panels/sitting.ts'
+import { spectatorPictures } from '../panels/words.ts'
+import { inPlace, type Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { tableLines } from '../table.ts'
+import { withPictures } from '../table-pictures.ts'
 import { firstLines } from '../text.ts'
-
-/** A panel is changed in place; a button that others see too opens a panel of one's own. */
-const ack = (asked: ClickAsked) => (asked.alone ? 'update' : 'private')
+import { words } from './table-words.ts'
 
 interface PanelOptions {
   readonly focus?: string | undefined
   readonly word?: string | undefined
+  readonly done?: string | undefined
   readonly draft?: Draft
   readonly happened?: readonly GameEvent[]
+  /** Of a first game: which of its words is shown. */
+  readonly lesson?: number
 }
 
-/** The panel of a player as it is now. */
-export async function panelOf(app: App, sight: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
+/** The panel of a player as it is now: after what he has laid down, if he has. */
+export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
+  const sight = ahead(real)
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
   const person = match.players[reader] ?? ''
   const [names, happened] = await Promise.all([
     namesIn(app, match, language),
     options.happened ?? app.matches.since(match.id, person),
+    // Said once.
+    sight.dropped ? app.matches.forget(match.id, reader) : null,
   ])
-  const draft = options.draft ?? (decision === undefined ? {} : readDraft(sight.drafts[decision.id]))
+  const draft = options.draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
   const game = gameOf(app, match.terms.game)
-  return renderPanel({ game, sight, language, names, happened, draft, word: options.word, focus: options.focus })
+  const word = options.word ?? (sight.dropped ? speak(language)('sitting.dropped') : undefined)
+  const lesson = await lessonOf(app, sight, language, happened, options.lesson)
+  const { done, focus } = options
+  const input = { game, sight, language, names, happened, draft, word, done, focus, lesson }
+  const seen = { game, view: sight.view, reader, language, names, happened }
+  return withPictures(app, person, seen, (pictures) => renderPanel({ ...input, pictures }))
 }
 
 /** The table for somebody who does not play. */
-export async function spectatorTable(app: App, sight: Sight, language: Language): Promise<Body> {
+export async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
   const names = await namesIn(app, sight.match, language)
   const game = gameOf(app, sight.match.terms.game)
   const { names: spoken, titles } = called(game, names, language)
   const voice: Voice = { language, names: spoken, reader: 'spectator' }
   const lines = tableLines(game, sight.view, 'spectator', voice, titles)
-  return { components: [text(firstLines(lines, 3500))] }
+  const seen = { game, view: sight.view, reader: 'spectator', language, names, happened: [] }
+  return withPictures(app, person, seen, (pictures) =>
+    pictures.length === 0
+      ? { components: [text(firstLines(lines, 3500))] }
+      : spectatorPictures(sight.match.id, pictures, language),
+  )
 }
 
 /** Shows the player's panel, or says why not. */
@@ -75,7 +85,7 @@ export async function openPanel(
 
 /** `open|match|seat`: one's own panel. */
 const open: ClickHandler = {
-  ack,
+  ack: inPlace,
   async run(request, [matchId = '', seat], app) {
     const { person, language } = request.asked
     const sight = seat === undefined ? null : await app.matches.sight(matchId, person)
@@ -88,20 +98,22 @@ const open: ClickHandler = {
 
 /** `table|match`: what one sees of the table; anybody may look. */
 const table: ClickHandler = {
-  ack: (asked) => (asked.alone ? 'update' : 'private'),
+  ack: inPlace,
   async run(request, [matchId = ''], app) {
     const { person, language } = request.asked
     const sight = await app.matches.sight(matchId, person)
     if (sight === null) return request.tell(speak(language)('match.unknown'))
     await request.show(
-      sight.reader === 'spectator' ? await spectatorTable(app, sight, language) : await panelOf(app, sight, language),
+      sight.reader === 'spectator'
+        ? await spectatorTable(app, sight, language, person)
+        : await panelOf(app, sight, language),
     )
   },
 }
 
 /** `focus|match|seat` with a decision picked: another of several open questions. */
 const focus: ClickHandler = {
-  ack,
+  ack: inPlace,
   async run(request, [matchId = '', seat = ''], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
@@ -110,7 +122,7 @@ const focus: ClickHandler = {
 }
 
 /** The sight of the seat that a panel belongs to; null (and a word) if it is not this person's. */
-async function ownSight(request: Request, app: App, matchId: string, seat: string): Promise<Sight | null> {
+export async function ownSight(request: Request, app: App, matchId: string, seat: string): Promise<Sight | null> {
   const { person, language } = request.asked
   const say = speak(language)
   const sight = await app.matches.sight(matchId, person)
@@ -124,18 +136,27 @@ async function ownSight(request: Request, app: App, matchId: string, seat: strin
 
 /** `p|match|seat|decision|action…` */
 const decision: ClickHandler = {
-  ack,
+  ack: inPlace,
   early: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const { language, values } = request.asked
-    if (action[0] === 'exit') return answer(request, app, { matchId, seat, decisionId, exitId: action[1] ?? '' })
+    if (action[0] === 'exit')
+      return answer(request, app, {
+        matchId,
+        seat,
+        decisionId,
+        exitId: action[1] ?? '',
+        option: action[2] ?? values[0],
+      })
     const sight = await ownSight(request, app, matchId, seat)
     if (sight === null) return
-    const asked = sight.decisions.find(({ id }) => id === decisionId)
+    const seen = ahead(sight)
+    const asked = seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
     const game = gameOf(app, sight.match.terms.game)
-    const draft = readDraft(sight.drafts[decisionId])
-    const next = applyAction(asked.shape, draft, action, values, suggestionFor(game, sight, asked))
+    const draft = draftOf(seen.drafts, decisionId)
+    const aid = aidOf({ game, sight: seen, language, names: {} }, asked)
+    const next = applyAction(asked.shape, draft, action, values, aid)
     await request.acknowledged()
     const [panel] = await Promise.all([
       panelOf(app, sight, language, { focus: decisionId, draft: next }),
@@ -146,7 +167,7 @@ const decision: ClickHandler = {
 }
 
 /** A click on a question that is answered already: the present panel, and a word about it. */
-async function showLate(request: Request, app: App, sight: Sight): Promise<void> {
+export async function showLate(request: Request, app: App, sight: Sight): Promise<void> {
   const { language } = request.asked
   const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
   await request.show(await panelOf(app, sight, language, { word }))
@@ -157,118 +178,61 @@ interface Pressed {
   readonly seat: string
   readonly decisionId: string
   readonly exitId: string
+  /** What the same tap has chosen. */
+  readonly option?: string | undefined
 }
 
-/** Hands in what has been put together on the panel. */
+/** Lays down what has been put together on the panel; with all that lies before it, it is handed in where it is final. */
 async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.asked
   const { matchId } = pressed
-  const answers = async (sight: Sight) => {
+  const answer = async (sight: Sight) => {
     await request.acknowledged()
-    return answersOf(app, sight, pressed)
+    return answerOf(app, ahead(sight), pressed, language)
   }
-  const played = await app.matches.play({ matchId, person, answers, interaction: id })
-  if (!isRefusal(played)) {
-    await request.show(await panelOf(app, played.sight, language, { happened: played.events }))
-    return
+  const panels = new Map<Laid, Promise<Body>>()
+  const meanwhile = (laid: Laid) => {
+    const panel = onItsWay().then(() => laidPanel(app, laid, language))
+    // Whoever waits for it hears what is wrong; nobody does if it was never written.
+    panel.catch(() => {})
+    panels.set(laid, panel)
   }
+  const laid = await app.matches.lay({ matchId, person, answer, interaction: id, meanwhile })
+  if (!isRefusal(laid)) return void (await request.show(await (panels.get(laid) ?? laidPanel(app, laid, language))))
   const sight = await ownSight(request, app, matchId, pressed.seat)
   if (sight === null) return
-  if (played.refused === 'match.stale' || played.refused === 'match.over') return showLate(request, app, sight)
-  const word = refusalText(played, language, gameOf(app, sight.match.terms.game))
+  if (laid.refused === 'match.stale' || laid.refused === 'match.over') return showLate(request, app, sight)
+  const word = refusalText(laid, language, gameOf(app, sight.match.terms.game))
   await request.show(await panelOf(app, sight, language, { word, focus: pressed.decisionId }))
 }
 
+/** Once what is being written is on its way to the database. */
+const onItsWay = () => new Promise<void>((done) => setImmediate(done))
+
+/** The panel after an answer: what comes next, and what counted if it was handed in. */
+async function laidPanel(app: App, { sight, events, counted }: Laid, language: Language): Promise<Body> {
+  if (counted === null) return panelOf(app, sight, language)
+  const { match } = sight
+  const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
+  const done = countedLine(gameOf(app, match.terms.game), sight, counted, spoken, language)
+  return panelOf(app, sight, language, { happened: events, done })
+}
+
 /** The answer that the kept draft stands for. */
-function answersOf(app: App, sight: Sight, { seat, decisionId, exitId }: Pressed): readonly Answer[] | Denied {
+function answerOf(
+  app: App,
+  sight: Sight,
+  { seat, decisionId, exitId, option }: Pressed,
+  language: Language,
+): Answer | Denied {
   if (sight.reader !== seat) return { refused: 'match.not-yours', values: {} }
   const asked = sight.decisions.find(({ id }) => id === decisionId)
   if (asked === undefined) return { refused: 'match.stale', values: {} }
   const exit = asked.exits.find((one) => one.id === exitId)
-  const suggestion = suggestionFor(gameOf(app, sight.match.terms.game), sight, asked)
-  const draft = startDraft(asked.shape, readDraft(sight.drafts[decisionId]), suggestion)
-  return [{ decision: asked.id, exit: exitId, ...(exit?.bare === true ? {} : given(draft)) }]
+  if (option !== undefined) return { decision: asked.id, exit: exitId, choose: [option] }
+  const aid = aidOf({ game: gameOf(app, sight.match.terms.game), sight, language, names: {} }, asked)
+  const draft = startDraft(asked.shape, draftOf(sight.drafts, decisionId), aid)
+  return { decision: asked.id, exit: exitId, ...(exit?.bare === true ? {} : given(draft)) }
 }
 
-// ---------------------------------------------------------------- standing orders
-
-/** `orders|match|seat` with an order picked, where there are too many for buttons. */
-const orders: ClickHandler = {
-  ack,
-  async run(request, [matchId = '', seat = ''], app) {
-    const [kind = '', key = ''] = (request.asked.values[0] ?? '').split(' ')
-    return order.run(request, [matchId, seat, kind, key, 'open'], app)
-  },
-}
-
-/** `o|match|seat|kind|key|action…` */
-const order: ClickHandler = {
-  ack,
-  async run(request, [matchId = '', seat = '', kind = '', key = '', verb = '', ...rest], app) {
-    const { language, values, person, id } = request.asked
-    const sight = await ownSight(request, app, matchId, seat)
-    if (sight === null) return
-    const offer = sight.offers.find((one) => one.kind === kind && one.key === key)
-    if (offer === undefined)
-      return void (await request.show(
-        await panelOf(app, sight, language, { word: speak(language)('match.order-void') }),
-      ))
-    const about = `${kind}/${key}`
-    const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
-    const kept = verb === 'open' ? null : sight.drafts[about]
-    const draft = readOrderDraft(kept, offer, laid)
-
-    if (verb === 'lay' || verb === 'drop') {
-      const filled = orderOf(offer, draft)
-      const done =
-        verb === 'drop'
-          ? await app.matches.dropOrder({ matchId, person, kind, key })
-          : filled === null
-            ? { refused: 'match.order-incomplete', values: {} }
-            : await app.matches.layOrder({ matchId, person, order: filled, interaction: id })
-      const game = gameOf(app, sight.match.terms.game)
-      const word = isRefusal(done) ? refusalText(done, language, game) : undefined
-      return void (await request.show(await panelOf(app, isRefusal(done) ? sight : done, language, { word })))
-    }
-
-    const next = changedDraft(draft, offer, verb, rest, values)
-    if (verb === 'open' || next !== draft) await app.matches.saveDraft(matchId, seat, about, next)
-    const names = await namesIn(app, sight.match, language)
-    const game = gameOf(app, sight.match.terms.game)
-    const input: PanelInput = { game, sight, language, names, happened: [] }
-    await request.show(renderOrder(input, offer, next))
-  },
-}
-
-function changedDraft(
-  draft: OrderDraft,
-  offer: Parameters<typeof openField>[0],
-  verb: string,
-  [fieldId = '', ...action]: readonly string[],
-  values: readonly string[],
-): OrderDraft {
-  if (verb === 'field') return { ...draft, open: values[0] }
-  const field = offer.fields.find(({ id }) => id === fieldId)
-  if (field === undefined) return draft
-  const before = fieldDraft(offer, field, draft)
-  if (verb === 'take') return { open: fieldId, fields: { ...draft.fields, [fieldId]: before } }
-  if (verb === 'leave') {
-    const { [fieldId]: _, ...fields } = draft.fields
-    return { open: fieldId, fields }
-  }
-  if (verb !== 'in') return draft
-  const suggestion = offer.suggestion?.[fieldId]?.arrange
-  return {
-    open: fieldId,
-    fields: { ...draft.fields, [fieldId]: applyAction(field.shape, before, action, values, suggestion) },
-  }
-}
-
-export const panelClicks: Readonly<Record<string, ClickHandler>> = {
-  open,
-  table,
-  focus,
-  p: decision,
-  orders,
-  o: order,
-}
+export const panelClicks: Readonly<Record<string, ClickHandler>> = { open, table, words, focus, p: decision }

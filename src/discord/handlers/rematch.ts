@@ -5,6 +5,7 @@ import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
 import { type App, gameOf, refusalText } from '../app.ts'
 import { button, row, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
+import { ratedAgain } from '../house-rules.ts'
 import type { ClickAsked, Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { termsLines } from '../terms.ts'
@@ -75,10 +76,11 @@ async function begin(
 ): Promise<void> {
   const { person, id, language } = request.asked
   const { terms, place } = match
+  // Who has played here may once more, whatever role it takes to challenge: of a direct message no role is known.
   const challenge = await app.challenges.draft({
     by: person,
     to: rival,
-    terms,
+    terms: { ...terms, rated: rival !== PRACTICE && ratedAgain(app, match) },
     place,
     seat,
     interaction: id,

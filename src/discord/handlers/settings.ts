@@ -14,7 +14,7 @@ import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
 import { type App, refusalText } from '../app.ts'
 import type { Body } from '../components.ts'
 import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from '../panels/settings.ts'
-import type { ClickAsked, Request } from '../requests.ts'
+import { type ClickAsked, inPlace, type Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { clip, literal } from '../text.ts'
 import { refresh } from './challenges.ts'
@@ -162,7 +162,7 @@ async function meant(app: App, asked: ClickAsked, [what, given]: readonly string
 /** `set|what|value`: a control of the panel, which changes in its place. */
 const set: ClickHandler = {
   ack(asked, [what]) {
-    return what === 'zone' ? zoneForm('set', asked.language) : asked.alone ? 'update' : 'private'
+    return what === 'zone' ? zoneForm('set', asked.language) : inPlace(asked)
   },
   async run(request, parts, app) {
     const { asked } = request

@@ -26,9 +26,18 @@ export interface Manner {
   readonly words: boolean
   /** Nobody else sees it, but somebody could. */
   readonly hidden: boolean
+  /** It was opened from a match, to which the way back leads. */
+  readonly from?: Origin
 }
 
-/** What buttons do: `card|<action>|<manner>|<game>/<card>`. */
+/** Where a card was opened from. */
+export interface Origin {
+  readonly matchId: string
+  /** As the help of that match names what was opened. */
+  readonly value: string
+}
+
+/** What buttons do: `card|<action>|<manner>|<game>/<card>`, then the match from which it was opened and what was. */
 export type CardAction = 'show' | 'versions' | 'rulings' | 'share' | 'pick' | 'announce' | 'open'
 
 const MOST_WORDS = 3800
@@ -41,8 +50,12 @@ const written = ({ words, hidden }: Manner): string => `${words ? 'w' : ''}${hid
 
 export const readManner = (text: string): Manner => ({ words: text.includes('w'), hidden: text.includes('h') })
 
-const cardId = (action: CardAction, manner: Manner, found?: FoundCard): string =>
-  customId('card', action, written(manner), ...(found === undefined ? [] : [found.id]))
+function cardId(action: CardAction, manner: Manner, found?: FoundCard): string {
+  const { from } = manner
+  const origin = from === undefined || action === 'share' ? [] : [from.matchId, from.value]
+  const card = found === undefined ? (origin.length === 0 ? [] : ['']) : [found.id]
+  return customId('card', action, written(manner), ...card, ...origin)
+}
 
 /** A card's name, with its id where another card beside it is called the same. */
 export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]): string =>

@@ -6,6 +6,9 @@ import type { Draft } from './draft.ts'
 import type { Edited, EditorInput } from './editor.ts'
 import { pagedSelects } from './pages.ts'
 
+/** So many that are chosen need no list of their own. */
+const FEW = 3
+
 type Choose = Extract<Shape, { type: 'choose' }>
 
 const byId = (shape: Choose, id: string): Option | undefined => shape.options.find((option) => option.id === id)
@@ -116,7 +119,8 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
     },
     say,
   )
-  if (!single && chosen.length > 1)
+  // A few are sooner undone one by one than looked for in a list.
+  if (!single && chosen.length > FEW)
     out.push(
       select(
         id('drop'),

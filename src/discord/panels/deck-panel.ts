@@ -10,6 +10,7 @@ import type { FoundCard } from '../../lookup/search.ts'
 import { type Body, button, type Choice, container, MOST, type Row, row, rows, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
 import { clip, firstLines, literal } from '../text.ts'
+import { deckOrderId } from './deck-orders.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
 import { pagedSelects } from './pages.ts'
 
@@ -152,6 +153,14 @@ function doing(game: AnyGame, deck: SavedDeck, language: Language, drawn: string
       .map((format) =>
         button(id('format', format), say('decks.to-format', { format: game.words.format(format, language) })),
       ),
+    ...(game.deckOrders === undefined
+      ? []
+      : [
+          button(
+            deckOrderId(deck, 'open'),
+            say(deck.orders.length === 0 ? 'orders.all' : 'orders.all-laid', { count: deck.orders.length }),
+          ),
+        ]),
     button(id('rename'), say('decks.rename')),
     button(id('copy', drawn), say('decks.copy')),
     button(id('export'), say('decks.export')),

@@ -8,16 +8,31 @@ const schema = z.object({
   number: z.number().optional(),
   /** The piece that the buttons move. */
   picked: z.string().optional(),
+  /** The cards of its pieces, to name those that are there no more. */
+  cards: z.record(z.string(), z.string()).optional(),
   /** Which page of a long list is shown. */
   page: z.number().int().min(0).optional(),
 })
 
-export type Draft = { [K in keyof z.infer<typeof schema>]?: z.infer<typeof schema>[K] | undefined }
+export type Draft = { [K in keyof z.infer<typeof schema>]?: z.infer<typeof schema>[K] | undefined } & {
+  /** What has changed since it was kept: cards that are there no more (null where unknown), and pieces that have come. */
+  changed?: { readonly gone: readonly (string | null)[]; readonly come: readonly string[] }
+}
 
 /** Whatever was kept; an empty draft if it is none of ours. */
 export function readDraft(kept: unknown): Draft {
   const read = schema.safeParse(kept)
   return read.success ? read.data : {}
+}
+
+/** Between the id of a question and the answers before it that are not handed in: the question stays the same one. */
+const AFTER = '~'
+
+/** What was kept of a question: under its own name, or under one that it had after other answers. */
+export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: string): Draft {
+  const stem = decision.split(AFTER)[0]
+  const found = drafts[decision] ?? Object.entries(drafts).find(([about]) => about.split(AFTER)[0] === stem)?.[1]
+  return readDraft(found)
 }
 
 export const orderDraftSchema = z.object({

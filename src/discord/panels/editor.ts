@@ -6,6 +6,7 @@ import { applyArrange, renderArrange, startArrange } from './arrange.ts'
 import { applyChoose, renderChoose, startChoose } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { applyNumber, renderNumber } from './number.ts'
+import type { Aid, Start } from './plan.ts'
 
 export interface EditorInput {
   readonly language: Language
@@ -14,6 +15,8 @@ export interface EditorInput {
   readonly labels: DecisionWords['options']
   /** The custom id of an action of this editor. */
   readonly id: (...action: string[]) => string
+  /** For a row of pieces. */
+  readonly aid?: Aid | undefined
 }
 
 export interface Edited {
@@ -22,12 +25,12 @@ export interface Edited {
 }
 
 /** The draft as it can be shown: it always fits the options that there are now. */
-export function startDraft(shape: Shape, draft: Draft, suggestion: readonly string[] | undefined): Draft {
+export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {
   switch (shape.type) {
     case 'choose':
       return startChoose(shape, draft)
     case 'arrange':
-      return startArrange(shape, draft, suggestion)
+      return startArrange(shape, draft, aid)
     case 'number':
       return { ...draft, number: shape.min === shape.max ? shape.min : draft.number }
     case 'confirm':
@@ -59,7 +62,7 @@ export function applyAction(
   draft: Draft,
   action: readonly string[],
   values: readonly string[],
-  suggestion: readonly string[] | undefined,
+  aid: Aid | undefined,
 ): Draft {
   const [verb, argument] = action
   if (verb === 'page') return { ...draft, page: Math.max(0, Number(argument) || 0) }
@@ -67,7 +70,7 @@ export function applyAction(
     case 'choose':
       return applyChoose(shape, draft, verb, values)
     case 'arrange':
-      return applyArrange(shape, draft, verb, values, suggestion)
+      return applyArrange(shape, draft, action, values, aid)
     case 'number':
       return applyNumber(shape, draft, argument ?? values[0])
     case 'confirm':

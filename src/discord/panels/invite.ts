@@ -1,21 +1,10 @@
 /** How the bot is installed: in a server, where matches need threads, or with one's own account, for looking things up. */
-import { OAuth2Scopes, PermissionFlagsBits, PermissionsBitField } from 'discord.js'
+import { OAuth2Scopes } from 'discord.js'
 import type { Language } from '../../games/game.ts'
 import { speak } from '../../locales/index.ts'
 import type { App } from '../app.ts'
 import { type Body, link, row, text } from '../components.ts'
-
-/** What the bot does in a server, and no more. */
-const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, ReadMessageHistory, AttachFiles } =
-  PermissionFlagsBits
-const PERMISSIONS = new PermissionsBitField([
-  ViewChannel,
-  SendMessages,
-  SendMessagesInThreads,
-  CreatePublicThreads,
-  ReadMessageHistory,
-  AttachFiles,
-])
+import { bitsOf, NEEDED } from '../permissions.ts'
 
 /** As Discord counts the ways of installing an application. */
 const IN_GUILD = '0'
@@ -34,7 +23,7 @@ function address(applicationId: string, way: string, scopes: readonly string[], 
 /** The address that adds the bot to a server. */
 export const serverLink = (applicationId: string): string =>
   address(applicationId, IN_GUILD, [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands], {
-    permissions: PERMISSIONS.bitfield.toString(),
+    permissions: bitsOf(NEEDED).toString(),
   })
 
 /** The address that adds its commands to somebody's own account. */

@@ -8,6 +8,7 @@ import { clip, firstLines } from '../text.ts'
 import { type Draft, given, orderDraftSchema } from './draft.ts'
 import { renderShape, startDraft } from './editor.ts'
 import { orderId, type PanelInput, voices } from './panel.ts'
+import { aidFor } from './plan.ts'
 
 export interface OrderDraft {
   /** The field that is being filled in. */
@@ -15,7 +16,7 @@ export interface OrderDraft {
   readonly fields: Readonly<Record<string, Draft>>
 }
 
-const OK = 'ok'
+export const OK = 'ok'
 
 /** What was kept of a draft; else what is laid down already, else what the game suggests. */
 export function readOrderDraft(kept: unknown, offer: OrderOffer, laid: StandingOrder | undefined): OrderDraft {
@@ -41,8 +42,25 @@ export const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | un
   offer.fields.find(({ id }) => id === draft.open) ?? offer.fields[0]
 
 /** The field as it stands; a required one begins with what fits, an optional one is left out until it is touched. */
-export const fieldDraft = (offer: OrderOffer, field: OrderField, draft: OrderDraft): Draft =>
-  startDraft(field.shape, draft.fields[field.id] ?? {}, offer.suggestion?.[field.id]?.arrange)
+export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDraft): Draft {
+  const row = offer.suggestion?.[field.id]?.arrange
+  return startDraft(
+    field.shape,
+    draft.fields[field.id] ?? {},
+    row === undefined ? undefined : { suggestions: [{ row }] },
+  )
+}
+
+/** What helps with a field that is a row of pieces. */
+export function aidForField(
+  input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
+  offer: OrderOffer,
+  field: OrderField,
+) {
+  const { game, sight } = input
+  const start = offer.suggestion?.[field.id]?.arrange
+  return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
+}
 
 const settles = (field: OrderField, draft: Draft): boolean =>
   fits({ shape: field.shape, exits: [{ id: OK }] }, { exit: OK, ...given(draft) }) === null
@@ -61,6 +79,14 @@ export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | n
     : { kind: offer.kind, key: offer.key, settings }
 }
 
+/** What one tap lays down: the order as the game suggests it; null if it suggests nothing, or not enough. */
+export const defaultOf = (offer: OrderOffer): StandingOrder | null =>
+  offer.suggestion === undefined ? null : orderOf(offer, readOrderDraft(null, offer, undefined))
+
+/** An order as it stands, fitted to what there is now; null if that leaves too little of it. */
+export const keptOf = (offer: OrderOffer, laid: StandingOrder): StandingOrder | null =>
+  orderOf(offer, readOrderDraft(null, offer, laid))
+
 export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft): Body {
   const { game, sight, language, word } = input
   const say = speak(language)
@@ -76,7 +102,8 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
   if (field !== undefined) {
     const id = (...action: string[]) => orderId(sight, offer, 'in', field.id, ...action)
     const filled = fieldDraft(offer, field, draft)
-    const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id })
+    const aid = aidForField(input, offer, field)
+    const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
     const left = field.optional === true && draft.fields[field.id] === undefined
     const head = [`**${words.fields[field.id] ?? field.id}**${left ? ` · ${say('orders.left-out')}` : ''}`]
     parts.push(text(firstLines([...head, ...edited.lines], 1200)))
@@ -97,6 +124,7 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
         orderOf(offer, draft) === null,
       ),
       ...(laid ? [button(orderId(sight, offer, 'drop'), say('orders.drop'), 'bad')] : []),
+      button(customId('orders', sight.match.id, sight.reader), say('orders.list')),
       button(customId('open', sight.match.id, sight.reader), say('orders.back')),
     ),
   )

@@ -2,17 +2,19 @@
  * The panel of a seat: what has happened since this person's last answer, the table, what is asked and the time left,
  * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
  */
-import type { Decision, DecisionWords, Exit, GameEvent, Language, OrderOffer, Seat, Voice } from '../../games/game.ts'
+import type { Decision, DecisionWords, Exit, GameEvent, Language, Seat, Voice } from '../../games/game.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { fits } from '../../games/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import {
   type Body,
+  type BodyFile,
   button,
   countOf,
   MOST,
   type Part,
+  picture,
   type Row,
   row,
   rows,
@@ -25,8 +27,14 @@ import { called } from '../names.ts'
 import { storyLines } from '../story.ts'
 import { tableLines } from '../table.ts'
 import { clip, firstLines, lastLines, literal, relative } from '../text.ts'
+import { directExit, renderDirect } from './direct.ts'
 import { type Draft, given } from './draft.ts'
 import { renderShape, startDraft } from './editor.ts'
+import { helpRow } from './help.ts'
+import { ordersBeside } from './orders-list.ts'
+import { type Aid, aidFor } from './plan.ts'
+import { backButtons, backLines, laidLines, undoButtons } from './sitting.ts'
+import { wordsButtons } from './words.ts'
 
 export interface PanelInput {
   readonly game: AnyGame
@@ -37,14 +45,20 @@ export interface PanelInput {
   readonly happened: readonly GameEvent[]
   /** Why the click before did not do what was meant: said where the eye is, above what is asked. */
   readonly word?: string | undefined
+  /** What the click before has done, where that doesn't show by itself. */
+  readonly done?: string | undefined
+  /** The table and the hand, which then don't stand there in words. */
+  readonly pictures?: readonly BodyFile[]
   /** The decision to show; the most urgent if it isn't open. */
   readonly focus?: string | undefined
   /** What was begun of that decision. */
   readonly draft?: Draft | undefined
+  /** What a first game says beside the question. */
+  readonly lesson?: readonly Part[]
 }
 
 /** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
-const ROOM = { word: 300, table: 1600, orders: 300, question: 1100, all: MOST.text - 20 }
+const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
 
 /** The custom id of an action on a decision. */
 export const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
@@ -75,15 +89,27 @@ export function renderPanel(input: PanelInput): Body {
   const decision = focused(sight, input.focus)
   const { head, controls } = decision === undefined ? waiting(input, say) : asking(input, decision, say)
   const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
+  const done = input.done === undefined ? [] : [clip(`✅ ${input.done}`, ROOM.done)]
   const { titles } = called(game, input.names, input.language)
-  const table = firstLines(tableLines(game, sight.view, sight.reader, spoken, titles), ROOM.table)
-  const below = [...word, clip(head, ROOM.question), ...standingLines(input, say)]
-  const taken = [table, ...below].reduce((sum, part) => sum + part.length, 0)
-  const parts: Part[] = [...happenedLines(input, say, ROOM.all - taken), table].map(text)
-  parts.push(separator(), ...below.map(text))
-  for (const control of [...controls, ...orderRows(input, say)])
+  const { pictures = [], lesson = [] } = input
+  const said = [...word, ...done, ...laidLines(game, sight, spoken, say), ...backLines(game, sight, spoken, say)]
+  const asked = [...said, clip(head, ROOM.question)]
+  // Who learns has enough to read.
+  const orders = lesson.length > 0 ? { lines: [], rows: [] } : ordersBeside(input, decision)
+  const below = [...asked, ...asFit(orders.lines, ROOM.all - lengthOf([...asked, ...wordsOf(lesson)]))]
+  const left = ROOM.all - lengthOf([...below, ...wordsOf(lesson)])
+  const room = Math.min(ROOM.table, left)
+  const table = pictures.length > 0 ? '' : firstLines(tableLines(game, sight.view, sight.reader, spoken, titles), room)
+  const above = [...happenedLines(input, say, left - table.length), table].filter((part) => part !== '')
+  const parts: Part[] = [...above.map(text), ...pictures.map(picture)]
+  parts.push(separator(), ...lesson, ...below.map(text))
+  for (const control of [
+    ...controls,
+    ...orders.rows,
+    helpRow(game, sight, input.happened, spoken, wordsButtons(sight.match.id, pictures, say)),
+  ])
     if (countOf([...parts, control]) <= MOST.components) parts.push(control)
-  return { components: parts }
+  return { components: parts, files: pictures }
 }
 
 function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say, room: number): string[] {
@@ -92,6 +118,14 @@ function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say,
   const title = `**${say('panel.happened')}**\n`
   return told.length === 0 ? [] : [`${title}${lastLines(told.map(quoted), room - title.length)}`]
 }
+
+const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + part.length, 0)
+
+/** As many of the first parts as there is room for. */
+const asFit = (parts: readonly string[], room: number): string[] =>
+  parts.filter((_, at) => lengthOf(parts.slice(0, at + 1)) <= room)
+
+const wordsOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => ('content' in part ? [part.content] : []))
 
 const quoted = (line: string): string => `> ${line}`
 
@@ -106,7 +140,8 @@ function waiting({ game, sight, language, ...rest }: PanelInput, say: Say): { he
     .map(({ seat, deadline }) => say('panel.waits-for', { name: spoken.names[seat] ?? seat, time: relative(deadline) }))
   const head = [`### ${say('panel.nothing')}`, ...others].join('\n')
   const plays = game.seats.includes(sight.reader)
-  return { head, controls: plays ? [row(button(customId('open', id, sight.reader), say('panel.refresh')))] : [] }
+  const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
+  return { head, controls: plays ? [row(refresh, ...backButtons(sight, say))] : [] }
 }
 
 // ---------------------------------------------------------------- a decision
@@ -116,9 +151,15 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const { spoken, plain } = voices(input)
   const words = game.words.decision(decision, sight.view, spoken)
   const labels = game.words.decision(decision, sight.view, plain)
-  const draft = startDraft(decision.shape, input.draft ?? {}, suggestionFor(game, sight, decision))
+  const aid = aidOf(input, decision)
+  const draft = startDraft(decision.shape, input.draft ?? {}, aid)
   const id = (...action: string[]) => decisionId(sight, decision, ...action)
-  const edited = renderShape(decision.shape, draft, { language, words: words.options, labels: labels.options, id })
+  const { shape } = decision
+  const direct = directExit(decision)
+  const edited =
+    direct !== null && shape.type === 'choose'
+      ? renderDirect(shape.options, direct, { words, labels, id }, say)
+      : renderShape(shape, draft, { language, words: words.options, labels: labels.options, id, aid })
   const own = sight.calls.find(({ seat }) => seat === sight.reader)
   const head = [
     `### ${words.title}${own === undefined ? '' : ` · ⏳ ${relative(own.deadline)}`}`,
@@ -126,27 +167,41 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
     ...edited.lines,
     ...consequenceLines(decision.exits, labels, say),
   ]
-  const exits = rows(decision.exits.slice(0, 10).map((exit, at) => exitButton(exit, at, decision, draft, labels, id)))
-  return { head: head.join('\n'), controls: [...edited.rows, ...exits, ...otherQuestions(input, decision, say)] }
+  const shown = decision.exits.filter((exit) => exit !== direct).slice(0, 10)
+  const exits = rows(shown.map((exit) => exitButton(exit, decision, draft, labels, id)))
+  const beside = [
+    ...rows([...undoButtons(sight, say), ...backButtons(sight, say)]),
+    ...otherQuestions(input, decision, say),
+  ]
+  return { head: head.join('\n'), controls: [...edited.rows, ...exits, ...beside] }
 }
 
-/** A sensible start for a row of pieces: what the practice opponent would do with the same view. */
-export function suggestionFor(game: AnyGame, sight: Sight, decision: Decision): readonly string[] | undefined {
+/** What helps with a row of pieces; where the game says nothing of it, what the practice opponent would lay. */
+export function aidOf(
+  input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
+  decision: Decision,
+): Aid | undefined {
+  const { game, sight } = input
   if (decision.shape.type !== 'arrange') return undefined
-  const reply = game.policies.practice(sight.view, decision, null)
-  return reply === 'ask' ? undefined : reply.arrange
+  const reply = game.rows === undefined ? game.policies.practice(sight.view, decision, null) : 'ask'
+  const start = reply === 'ask' ? undefined : reply.arrange
+  return aidFor(decision.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
 
 function exitButton(
   exit: Exit,
-  at: number,
   decision: Decision,
   draft: Draft,
   labels: DecisionWords,
   id: (...action: string[]) => string,
 ) {
   const fit = exit.bare === true || fits(decision, { exit: exit.id, ...given(draft) }) === null
-  return button(id('exit', exit.id), labels.exits[exit.id] ?? exit.id, at === 0 ? 'good' : 'plain', !fit)
+  return button(
+    id('exit', exit.id),
+    labels.exits[exit.id] ?? exit.id,
+    exit === decision.exits[0] ? 'good' : 'plain',
+    !fit,
+  )
 }
 
 /** What can't be undone: said once where it is the same for every answer. */
@@ -169,29 +224,4 @@ function otherQuestions({ game, sight, ...rest }: PanelInput, shown: Decision, s
     taken: decision === shown,
   }))
   return [select(customId('focus', sight.match.id, sight.reader), say('panel.questions'), choices)]
-}
-
-// ---------------------------------------------------------------- standing orders
-
-function standingLines({ game, sight, ...rest }: PanelInput, say: Say): string[] {
-  if (sight.orders.length === 0) return []
-  const { spoken } = voices({ sight, ...rest })
-  const lines = sight.orders.map((order) => `-# • ${game.words.standing(order, sight.view, spoken)}`)
-  return [firstLines([`-# ${say('orders.standing')}`, ...lines], ROOM.orders)]
-}
-
-function orderRows({ game, sight, ...rest }: PanelInput, say: Say): Row[] {
-  if (sight.offers.length === 0) return []
-  const { plain } = voices({ sight, ...rest })
-  const laid = (offer: OrderOffer) => sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
-  const label = (offer: OrderOffer) => {
-    const { title } = game.words.order(offer, sight.view, plain)
-    return say(laid(offer) ? 'orders.change' : 'orders.lay', { title })
-  }
-  if (sight.offers.length <= MOST.buttons)
-    return [row(...sight.offers.map((offer) => button(orderId(sight, offer, 'open'), label(offer))))]
-  const choices = sight.offers
-    .slice(0, MOST.options)
-    .map((offer) => ({ value: `${offer.kind} ${offer.key}`, label: label(offer) }))
-  return [select(customId('orders', sight.match.id, sight.reader), say('orders.offer'), choices)]
 }

@@ -1,0 +1,57 @@
+/** What helps to put pieces into a row: suggestions, what the row comes to, and what in it may not be meant. Pure. */
+import type { ArrangeShape, Explanation, Language, RowWords, Shape, Suggested, Voice } from '../../games/game.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+
+export interface Aid {
+  /** The first is what a panel begins with. */
+  readonly suggestions: readonly Suggested[]
+  read(row: readonly string[]): RowWords
+  /** Null: the game doesn't say where a loose piece lies best. */
+  readonly give: ((row: readonly string[], piece: string, anchor: string | null) => readonly string[]) | null
+  /** How a card is called that is no piece any more. */
+  title(card: string): string
+}
+
+/** With which row a panel begins. */
+export interface Start {
+  readonly suggestions: readonly Pick<Suggested, 'row'>[]
+}
+
+interface Of {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly voice: Voice
+  /** A sensible start, for a game that suggests none by itself. */
+  readonly start: readonly string[] | undefined
+}
+
+/** Undefined for what is no row of pieces. */
+export function aidFor(shape: Shape, { game, view, voice, start }: Of): Aid | undefined {
+  if (shape.type !== 'arrange') return undefined
+  const { rows } = game
+  const title = (card: string) => titleOf(game, card, voice.language)
+  if (rows === undefined) {
+    const suggestions = start === undefined ? [] : [practised(shape, start, voice.language)]
+    return { suggestions, read: () => ({ notes: {}, faults: [] }), give: null, title }
+  }
+  return {
+    suggestions: rows.suggestions(shape, view, voice),
+    read: (row) => rows.read(shape, row, view, voice),
+    give: (row, piece, anchor) => rows.give(shape, row, piece, anchor),
+    title,
+  }
+}
+
+function practised(_shape: ArrangeShape, row: readonly string[], language: Language): Suggested {
+  const say = speak(language)
+  return { id: 'practice', row, label: say('arrange.reset'), why: say('row.practice') }
+}
+
+function titleOf({ cards }: AnyGame, card: string, language: Language): string {
+  return cards.all.some(({ id }) => id === card) ? cards.sheet(card, language).title : card
+}
+
+/** "text (15.3, U-06)" */
+export const withRules = ({ text, rules }: Explanation): string =>
+  rules.length === 0 ? text : `${text} (${rules.join(', ')})`

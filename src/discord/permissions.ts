@@ -1,0 +1,58 @@
+/** What the bot needs in a channel, and what it may do there, as Discord reckons it. Pure. */
+import { PermissionFlagsBits } from 'discord-api-types/v10'
+
+export type Permission = keyof typeof PermissionFlagsBits
+
+/** What it does in a server, and no more: it is invited with this, and each chosen channel is looked through for it. */
+export const NEEDED = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'ReadMessageHistory',
+  'AttachFiles',
+] as const satisfies readonly Permission[]
+export type Needed = (typeof NEEDED)[number]
+
+export const bitsOf = (permissions: readonly Permission[]): bigint =>
+  permissions.reduce((bits, one) => bits | PermissionFlagsBits[one], 0n)
+
+export const lackingIn = (bits: bigint): readonly Needed[] =>
+  NEEDED.filter((one) => (bits & PermissionFlagsBits[one]) === 0n)
+
+export interface Overwrite {
+  /** Of the role or the member. */
+  readonly id: string
+  readonly allow: string
+  readonly deny: string
+}
+
+/** What there is to know of a member and a channel. */
+export interface Standing {
+  readonly guildId: string
+  readonly userId: string
+  /** Ids of his roles. */
+  readonly roles: readonly string[]
+  /** All roles of the guild; that of everybody has the guild's own id. */
+  readonly known: readonly { readonly id: string; readonly permissions: string }[]
+  readonly overwrites: readonly Overwrite[]
+}
+
+/** What a member may do in a channel: his roles, then what the channel takes and gives. */
+export function permissionsOf({ guildId, userId, roles, known, overwrites }: Standing): bigint {
+  const own = [guildId, ...roles]
+  const base = known.reduce((bits, { id, permissions }) => (own.includes(id) ? bits | BigInt(permissions) : bits), 0n)
+  if ((base & PermissionFlagsBits.Administrator) !== 0n) return ~0n
+  const layers = [[guildId], roles, [userId]]
+  const here = layers.reduce((bits, ids) => overlaid(bits, overwrites, ids), base)
+  // Who does not see a channel may do nothing in it.
+  return (here & PermissionFlagsBits.ViewChannel) === 0n ? 0n : here
+}
+
+/** What some of the overwrites, which stand on one level, make of it: what one gives another can't take. */
+function overlaid(bits: bigint, overwrites: readonly Overwrite[], ids: readonly string[]): bigint {
+  const of = overwrites.filter(({ id }) => ids.includes(id))
+  const deny = of.reduce((sum, one) => sum | BigInt(one.deny), 0n)
+  const allow = of.reduce((sum, one) => sum | BigInt(one.allow), 0n)
+  return (bits & ~deny) | allow
+}

@@ -1,0 +1,31 @@
+import type { helpEn } from './help-en.ts'
+
+/** Français : ouvrir les cartes qu'on voit, et les réponses à « pourquoi ? ». */
+export const helpFr: Readonly<Record<keyof typeof helpEn, string>> = {
+  'help.button.cards': 'Cartes …',
+  'help.button.why': 'Pourquoi pas … ?',
+  'help.button.counts': 'Comment est-ce compté ?',
+  'help.button.standing': 'Nombres …',
+  'help.button.panel': 'Mon panneau',
+  'help.button.back': 'Retour aux cartes',
+  'help.cards.title': 'Cartes que vous voyez',
+  'help.cards.none': "Aucune carte n'est visible pour vous à présent.",
+  'help.cards.about': "Choisissez-en une : vous voyez la carte, et d'où viennent ses nombres ici.",
+  'help.cards.pick': 'Ouvrir une carte …',
+  'help.cards.told': "dont parle l'histoire",
+  'help.card.here': 'Ici et maintenant',
+  'help.card.gone': "Cette carte n'est plus où elle était. Voici ce que vous voyez à présent.",
+  'help.card.unknown': "Je n'ai pas de fiche de cette carte.",
+  'help.why.title': 'Pourquoi pas … ?',
+  'help.why.none': 'Rien ne vous est refusé ici : tout ce que vous pourriez choisir est proposé.',
+  'help.why.unasked': 'On ne vous demande rien à présent.',
+  'help.why.pick': 'Ouvrir une de ces cartes …',
+  'help.why.line': 'Pas proposée à présent : {{why}}',
+  'help.counts.title': "Comment c'est compté",
+  'help.counts.none': "Rien n'a encore été compté dans ce match.",
+  'help.counts.newer': 'Plus récent',
+  'help.counts.older': 'Plus ancien',
+  'help.standing.title': 'Où en est le match',
+  'help.standing.none': "Il n'y a rien à compter à présent.",
+  'help.rules': 'Règles qui le disent …',
+}

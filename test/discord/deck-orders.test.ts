@@ -1,0 +1,152 @@
+/** Standing orders that are laid with a deck, and taken into the matches that are begun with it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
+import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
+import type { SavedDeck } from '../../src/decks/api.ts'
+import { contentsOf } from '../../src/discord/messenger.ts'
+import { offersOf, renderDeckOrders } from '../../src/discord/panels/deck-orders.ts'
+import type { Deck } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { ordersOfDeck } from '../../src/matches/deck-orders.ts'
+import { DECK, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games })
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+const deckOrders = youngJedi.deckOrders!
+const effectsIn = ({ list, seat, format }: Deck): string[] =>
+  deckOrders
+    .offers(list, seat, format)
+    .flatMap(({ kind, fields }) => (kind === 'fetch' ? fields : []))
+    .flatMap(({ id, shape }) => (id === 'Naboo' && shape.type === 'choose' ? shape.options.map((one) => one.id) : []))
+const ready = youngJedi.decks().find((deck) => deck.format === 'full' && effectsIn(deck).length > 1)!
+const other = youngJedi.decks().find(({ format, seat }) => format === 'full' && seat !== ready.seat)!
+const chosen = (...choose: string[]) => ({ exit: 'ok', choose })
+
+/** One's own copy of a ready-made deck, with its panel. */
+async function begin(person: TestUser) {
+  const { seat, format, list } = ready
+  const { id } = person
+  const made = { person: id, interaction: `make ${id}`, name: 'Mine', game: youngJedi.id, seat, format, list }
+  await world.holonet.decks.create(made)
+  const shown = await person.slash('deck', {}, { subcommand: 'list' })
+  return person.select(shown.message, /\|open/, 'Mine')
+}
+
+const kept = async (person: TestUser): Promise<SavedDeck> => (await world.holonet.decks.of(person.id))[0]!
+
+describe('orders of a deck', () => {
+  it('are laid with it, changed and dropped by clicks', async () => {
+    const ann = world.sandbox.user('Ann')
+    const panel = await begin(ann)
+    const all = await ann.click(panel.message, 'Standing orders …')
+    expect(all.text).toContain('Effects to fetch** – none')
+    const numbers = await ann.select(all.message, 'Choose an order …', 'Cards with two numbers')
+    const laid = await ann.click(numbers.message, '💡 Lay: Cards with two numbers')
+    expect(laid.text).toContain('Of two numbers – For who begins: The higher')
+    const fetch = await ann.select(laid.message, 'Choose an order …', 'Effects to fetch')
+    const naboo = await ann.select(fetch.message, 'What to fill in …', 'Naboo')
+    const effect = controlsOf(naboo.message).find(({ customId }) => customId.includes('|in|fetch|Naboo|add'))!
+    const listed = await ann.select(naboo.message, effect.customId, effect.options[0]!.value)
+    expect((await kept(ann)).orders.map(({ kind }) => kind)).toEqual(['numbers', 'fetch'])
+    expect((await kept(ann)).orders[1]!.settings).toEqual({ Naboo: chosen(effect.options[0]!.value) })
+    const left = await ann.click(listed.message, 'Leave out')
+    expect((await kept(ann)).orders.map(({ kind }) => kind)).toEqual(['numbers'])
+    const again = await ann.select(left.message, 'Choose an order …', 'Cards with two numbers')
+    await ann.click(again.message, 'Drop the order')
+    expect((await kept(ann)).orders).toEqual([])
+  })
+
+  it('stand in a match from its beginning, and are changed there', async () => {
+    const bob = world.sandbox.user('Bob')
+    await begin(bob)
+    const deck = await kept(bob)
+    const offers = offersOf({ orders: deckOrders, deck })
+    const first = (kind: string, field: string) => {
+      const shape = offers.find((offer) => offer.kind === kind)!.fields.find(({ id }) => id === field)!.shape
+      return shape.type === 'choose' ? shape.options.map(({ id }) => id) : []
+    }
+    const locations = first('locations', 'start').reverse()
+    const orders = [
+      { kind: 'locations', key: 'match', settings: { start: chosen(...locations), next: chosen(...locations) } },
+      { kind: 'numbers', key: 'match', settings: { start: chosen('higher') } },
+      {
+        kind: 'fetch',
+        key: 'match',
+        settings: { Tatooine: chosen(), Coruscant: chosen(), Naboo: chosen(...first('fetch', 'Naboo')) },
+      },
+    ]
+    const { id, version } = deck
+    const change = () => ({ orders })
+    await world.holonet.decks.change({ person: bob.id, id, version, interaction: 'orders', change })
+    // Who begins is drawn by lot: until Bob has.
+    let starts = 0
+    for (let match = 0; match < 8 && starts === 0; match++) {
+      const asked = await bob.slash('play', { opponent: { id: world.sandbox.botId }, format: 'young-jedi/full' })
+      await bob.select(asked.message, DECK, '★ Mine')
+      await world.quiet()
+      const known = await world.holonet.matches.of(bob.id)
+      const sight = known.toSorted((one, other) => Number(other.match.startedAt) - Number(one.match.startedAt))[0]!
+      expect(sight.orders.map(({ kind }) => kind).sort()).toEqual(['fetch', 'locations', 'numbers'])
+      const rows = await world.holonet.prisma.move.findMany({ where: { matchId: sight.match.id, origin: 'order' } })
+      const answers = rows.flatMap(
+        ({ data }) => (data as unknown as { answers: { decision: string; choose?: string[] }[] }).answers,
+      )
+      const start = answers.filter(({ choose = [] }) => locations.includes(choose[0] ?? ''))
+      starts += start.length
+      for (const { choose } of start) expect(choose).toEqual([locations[0]])
+      expect(answers.length).toBeGreaterThan(0)
+      const person = bob.id
+      const dropped = await world.holonet.matches.dropOrder({
+        matchId: sight.match.id,
+        person,
+        kind: 'fetch',
+        key: 'match',
+      })
+      expect('orders' in dropped && dropped.orders.map(({ kind }) => kind).sort()).toEqual(['locations', 'numbers'])
+      expect((await kept(bob)).orders).toHaveLength(3)
+      world.clock.advance(1000)
+      await world.holonet.matches.concede({ matchId: sight.match.id, person, interaction: `concede ${match}` })
+    }
+    expect(starts).toBeGreaterThan(0)
+    expect(world.sandbox.problems).toEqual([])
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  })
+
+  it('name only cards that are still in the deck, and are left out where nothing is left', () => {
+    const decks = { [ready.seat]: ready.list, [other.seat]: other.list }
+    const { state } = youngJedi.setup({ format: 'full' }, decks, 'deck orders')
+    const [effect] = effectsIn(ready)
+    const taken = ordersOfDeck(youngJedi, state, ready.seat, [
+      {
+        kind: 'fetch',
+        key: 'match',
+        settings: { Naboo: chosen('gone', effect!), Tatooine: chosen('gone'), Coruscant: chosen() },
+      },
+      { kind: 'numbers', key: 'match', settings: { start: chosen('neither') } },
+      { kind: 'unknown', key: 'match', settings: { start: chosen('higher') } },
+    ])
+    expect(taken).toEqual([{ kind: 'fetch', key: 'match', settings: { Naboo: chosen(effect!), Coruscant: chosen() } }])
+  })
+
+  it('keep to the limits of Discord with every field of every order, in both languages', () => {
+    for (const { seat, format, list } of youngJedi.decks())
+      for (const language of ['en', 'fr'] as const) {
+        const name = 'W'.repeat(60)
+        const deck = { id: 'AbCdEf0123', version: 999, name, seat, format, list, orders: [] } as unknown as SavedDeck
+        const input = { orders: deckOrders, deck, language }
+        for (const { kind, fields } of offersOf(input))
+          for (const { id: field } of fields) {
+            const { components } = contentsOf(renderDeckOrders(input, { kind, field, note: 'x'.repeat(500) }))
+            const message = { content: '', embeds: [], components: components as Component[], attachments: 0 }
+            expect(complaintsAboutMessage(message, true)).toEqual([])
+          }
+      }
+  })
+})

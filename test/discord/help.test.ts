@@ -1,0 +1,262 @@
+/** Cards that one sees can be opened, and "why?" is answered, from the table and from one's own panel. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
+import type { App } from '../../src/discord/app.ts'
+import type { Body } from '../../src/discord/components.ts'
+import { contentsOf } from '../../src/discord/messenger.ts'
+import {
+  cardsView,
+  countsView,
+  faceView,
+  type HelpInput,
+  standingView,
+  whyView,
+} from '../../src/discord/panels/help.ts'
+import type { GameEvent } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { CardIndex } from '../../src/lookup/search.ts'
+import type { Sight } from '../../src/matches/api.ts'
+import { anyDeck, matches, playOut, READERS } from '../young-jedi/properties/games.ts'
+import { beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
+
+// ---------------------------------------------------------------- by clicks
+
+let world: World
+let alice: TestUser
+let thread: string
+
+beforeAll(async () => {
+  world = await startWorld({ games })
+  alice = world.sandbox.user('Alice')
+  const opponent = { id: world.sandbox.botId }
+  const asked = await alice.slash('play', { opponent, format: 'young-jedi/starter' })
+  await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+  await world.quiet()
+  thread = alice.threads()[0]!.id
+  // Until there is something in play: what is asked is answered by its first exit.
+  for (let round = 0; round < 8; round++) {
+    const panel = await openFromThread(alice, thread)
+    if (textOf(panel).includes('### Deploy')) break
+    const exit = controlsOf(panel).find(({ customId, disabled }) => customId.includes('|exit|') && !disabled)
+    const pick = controlsOf(panel).find(({ kind, customId }) => kind === 'select' && customId.includes('|add|'))
+    if (exit !== undefined) await alice.click(panel, exit.customId)
+    else if (pick !== undefined) {
+      const chosen = await alice.select(panel, pick.customId, pick.options[0]!.value)
+      await alice.click(
+        chosen.message,
+        controlsOf(chosen.message).find(({ customId }) => customId.includes('|exit|'))!.customId,
+      )
+    }
+    await world.quiet()
+  }
+})
+afterAll(async () => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  await world?.close()
+})
+
+const table = () =>
+  alice.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), { channel: thread })
+/** What stands below each option of a select. */
+interface Described {
+  readonly value: string
+  readonly description?: string
+}
+const described = ({ raw }: ReturnType<typeof controlsOf>[number]) =>
+  (raw as unknown as { readonly options: readonly Described[] }).options
+const selectOf = (message: Parameters<typeof controlsOf>[0], part: string) =>
+  controlsOf(message).find(({ kind, customId }) => kind === 'select' && customId.includes(part))!
+
+describe('the cards that one sees', () => {
+  it('are opened from the table, each with its numbers, and one comes back to the list', async () => {
+    const list = (await alice.click(await table(), 'Cards …')).message
+    expect(isEphemeral(list)).toBe(true)
+    expect(textOf(list)).toContain('Cards that you see')
+    const pick = selectOf(list, '|pick|')
+    const own = described(pick).find(({ description }) => description?.startsWith('Alice · Hand'))!
+    const card = (await alice.select(list, pick.customId, own.value)).message
+    expect(textOf(card)).toContain('Here and now')
+    const back = (await alice.click(card, 'Back to the cards')).message
+    expect(textOf(back)).toContain('Cards that you see')
+    const panel = (await alice.click(back, 'My panel')).message
+    expect(textOf(panel)).not.toContain('Cards that you see')
+  })
+
+  it('have rules that are opened beside them', async () => {
+    const list = (await alice.click(await table(), 'Cards …')).message
+    const location = described(selectOf(list, '|pick|')).find(({ description }) => description?.startsWith('Location'))!
+    const card = (await alice.select(list, selectOf(list, '|pick|').customId, location.value)).message
+    const rules = selectOf(card, 'rule|pick|')
+    const rule = (await alice.select(card, rules.customId, rules.options[0]!.value)).message
+    expect(textOf(rule)).toContain('Rule 8.4')
+  })
+
+  it('lead back to themselves from their versions', async () => {
+    const opened = (await alice.click(await table(), 'Cards …')).message
+    const pick = selectOf(opened, '|pick|')
+    for (const { value } of pick.options) {
+      const list = (await alice.click(await table(), 'Cards …')).message
+      const card = (await alice.select(list, pick.customId, value)).message
+      const compare = controlsOf(card).find(({ label }) => label.startsWith('Compare versions'))
+      if (compare === undefined) continue
+      const versions = (await alice.click(card, compare.customId)).message
+      expect(textOf(versions)).toContain('all versions')
+      const back = (await alice.click(versions, 'Back to the card')).message
+      expect(textOf(back)).toBe(textOf(card))
+      expect(controlsOf(back)).toEqual(controlsOf(card))
+      // One that is opened among them leads to its own versions and back, and to the cards of the match.
+      const beside = (await alice.click(back, compare.customId)).message
+      const others = selectOf(beside, 'card|open')
+      const other = (await alice.select(beside, others.customId, others.options[1]!.value)).message
+      const again = (await alice.click(other, 'Compare versions (')).message
+      const itself = (await alice.click(again, 'Back to the card')).message
+      expect(textOf(itself).split('\n')[0]).toBe(textOf(other).split('\n')[0])
+      expect(textOf((await alice.click(itself, 'Back to the cards')).message)).toContain('Cards that you see')
+      return
+    }
+    throw new Error('no card has versions')
+  })
+
+  it('of the other’s hand nobody sees, and an onlooker sees no hand at all', async () => {
+    const bob = world.sandbox.user('Bob')
+    const list = (
+      await bob.click(
+        await bob.sees((message) => controlsOf(message).some(({ label }) => label === 'Cards …'), { channel: thread }),
+        'Cards …',
+      )
+    ).message
+    const hints = described(selectOf(list, '|pick|')).map(({ description }) => description ?? '')
+    expect(hints.length).toBeGreaterThan(0)
+    expect(hints.filter((hint) => / Hand/.test(hint))).toEqual([])
+    expect(controlsOf(list).some(({ label }) => label === 'My panel')).toBe(false)
+  })
+})
+
+describe('why not', () => {
+  it('is answered from the panel, which stays', async () => {
+    const panel = await openFromThread(alice, thread)
+    const why = (await alice.click(panel, 'Why not …?')).message
+    expect(why.id).not.toBe(panel.id)
+    expect(textOf(why)).toContain('Why not …?')
+    expect(textOf(why)).toContain('Battle')
+    const numbers = (await alice.click(why, 'Numbers …')).message
+    expect(textOf(numbers)).toMatch(/Counters|Even Up/)
+    const counted = (await alice.click(numbers, 'How was it counted?')).message
+    expect(textOf(counted)).toContain('How it was counted')
+  })
+})
+
+describe('a list that is old', () => {
+  it('does not open what has gone meanwhile, and says so', async () => {
+    const list = (await alice.click(await table(), 'Cards …')).message
+    const panel = await openFromThread(alice, thread)
+    const add = selectOf(panel, '|add|')
+    const card = add.options.find(({ value }) => /^[dl]h\d+$/.test(value))!
+    const chosen = (await alice.select(panel, add.customId, card.value)).message
+    await alice.click(chosen, controlsOf(chosen).find(({ customId }) => customId.endsWith('|exit|done'))!.customId)
+    await world.quiet()
+    const late = (await alice.select(list, selectOf(list, '|pick|').customId, `f ${card.value}`)).message
+    expect(textOf(late)).toContain('not where it was')
+    expect(textOf(late)).toContain('Cards that you see')
+  })
+})
+
+// ---------------------------------------------------------------- another game
+
+describe('a game that explains nothing', () => {
+  it('shows its cards all the same, and no questions that it could not answer', async () => {
+    const small = await startWorld()
+    try {
+      const [one, other] = [small.sandbox.user('Ann'), small.sandbox.user('Ben')]
+      const { threadId } = await beginMatch(small, one, other)
+      const panel = await openFromThread(one, threadId)
+      const labels = controlsOf(panel).map(({ label }) => label)
+      expect(labels).toContain('Cards …')
+      expect(labels).not.toContain('Why not …?')
+      const list = (await one.click(panel, 'Cards …')).message
+      expect(described(selectOf(list, '|pick|')).length).toBeGreaterThan(0)
+      const card = (
+        await one.select(list, selectOf(list, '|pick|').customId, described(selectOf(list, '|pick|'))[0]!.value)
+      ).message
+      expect(controlsOf(card).map(({ label }) => label)).toContain('Back to the cards')
+      expect(controlsOf(list).map(({ label }) => label)).not.toContain('Numbers …')
+      expect(small.sandbox.problems).toEqual([])
+    } finally {
+      await small.close()
+    }
+  })
+})
+
+// ---------------------------------------------------------------- whatever is shown
+
+const app = { games, cards: new CardIndex(games), pictures: null } as unknown as App
+const names = { dark: `Anna ${'*'.repeat(40)}`, light: 'Bob' }
+
+const manner = { words: true, hidden: true }
+
+const complaints = (body: Body) => {
+  const { components } = contentsOf(body)
+  return complaintsAboutMessage(
+    { content: '', embeds: [], components: components as Component[], attachments: 0 },
+    true,
+  )
+}
+
+const lettersOf = (body: Body): number =>
+  [...JSON.stringify(body).matchAll(/"content":"((?:[^"\\]|\\.)*)"/g)].reduce(
+    (sum, [, words = '']) => sum + (JSON.parse(`"${words}"`) as string).length,
+    0,
+  )
+
+describe('what is shown', () => {
+  it('keeps to the limits of Discord, whatever lies on the table', async () => {
+    const shown: { input: HelpInput; events: readonly GameEvent[] }[] = []
+    fc.assert(
+      fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
+        const told: GameEvent[] = []
+        let moves = 0
+        playOut(match, ({ after, events }) => {
+          told.push(...events)
+          if (++moves % 12 !== 0) return undefined
+          for (const reader of READERS) {
+            const sight = {
+              match: { id: 'AbCdEf0123', terms: { game: 'young-jedi' }, players: {}, outcome: null },
+              reader,
+              view: youngJedi.view(after, reader),
+              decisions: youngJedi.decisions(after).filter(({ seat }) => seat === reader),
+            } as unknown as Sight
+            const language = moves % 24 === 0 ? 'fr' : 'en'
+            shown.push({ input: { app, game: youngJedi, sight, language, names, manner }, events: [...told] })
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 3 },
+    )
+    expect(shown.length).toBeGreaterThan(10)
+    for (const { input, events } of shown)
+      for (const body of await bodies(input, events)) {
+        expect(complaints(body)).toEqual([])
+        expect(lettersOf(body)).toBeLessThanOrEqual(4000)
+      }
+  })
+})
+
+async function bodies(input: HelpInput, events: readonly GameEvent[]): Promise<Body[]> {
+  const zones = youngJedi.layout(input.sight.view as never, { language: 'en', names, reader: input.sight.reader }).zones
+  const faces = zones.flatMap(({ cards = [] }) => cards.slice(0, 2))
+  const opened = await Promise.all(faces.map(({ handle }) => faceView(input, `f ${handle}`)))
+  return [
+    cardsView(input, events, 0),
+    cardsView(input, events, 1),
+    whyView(input),
+    standingView(input),
+    countsView(input, events, 0),
+    countsView(input, events, 99),
+    ...opened.filter((body) => body !== null),
+  ]
+}

@@ -1,0 +1,224 @@
+/** The first game in Discord: begun, read, left, gone on with, played to its end, and offered once to newcomers. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { countOf, MOST } from '../../src/discord/components.ts'
+import type { Answer } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { lesson } from '../../src/games/young-jedi/lesson/index.ts'
+import { players, playLesson } from '../young-jedi/lesson/playing.ts'
+import { ACCEPT, answerPanel, asksSomething, DECK, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games })
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+let count = 0
+const user = (name: string) => world.sandbox.user(`${name}${++count}`)
+const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
+
+async function begin(person: TestUser, options: { channel?: string } = {}): Promise<APIMessage> {
+  const { message } = await person.slash('learn', {}, options)
+  return (await person.click(message, /\|begin\|/)).message
+}
+
+/** Plays by the first of everything, whatever comes of it. @returns the panel at the end */
+async function playAnyhow(person: TestUser, first: APIMessage): Promise<APIMessage> {
+  let panel = first
+  for (let answers = 0; answers < 60 && asksSomething(panel); answers++) panel = await answerPanel(person, panel)
+  return panel
+}
+
+const game = games['young-jedi']!
+const matchOf = async (person: TestUser) => (await world.holonet.matches.of(person.id))[0]!.match.id
+
+/** All that the first game says on a panel, page by page, with what stands on each page. */
+async function leaf(person: TestUser, panel: APIMessage): Promise<string[]> {
+  const pages = [panel]
+  for (;;) {
+    const message = pages.at(-1)!
+    if (!labels(message).some((label) => / ▶$/.test(label))) return pages.map(textOf)
+    pages.push((await person.click(message, / ▶$/)).message)
+  }
+}
+
+/** Plays as the practice opponent would, and reads everything on the way. */
+async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: string[]; last: APIMessage }> {
+  const matchId = await matchOf(person)
+  const pages: string[] = []
+  let panel = begun
+  for (let answers = 0; ; answers++) {
+    pages.push(...(await leaf(person, panel)))
+    const sight = (await world.holonet.matches.sight(matchId, person.id))!
+    const [decision] = sight.decisions
+    if (decision === undefined) return { pages, last: panel }
+    const answer = game.policies.practice(sight.view, decision, null) as Answer
+    const interaction = `${person.id} ${answers}`
+    const played = await world.holonet.matches.play({ matchId, person: person.id, answers: [answer], interaction })
+    expect(played).not.toHaveProperty('refused')
+    panel = (await person.click(panel, /\|exit\|/)).message
+  }
+}
+
+describe('/learn', () => {
+  it('tells what it is, and begins at once when asked to, in a panel that nobody else sees', async () => {
+    const ann = user('Ann')
+    const asked = await ann.slash('learn')
+    expect(isEphemeral(asked.message)).toBe(true)
+    expect(asked.text).toContain('Your first game')
+    const { message } = await ann.click(asked.message, 'Begin')
+    await world.quiet()
+    expect(isEphemeral(message)).toBe(true)
+    expect(textOf(message)).toContain('🎓 Welcome!')
+    expect(asksSomething(message)).toBe(true)
+    // It is nobody else's business.
+    expect(ann.threads()).toEqual([])
+    expect(ann.messages('general').filter((one) => !isEphemeral(one))).toEqual([])
+  })
+
+  it('turns over its words one by one, and opens the rule beside the panel', async () => {
+    const ann = user('Ann')
+    const panel = await begin(ann)
+    expect(textOf(panel)).toContain('1 of 4')
+    const second = await ann.click(panel, 'On ▶')
+    expect(second.message.id).toBe(panel.id)
+    expect(second.text).toContain('2 of 4')
+    expect(second.text).not.toContain('Welcome!')
+    const rule = await ann.click(second.message, 'Rule 4.1')
+    expect(rule.message.id).not.toBe(panel.id)
+    expect(isEphemeral(rule.message)).toBe(true)
+    expect(rule.text).toContain('4.1')
+    const back = await ann.click(second.message, '◀')
+    expect(back.text).toContain('Welcome!')
+  })
+
+  it('is silent when asked to, and speaks again', async () => {
+    const ann = user('Ann')
+    const panel = await begin(ann)
+    const { message: quiet } = await ann.click(panel, 'Without words')
+    expect(textOf(quiet)).not.toContain('Welcome!')
+    const after = await answerPanel(ann, quiet)
+    expect(labels(after).filter((label) => label.startsWith('Rule'))).toEqual([])
+    const { text } = await ann.click(after, 'Tell me the rules again')
+    expect(text).toContain('Rule ')
+  })
+
+  it('goes on where it was left, even after a restart, or starts over', async () => {
+    const ann = user('Ann')
+    const panel = await begin(ann)
+    const here = await answerPanel(ann, panel)
+    await world.restart()
+    const again = await ann.slash('learn')
+    expect(again.text).toContain('is not over yet')
+    const on = await ann.click(again.message, 'Go on')
+    // The table and the question are the same; times go on.
+    const question = (message: APIMessage) => /### ([^⏳]*)/.exec(textOf(message))?.[1]
+    expect(question(on.message)).toBe(question(here))
+    const once = await ann.slash('learn')
+    const over = await ann.click(once.message, 'Start over')
+    expect(over.text).toContain('Welcome!')
+    expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
+  })
+
+  it('begins one game and no more, however often it is clicked', async () => {
+    const ann = user('Ann')
+    const { message } = await ann.slash('learn')
+    await Promise.all([ann.click(message, 'Begin'), ann.click(message, 'Begin')])
+    expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
+  })
+
+  it.each([
+    ['en', 'general'],
+    ['fr', 'dm'],
+  ] as const)(
+    'in %s (%s) tells each of its words, within what a message holds, and where to go',
+    async (language, where) => {
+      const ann = user('Ann')
+      ann.locale(language === 'fr' ? 'fr' : 'en-US')
+      const channel = where === 'dm' ? await ann.openDm() : where
+      const begun = await begin(ann, { channel })
+      const { pages, last } = await playWell(ann, begun)
+      await world.quiet()
+      const all = pages.join('\n')
+      const { moments } = playLesson(lesson.seed, players.practice, language)
+      const words = moments.flatMap((moment) => moment.words)
+      expect(words).toHaveLength(19)
+      for (const { text } of words) expect(all).toContain(text)
+      expect(textOf(last)).toContain(language === 'fr' ? '/jouer' : '/play')
+      expect(countOf(last.components ?? [])).toBeLessThanOrEqual(MOST.components)
+      expect(ann.threads()).toEqual([])
+      // He is there already: nothing calls him by direct message.
+      expect(ann.dms().map(textOf).join()).not.toMatch(/your move|à vous de jouer/)
+      const next = await ann.click(last, /\|next\|/)
+      expect(controlsOf(next.message).some(({ customId }) => DECK.test(customId))).toBe(true)
+    },
+  )
+
+  it('answered anyhow comes to its end as well, and another one is begun from there', async () => {
+    const ann = user('Ann')
+    const last = await playAnyhow(ann, await begin(ann))
+    expect(textOf(last)).toContain('🎓 Lost')
+    const again = await ann.click(last, 'Once more')
+    expect(again.text).toContain('Welcome!')
+  })
+})
+
+describe('a newcomer', () => {
+  const OFFER = 'Never played'
+  const offers = (person: TestUser) => person.ephemerals().filter((message) => textOf(message).includes(OFFER))
+
+  it('is offered the first game below the choice of his deck with his first /play, once', async () => {
+    const ann = user('Ann')
+    const { message: offer } = await ann.slash('play', { opponent: { id: world.sandbox.botId } })
+    expect(isEphemeral(offer)).toBe(true)
+    expect(textOf(offer)).toContain(OFFER)
+    expect(controlsOf(offer).some(({ customId }) => DECK.test(customId))).toBe(true)
+    expect(ann.ephemerals()).toHaveLength(1)
+    await ann.slash('play', { opponent: { id: world.sandbox.botId } })
+    expect(offers(ann)).toHaveLength(1)
+    const { text } = await ann.click(offer, 'Play a first game')
+    expect(text).toContain('Welcome!')
+  })
+
+  it('is offered it when he accepts for the first time', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const asked = await ann.slash('play', { opponent: ben })
+    const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
+    await ann.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    expect((await ben.click(await posted, ACCEPT)).text).toContain(OFFER)
+  })
+
+  it('who has played already is not', async () => {
+    const ann = user('Ann')
+    await begin(ann)
+    await ann.slash('play', { opponent: { id: world.sandbox.botId } })
+    expect(offers(ann)).toEqual([])
+  })
+
+  it('finds it in /help', async () => {
+    const ann = user('Ann')
+    const help = await ann.slash('help')
+    expect(help.text).toContain('/learn')
+    expect((await ann.click(help.message, 'Play a first game')).text).toContain('Your first game')
+  })
+})
+
+describe('what is clicked late or by others', () => {
+  it('does nothing but say so', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const panel = await begin(ann)
+    const id = controlsOf(panel).find(({ label }) => label === 'On ▶')!.customId
+    const matchId = id.split('|')[3]!
+    await world.holonet.matches.concede({ matchId, person: ann.id, interaction: 'over' })
+    const { text } = await ann.click(panel, id)
+    expect(text).toContain('This game is over for now')
+    expect(await world.holonet.matches.sight(matchId, ben.id)).toMatchObject({ reader: 'spectator' })
+  })
+})

@@ -1,0 +1,132 @@
+/** Standing orders where they help: offered, laid by one tap, kept or changed when what they rest on has changed. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type TinyView, tiny } from '../games/tiny.ts'
+import { answerPanel, asksSomething, beginMatch, openFromThread, startWorld, type World } from './world.ts'
+
+/** The tiny game, in which the order to challenge helps with every card, and rests on the points. */
+const resting: typeof tiny = {
+  ...tiny,
+  orders: (view, seat) =>
+    tiny.orders(view, seat).map((offer) =>
+      offer.kind === 'challenge'
+        ? {
+            ...offer,
+            suggestion: { within: { exit: 'ok', number: 0 } },
+            moments: ['order', 'pick'],
+            saves: 2,
+            together: 'guard',
+            basis: [`left:${view.sides.left.points}`, `right:${view.sides.right.points}`],
+          }
+        : offer,
+    ),
+  words: {
+    ...tiny.words,
+    order: (offer, view, voice) => ({ ...tiny.words.order(offer, view, voice), gives: 'the single case' }),
+    changes: (before, now) => now.filter((fact) => !before.includes(fact)).map((fact) => `Points now ${fact}.`),
+  },
+}
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games: { tiny: resting } })
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+const labels = (panel: APIMessage): string[] => controlsOf(panel).map(({ label }) => label)
+
+/** Both answer until something has been scored. */
+async function playRound(one: TestUser, other: TestUser, threadId: string): Promise<void> {
+  const points = async () => {
+    const [sight] = await world.holonet.matches.of(one.id)
+    const { left, right } = (sight!.view as TinyView).sides
+    return left.points + right.points
+  }
+  const before = await points()
+  for (let times = 0; times < 6 && (await points()) === before; times++)
+    for (const person of [one, other]) {
+      const panel = await openFromThread(person, threadId)
+      if ((await points()) === before && asksSomething(panel)) await answerPanel(person, panel)
+      await world.quiet()
+    }
+}
+
+describe('a standing order', () => {
+  it('is offered where it helps, says what it saves and gives up, and is laid by one tap', async () => {
+    const ann = world.sandbox.user('Ann')
+    const bob = world.sandbox.user('Bob')
+    const { threadId, panel: bobs } = await beginMatch(world, ann, bob)
+    const panel = await openFromThread(ann, threadId)
+    expect(textOf(panel)).toMatch(
+      /💡 \*\*Challenge by yourself\*\*.*together with “Guard by yourself” saves 2 exchanges/,
+    )
+    expect(textOf(panel)).toContain('gives up the single case')
+    // The others wait behind one button.
+    expect(labels(panel).filter((label) => label.includes('Guard by yourself'))).toEqual([])
+    const seen = await world.holonet.matches.of(bob.id)
+    const laid = await ann.click(panel, '💡 Lay: Challenge by yourself')
+    expect(laid.text).toContain('Laid down: Challenge by yourself: Behind by at most 0')
+    expect(laid.text).not.toContain('💡')
+    expect(labels(laid.message)).toContain('Standing orders (1) …')
+    // The other sees nothing of it.
+    expect(await world.holonet.matches.of(bob.id)).toEqual(seen)
+    expect(textOf(bob.now(bobs)!)).toBe(textOf(bobs))
+    const list = await ann.click(laid.message, 'Standing orders (1) …')
+    const dropped = await ann.select(list.message, 'Drop …', 'Challenge by yourself')
+    expect(dropped.text).toContain('The order is dropped.')
+    expect(dropped.text).toContain('None stands.')
+    const again = await ann.select(dropped.message, 'Lay down at once …', 'Challenge by yourself')
+    expect(again.text).toContain('1. Challenge by yourself: Behind by at most 0')
+    expect((await ann.click(again.message, 'Back to the panel')).text).toContain('In which order')
+  })
+
+  it('that rests on something that has changed is told in the next panel and call: keep, change or drop', async () => {
+    const cid = world.sandbox.user('Cid')
+    const dan = world.sandbox.user('Dan')
+    const { threadId } = await beginMatch(world, cid, dan, { format: 'tiny/long' })
+    await cid.click(await openFromThread(cid, threadId), '💡 Lay: Challenge by yourself')
+    const called = /Your order will apply: Challenge by yourself: Behind by at most 0.* Changed since: Points now/
+    const call = () => cid.dms().find((message) => called.test(textOf(message)))
+    // Who ends a round himself need not be called.
+    for (let rounds = 0; rounds < 3 && call() === undefined; rounds++) await playRound(cid, dan, threadId)
+    expect(labels(call()!)).toEqual(
+      expect.arrayContaining(['Open my panel', 'Keep: Challenge by yourself', 'Change …']),
+    )
+    const panel = await openFromThread(cid, threadId)
+    expect(textOf(panel)).toMatch(called)
+    await world.restart()
+    const seen = await world.holonet.matches.of(dan.id)
+    const kept = await cid.click(panel, 'Keep: Challenge by yourself')
+    expect(kept.text).toContain('Kept: Challenge by yourself: Behind by at most 0')
+    expect(kept.text).not.toContain('Your order will apply')
+    expect(await world.holonet.matches.of(dan.id)).toEqual(seen)
+    const orders = (await world.holonet.matches.of(cid.id))[0]!.orders
+    expect(
+      orders.map(({ settings, basis }) => ({
+        settings,
+        changed: basis?.includes('left:0') && basis.includes('right:0'),
+      })),
+    ).toEqual([{ settings: { within: { exit: 'ok', number: 0 } }, changed: false }])
+  })
+
+  it('that was begun is as it was left, after other questions and a restart', async () => {
+    const eva = world.sandbox.user('Eva')
+    const fay = world.sandbox.user('Fay')
+    const { threadId } = await beginMatch(world, eva, fay)
+    const list = await eva.click(await openFromThread(eva, threadId), 'Standing orders …')
+    const begun = await eva.select(list.message, 'Fill in and lay down …', 'Guard by yourself')
+    await eva.click(begun.message, '2')
+    await answerPanel(eva, await openFromThread(eva, threadId))
+    await world.restart()
+    const later = await eva.click(await openFromThread(eva, threadId), 'Standing orders …')
+    const again = await eva.select(later.message, 'Fill in and lay down …', 'Guard by yourself')
+    expect(again.text).toContain('Chosen: 2')
+    const laid = await eva.click(again.message, 'Lay down')
+    expect(laid.text).toContain('Guard by yourself: Guards 2')
+    expect(world.sandbox.problems).toEqual([])
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  })
+})

@@ -1,0 +1,230 @@
+/** Battle plans and whole turns of Young Jedi by taps, as few as can be, in the sandbox. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Control, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { timely } from '../../src/discord/panels/orders-list.ts'
+import type { Answer, Decision } from '../../src/games/game.ts'
+import { isRefusal } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { View } from '../../src/games/young-jedi/view.ts'
+import type { Sight } from '../../src/matches/api.ts'
+import { position } from '../young-jedi/position.ts'
+import { actionOf, DECK, openFromThread, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games })
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+interface Table {
+  readonly alice: TestUser
+  readonly matchId: string
+  readonly threadId: string
+}
+
+/** A match against the practice opponent. */
+async function begin(name: string, format = 'full'): Promise<Table> {
+  const alice = world.sandbox.user(name)
+  const known = new Set(alice.threads().map(({ id }) => id))
+  const opponent = { id: world.sandbox.botId }
+  const asked = await alice.slash('play', { opponent, format: `young-jedi/${format}` })
+  await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+  await world.quiet()
+  const thread = alice.threads().find(({ id }) => !known.has(id))!
+  const [sight] = await world.holonet.matches.of(alice.id)
+  return { alice, matchId: sight!.match.id, threadId: thread.id }
+}
+
+const asked = async ({ alice, matchId }: Table) => {
+  const sight = await world.holonet.matches.sight(matchId, alice.id)
+  const [decision] = sight!.decisions
+  return { decision, view: sight!.view as View }
+}
+
+const practised = (view: View, decision: Decision): Answer => {
+  const reply = youngJedi.policies.practice(view, decision, null)
+  if (reply === 'ask') throw new Error('nobody to ask')
+  return reply
+}
+
+/** Plays by the practice opponent's answers up to a question that is meant. */
+async function playTo(table: Table, meant: (decision: Decision) => boolean): Promise<Decision> {
+  for (let moves = 0; moves < 400; moves++) {
+    const { decision, view } = await asked(table)
+    if (decision === undefined) break
+    if (meant(decision)) return decision
+    const request = { matchId: table.matchId, person: table.alice.id, interaction: `${table.matchId}:${decision.id}` }
+    const played = await world.holonet.matches.play({ ...request, answers: [practised(view, decision)] })
+    if (isRefusal(played)) throw new Error(played.refused)
+  }
+  throw new Error('That was never asked')
+}
+
+/** A plan with a choice in it: two fighters, and something that one of them could use. */
+const isPlan = ({ kind, shape }: Decision): boolean =>
+  kind === 'plan' &&
+  shape.type === 'arrange' &&
+  shape.pieces.filter(({ anchor }) => anchor).length >= 2 &&
+  shape.pieces.some(({ anchor, fits, instead, card }) => !anchor && fits?.length !== 0 && instead === undefined && card)
+
+const controls = (panel: APIMessage, action: RegExp): Control[] =>
+  controlsOf(panel).filter(({ customId, disabled }) => !disabled && action.test(actionOf(customId) ?? ''))
+
+async function plansLaid({ matchId }: Table): Promise<string[][]> {
+  const rows = await world.holonet.prisma.move.findMany({
+    where: { matchId, origin: 'player' },
+    orderBy: { seq: 'asc' },
+  })
+  return rows.flatMap(({ data }) => {
+    const { answers } = data as unknown as { answers: { arrange?: string[] }[] }
+    return answers.flatMap(({ arrange }) => (arrange === undefined ? [] : [arrange]))
+  })
+}
+
+describe('a battle plan', () => {
+  it('is laid as suggested by one tap', async () => {
+    const table = await begin('One Tap')
+    const decision = await playTo(table, isPlan)
+    const { view } = await asked(table)
+    const panel = await openFromThread(table.alice, table.threadId)
+    expect(textOf(panel)).toMatch(/✨ Suggested: Strongest first – .*practice opponent/)
+    expect(textOf(panel)).toMatch(/\*\*\d+( and .*draws?)?\*\* = power \d/)
+    const [lock] = controls(panel, /^exit\|/)
+    await table.alice.click(panel, lock!.customId)
+    expect((await plansLaid(table)).at(-1)).toEqual(practised(view, decision).arrange)
+  })
+
+  it('is changed and laid by two taps, after a restart too', async () => {
+    const table = await begin('Two Taps')
+    await playTo(table, isPlan)
+    let panel = await openFromThread(table.alice, table.threadId)
+    const [move] = controls(panel, /^move\|/)
+    const option = move!.options.find(({ value }) => value.endsWith('>0'))!
+    const [fighter] = option.value.split('>')
+    panel = (await table.alice.select(panel, move!.customId, option.value)).message
+    expect(textOf(panel)).toContain('Your own order.')
+    await world.restart()
+    panel = await openFromThread(table.alice, table.threadId)
+    expect(textOf(panel)).toContain('Your own order.')
+    await table.alice.click(panel, controls(panel, /^exit\|/)[0]!.customId)
+    const laid = (await plansLaid(table)).at(-1)!
+    expect(laid).toContain(fighter)
+  })
+
+  it('points out what is not used, with the rule; another suggestion mends it by one tap', async () => {
+    const table = await begin('Faults')
+    await playTo(table, isPlan)
+    let panel = await openFromThread(table.alice, table.threadId)
+    const [give] = controls(panel, /^give\|/)
+    const none = give!.options.find(({ value }) => value.endsWith('>$end'))!
+    panel = (await table.alice.select(panel, give!.customId, none.value)).message
+    expect(textOf(panel)).toMatch(/⚠️ .* \((?:9\.3\.3|14\.5, U-06)\)/)
+    const [as] = controls(panel, /^as\|strong$/)
+    panel = (await table.alice.click(panel, as!.customId)).message
+    expect(textOf(panel)).not.toMatch(/⚠️ .*\(9\.3\.3\)/)
+    expect(textOf(panel)).toContain('Suggested: Strongest first')
+  })
+})
+
+describe('the orders beside a question', () => {
+  const game = position({
+    at: 'Tatooine • Podrace Arena',
+    turn: 'dark',
+    step: 'battle',
+    dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'] },
+    light: { faceUp: ['Yoda'], hand: ['DM-29'] },
+  })
+  const seen = (side: 'dark' | 'light') => {
+    const view = youngJedi.view(game.state, side)
+    const [decision] = youngJedi.decisions(game.state).filter(({ seat }) => seat === side)
+    const sight = { offers: youngJedi.orders(view, side), orders: [] } as unknown as Sight
+    return timely(sight, decision).map(({ kind }) => kind)
+  }
+
+  it('are those that help at this moment, pairs that save something only together first', () => {
+    expect(seen('dark')).toEqual(['even-up'])
+    expect(seen('light')).toEqual(['defence'])
+    game.dark.battles()
+    expect(seen('dark')).toEqual(['plans', 'even-up'])
+    game.light.takes()
+    expect(seen('dark')).toEqual(['texts'])
+  })
+
+  it('at the end of a turn are about the next one', () => {
+    game.dark.plans('Sith Lightsaber', 'Darth Maul')
+    expect(game.asked).toContain('dark even-up')
+    expect(seen('dark')).toContain('defence')
+    expect(seen('dark')).toContain('even-up')
+    expect(seen('dark')).not.toContain('plans')
+  })
+})
+
+// ---------------------------------------------------------------- a whole turn
+
+/** Gives an answer by the controls of a panel, in as few taps as they allow. */
+async function tapOut(alice: TestUser, panel: APIMessage, { exit, choose = [], number }: Answer) {
+  let now = panel
+  let taps = 0
+  const tap = async (done: Promise<{ message: APIMessage }>) => {
+    now = (await done).message
+    taps++
+  }
+  const one = choose[0]
+  const direct = controls(now, new RegExp(`^exit\\|${exit}`)).find(
+    ({ customId, options }) => customId.endsWith(`|${one}`) || options.some(({ value }) => value === one),
+  )
+  if (choose.length === 1 && one !== undefined && direct !== undefined) {
+    const { kind, customId } = direct
+    await tap(kind === 'select' ? alice.select(now, customId, one) : alice.click(now, customId))
+    return { panel: now, taps }
+  }
+  let left = [...choose]
+  while (left.length > 0) {
+    const select = controls(now, /^add\|/).find(({ options }) => options.some(({ value }) => left.includes(value)))
+    if (select === undefined) throw new Error(`No way to choose ${left}: ${textOf(now)}`)
+    const most = (select.raw as { max_values?: number }).max_values ?? 1
+    const taken = left.filter((id) => select.options.some(({ value }) => value === id)).slice(0, most)
+    await tap(alice.select(now, select.customId, taken))
+    left = left.filter((id) => !taken.includes(id))
+  }
+  if (number !== undefined) {
+    const [set] = controls(now, new RegExp(`^set\\|${number}$`))
+    await tap(alice.click(now, set!.customId))
+  }
+  const out = controls(now, new RegExp(`^exit\\|${exit}$`))[0]
+  if (out === undefined) throw new Error(`No exit ${exit}: ${textOf(now)}`)
+  await tap(alice.click(now, out.customId))
+  return { panel: now, taps }
+}
+
+/** A duel in the same turn is counted by itself. */
+const DUEL = ['duel', 'substitute', 'duel-weapon', 'attack', 'block', 'dueling-text']
+
+describe('a turn with a battle', () => {
+  it('takes at most twelve taps, deploying included', async () => {
+    const table = await begin('Twelve')
+    const taps = new Map<number, number>()
+    const fought = new Set<number>()
+    let panel = await openFromThread(table.alice, table.threadId)
+    for (let moves = 0; moves < 90; moves++) {
+      const sight = await world.holonet.matches.sight(table.matchId, table.alice.id)
+      const now = sight?.pending ?? sight
+      const [decision] = now?.decisions ?? []
+      if (decision === undefined) break
+      const view = now!.view as View
+      const answer = practised(view, decision)
+      const done = await tapOut(table.alice, panel, answer)
+      panel = done.panel
+      if (view.active !== sight!.reader || DUEL.includes(decision.kind)) continue
+      taps.set(view.turn, (taps.get(view.turn) ?? 0) + done.taps)
+      if (decision.kind === 'plan') fought.add(view.turn)
+    }
+    const counted = [...fought].map((turn) => taps.get(turn) ?? 0)
+    expect(counted.length).toBeGreaterThan(1)
+    expect(Math.max(...counted)).toBeLessThanOrEqual(12)
+  })
+})

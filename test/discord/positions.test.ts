@@ -1,0 +1,195 @@
+/**
+ * Every panel over thousands of positions of Young Jedi: within Discord's limits with the longest names and in both
+ * languages, and the same whatever the other player may have in secret.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
+import { complaintsAbout } from '../../sandbox/openapi.ts'
+import type { App } from '../../src/discord/app.ts'
+import type { Body } from '../../src/discord/components.ts'
+import { cardsView, countsView, standingView, whyView } from '../../src/discord/panels/help.ts'
+import { readOrderDraft, renderOrder } from '../../src/discord/panels/order-panel.ts'
+import { renderOrders } from '../../src/discord/panels/orders-list.ts'
+import { type PanelInput, renderPanel } from '../../src/discord/panels/panel.ts'
+import { shownOf } from '../../src/discord/table-pictures.ts'
+import { type Answer, type GameEvent, LANGUAGES, type Language } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { randomAnswer } from '../../src/games/shapes.ts'
+import { SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
+import type { View } from '../../src/games/young-jedi/view.ts'
+import { CardIndex } from '../../src/lookup/search.ts'
+import type { MatchRecord, Sight } from '../../src/matches/api.ts'
+import { partFor } from '../../src/matches/notices.ts'
+import { type Present, sightOf } from '../../src/matches/sight.ts'
+import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
+import { permuted } from '../young-jedi/properties/secrets.ts'
+
+const app = { games, cards: new CardIndex(games), pictures: null } as unknown as App
+
+/** As long as Discord lets people call themselves, of characters that markup doubles and that are wide. */
+const LONGEST = { dark: '_*'.repeat(16), light: 'Ŵ'.repeat(32) }
+
+const NOW = new Date('2030-01-01T12:00:00Z')
+
+const RECORD: MatchRecord = {
+  id: 'abcdefghijkl',
+  terms: { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 259_200_000 },
+  place: { guildId: '1', channelId: '2' },
+  status: 'running',
+  players: { dark: '100000000000000001', light: '100000000000000002' },
+  threadId: '3',
+  startedAt: NOW,
+  endedAt: null,
+  outcome: null,
+}
+
+/** A match in this position; with `answers` laid down on the panel, with orders if `ordered`. */
+function presentOf(state: State, seat: Side, answers: readonly Answer[], ordered: boolean): Present {
+  const view = youngJedi.view(state, seat) as View
+  const orders = ordered ? fullOrders(view, seat) : []
+  const draft = { answers }
+  return {
+    record: { ...RECORD, outcome: state.outcome, status: state.outcome === null ? 'running' : 'over' },
+    game: youngJedi,
+    state,
+    sittings: SIDES.map((side) => ({
+      seat: side,
+      calledAt: NOW,
+      deadline: NOW,
+      remindAt: null,
+      misses: 0,
+      answered: false,
+    })),
+    orders: { dark: [], light: [], [seat]: orders },
+    drafts: answers.length === 0 ? [] : [{ seat, about: 'sitting', draft }],
+    handIn: null,
+  } as unknown as Present
+}
+
+interface Seen {
+  readonly sight: Sight
+  readonly happened: readonly GameEvent[]
+}
+
+/** Everything that a player can open in a position, by name. */
+function bodiesOf({ sight, happened }: Seen, language: Language): ReadonlyMap<string, Body> {
+  const input: PanelInput = { game: youngJedi, sight, language, names: LONGEST, happened }
+  const help = { app, game: youngJedi, sight, language, names: LONGEST, manner: { words: true } as never }
+  const bodies = new Map<string, Body>([
+    ['panel', renderPanel(input)],
+    ['orders', renderOrders(input)],
+    ['cards', cardsView(help, happened, 0)],
+    ['why not', whyView(help)],
+    ['counts', countsView(help, happened, 0)],
+    ['standing', standingView(help)],
+  ])
+  for (const decision of sight.decisions) {
+    bodies.set(`panel ${decision.kind}`, renderPanel({ ...input, focus: decision.id }))
+    const drafted = randomAnswer(decision, () => 0.5)
+    const { choose, arrange, number } = drafted
+    const draft = {
+      ...(choose === undefined ? {} : { choose: [...choose] }),
+      ...(arrange === undefined ? {} : { arrange: [...arrange], picked: arrange[0] }),
+      ...(number === undefined ? {} : { number }),
+    }
+    bodies.set(`panel ${decision.kind}, begun`, renderPanel({ ...input, focus: decision.id, draft }))
+  }
+  for (const offer of sight.offers) {
+    const laid = sight.orders.find(({ kind, key }) => kind === offer.kind && key === offer.key)
+    bodies.set(`order ${offer.kind}`, renderOrder(input, offer, readOrderDraft(null, offer, laid)))
+  }
+  return bodies
+}
+
+/** What Discord would have against a message. */
+function complaints({ components, files = [] }: Body): unknown[] {
+  const contents = {
+    content: '',
+    embeds: [],
+    components: components as unknown as Component[],
+    attachments: files.length,
+  }
+  const body = { components, flags: 1 << 15 }
+  return [
+    ...complaintsAboutMessage(contents, true),
+    ...complaintsAbout('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', body),
+  ]
+}
+
+const STYLES = ['keen', 'random', 'mixed'] as const
+/** Every so many moves a position is looked at. */
+const EACH = 9
+
+describe('every panel over whole games', { timeout: 300_000 }, () => {
+  it('keeps Discord’s limits with the longest names, in both languages', () => {
+    let looked = 0
+    fc.assert(
+      fc.property(matches(anyDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        let happened = [...begin(match).events]
+        let moves = 0
+        playOut(match, ({ after, events, decision }) => {
+          happened = decision.kind === 'end-turn' ? [...events] : [...happened, ...events]
+          if (moves++ % EACH > 0) return undefined
+          for (const seat of SIDES) {
+            const [open] = youngJedi.decisions(after).filter((one) => one.seat === seat)
+            const laid = open === undefined ? [] : [randomAnswer(open, next)]
+            for (const answers of [[], laid]) {
+              const sight = sightOf(presentOf(after, seat, answers, moves % 2 === 0), seat, true)
+              const seen = { sight, happened: happened.map((event) => partFor(event, seat)) }
+              for (const language of LANGUAGES)
+                for (const [name, body] of bodiesOf(seen, language)) {
+                  expect([name, complaints(body)]).toEqual([name, []])
+                  looked += 1
+                }
+            }
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 12, endOnFailure: true },
+    )
+    expect(looked).toBeGreaterThan(500)
+  })
+
+  it('says the same whatever the other may have in secret, its pictures included', () => {
+    let changed = 0
+    fc.assert(
+      fc.property(matches(singleDeck, STYLES), (match) => {
+        const next = numbers(match.choices)
+        let moves = 0
+        playOut(match, ({ after, events }) => {
+          if (moves++ % EACH > 0) return undefined
+          for (const seat of SIDES) {
+            const other = permuted(after, seat, next)
+            changed += Number(JSON.stringify(other.sides) !== JSON.stringify(after.sides))
+            const told = events.map((event) => partFor(event, seat))
+            const [one, two] = [after, other].map((state) => {
+              const sight = sightOf(presentOf(state, seat, [], moves % 2 === 0), seat, true)
+              const names = LONGEST
+              const shown = shownOf({
+                game: youngJedi,
+                view: sight.view,
+                reader: seat,
+                language: 'en',
+                names,
+                happened: told,
+              })
+              const { sheet: _, ...drawn } = shown
+              return JSON.stringify([[...bodiesOf({ sight, happened: told }, 'en')], drawn])
+            })
+            expect(two).toBe(one)
+          }
+          return undefined
+        })
+      }),
+      { numRuns: 10, endOnFailure: true },
+    )
+    // How long games last is left to chance.
+    expect(changed).toBeGreaterThan(30)
+  })
+})

@@ -1,0 +1,200 @@
+/** Looking on, reading in full, and matches that are over: stepped through and taken away. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import type { Shown } from '../../src/pictures/table/scene.ts'
+import { artist } from './artist.ts'
+import {
+  answerPanel,
+  beginMatch,
+  isOver,
+  openFromThread,
+  playOut,
+  publicMessages,
+  startWorld,
+  type World,
+} from './world.ts'
+
+let world: World
+let [ann, ben, carl]: TestUser[] = []
+/** What was drawn. */
+const drawn: Shown[] = []
+
+beforeAll(async () => {
+  const table: typeof artist.table = (game, shown) => {
+    drawn.push(shown)
+    return artist.table(game, shown)
+  }
+  world = await startWorld({ pictures: { ...artist, table } })
+  ;[ann, ben, carl] = ['Ann', 'Ben', 'Carl'].map((name) => world.sandbox.user(name))
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
+const open = (message: APIMessage) => controlsOf(message).flatMap(({ label, disabled }) => (disabled ? [] : [label]))
+
+/** A whole match of Ann and Ben. @param meanwhile what is done when a round has been played */
+async function played(meanwhile: (threadId: string) => Promise<void> = async () => {}): Promise<string> {
+  const { threadId, panel } = await beginMatch(world, ann!, ben!)
+  await answerPanel(ben!, panel)
+  await answerPanel(ann!, await openFromThread(ann!, threadId))
+  for (const person of [ann!, ben!]) await answerPanel(person, await openFromThread(person, threadId))
+  await world.quiet()
+  await meanwhile(threadId)
+  const over = () => isOver(ann!, threadId)
+  await playOut(world, [ann!, ben!], (person) => openFromThread(person, threadId), over)
+  await world.quiet()
+  return threadId
+}
+
+const tableIn = (person: TestUser, threadId: string): APIMessage =>
+  publicMessages(person, threadId).findLast((message) => labels(message).includes('Look on'))!
+
+describe('who looks on', () => {
+  it('sees the table and the story as everybody may, and what happened in full, each for himself', async () => {
+    await played(async (threadId) => {
+      const posts = publicMessages(carl!, threadId).length
+      const table = tableIn(carl!, threadId)
+      expect(labels(table)).toEqual(expect.arrayContaining(['My move', 'My cards', 'Look on', 'Details']))
+      drawn.length = 0
+      for (const person of [carl!, ann!]) {
+        const look = (await person.click(table, 'Look on')).message
+        expect(isEphemeral(look)).toBe(true)
+        expect(textOf(look)).toContain('as spectators see it')
+        expect(textOf(look)).toMatch(/Round 1/)
+        expect(textOf(look)).not.toMatch(/\bYou\b/)
+        const again = (await person.click(look, 'Refresh')).message
+        expect(again.id).toBe(look.id)
+      }
+      // Nobody's hand is shown, not even to himself.
+      expect(drawn.length).toBeGreaterThan(0)
+      for (const { layout } of drawn)
+        for (const zone of layout.zones) if (zone.id.endsWith('-hand')) expect(zone.cards).toBeUndefined()
+      const details = (await carl!.click(table, 'Details')).message
+      expect(isEphemeral(details)).toBe(true)
+      expect(textOf(details)).toContain('in full')
+      expect(textOf(details)).toMatch(/against/)
+      expect(publicMessages(carl!, threadId).length).toBe(posts)
+      // In a call it is what has happened since one's own last answer, with what one knows oneself.
+      const call = await ann!.until('a call with details', () =>
+        ann!.dms().findLast((message) => labels(message).includes('Details')),
+      )
+      expect(textOf((await ann!.click(call, 'Details')).message)).toContain('in full')
+    })
+  })
+
+  it('is told plainly that a match which runs can not be stepped through', async () => {
+    const { threadId } = await beginMatch(world, ann!, ben!)
+    const id = controlsOf(tableIn(carl!, threadId))[0]!.customId.split('|')[2]!
+    const answer = await carl!.slash('replay', { match: id })
+    expect(textOf(answer.message)).toContain('still runs')
+    expect(textOf((await carl!.slash('replay', { match: 'no such thing' })).message)).toContain('I know no match')
+    await ann!.slash('concede', {}, { channel: threadId })
+  })
+})
+
+describe('a match that is over', () => {
+  let threadId: string
+  beforeAll(async () => {
+    threadId = await played()
+  })
+  /** Its first step, for one person. */
+  const again = async (person: TestUser): Promise<APIMessage> =>
+    (await person.click(publicMessages(person, threadId).at(-1)!, 'Look at it again')).message
+
+  it('is stepped through by anybody, from the first step to the last, by steps and by turns', async () => {
+    const first = await again(carl!)
+    const beginning = textOf(first)
+    expect(isEphemeral(first)).toBe(true)
+    expect(textOf(first)).toMatch(/Step 1 of \d+ .* as seen by spectators/)
+    expect(open(first)).not.toContain('◀ Back')
+    let now = (await carl!.click(first, 'On ▶')).message
+    expect(now.id).toBe(first.id)
+    expect(textOf(now)).toContain('Step 2 of')
+    const seen = new Set<string>()
+    for (let steps = 0; open(now).includes('On ▶') && steps < 100; steps++) {
+      seen.add(textOf(now))
+      now = (await carl!.click(now, 'On ▶')).message
+    }
+    expect(seen.size).toBeGreaterThan(3)
+    const last = textOf(now)
+    const [, step, steps] = /Step (\d+) of (\d+)/.exec(last)!
+    expect(step).toBe(steps)
+    expect(open(now)).not.toContain('Last ⏭')
+    now = (await carl!.click(now, '⏪ Turn')).message
+    expect(Number(/Step (\d+)/.exec(textOf(now))![1])).toBeLessThan(Number(steps))
+    now = (await carl!.click(now, '⏮ First')).message
+    expect(textOf(now)).toBe(beginning)
+    now = (await carl!.click(now, 'Turn ⏩')).message
+    expect(textOf(now)).toContain('Round 1.')
+    const turns = controlsOf(now).find(({ kind }) => kind === 'select')!
+    now = (await carl!.select(now, turns.customId, turns.options.at(-1)!.value)).message
+    expect(textOf(now)).toContain(turns.options.at(-1)!.label)
+    now = (await carl!.click(now, 'Last ⏭')).message
+    expect(textOf(now)).toBe(last)
+    const details = (await carl!.click(now, 'Details')).message
+    expect(details.id).not.toBe(now.id)
+    expect(textOf(details)).toContain('in full')
+  })
+
+  it('is shown to its players with their own eyes, or as spectators saw it; to others never so', async () => {
+    drawn.length = 0
+    let now = await again(ann!)
+    expect(textOf(now)).toMatch(/as seen by Left/)
+    expect(textOf(now)).toContain('You draw')
+    const hands = ({ layout }: Shown) =>
+      layout.zones.filter(({ id, cards }) => id.endsWith('-hand') && cards !== undefined)
+    expect(hands(drawn.at(-1)!).map(({ owner }) => owner)).toEqual(['left'])
+    now = (await ann!.click(now, 'as seen by spectators')).message
+    expect(textOf(now)).not.toContain('You draw')
+    expect(hands(drawn.at(-1)!)).toEqual([])
+    // Which Carl's panel does not offer.
+    expect(labels(await again(carl!)).some((label) => label.startsWith('as seen'))).toBe(false)
+  })
+
+  it('stands in the list of matches, and is found by what is typed', async () => {
+    const listed = (await ann!.slash('games')).message
+    expect(textOf(listed)).toMatch(/Over[\s\S]*Ben/)
+    const list = controlsOf(listed).find(({ customId }) => customId.endsWith('|watches'))!
+    expect(list.options.length).toBeGreaterThan(1)
+    expect(textOf((await ann!.select(listed, list.customId, list.options[0]!.value)).message)).toContain('Step 1 of')
+    const choices = await ann!.autocomplete('replay', 'match', 'ben')
+    expect(choices.length).toBe(list.options.length)
+    const opened = (await carl!.slash('replay', { match: String(choices[0]!.value) })).message
+    expect(textOf(opened)).toContain('Step 1 of')
+    expect(await carl!.autocomplete('replay', 'match', '')).toEqual([])
+  })
+
+  it('is taken away as text', async () => {
+    const out = (await carl!.click(await again(carl!), 'As text')).message
+    expect(isEphemeral(out)).toBe(true)
+    const [attached] = out.attachments
+    expect(attached!.filename).toMatch(/^tiny-\w+\.md$/)
+    const written = await (await fetch(attached!.url)).text()
+    for (const part of ['High Card', 'Ann (Left) – Ben (Right)', '## Round 1.', '## Result', 'wins'])
+      expect(written).toContain(part)
+    expect(written).not.toMatch(/\bYou\b|left-h\d/)
+  })
+
+  it('is taken away as a moving picture of no more than spectators saw, while one goes on clicking', async () => {
+    const first = await again(carl!)
+    drawn.length = 0
+    const out = (await carl!.click(first, 'As moving picture')).message
+    expect(textOf((await carl!.click(first, 'On ▶')).message)).toContain('Step 2 of')
+    const made = await carl!.until('a moving picture', () => {
+      const now = carl!.now(out)
+      return now !== undefined && now.attachments.length > 0 ? now : undefined
+    })
+    const data = Buffer.from(await (await fetch(made.attachments[0]!.url)).arrayBuffer())
+    expect(data.subarray(0, 6).toString('latin1')).toBe('GIF89a')
+    expect(drawn.length).toBeGreaterThan(3)
+    for (const { layout } of drawn)
+      for (const zone of layout.zones) if (zone.id.endsWith('-hand')) expect(zone.cards).toBeUndefined()
+  })
+})

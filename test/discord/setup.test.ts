@@ -1,0 +1,376 @@
+/** What admins set for their server: the panel, what the bot lacks in channels, and the effect of each setting. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { countOf, MOST } from '../../src/discord/components.ts'
+import { SECTIONS, setupPanel } from '../../src/discord/panels/setup.ts'
+import { bitsOf, lackingIn, NEEDED, permissionsOf } from '../../src/discord/permissions.ts'
+import { hashOf } from '../../src/discord/registration.ts'
+import { isRefusal, LANGUAGES } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { RATED_WAYS, SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/api.ts'
+import { tiny } from '../games/tiny.ts'
+import { beginMatch, DECK, startWorld, type World } from './world.ts'
+
+let world: World
+let admin: TestUser
+beforeAll(async () => {
+  world = await startWorld()
+  admin = world.sandbox.user('Admin')
+})
+beforeEach(async () => {
+  await set(UNSET)
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+let count = 0
+const user = (name: string) => world.sandbox.user(`${name}${++count}`)
+const settings = () => world.holonet.servers.of(world.sandbox.guildId)
+const channel = (name: 'general' | 'games') => world.sandbox.channelIds[name]
+
+async function set(changed: Partial<ServerSettings>): Promise<void> {
+  const done = await world.holonet.servers.change(world.sandbox.guildId, changed)
+  if (isRefusal(done)) throw new Error(done.refused)
+}
+
+/** Opens a control of the panel, then picks in it. */
+async function pick(panel: APIMessage, section: string, picks: string | { id: string } | readonly { id: string }[]) {
+  const open = await admin.select(panel, /\|open$/, section)
+  return admin.select(open.message, new RegExp(`\\|${section}(?:\\||$)`), picks)
+}
+
+describe('/setup', () => {
+  it('shows what is usual, to its admin alone, and changes in its place', async () => {
+    const { message, text } = await admin.slash('setup')
+    expect(isEphemeral(message)).toBe(true)
+    expect(text).toContain('Challenges: **in every channel**')
+    expect(text).toContain('Time: **3 days per move**')
+    expect(text).toContain('Who may challenge: **everybody**')
+    const changed = await pick(message, 'time', '24')
+    expect(changed.message.id).toBe(message.id)
+    expect(changed.text).toContain('Saved.')
+    expect(changed.text).toContain('Time: **1 day per move**')
+  })
+
+  it('sets everything, and takes it back', async () => {
+    const role = world.sandbox.role('Players')
+    let { message } = await admin.slash('setup')
+    message = (await pick(message, 'challenges', [{ id: channel('games') }])).message
+    message = (await pick(message, 'threads', { id: channel('general') })).message
+    message = (await pick(message, 'language', 'fr')).message
+    message = (await pick(message, 'format', 'tiny/long')).message
+    message = (await pick(message, 'role', role)).message
+    message = (await pick(message, 'rated', 'all')).message
+    expect(settings()).toEqual({
+      ...UNSET,
+      challengeChannels: [channel('games')],
+      matchChannel: channel('general'),
+      language: 'fr',
+      format: { game: 'tiny', format: 'long' },
+      challengerRole: role.id,
+      rated: 'all',
+    })
+    message = (await pick(message, 'challenges', [])).message
+    message = (await pick(message, 'threads', [])).message
+    message = (await pick(message, 'language', 'usual')).message
+    message = (await pick(message, 'role', [])).message
+    message = (await pick(message, 'rated', 'asked')).message
+    expect(settings()).toEqual({ ...UNSET, format: { game: 'tiny', format: 'long' } })
+  })
+
+  it('sets the rules of the game, one by one, and back to the usual', async () => {
+    const [choice] = tiny.ruleChoices
+    const other = choice!.values[1]!
+    const { message } = await admin.slash('setup')
+    const changed = await pick(message, 'rules', other.id)
+    expect(settings().rules).toEqual({ [choice!.id]: other.id })
+    expect(changed.text).toContain(`Rules: **${other.label.en}**`)
+    await pick(changed.message, 'rules', 'usual')
+    expect(settings().rules).toEqual({})
+  })
+
+  it('is kept over a restart', async () => {
+    await set({ language: 'fr', sittingMs: 3_600_000, challengeChannels: [channel('games')] })
+    const before = settings()
+    await world.restart()
+    expect(settings()).toEqual(before)
+  })
+
+  it('speaks French to who reads French', async () => {
+    admin.locale('fr')
+    expect((await admin.slash('setup')).text).toContain('Les parties sur ce serveur')
+    admin.locale('en-US')
+  })
+
+  it('is refused to whoever may not manage the server, by Discord and by itself', async () => {
+    const ann = user('Ann')
+    await expect(ann.slash('setup')).rejects.toThrow('may not use')
+    // His right is gone after he has opened the panel.
+    const { message } = await admin.slash('setup')
+    const admins = world.sandbox.world.roles().find(({ name }) => name === 'Admins')!
+    world.sandbox.setRole(admin, admins, false)
+    await admin.select(message, /\|open$/, 'rated')
+    expect(await admin.sees('permission *Manage Server*')).toBeTruthy()
+    expect(settings()).toEqual(UNSET)
+    world.sandbox.setRole(admin, admins, true)
+  })
+
+  it('says in the direct messages that it belongs to a server', async () => {
+    const ann = user('Ann')
+    const { text } = await ann.slash('setup', {}, { channel: await ann.openDm() })
+    expect(text).toContain('belongs to a server')
+  })
+
+  it('is told to Discord as a command for who manages the server', async () => {
+    const data = { name: 'setup', description: 'x' }
+    expect(hashOf([{ ...data, default_member_permissions: '32' }])).not.toBe(hashOf([data]))
+    expect((await admin.command('setup')).default_member_permissions).toBe('32')
+  })
+})
+
+describe('what the bot lacks', () => {
+  afterEach(() => {
+    world.sandbox.deny(channel('games'))
+  })
+
+  it('is named for each channel that was chosen, with how to mend it', async () => {
+    world.sandbox.deny(channel('games'), 'CreatePublicThreads', 'AttachFiles')
+    await set({ challengeChannels: [channel('general')], matchChannel: channel('games') })
+    const { message, text } = await admin.slash('setup')
+    expect(text).toContain(`✅ <#${channel('general')}>`)
+    expect(text).toContain(`⚠️ <#${channel('games')}>: I lack **Create Public Threads**, **Attach Files**.`)
+    expect(text).toContain('To mend it')
+    world.sandbox.deny(channel('games'))
+    const again = await admin.click(message, 'Check again')
+    expect(again.text).not.toContain('⚠️')
+    expect(again.text).not.toContain('To mend it')
+  })
+
+  it('is the channel where it is asked, if none was chosen', async () => {
+    expect((await admin.slash('setup')).text).toContain(`✅ <#${channel('general')}>`)
+  })
+
+  it('may be that it does not see the channel, or that it is gone', async () => {
+    world.sandbox.deny(channel('games'), 'ViewChannel')
+    await set({ challengeChannels: [channel('games'), '1'] })
+    const { text } = await admin.slash('setup')
+    expect(text).toContain('I lack **View Channel**')
+    expect(text).toContain('<#1>: this channel is gone')
+  })
+
+  it('or that the role of who may challenge is gone', async () => {
+    await set({ challengerRole: '1' })
+    const { message, text } = await admin.slash('setup')
+    expect(text).toContain('role of who may challenge is gone')
+    const open = await admin.select(message, /\|open$/, 'role')
+    const control = controlsOf(open.message).find(({ customId }) => /\|role$/.test(customId))!
+    expect(control.raw).toMatchObject({ default_values: [] })
+  })
+
+  it('is shown by a test, which leaves nothing behind', async () => {
+    world.sandbox.deny(channel('games'), 'SendMessages')
+    await set({ challengeChannels: [channel('general'), channel('games')] })
+    const before = admin.messages('general').length
+    const { message } = await admin.slash('setup')
+    const { text } = await admin.click(message, 'Test it')
+    expect(text).toContain(`I wrote in <#${channel('general')}>`)
+    expect(text).toContain(`could not write in <#${channel('games')}>`)
+    const there = admin.messages('general').filter((one) => !isEphemeral(one))
+    expect(there.some((one) => textOf(one).includes('A test'))).toBe(false)
+    expect(admin.messages('general').length).toBeLessThanOrEqual(before + 1)
+    const posted = world.sandbox.requests.filter(
+      ({ method, path }) => method === 'DELETE' && path.includes('/messages/'),
+    )
+    expect(posted.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a challenge', () => {
+  const play = (person: TestUser, values = {}, where = 'general') =>
+    person.slash('play', { format: 'tiny/short', side: 'tiny/left', ...values }, { channel: where })
+
+  it('is made in the chosen channels only; practice goes anywhere, without a thread there, which is said', async () => {
+    await set({ challengeChannels: [channel('games')] })
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    expect((await play(ann, { opponent: ben })).text).toContain(`people are challenged in <#${channel('games')}>`)
+    expect((await play(ann, { opponent: ben }, 'games')).text).not.toContain('people are challenged in')
+    const practice = await play(ann, { opponent: { id: world.sandbox.botId } })
+    expect(practice.text).toContain(`People are challenged in <#${channel('games')}>; here practice gets no thread`)
+    const games = await play(ann, { opponent: { id: world.sandbox.botId } }, 'games')
+    expect(games.text).not.toContain('no thread')
+    await ann.select(practice.message, DECK, 'Even')
+    await world.quiet()
+    expect(ann.threads()).toEqual([])
+    expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
+  })
+
+  it('of practice where there is no thread goes on in the direct messages, if they are open', async () => {
+    await set({ challengeChannels: [channel('games')] })
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const practice = { opponent: { id: world.sandbox.botId } }
+    const asked = await play(ann, practice)
+    const gone = await ann.click(asked.message, 'Play in direct messages')
+    expect(gone.text).toContain('choose your deck there')
+    const choice = await ann.dm('Choose your deck')
+    expect(textOf(choice)).not.toContain('no thread')
+    const panel = await ann.select(choice, DECK, 'Even')
+    expect(panel.text).toContain('In which order')
+    expect(isEphemeral(panel.message)).toBe(false)
+    ben.closeDms()
+    const shut = await play(ben, practice)
+    await ben.click(shut.message, 'Play in direct messages')
+    await ben.sees('open your direct messages')
+    expect((await ben.select(shut.message, DECK, 'Even')).text).toContain('In which order')
+  })
+
+  it('is made by who has the role; others accept, and practise', async () => {
+    const role = world.sandbox.role('Challengers')
+    await set({ challengerRole: role.id })
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    expect((await play(ann, { opponent: ben })).text).toContain(`only <@&${role.id}> may challenge`)
+    expect((await play(ann, { opponent: { id: world.sandbox.botId } })).text).not.toContain('may challenge')
+    world.sandbox.setRole(ann, role, true)
+    const { threadId } = await beginMatch(world, ann, ben)
+    expect(threadId).toBeTruthy()
+  })
+
+  it('once more is as the server wants it, too, but open to all who have played', async () => {
+    const role = world.sandbox.role('Veterans')
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const { threadId } = await beginMatch(world, ann, ben)
+    const { match } = (await world.holonet.matches.of(ann.id))[0]!
+    await world.holonet.matches.concede({ matchId: match.id, person: ann.id, interaction: `over ${match.id}` })
+    await world.quiet()
+    await set({ challengerRole: role.id, rated: 'all' })
+    const again = async () => {
+      const result = await ben.sees('🏁', { channel: threadId })
+      const which = await ben.click(result, 'Rematch')
+      return ben.click(which.message, 'Same side')
+    }
+    expect((await play(ben, { opponent: ann })).text).toContain(`only <@&${role.id}> may challenge`)
+    expect((await again()).text).toContain('· rated')
+    // Nobody has a role in his direct messages.
+    const which = await ann.click(await ann.dm('🏁'), 'Rematch')
+    expect((await ann.click(which.message, 'Same side')).text).toContain('Choose your deck')
+    expect((await admin.slash('setup')).text).toContain('a rematch is open to all who have played')
+  })
+
+  it('takes time, format and rules from the server where nothing is said', async () => {
+    const [choice] = tiny.ruleChoices
+    const other = choice!.values[1]!
+    await set({ sittingMs: 3_600_000, format: { game: 'tiny', format: 'long' }, rules: { [choice!.id]: other.id } })
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const usual = await ann.slash('play', { opponent: ben })
+    expect(usual.text).toContain('1 hour per move')
+    expect(usual.text).toContain(tiny.words.format('long', 'en'))
+    expect(usual.text).toContain(other.label.en)
+    const own = await ann.slash('play', { opponent: ben, format: 'tiny/short', time: 24 })
+    expect(own.text).toContain('1 day per move')
+    expect(own.text).toContain(tiny.words.format('short', 'en'))
+  })
+
+  it('is rated as the server wants it', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    await set({ rated: 'all' })
+    expect((await play(ann, { opponent: ben })).text).toContain('· rated')
+    expect((await play(ann, { opponent: ben, rated: false })).text).toContain('all matches between people are rated')
+    expect((await play(ann, { opponent: { id: world.sandbox.botId } })).text).toContain('friendly')
+    await set({ rated: 'none' })
+    expect((await play(ann, { opponent: ben })).text).toContain('friendly')
+    expect((await play(ann, { opponent: ben, rated: true })).text).toContain('no match is rated')
+  })
+
+  it('is told to all in the language of the server, its match where the server wants it', async () => {
+    await set({ language: 'fr', matchChannel: channel('games') })
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const { challenge, threadId } = await beginMatch(world, ann, ben)
+    expect(challenge.channel_id).toBe(channel('general'))
+    expect(controlsOf(challenge).map(({ label }) => label)).toContain('Accepter')
+    expect(ann.channel(threadId)).toMatchObject({ parent_id: channel('games') })
+    const shown = await ann.slash('invite', { public: true })
+    expect(shown.text).toContain('Emmenez')
+  })
+
+  it('gets its thread where it was made if it can not be had elsewhere', async () => {
+    await set({ matchChannel: channel('games') })
+    world.sandbox.deny(channel('games'), 'SendMessages')
+    const { threadId } = await beginMatch(world, user('Ann'), user('Ben'))
+    expect(admin.channel(threadId)).toMatchObject({ parent_id: channel('general') })
+    world.sandbox.deny(channel('games'))
+  })
+})
+
+describe('the panel', () => {
+  const far = '9'.repeat(19)
+  const many = Array.from({ length: SERVER_LIMITS.challengeChannels }, (_, at) => `${far}${at}`)
+  const full: ServerSettings = {
+    challengeChannels: many,
+    matchChannel: far,
+    language: 'fr',
+    sittingMs: 3_600_000,
+    format: { game: 'young-jedi', format: 'full' },
+    rules: { edition: '2001', decksOut: 'protocol', searchPenalty: 'shuffle-first' },
+    challengerRole: far,
+    rated: 'all',
+  }
+
+  it.each(LANGUAGES)('stays within what a message holds, whatever is set and wrong (%s)', (language) => {
+    for (const section of [null, ...SECTIONS])
+      for (const rated of RATED_WAYS) {
+        const lacking = new Map([...many, far].map((id) => [id, NEEDED] as const))
+        const seen = { lacking, roles: new Set<string>() }
+        const body = setupPanel({ settings: { ...full, rated }, games, language, section, seen })
+        expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
+        const words = body.components.flatMap((part) => ('content' in part ? [part.content] : []))
+        expect(words.join('').length).toBeLessThanOrEqual(MOST.text)
+      }
+  })
+})
+
+describe('permissions, as Discord reckons them', () => {
+  const bits = (...names: Parameters<typeof bitsOf>[0]) => bitsOf(names).toString()
+  const base = { guildId: 'g', userId: 'bot', roles: ['r', 's'], overwrites: [] }
+  const all = bits(...NEEDED)
+  const known = [
+    { id: 'g', permissions: bits('ViewChannel') },
+    { id: 'r', permissions: all },
+    { id: 'other', permissions: bits('Administrator') },
+  ]
+
+  it('come from everybody’s role and the own ones', () => {
+    expect(lackingIn(permissionsOf({ ...base, known }))).toEqual([])
+    expect(lackingIn(permissionsOf({ ...base, roles: [], known }))).toEqual(
+      NEEDED.filter((one) => one !== 'ViewChannel'),
+    )
+  })
+
+  it('are taken and given by the channel: to everybody, then to roles, then to the member', () => {
+    const deny = (id: string) => ({ id, allow: '0', deny: bits('SendMessages') })
+    const allow = (id: string) => ({ id, allow: bits('SendMessages'), deny: '0' })
+    const lacks = (...overwrites: ReturnType<typeof deny>[]) => lackingIn(permissionsOf({ ...base, known, overwrites }))
+    expect(lacks(deny('g'))).toEqual(['SendMessages'])
+    expect(lacks(deny('g'), allow('r'))).toEqual([])
+    // What one role gives another can't take.
+    expect(lacks(deny('s'), allow('r'))).toEqual([])
+    expect(lacks(allow('r'), deny('bot'))).toEqual(['SendMessages'])
+    expect(lacks(deny('other'))).toEqual([])
+  })
+
+  it('are none where the channel is not seen, and all for an administrator', () => {
+    const unseen = [{ id: 'bot', allow: '0', deny: bits('ViewChannel') }]
+    expect(lackingIn(permissionsOf({ ...base, known, overwrites: unseen }))).toEqual(NEEDED)
+    expect(lackingIn(permissionsOf({ ...base, roles: ['other'], known, overwrites: unseen }))).toEqual([])
+  })
+
+  it('are those with which the bot is invited', async () => {
+    const invited = await admin.slash('invite')
+    const url = controlsOf(invited.message)
+    expect(url).toEqual([])
+    expect(JSON.stringify(invited.message.components)).toContain(`permissions=${bitsOf(NEEDED)}`)
+  })
+})

@@ -1,0 +1,324 @@
+/** A whole move on one panel: put together, taken up again, handed in at once; and moves that are taken back. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { games } from '../../src/games/registry.ts'
+import { tiny } from '../games/tiny.ts'
+import {
+  ACCEPT,
+  actionOf,
+  answerPanel,
+  asksSomething,
+  beginMatch,
+  DECK,
+  openFromThread,
+  publicMessages,
+  startWorld,
+  type World,
+} from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games: { ...games, [tiny.id]: tiny } })
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+let people = 0
+const newPerson = (name: string): TestUser => world.sandbox.user(`${name} ${++people}`)
+
+/** A starter game of Young Jedi; the first one plays the dark side and begins. */
+async function beginYoungJedi(dark: TestUser, light: TestUser): Promise<string> {
+  const known = new Set(dark.threads().map(({ id }) => id))
+  const wanted = { opponent: light, format: 'young-jedi/starter', side: 'young-jedi/dark' }
+  const asked = await dark.slash('play', wanted, { channel: 'general' })
+  const posted = light.next(`<@${light.id}>`, { channel: 'general' })
+  const deck = (message: APIMessage) =>
+    controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
+  await dark.select(asked.message, DECK, deck(asked.message))
+  const accepted = await light.click(await posted, ACCEPT)
+  await light.select(accepted.message, DECK, deck(accepted.message))
+  await world.quiet()
+  return (await dark.until('the thread', () => dark.threads().find(({ id }) => !known.has(id)))).id
+}
+
+// ---------------------------------------------------------------- a person at his panel
+
+/** Clicks and picks what a panel offers, and counts. */
+class Sitter {
+  taps = 0
+  panel: APIMessage
+  readonly #person: TestUser
+
+  constructor(person: TestUser, panel: APIMessage) {
+    this.#person = person
+    this.panel = panel
+  }
+
+  #control(action: string) {
+    return controlsOf(this.panel).find(({ customId, disabled }) => !disabled && actionOf(customId)?.startsWith(action))
+  }
+
+  can(exit: string): boolean {
+    return this.#control(`exit|${exit}`) !== undefined
+  }
+
+  /** Picks the first of what can be added, if anything can. */
+  async add(): Promise<boolean> {
+    const select = this.#control('add')
+    if (select === undefined) return false
+    this.taps += 1
+    this.panel = (await this.#person.select(this.panel, select.customId, select.options[0]!.value)).message
+    return true
+  }
+
+  async exit(exit = ''): Promise<void> {
+    this.taps += 1
+    this.panel = (await this.#person.click(this.panel, this.#control(`exit|${exit}`)!.customId)).message
+  }
+
+  /** Clicks a button that is no control of a decision. */
+  async press(label: string): Promise<void> {
+    this.taps += 1
+    this.panel = (await this.#person.click(this.panel, label)).message
+  }
+
+  get text(): string {
+    return textOf(this.panel)
+  }
+
+  get asks(): boolean {
+    return asksSomething(this.panel)
+  }
+}
+
+interface Wish {
+  readonly cards: number
+  readonly battles: boolean
+}
+
+/** One turn of Young Jedi as far as it goes without the other. */
+async function takeTurn(sitter: Sitter, { cards, battles }: Wish): Promise<void> {
+  while (sitter.asks) {
+    if (sitter.can('done')) {
+      for (let count = 0; count < cards; count++) await sitter.add()
+      await sitter.exit('done')
+    } else if (sitter.can('battle') && battles) {
+      await sitter.add()
+      await sitter.exit('battle')
+    } else if (sitter.can('pass')) await sitter.exit('pass')
+    else if (sitter.can('end')) await sitter.exit('end')
+    else await sitter.exit()
+  }
+}
+
+async function sitDown(person: TestUser, threadId: string): Promise<Sitter> {
+  await world.quiet()
+  return new Sitter(person, await openFromThread(person, threadId))
+}
+
+describe('a move on one panel', () => {
+  it('is laid down answer by answer, shown as it would stand, and handed in with what can’t be undone', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    const sitter = await sitDown(alice, threadId)
+    const before = publicMessages(bob, threadId).map(textOf)
+    await sitter.add()
+    await sitter.exit('done')
+    expect(sitter.text).toContain('Laid down, not handed in yet')
+    expect(sitter.text).toContain('> You deploy hidden:')
+    expect(sitter.can('end')).toBe(true)
+    await world.quiet()
+    expect(publicMessages(bob, threadId).map(textOf)).toEqual(before)
+    await sitter.exit('end')
+    expect(sitter.text).toContain('✅ Handed in:')
+    expect(sitter.text).toContain(`The game waits for ${bob.name}`)
+    expect(sitter.text).not.toContain('Laid down')
+    await world.quiet()
+    await bob.sees(`deploys`, { channel: threadId })
+    expect((await sitDown(bob, threadId)).asks).toBe(true)
+  })
+
+  it('is taken up again answer by answer, with what had been put together', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    const sitter = await sitDown(alice, threadId)
+    await sitter.add()
+    const put = sitter.text
+    await sitter.exit('more')
+    expect(sitter.text).toContain('Laid down')
+    const [late, exits] = [await sitDown(alice, threadId), await sitDown(alice, threadId)]
+    await sitter.press('↩ Undo last')
+    expect(sitter.text).toBe(put)
+    expect(controlsOf(sitter.panel).map(({ label }) => label)).not.toContain('↩ Undo last')
+    // Another panel of before undoes nothing more, and answers no other question.
+    await late.press('↩ Undo last')
+    expect(late.text).toContain('settled before your click')
+    expect(late.text).not.toContain('Laid down')
+    await exits.exit('done')
+    expect(exits.text).toContain('settled before your click')
+  })
+
+  it('survives a restart and another language', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    const sitter = await sitDown(alice, threadId)
+    await sitter.add()
+    await sitter.exit('done')
+    await world.restart()
+    alice.locale('fr')
+    const again = await sitDown(alice, threadId)
+    expect(again.text).toContain('Préparé, pas encore remis')
+    await again.exit('end')
+    expect(again.text).toContain('✅ Remis')
+    expect(again.text).toContain(`Le jeu attend ${bob.name}`)
+  })
+
+  it('that does not fit any more is dropped with a word, once', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    const sitter = await sitDown(alice, threadId)
+    await sitter.add()
+    await sitter.exit('done')
+    world.clock.advance(8 * 24 * 3_600_000)
+    const late = await sitDown(alice, threadId)
+    expect(late.text).toContain('does not fit any more')
+    expect((await sitDown(alice, threadId)).text).not.toContain('does not fit any more')
+  })
+
+  it('takes at most six taps in a quiet turn, and twelve in a turn with a battle', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    let battles = 0
+    for (let turn = 0; turn < 12 && battles < 1; turn++) {
+      const [own, other] = turn % 2 === 0 ? [alice, bob] : [bob, alice]
+      const sitter = await sitDown(own, threadId)
+      const fights = sitter.text.length > 0 && turn >= 4
+      await takeTurn(sitter, { cards: 2, battles: fights })
+      const defender = await sitDown(other, threadId)
+      if (!fights || !defender.can('ok')) {
+        expect(sitter.taps).toBeLessThanOrEqual(6)
+        continue
+      }
+      battles += 1
+      // Battle cards and plan of the one, then the plan of the other.
+      while (defender.can('ok')) await defender.exit('ok')
+      expect(defender.taps).toBeLessThanOrEqual(4)
+      const attacker = await sitDown(own, threadId)
+      await takeTurn(attacker, { cards: 0, battles: false })
+      expect(sitter.taps + attacker.taps).toBeLessThanOrEqual(12)
+    }
+    expect(battles).toBe(1)
+    expect(world.sandbox.problems).toEqual([])
+  })
+})
+
+// ---------------------------------------------------------------- taking back
+
+describe('a move that is handed in', () => {
+  interface Challenge {
+    readonly threadId: string
+    readonly by: TestUser
+    readonly other: TestUser
+    /** The panel of who has challenged. */
+    readonly panel: APIMessage
+  }
+
+  /** Plays the tiny game until somebody challenges: the other has to answer, and nothing was drawn. */
+  async function challenge(): Promise<Challenge> {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
+    for (let round = 0; round < 20; round++)
+      for (const [by, other] of [
+        [alice, bob],
+        [bob, alice],
+      ] as const) {
+        const sitter = await sitDown(by, threadId)
+        while (sitter.asks && !sitter.can('yes')) sitter.panel = await answerPanel(by, sitter.panel)
+        if (!sitter.can('yes')) continue
+        await sitter.exit('yes')
+        await world.quiet()
+        return { threadId, by, other, panel: sitter.panel }
+      }
+    throw new Error('nobody could challenge')
+  }
+
+  const labels = (panel: APIMessage) => controlsOf(panel).map(({ label }) => label)
+  const dmWith = (person: TestUser, words: string) =>
+    person.until('a message', () => person.dms().findLast((message) => textOf(message).includes(words)))
+
+  it('is taken back when the other agrees', async () => {
+    const { threadId, by, other, panel } = await challenge()
+    expect(labels(panel)).toContain('Ask to take it back')
+    expect(labels((await sitDown(other, threadId)).panel)).not.toContain('Ask to take it back')
+    const asked = await by.click(panel, 'Ask to take it back')
+    expect(asked.text).toContain('If')
+    expect(labels(asked.message)).not.toContain('Ask to take it back')
+    await world.quiet()
+    const question = await dmWith(other, 'asks to take the last move back')
+    const open = await sitDown(other, threadId)
+    expect(open.text).toContain('asks to take the last move back')
+    const agreed = await other.click(question, 'Agree')
+    expect(agreed.text).toContain('Agreed: the move is taken back.')
+    await world.quiet()
+    await by.sees('takes his move back', { channel: threadId })
+    const again = await sitDown(by, threadId)
+    expect(again.can('yes')).toBe(true)
+    await again.exit('yes')
+    expect(labels(again.panel)).not.toContain('Ask to take it back')
+    // The former question comes too late.
+    await open.press('Refuse')
+    expect(open.text).toContain('can no longer be taken back')
+  })
+
+  it('stands when the other refuses', async () => {
+    const { by, other, threadId, panel } = await challenge()
+    await by.click(panel, 'Ask to take it back')
+    await world.quiet()
+    const sitter = await sitDown(other, threadId)
+    await sitter.press('Refuse')
+    expect(sitter.text).toContain('Refused: the move stands')
+    expect(sitter.asks).toBe(true)
+    await world.quiet()
+    await dmWith(by, 'does not agree')
+    expect((await sitDown(by, threadId)).text).toContain('your last move stands')
+  })
+
+  it('stands when the other plays on', async () => {
+    const { by, other, threadId, panel } = await challenge()
+    await by.click(panel, 'Ask to take it back')
+    const sitter = await sitDown(other, threadId)
+    sitter.panel = await answerPanel(other, sitter.panel)
+    await world.quiet()
+    await dmWith(by, 'the match went on without an answer')
+    expect(world.sandbox.problems).toEqual([])
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  })
+
+  it('is asked back in the thread of who takes no direct messages', async () => {
+    const { by, other, threadId, panel } = await challenge()
+    await world.holonet.persons.change(other.id, { dms: false })
+    await by.click(panel, 'Ask to take it back')
+    await world.quiet()
+    const asked = await other.sees('asks to take the last move back', { channel: threadId })
+    expect(isEphemeral(asked)).toBe(false)
+    expect(textOf(asked)).toContain(`<@${other.id}>, **${by.name}** asks`)
+    expect(asked.mentions.map(({ id }) => id)).toEqual([other.id])
+    const own = await other.click(asked, 'Open my panel')
+    expect(labels(own.message)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
+    expect((await other.click(own.message, 'Agree')).text).toContain('Agreed: the move is taken back.')
+    // It is his panel alone.
+    expect((await by.click(asked, 'Open my panel')).text).not.toContain('Agree')
+  })
+
+  it('is nobody else’s to take back', async () => {
+    const { by, other, threadId, panel } = await challenge()
+    await by.click(panel, 'Ask to take it back')
+    await world.quiet()
+    const question = await dmWith(other, 'asks to take the last move back')
+    const theirs = (await sitDown(by, threadId)).panel
+    expect(labels(theirs)).not.toContain('Agree')
+    expect(textOf(question)).toContain(by.name)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { folded } from '../../src/discord/story.ts'
+import type { StoryLine } from '../../src/games/game.ts'
+
+const line = (kind: StoryLine['kind'], text: string): StoryLine => ({ kind, text })
+
+describe('a story at a glance', () => {
+  const battle = [
+    line('turn', 'Turn 1'),
+    line('head', 'A battle'),
+    ...['one', 'two', 'three'].map((text) => line('more', text)),
+    line('head', 'The end'),
+  ]
+
+  it('is shown whole where there is room', () => {
+    expect(folded(battle, 6)).toEqual(['**Turn 1**', 'A battle', '-# one', '-# two', '-# three', 'The end'])
+  })
+
+  it('leaves out first what says more of something, and says so', () => {
+    expect(folded(battle, 4)).toEqual(['**Turn 1**', 'A battle', '-# one …', 'The end'])
+    expect(folded(battle, 3)).toEqual(['**Turn 1**', 'A battle …', 'The end'])
+  })
+
+  it('tells more of what was told before as if it were all', () => {
+    expect(folded([line('more', 'one'), line('head', 'A battle'), line('more', 'two')], 3)).toEqual([
+      'one',
+      'A battle',
+      '-# two',
+    ])
+    expect(folded([line('more', 'one')], 3)).toEqual(['one'])
+  })
+
+  it('leaves out next what happened first', () => {
+    expect(folded(battle, 2)).toEqual(['…', 'The end'])
+  })
+})

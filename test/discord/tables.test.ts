@@ -1,0 +1,161 @@
+/** The table as a picture: in the thread, on the panel, and in words for whoever wants words. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { flatten } from '../../sandbox/limits.ts'
+import type { Pictures } from '../../src/discord/pictures.ts'
+import { artist } from './artist.ts'
+import {
+  answerPanel,
+  beginMatch,
+  isOver,
+  openFromThread,
+  playOut,
+  publicMessages,
+  startWorld,
+  type World,
+} from './world.ts'
+
+let world: World
+/** Who draws at the moment. */
+let painter: Pictures = artist
+const pictures: Pictures = {
+  ...artist,
+  table: (game, shown) => painter.table(game, shown),
+  hand: (game, shown) => painter.hand(game, shown),
+}
+
+beforeAll(async () => {
+  world = await startWorld({ pictures })
+})
+afterEach(() => {
+  painter = artist
+  expect(world.sandbox.problems).toEqual([])
+})
+afterAll(() => world?.close())
+
+let people = 0
+async function match(): Promise<{ ann: TestUser; bob: TestUser; threadId: string }> {
+  const [ann, bob] = ['Ann', 'Bob'].map((name) => world.sandbox.user(`${name}${++people}`)) as [TestUser, TestUser]
+  const { threadId } = await beginMatch(world, ann, bob)
+  return { ann, bob, threadId }
+}
+
+/** What the pictures of a message are said to be. */
+const pictured = (message: APIMessage): string[] =>
+  flatten(message.components as never, '').flatMap(({ component }) =>
+    ((component as { items?: { description?: string }[] }).items ?? []).map(({ description }) => description ?? ''),
+  )
+
+const newest = (person: TestUser, threadId: string): APIMessage =>
+  publicMessages(person, threadId).findLast((message) => controlsOf(message).some(({ label }) => label === 'My move'))!
+
+/** A line of the table in words. */
+const WORDS = /Hand\s\d|Hand\*\*/
+
+describe('a table in a thread', () => {
+  it('is a picture with its headline, and only the newest message has one', async () => {
+    const { ann, bob, threadId } = await match()
+    const begun = newest(ann, threadId)
+    expect(pictured(begun)).toEqual([expect.stringMatching(/^Table: Round/)])
+    expect(begun.attachments).toHaveLength(1)
+    expect(textOf(begun)).toContain('**Round')
+    expect(textOf(begun)).not.toMatch(WORDS)
+    await playOut(
+      world,
+      [ann, bob],
+      (person) => openFromThread(person, threadId),
+      () => isOver(ann, threadId),
+    )
+    const posts = publicMessages(ann, threadId)
+    expect(posts.filter((message) => pictured(message).length > 0)).toHaveLength(1)
+    expect(posts.filter(({ attachments }) => attachments.length > 0)).toHaveLength(1)
+    expect(textOf(posts.find((message) => pictured(message).length > 0)!)).toContain('🏁')
+  })
+
+  it('stands in words where it can not be drawn', async () => {
+    painter = { ...artist, table: () => Promise.reject(new Error('no ink')) }
+    const { ann, threadId } = await match()
+    expect(pictured(newest(ann, threadId))).toEqual([])
+    expect(textOf(newest(ann, threadId))).toMatch(WORDS)
+    const panel = await openFromThread(ann, threadId)
+    expect(pictured(panel)).toEqual([])
+    expect(textOf(panel)).toMatch(WORDS)
+    expect(world.log.some((line) => line.includes('a table could not be drawn'))).toBe(true)
+  })
+})
+
+describe('a panel', () => {
+  it('shows table and hand as pictures, in place of the words, and anew after an answer', async () => {
+    const { ann, threadId } = await match()
+    const panel = await openFromThread(ann, threadId)
+    expect(pictured(panel)).toEqual([expect.stringMatching(/^Table: /), expect.stringMatching(/^Hand \d/)])
+    expect(textOf(panel)).not.toMatch(WORDS)
+    const after = await answerPanel(ann, panel)
+    expect(after.id).toBe(panel.id)
+    expect(pictured(after)).toHaveLength(2)
+    expect(after.attachments).toHaveLength(2)
+  })
+
+  it('keeps the files of pictures that stay the same, and takes others away', async () => {
+    const { ann, threadId } = await match()
+    const files = ({ attachments }: APIMessage) => attachments.map(({ id, filename }) => [filename, id])
+    const panel = await openFromThread(ann, threadId)
+    expect(files(panel)).toHaveLength(2)
+    const after = await answerPanel(ann, panel)
+    expect(files(after)).toHaveLength(2)
+    const refreshed = (await ann.click(after, 'Refresh')).message
+    expect(files(refreshed)).toEqual(files(after))
+    expect(pictured(refreshed)).toEqual(pictured(after))
+    await world.holonet.persons.change(ann.id, { wordsOnly: true })
+    expect(files((await ann.click(refreshed, 'Refresh')).message)).toEqual([])
+  })
+
+  it('tells the same in words behind a button, and stays as it is', async () => {
+    const { ann, threadId } = await match()
+    const panel = await openFromThread(ann, threadId)
+    const words = await ann.click(panel, 'In words')
+    expect(words.message.id).not.toBe(panel.id)
+    expect(isEphemeral(words.message)).toBe(true)
+    expect(words.text).toMatch(WORDS)
+    expect(pictured(words.message)).toEqual([])
+  })
+
+  it('has no pictures for who plays in words', async () => {
+    const { ann, bob, threadId } = await match()
+    await world.holonet.persons.change(ann.id, { wordsOnly: true })
+    const own = await openFromThread(ann, threadId)
+    expect(pictured(own)).toEqual([])
+    expect(textOf(own)).toMatch(WORDS)
+    expect(controlsOf(own).some(({ label }) => label === 'In words')).toBe(false)
+    expect(pictured(await openFromThread(bob, threadId))).toHaveLength(2)
+  })
+
+  it('comes in words at once where drawing takes long, and with its pictures when they are there', async () => {
+    const { ann, threadId } = await match()
+    let release = () => {}
+    const ink = new Promise<void>((done) => {
+      release = done
+    })
+    const table: Pictures['table'] = async (...what) => {
+      setImmediate(() => world.clock.advance(1000))
+      await ink
+      return artist.table(...what)
+    }
+    painter = { ...artist, table }
+    const panel = await openFromThread(ann, threadId)
+    expect(pictured(panel)).toEqual([])
+    expect(textOf(panel)).toMatch(WORDS)
+    release()
+    const complete = await ann.sees((message) => message.id === panel.id && pictured(message).length > 0)
+    expect(textOf(complete)).not.toMatch(WORDS)
+  })
+
+  it('shows a table to who does not play, without any hand', async () => {
+    const { threadId } = await match()
+    const cid = world.sandbox.user('Cid')
+    const post = newest(cid, threadId)
+    const seen = await cid.click(post, 'My cards')
+    expect(pictured(seen.message)).toEqual([expect.stringMatching(/^Table: /)])
+  })
+})
