@@ -146,7 +146,7 @@ export async function benchInteractions(): Promise<Row[]> {
     statements += 1
   }
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: new HandClock(new Date()), log, onQuery })
-  const { matches, challenges, decks, persons, calls } = holonet
+  const { matches, challenges, decks, persons, calls, servers, newcomers } = holonet
   const { token, apiUrl: api } = sandbox
   const discord = await startDiscord({
     token,
@@ -157,6 +157,8 @@ export async function benchInteractions(): Promise<Row[]> {
     decks,
     persons,
     calls,
+    servers,
+    newcomers,
     commands,
     clock: systemClock,
     log,

@@ -510,6 +510,8 @@ export class TestUser {
       case 'user':
         this.#users.set(event.user.id, event.user)
         return
+      case 'role':
+        return
       case 'channel':
         this.#channels.set(event.channel.id, event.channel)
         return

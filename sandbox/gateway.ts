@@ -290,6 +290,10 @@ export class Gateway {
         const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.Guilds
         return this.#dispatch('CHANNEL_PINS_UPDATE', data, intent)
       }
+      case 'role': {
+        const role = this.#world.guild().roles.find(({ id }) => id === event.role.id)
+        return this.#dispatch('GUILD_ROLE_CREATE', { guild_id, role }, GatewayIntentBits.Guilds)
+      }
       case 'user':
       case 'person':
       case 'commands':

@@ -86,6 +86,7 @@ export class People {
       botId: world.botId,
       botOnline: this.#gateway.online,
       guild: { id: world.guildId, name: world.guild().name },
+      roles: world.roles().map(({ id, name }) => ({ id, name })),
       users: world.people().map(({ user }) => user),
       channels: channels.map((channel) => asSeen(channel, world)),
       commands: world.commands('all'),
@@ -101,6 +102,8 @@ export class People {
         return [{ type: 'user', user: event.user }]
       case 'person':
         return event.userId === userId ? [{ type: 'me', me: meOf(world, userId) }] : []
+      case 'role':
+        return [{ type: 'role', role: { id: event.role.id, name: event.role.name } }]
       case 'channel':
         return world.sees(userId, event.channel) ? [{ type: 'channel', channel: asSeen(event.channel, world) }] : []
       case 'channelDelete':
@@ -271,6 +274,9 @@ class Window {
     const context = channel.type === ChannelType.DM ? 1 : 0
     if (command.contexts && !command.contexts.includes(context)) throw new NotPossible('This command is not for here')
     if (command.guild_id !== undefined && context === 1) throw new NotPossible('This command is not for here')
+    const needed = BigInt(command.default_member_permissions ?? 0)
+    const may = this.#world.permissions(channel, this.#userId)
+    if (context === 0 && (may & needed) !== needed) throw new NotPossible('You may not use this command')
     refuseArchived(channel)
     return command
   }
@@ -484,6 +490,7 @@ class Window {
     const known = (value: string) => {
       if (select.options !== undefined) return select.options.some((option) => option.value === value)
       if (select.type === component.channelSelect) return this.#world.channel(value) !== undefined
+      if (select.type === component.roleSelect) return this.#world.roles().some(({ id }) => id === value)
       return this.#world.person(value) !== undefined
     }
     const stranger = values.find((value) => !known(value))
@@ -493,6 +500,10 @@ class Window {
   #resolvedPick(select: Component, values: readonly string[]): object {
     if (select.type === component.userSelect || select.type === component.mentionableSelect) {
       return this.#resolved([...values])
+    }
+    if (select.type === component.roleSelect) {
+      const roles = this.#world.guild().roles.filter(({ id }) => values.includes(id))
+      return { resolved: { roles: Object.fromEntries(roles.map((role) => [role.id, role])) } }
     }
     return select.type === component.channelSelect ? this.#resolved([], [...values]) : {}
   }

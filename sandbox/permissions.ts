@@ -18,16 +18,21 @@ export const everyone =
 /** What the bot's own role adds: as much as a game bot asks for when it is invited. */
 export const botRole = P.CreatePrivateThreads | P.ManageThreads | P.ManageMessages | P.PinMessages | P.UseExternalEmojis
 
+/** What an administrator may. */
+const everything = Object.values(P).reduce((bits, one) => bits | one, 0n)
+
 /** Permissions in a DM: everything that makes sense there. */
 const inDm = everyone | P.UseExternalEmojis | P.PinMessages
 
 /**
  * Permissions of a member in a channel.
  * @param parent the text channel (of a thread: its parent); null for a DM
+ * @param more what his roles add
  */
-export function permissionsIn(parent: APITextChannel | null, userId: string, isBot: boolean): bigint {
+export function permissionsIn(parent: APITextChannel | null, userId: string, isBot: boolean, more = 0n): bigint {
   if (parent === null) return inDm
-  let bits = isBot ? everyone | botRole : everyone
+  if ((more & P.Administrator) !== 0n) return everything
+  let bits = (isBot ? everyone | botRole : everyone) | more
   for (const overwrite of parent.permission_overwrites ?? []) {
     if (overwrite.id === userId) bits = (bits & ~BigInt(overwrite.deny)) | BigInt(overwrite.allow)
   }

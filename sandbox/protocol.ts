@@ -47,6 +47,11 @@ export type Message = APIMessage
 
 export type Command = APIApplicationCommand
 
+export interface Role {
+  id: string
+  name: string
+}
+
 export interface Unread {
   count: number
   /** How many of them call the reader; always all of them in a DM. */
@@ -121,6 +126,8 @@ export interface Snapshot {
   /** False while no bot is connected to the gateway: nothing will answer. */
   botOnline: boolean
   guild: { id: string; name: string }
+  /** Those that somebody has made. */
+  roles: Role[]
   users: Person[]
   channels: Channel[]
   commands: Command[]
@@ -148,6 +155,7 @@ export type SandboxSays =
   | { type: 'bot'; online: boolean }
   /** Somebody new, or a change of somebody known. */
   | { type: 'user'; user: Person }
+  | { type: 'role'; role: Role }
   /** New or changed: replaces the channel of that id. Archived threads say so in `thread_metadata.archived`. */
   | { type: 'channel'; channel: Channel }
   | { type: 'channelDelete'; channelId: string }

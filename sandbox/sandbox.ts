@@ -111,6 +111,10 @@ export interface Sandbox {
   readonly world: World
   /** Takes permissions away from the bot in a text channel and its threads; with none, gives all back. */
   deny(channelId: string, ...permissions: Permission[]): void
+  /** Makes a role with these permissions. */
+  role(name: string, ...permissions: Permission[]): { readonly id: string }
+  /** Gives a person a role, or takes it away. */
+  setRole(person: { readonly id: string }, role: { readonly id: string }, has: boolean): void
   /** A person to act as. He joins when he is first named. */
   user(name: string): TestUser
   close(): Promise<void>
@@ -305,6 +309,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     deny(channelId, ...permissions) {
       world.denyBot(channelId, permissions)
     },
+    role: (name, ...permissions) => world.addRole(name, ...permissions),
+    setRole: (person, role, has) => world.setRole(person.id, role.id, has),
     user(name) {
       const key = name.toLowerCase()
       const known = users.get(key)

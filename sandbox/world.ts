@@ -33,6 +33,16 @@ export interface StoredUser {
   locale: `${Locale}`
   dmsOpen: boolean
   joinedAt: string
+  /** Ids of his roles, everybody's left out. */
+  roles?: string[]
+}
+
+/** A role that somebody has made; those of everybody and of the bot are always there. */
+export interface StoredRole {
+  id: string
+  name: string
+  /** What it adds, as a number in words. */
+  permissions: string
 }
 
 export interface StoredMessage {
@@ -47,6 +57,7 @@ export interface StoredMessage {
 export type WorldEvent =
   | { type: 'user'; user: APIUser }
   | { type: 'person'; userId: string }
+  | { type: 'role'; role: StoredRole }
   | { type: 'channel'; channel: AnyChannel; created: boolean }
   | { type: 'channelDelete'; channel: AnyChannel }
   | { type: 'message'; stored: StoredMessage }
@@ -60,6 +71,10 @@ export type WorldEvent =
 /** What a new message is made of; the world adds id and time. */
 export type NewMessage = Omit<APIMessage, 'id' | 'timestamp'> & { id?: string }
 
+/** A role that may set the bot up; a person called Admin has it. */
+const ADMINS = 'Admins'
+const ADMIN = 'admin'
+
 const textChannels = [
   { name: 'general', topic: 'Talk' },
   { name: 'games', topic: 'Challenges and matches' },
@@ -71,6 +86,7 @@ export class World {
   readonly #ids: Snowflakes
   readonly #identity: Table<string>
   readonly #users: Table<StoredUser>
+  readonly #roles: Table<StoredRole>
   readonly #channels: Table<AnyChannel>
   readonly #messages: Table<StoredMessage>
   readonly #members: Table<string[]>
@@ -86,13 +102,14 @@ export class World {
     this.#journal = new Journal(dataFile)
     this.#identity = this.#journal.table('identity')
     this.#users = this.#journal.table('users')
+    this.#roles = this.#journal.table('roles')
     this.#channels = this.#journal.table('channels')
     this.#messages = this.#journal.table('messages')
     this.#members = this.#journal.table('threadMembers')
     this.#unread = this.#journal.table('unread')
     this.#commands = this.#journal.table('commands')
     this.#ids = new Snowflakes(clock)
-    for (const table of [this.#users, this.#channels, this.#messages, this.#commands]) {
+    for (const table of [this.#users, this.#roles, this.#channels, this.#messages, this.#commands]) {
       for (const id of table.keys()) this.#ids.skipPast(id)
     }
     for (const { message } of this.#messages.values()) this.#listed(message.channel_id).add(message.id)
@@ -110,6 +127,7 @@ export class World {
       dmsOpen: true,
       joinedAt: this.now().toISOString(),
     })
+    this.addRole(ADMINS, 'ManageGuild')
     textChannels.forEach(({ name, topic }, position) => {
       const id = this.newId()
       this.#channels.set(id, {
@@ -203,9 +221,32 @@ export class World {
       dmsOpen: true,
       joinedAt: this.now().toISOString(),
     }
+    if (wanted.toLowerCase() === ADMIN)
+      person.roles = this.roles().flatMap(({ id, name }) => (name === ADMINS ? [id] : []))
     this.#users.set(id, person)
     this.#emit({ type: 'user', user: person.user })
     return person
+  }
+
+  // Roles --------------------------------------------------------------------------------------------------------------
+
+  roles(): StoredRole[] {
+    return this.#roles.values()
+  }
+
+  addRole(name: string, ...permissions: readonly Permission[]): StoredRole {
+    const bits = permissions.reduce((sum, permission) => sum | PermissionFlagsBits[permission], 0n)
+    const role = { id: this.newId(), name, permissions: bits.toString() }
+    this.#roles.set(role.id, role)
+    this.#emit({ type: 'role', role })
+    return role
+  }
+
+  /** Gives somebody a role, or takes it from him. */
+  setRole(userId: string, roleId: string, has: boolean): void {
+    const person = this.#users.get(userId)!
+    const others = (person.roles ?? []).filter((id) => id !== roleId)
+    this.savePerson({ ...person, roles: has ? [...others, roleId] : others })
   }
 
   savePerson(person: StoredUser): void {
@@ -214,13 +255,13 @@ export class World {
   }
 
   member(userId: string): APIGuildMember {
-    const { user, joinedAt } = this.#users.get(userId)!
+    const { user, joinedAt, roles = [] } = this.#users.get(userId)!
     return {
       user,
       nick: null,
       avatar: null,
       banner: null,
-      roles: user.bot ? [this.botId] : [],
+      roles: user.bot ? [this.botId] : roles,
       joined_at: joinedAt,
       premium_since: null,
       deaf: false,
@@ -233,8 +274,9 @@ export class World {
 
   // Guild and channels -------------------------------------------------------------------------------------------------
 
-  guild() {
-    const role = (id: string, name: string, position: number, permissions: bigint) => ({
+  /** A role as Discord shows it. */
+  role({ id, name, permissions }: StoredRole, position: number) {
+    return {
       id,
       name,
       color: 0,
@@ -243,12 +285,20 @@ export class World {
       icon: null,
       unicode_emoji: null,
       position,
-      permissions: permissions.toString(),
-      managed: position > 0,
+      permissions,
+      managed: false,
       mentionable: false,
       flags: 0,
+    }
+  }
+
+  guild() {
+    const role = (id: string, name: string, position: number, permissions: bigint) => ({
+      ...this.role({ id, name, permissions: permissions.toString() }, position),
+      managed: position > 0,
       ...(position > 0 ? { tags: { bot_id: this.botId } } : {}),
     })
+    const made = this.roles().map((one, at) => this.role(one, at + 2))
     return {
       id: this.guildId,
       name: 'Sandbox',
@@ -263,7 +313,7 @@ export class World {
       verification_level: 0,
       default_message_notifications: 1,
       explicit_content_filter: 0,
-      roles: [role(this.guildId, '@everyone', 0, everyone), role(this.botId, 'HoloNet', 1, botRole)],
+      roles: [role(this.guildId, '@everyone', 0, everyone), role(this.botId, 'HoloNet', 1, botRole), ...made],
       emojis: [],
       stickers: [],
       features: [],
@@ -310,7 +360,12 @@ export class World {
   }
 
   permissions(channel: AnyChannel, userId: string): bigint {
-    return permissionsIn(this.parentOf(channel), userId, userId === this.botId)
+    const { roles = [] } = this.person(userId) ?? {}
+    const more = this.roles().reduce(
+      (bits, { id, permissions }) => (roles.includes(id) ? bits | BigInt(permissions) : bits),
+      0n,
+    )
+    return permissionsIn(this.parentOf(channel), userId, userId === this.botId, more)
   }
 
   can(userId: string, permission: Permission, channel: AnyChannel): boolean {

@@ -76,6 +76,8 @@ export class App {
   onChange: () => void = () => {}
   /** Called with each new message in the open channel. */
   onMessage: (message: Message) => void = () => {}
+  /** Called when the bot has answered what this window asked with a message of its own. */
+  onAnswer: (messageId: string) => void = () => {}
   /** Puts a slash command into the composer; set by the composer. */
   startCommand: (commandId: string, subcommand: string[]) => void = () => {}
 
@@ -279,6 +281,8 @@ export class App {
     if (frame.state === 'thinking') this.#pend({ ...known, state: 'thinking' })
     else this.#settle((one) => one.ref === frame.ref)
     if (known.kind === 'modal') this.show({ modal: null })
+    const { answerId } = frame
+    if (answerId !== undefined && answerId !== known.messageId) this.onAnswer(answerId)
   }
 
   #refused(frame: Extract<SandboxSays, { type: 'refused' }>): void {

@@ -15,6 +15,7 @@ import './main.css'
 import './theme.ts'
 import { html, render } from 'lit'
 import { App, callsIn } from './app.ts'
+import { Focus } from './focus.ts'
 import { isUserName } from './names.ts'
 import { channelView, isOwn, scroll } from './view/channel.ts'
 import { largePicture, menu } from './view/menu.ts'
@@ -32,6 +33,7 @@ const live = document.querySelector<HTMLElement>('#live')!
 
 function run(user: string): void {
   const app = new App(user)
+  const focus = new Focus(root)
   let drawnChannel: string | null = null
   let asked = false
 
@@ -60,6 +62,8 @@ function run(user: string): void {
   }
 
   app.onChange = drawSoon
+  // After what has just been heard is drawn.
+  app.onAnswer = (messageId) => requestAnimationFrame(() => focus.answer(messageId))
   scroll.onChange = drawSoon
   app.onMessage = (message) => {
     scroll.arrived(isOwn(app, message))

@@ -1,5 +1,5 @@
 /** What this window knows of the sandbox: built from its frames, never changed in place. */
-import type { Channel, Command, Me, Message, Person, SandboxSays, Snapshot, Unread } from '../protocol.ts'
+import type { Channel, Command, Me, Message, Person, Role, SandboxSays, Snapshot, Unread } from '../protocol.ts'
 import { CHANNEL, FLAG, hasFlag } from './discord.ts'
 
 export interface World {
@@ -8,6 +8,7 @@ export interface World {
   botOnline: boolean
   guild: { id: string; name: string }
   users: ReadonlyMap<string, Person>
+  roles: ReadonlyMap<string, Role>
   channels: ReadonlyMap<string, Channel>
   commands: readonly Command[]
   messages: ReadonlyMap<string, readonly Message[]>
@@ -20,6 +21,7 @@ export function open(snapshot: Snapshot): World {
     botId: snapshot.botId,
     botOnline: snapshot.botOnline,
     guild: snapshot.guild,
+    roles: new Map(snapshot.roles.map((role) => [role.id, role])),
     users: new Map(snapshot.users.map((user) => [user.id, user])),
     channels: new Map(snapshot.channels.map((channel) => [channel.id, channel])),
     commands: snapshot.commands,
@@ -56,6 +58,8 @@ export function apply(world: World, frame: SandboxSays): World {
       return { ...world, botOnline: frame.online }
     case 'user':
       return { ...world, users: put(world.users, frame.user.id, frame.user) }
+    case 'role':
+      return { ...world, roles: put(world.roles, frame.role.id, frame.role) }
     case 'channel':
       return { ...world, channels: put(world.channels, frame.channel.id, frame.channel) }
     case 'channelDelete':

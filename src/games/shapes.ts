@@ -20,11 +20,11 @@ const PARTS = ['choose', 'arrange', 'number'] as const
 
 /** Nothing is handed in that nobody asked for; an empty list is nothing. */
 function fitsNothing(answer: Given, but?: Shape['type']): Refusal | null {
-  const given = (part: (typeof PARTS)[number]) => {
-    const value = answer[part]
-    return Array.isArray(value) ? value.length > 0 : value !== undefined
+  for (const part of PARTS) {
+    const value = part === but ? undefined : answer[part]
+    if (Array.isArray(value) ? value.length > 0 : value !== undefined) return refuse('shape.superfluous')
   }
-  return PARTS.some((part) => part !== but && given(part)) ? refuse('shape.superfluous') : null
+  return null
 }
 
 function fitsShape(shape: Shape, answer: Given): Refusal | null {
@@ -57,6 +57,47 @@ function fitsArrangement(pieces: readonly Piece[], row: readonly string[] | unde
 
 /** What stands for a piece and all that may lie instead of it. */
 const placeOf = ({ id, instead }: Piece): string => instead ?? id
+
+/**
+ * A row that was made before, fitted to the pieces that there are now: what has gone is left out, new anchors come after
+ * the others, and loose pieces go to the end if they are new, or if whom they lay before has gone and they don't fit who
+ * comes next.
+ */
+export function refitted(pieces: readonly Piece[], wanted: readonly string[]): string[] {
+  const known = new Map(pieces.map((piece) => [piece.id, piece]))
+  const places = new Set(pieces.map(placeOf))
+  const taken = new Set<string>()
+  const row: Piece[] = []
+  for (const id of wanted) {
+    const piece = known.get(id)
+    if (piece === undefined || taken.has(placeOf(piece))) continue
+    taken.add(placeOf(piece))
+    row.push(piece)
+  }
+  if (row.length === wanted.length && taken.size === places.size) return row.map(({ id }) => id)
+  const come = pieces.filter((piece) => piece.instead === undefined && !taken.has(piece.id))
+  const { kept, loose } = closedUp(row)
+  const [anchors, others] = [come.filter(({ anchor }) => anchor), come.filter(({ anchor }) => !anchor)]
+  return [...kept, ...anchors, ...loose, ...others].map(({ id }) => id)
+}
+
+/** Each anchor with the pieces before it that fit it, and all other pieces. */
+function closedUp(row: readonly Piece[]): { kept: Piece[]; loose: Piece[] } {
+  const kept: Piece[] = []
+  const loose: Piece[] = []
+  let waiting: Piece[] = []
+  for (const piece of row) {
+    if (!piece.anchor) {
+      waiting.push(piece)
+      continue
+    }
+    const fits = (one: Piece) => one.fits?.includes(piece.id) ?? true
+    kept.push(...waiting.filter(fits), piece)
+    loose.push(...waiting.filter((one) => !fits(one)))
+    waiting = []
+  }
+  return { kept, loose: [...loose, ...waiting] }
+}
 
 function fitsChoice(shape: Choose, chosen: readonly string[] | undefined): Refusal | null {
   if (!Array.isArray(chosen)) return refuse('shape.choose', { min: shape.min, max: shape.max })

@@ -1,25 +1,44 @@
-/** Somebody who plays by clicks, on the sandbox's page. */
+/** Somebody who plays on the sandbox's page, by clicks or by keys. */
 import type { Browser, Locator, Page } from 'playwright-core'
+import { Fingers, type Hands } from './hands.ts'
+import { type Control, controlsOn } from './looks.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** Clicks after which a game should long be over. */
-const MOST_CLICKS = 1200
+/** Uses of a control after which a game should long be over. */
+const MOST_TAPS = 1500
+
+/** Private messages that ask something; the offer of a first game beside the choice of a deck is none of them. */
+const PANEL =
+  '[data-testid=message][data-ephemeral=true]:not(:has([data-custom-id^="1|learn|begin"]):not(:has([data-testid=select])))'
+
+export interface Arrival {
+  readonly viewport?: { width: number; height: number }
+  /** The moment at which the page believes to be. */
+  readonly now?: Date
+  readonly hands?: (page: Page) => Hands
+}
 
 export class Person {
   readonly page: Page
+  readonly hands: Hands
   readonly errors: string[] = []
-  clicks = 0
+  /** Buttons pressed and selects picked from. */
+  taps = 0
+  #panel = PANEL
 
-  private constructor(page: Page) {
+  private constructor(page: Page, hands: Hands) {
     this.page = page
+    this.hands = hands
     page.on('pageerror', (error) => this.errors.push(error.message))
   }
 
-  static async arrive(browser: Browser, url: string, name: string, viewport = PHONE): Promise<Person> {
+  static async arrive(browser: Browser, url: string, name: string, arrival: Arrival = {}): Promise<Person> {
+    const { viewport = PHONE, hands = (page) => new Fingers(page) } = arrival
     const page = await browser.newPage({ viewport })
-    const person = new Person(page)
+    if (arrival.now !== undefined) await page.clock.setFixedTime(arrival.now)
+    const person = new Person(page, hands(page))
     await page.goto(`${url}/?user=${name}`)
     await person.connected()
     return person
@@ -34,49 +53,61 @@ export class Person {
     await this.page.locator('[data-testid=window][data-waiting="0"]').waitFor()
   }
 
-  /** Types a slash command, its options picked from what is suggested. */
+  /** Types a slash command; what it answers is the panel from now on. */
   async command(name: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
-    const { page } = this
-    await page.getByTestId('composer').fill(`/${name}`)
-    await page.keyboard.press('Enter')
-    for (const [option, value] of Object.entries(options)) {
-      const add = page.locator(`[data-testid=add-option][data-option=${option}]`)
-      if (await add.count()) await add.click()
-      await page.getByTestId(`option-${option}`).fill(value)
-      await page.getByTestId('suggestion').filter({ hasText: value }).first().click()
-    }
-    await page.getByTestId('send').click()
+    await this.hands.command(name, options)
     await this.answered()
+    await this.take()
   }
 
-  /** The newest private message: the panel. */
+  /** Uses the newest private message that asks something as the panel; those beside it come and go. */
+  async take(): Promise<void> {
+    if ((await this.page.locator(PANEL).count()) === 0) return
+    const id = await this.page.locator(PANEL).last().getAttribute('data-message-id')
+    this.#panel = `[data-testid=message][data-message-id="${id}"]`
+  }
+
   get panel(): Locator {
+    return this.page.locator(this.#panel).last()
+  }
+
+  /** The newest private message, whatever it is. */
+  get beside(): Locator {
     return this.page.locator('[data-testid=message][data-ephemeral=true]').last()
   }
 
-  async pick(select: Locator, at = 0): Promise<void> {
-    await select.click()
-    await this.page.getByTestId('select-option').nth(at).click()
-    const confirm = this.page.getByTestId('select-confirm')
-    if (await confirm.isVisible()) await confirm.click()
-    await this.answered()
-    this.clicks += 1
+  async pick(select: Locator, ...places: readonly number[]): Promise<void> {
+    await this.hands.pick(select, places.length === 0 ? [0] : places)
+    await this.#tapped()
   }
 
   async press(button: Locator): Promise<void> {
-    await button.click()
+    await this.hands.press(button)
+    await this.#tapped()
+  }
+
+  async #tapped(): Promise<void> {
     await this.answered()
-    this.clicks += 1
+    this.taps += 1
   }
 
-  /** The ways in which the present decision can be handed in, the ordinary one first. */
-  get exits(): Locator {
-    return this.panel.locator('[data-testid=button][data-custom-id*="|exit|"]:not([disabled])')
+  // ---------------------------------------------------------------- what the panel asks
+
+  /** What can be used to answer the present question. */
+  async controls(): Promise<Control[]> {
+    return this.panel.evaluate(controlsOn)
   }
 
-  /** What can still be added to the present choice. */
-  get more(): Locator {
-    return this.panel.locator('[data-testid=select][data-custom-id*="|add"]')
+  async use({ customId, isSelect }: Control, ...places: readonly number[]): Promise<void> {
+    const control = this.panel.locator(`button[data-custom-id="${customId}"]`)
+    if (isSelect) await this.pick(control, ...places)
+    else await this.press(control)
+  }
+
+  /** The id of the question on the panel; null if it asks nothing. */
+  async question(): Promise<string | null> {
+    const [control] = await this.controls()
+    return control?.customId.split('|')[4] ?? null
   }
 
   /**
@@ -85,27 +116,24 @@ export class Person {
    * @returns false if the panel asks nothing
    */
   async answer(greedy: () => boolean = () => true): Promise<boolean> {
-    const asked = await this.question()
-    if (asked === null) return false
-    while (this.clicks < MOST_CLICKS) {
-      const must = (await this.exits.count()) === 0
-      if ((await this.more.count()) === 0 || !(must || greedy())) break
-      await this.pick(this.more.first())
+    while (this.taps < MOST_TAPS) {
+      const controls = await this.controls()
+      if (controls.length === 0) return false
+      const exit = controls.find(({ action }) => action[0] === 'exit')
+      const more = controls.find(({ action }) => action[0] === 'add' || action[0] === 'set')
+      if (more !== undefined && (exit === undefined || greedy())) await this.use(more)
+      else if (exit === undefined) throw new Error(`No way on: ${await this.panel.innerText()}`)
+      else {
+        await this.use(exit)
+        return true
+      }
     }
-    await this.press(this.exits.first())
-    return true
-  }
-
-  /** The id of the decision on the panel; null if it asks nothing. */
-  async question(): Promise<string | null> {
-    const button = this.panel.locator('[data-testid=button][data-custom-id*="|exit|"]').first()
-    if ((await button.count()) === 0) return null
-    return (await button.getAttribute('data-custom-id'))?.split('|')[4] ?? null
+    return false
   }
 
   /** Plays on until the panel asks nothing any more. */
   async playOn(until: () => boolean = () => false): Promise<void> {
     let turn = 0
-    while (!until() && this.clicks < MOST_CLICKS && (await this.answer(() => turn++ % 4 !== 3)));
+    while (!until() && this.taps < MOST_TAPS && (await this.answer(() => turn++ % 4 !== 3)));
   }
 }

@@ -18,6 +18,7 @@ function world(): World {
     botId: bot.id,
     botOnline: true,
     guild: { id: '9', name: 'Cantina' },
+    roles: [],
     users: [me, bot],
     channels: [
       channel({ id: '11', type: 0, name: 'second', position: 1 }),

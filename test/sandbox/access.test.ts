@@ -83,7 +83,7 @@ test('the guild, its channels, roles and members', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     const guild = `/guilds/${sandbox.guildId}`
-    expect((await bot.get(guild)).json).toMatchObject({ id: sandbox.guildId, roles: [{ name: '@everyone' }, {}] })
+    expect((await bot.get(guild)).json).toMatchObject({ id: sandbox.guildId, roles: [{ name: '@everyone' }, {}, {}] })
     expect((await bot.get('/guilds/1')).json.code).toBe(10004)
     expect((await bot.get(`${guild}/members/${alice.id}`)).json).toMatchObject({
       user: { global_name: 'Alice' },
@@ -98,5 +98,24 @@ test('the guild, its channels, roles and members', async () => {
       expect((await bot.get(path)).json).toMatchObject({ id: sandbox.botId, bot: { id: sandbox.botId } })
     }
     expect((await bot.post(`/channels/${sandbox.channelIds.games}/typing`)).status).toBe(204)
+  })
+})
+
+test('roles: who has which may use what is for them, and they can be picked', async () => {
+  await withBot({}, async (bot, sandbox) => {
+    await bot.put(`/applications/${sandbox.botId}/commands`, [
+      { name: 'manage', description: 'Only for some', default_member_permissions: '32' },
+    ])
+    const admin = sandbox.user('Admin')
+    const alice = sandbox.user('Alice')
+    await expect(alice.slash('manage')).rejects.toThrow('may not use')
+    const players = sandbox.role('Players')
+    sandbox.setRole(admin, players, true)
+    await admin.slash('manage', {}, { until: 'sent' })
+    const { member } = await bot.dispatch('INTERACTION_CREATE')
+    expect(member.roles).toContain(players.id)
+    expect(BigInt(member.permissions) & 32n).toBe(32n)
+    const guild = (await bot.get(`/guilds/${sandbox.guildId}/roles`)).json
+    expect(guild.map(({ name }: { name: string }) => name)).toEqual(['@everyone', 'HoloNet', 'Admins', 'Players'])
   })
 })

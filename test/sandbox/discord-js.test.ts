@@ -14,6 +14,7 @@ import {
   LabelBuilder,
   MessageFlags,
   ModalBuilder,
+  PermissionFlagsBits,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   type TextChannel,
@@ -55,7 +56,7 @@ const play = new SlashCommandBuilder()
   .setName('play')
   .setNameLocalizations({ fr: 'jouer' })
   .setDescription('Play')
-  .setDefaultMemberPermissions(8)
+  .setDefaultMemberPermissions(PermissionFlagsBits.SendMessages)
   .addUserOption((option) => option.setName('opponent').setDescription('Whom to challenge'))
   .addStringOption((option) => option.setName('card').setDescription('A card').setAutocomplete(true))
   .toJSON()

@@ -6,6 +6,8 @@ import type {
   APIUnfurledMediaItem,
 } from 'discord-api-types/v10'
 import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
+import { repeat } from 'lit/directives/repeat.js'
 import type { Message } from '../../protocol.ts'
 import type { App, Pending } from '../app.ts'
 import { avatarOf } from '../avatars.ts'
@@ -43,24 +45,34 @@ function button({ app, message, pending }: Place, it: APIButtonComponent): Templ
   const waiting = pending?.state === 'sent'
   const busy = waiting && pending.customId === it.custom_id
   const click = (): void => {
+    if (waiting) return
     app.ask(
       { type: 'click', channelId: message.channel_id, messageId: message.id, customId: it.custom_id },
       { kind: 'component', channelId: message.channel_id, messageId: message.id, customId: it.custom_id, label },
     )
   }
-  return html`<button
+  return own(
+    it.custom_id,
+    html`<button
     type="button"
     class="btn ${STYLES[it.style] ?? 'secondary'}"
     data-testid="button"
     data-custom-id=${it.custom_id}
     aria-busy=${busy}
-    ?disabled=${it.disabled === true || waiting}
-    data-off=${it.disabled === true}
+    aria-disabled=${waiting}
+    ?disabled=${it.disabled === true}
     @click=${click}
   >
     ${busy ? html`<span class="dots"><i></i><i></i><i></i></span>` : nothing}<span class="btn-inside">${inside}</span>
-  </button>`
+  </button>`,
+  )
 }
+
+/**
+ * Drawn anew where another control takes its place: the keyboard, which stays with the element, must not find itself on
+ * a button that does something else. For the same reason one that only waits is not disabled, but says so.
+ */
+const own = (customId: string, drawn: TemplateResult): TemplateResult => html`${keyed(customId, drawn)}`
 
 /** The options of any kind of select, with those that are picked beforehand. */
 export function pickables(app: App, it: APISelectMenuComponent): { options: Pickable[]; initial: string[] } {
@@ -92,7 +104,10 @@ export function pickables(app: App, it: APISelectMenuComponent): { options: Pick
       initial,
     }
   }
-  if (it.type === COMPONENT.roleSelect) return { options: [], initial }
+  if (it.type === COMPONENT.roleSelect) {
+    const roles = [...(app.world?.roles.values() ?? [])]
+    return { options: roles.map(({ id, name }) => ({ value: id, label: name })), initial }
+  }
   return {
     options: [...(app.world?.users.values() ?? [])].map((user) => ({
       value: user.id,
@@ -125,7 +140,9 @@ function select({ app, message, pending }: Place, it: APISelectMenuComponent): T
       },
     )
   }
-  return html`<sandbox-select
+  return own(
+    it.custom_id,
+    html`<sandbox-select
     .options=${options}
     .initial=${initial}
     .source=${it}
@@ -133,10 +150,12 @@ function select({ app, message, pending }: Place, it: APISelectMenuComponent): T
     .words=${app.words}
     .placeholder=${it.placeholder}
     .customId=${it.custom_id}
-    .disabled=${it.disabled === true || waiting}
+    .disabled=${it.disabled === true}
+    .waiting=${waiting}
     .busy=${waiting && pending.customId === it.custom_id}
     @picks=${picks}
-  ></sandbox-select>`
+  ></sandbox-select>`,
+  )
 }
 
 /** A picture that opens large. */
@@ -180,7 +199,7 @@ function component(place: Place, it: APIMessageComponent): TemplateResult {
   const { app } = place
   switch (it.type) {
     case COMPONENT.actionRow:
-      return html`<div class="action-row" role="group" data-testid="action-row">${it.components.map((child) => component(place, child))}</div>`
+      return html`<div class="action-row" role="group" data-testid="action-row">${each(place, it.components)}</div>`
     case COMPONENT.button:
       return button(place, it)
     case COMPONENT.stringSelect:
@@ -191,7 +210,7 @@ function component(place: Place, it: APIMessageComponent): TemplateResult {
       return select(place, it)
     case COMPONENT.section:
       return html`<div class="section">
-        <div class="section-text">${it.components.map((child) => component(place, child))}</div>
+        <div class="section-text">${each(place, it.components)}</div>
         <div class="section-accessory">${component(place, it.accessory)}</div>
       </div>`
     case COMPONENT.textDisplay:
@@ -215,13 +234,34 @@ function component(place: Place, it: APIMessageComponent): TemplateResult {
         app,
         it.spoiler,
         html`<div class=${accent ? 'container accented' : 'container'} style=${accent} data-testid="container">
-          ${it.components.map((child) => component(place, child))}
+          ${each(place, it.components)}
         </div>`,
       )
     }
     default:
       return html`<div class="unknown">Unknown component ${(it as { type: number }).type}</div>`
   }
+}
+
+/** By what a control does, or the how manyeth of its kind a part is. */
+function keysOf(all: readonly APIMessageComponent[]): string[] {
+  const counts = new Map<number, number>()
+  return all.map((it) => {
+    const count = (counts.get(it.type) ?? 0) + 1
+    counts.set(it.type, count)
+    const [first] = it.type === COMPONENT.actionRow ? it.components : [it]
+    return first !== undefined && 'custom_id' in first ? `${it.type} ${first.custom_id}` : `${it.type} ${count}`
+  })
+}
+
+/** An edit that puts a picture above a menu leaves the menu open, and the keyboard in it. */
+function each(place: Place, all: readonly APIMessageComponent[]): unknown {
+  const keys = keysOf(all)
+  return repeat(
+    all,
+    (_, at) => keys[at],
+    (it) => component(place, it),
+  )
 }
 
 /** All components of a message, and under them what went wrong with the last use of one. */
@@ -231,7 +271,7 @@ export function components(app: App, message: Message): TemplateResult | typeof 
   if (all.length === 0 && !pending) return nothing
   const place = { app, message, pending }
   return html`<div class="components" slot="components">
-    ${all.map((it) => component(place, it))}
+    ${each(place, all)}
     ${
       pending?.state === 'failed' || pending?.state === 'refused'
         ? html`<div class="failed" role="alert" data-testid="interaction-failed">${pending.reason ?? app.words.interactionFailed}</div>`

@@ -13,6 +13,8 @@ import { formatted, unformatted } from './markdown.ts'
 
 const TYPE = { pinned: 6, threadCreated: 18, reply: 19, slash: 20, threadStarter: 21, contextMenu: 23 }
 const GROUP_MS = 7 * 60_000
+/** So much of a message is read out when the keyboard comes to it. */
+const HEARD = 200
 
 export const avatar = (person: Person): string => avatarOf(nameOf(person), person.bot === true)
 
@@ -148,7 +150,7 @@ function systemLine(app: App, message: Message): TemplateResult {
   const { words } = app
   const time = messageTime(Date.parse(message.timestamp), Date.now(), app.locale)
   const threadId = message.message_reference?.channel_id
-  return html`<li class="message system" data-testid="system-message" data-message-id=${message.id}>
+  return html`<li class="message system" tabindex="-1" data-testid="system-message" data-message-id=${message.id}>
     ${message.type === TYPE.threadCreated ? icons.thread : icons.hash}
     <span>
       <strong>${nameOf(message.author)}</strong>
@@ -187,7 +189,10 @@ export function message(app: App, it: Message, before: Message | undefined): Tem
     app.show({ menu: { x: box.left, y: box.bottom + 4, message: null, userId: author.id } })
   }
   const time = messageTime(Date.parse(it.timestamp), Date.now(), app.locale)
+  const heard = excerpt(app, shown).slice(0, HEARD)
   return html`<li
+    tabindex="-1"
+    aria-label="${nameOf(author)}: ${thinking ? words.thinking(nameOf(author)) : heard}"
     class="message ${grouped ? 'grouped' : ''} ${ephemeral ? 'ephemeral' : ''} ${called ? 'called' : ''}"
     data-testid="message"
     data-message-id=${it.id}

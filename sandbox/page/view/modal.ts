@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { ref } from 'lit/directives/ref.js'
 import type { ModalValues } from '../../protocol.ts'
-import type { App, ModalFrame, Screen } from '../app.ts'
+import type { App, ModalFrame, Pending, Screen } from '../app.ts'
 import { COMPONENT } from '../discord.ts'
 import { type Field, faults, type Input, isField, isRequired, partsOf, startValue } from '../fields.ts'
 import { nameOf } from '../world.ts'
@@ -32,6 +32,14 @@ class Modal extends PlainElement {
     this.#values = Object.fromEntries(this.#fields.map(({ input }) => [input.custom_id, startValue(input)]))
   }
 
+  get #mine(): Pending[] {
+    return [...this.screen.pending.values()].filter((one) => one.kind === 'modal')
+  }
+
+  get #sending(): boolean {
+    return this.#mine.some((one) => one.state === 'sent')
+  }
+
   #set(input: Input, value: string | string[] | boolean): void {
     this.#values = { ...this.#values, [input.custom_id]: value }
     delete this.#faults[input.custom_id]
@@ -40,6 +48,7 @@ class Modal extends PlainElement {
 
   #submit(event: Event): void {
     event.preventDefault()
+    if (this.#sending) return
     this.#faults = faults(this.#fields, this.#values, this.app.words)
     this.requestUpdate()
     const [wrong] = Object.keys(this.#faults)
@@ -194,9 +203,8 @@ class Modal extends PlainElement {
     const { app, frame } = this
     const { words } = app
     const bot = app.world?.users.get(app.world.botId)
-    const mine = [...this.screen.pending.values()].filter((one) => one.kind === 'modal')
-    const sending = mine.some((one) => one.state === 'sent')
-    const failed = mine.find((one) => one.state === 'failed' || one.state === 'refused')
+    const sending = this.#sending
+    const failed = this.#mine.find((one) => one.state === 'failed' || one.state === 'refused')
     return html`<dialog
       class="card-dialog"
       aria-labelledby="modal-title"
@@ -222,7 +230,7 @@ class Modal extends PlainElement {
         </div>
         <div class="card-foot">
           <button type="button" class="btn quiet" data-testid="modal-cancel" @click=${() => app.closeModal()}>${words.cancel}</button>
-          <button class="btn primary" data-testid="modal-submit" aria-busy=${sending} ?disabled=${sending}>${words.submit}</button>
+          <button class="btn primary" data-testid="modal-submit" aria-busy=${sending} aria-disabled=${sending}>${words.submit}</button>
         </div>
       </form>
     </dialog>`

@@ -22,6 +22,7 @@ export class Select extends PlainElement {
     label: { attribute: false },
     customId: { attribute: false },
     disabled: { attribute: false },
+    waiting: { attribute: false },
     busy: { attribute: false },
   }
   declare options: readonly Pickable[]
@@ -35,6 +36,8 @@ export class Select extends PlainElement {
   declare label: string | undefined
   declare customId: string
   declare disabled: boolean
+  /** Nothing can be picked until an answer has come; the keyboard may stay here meanwhile. */
+  declare waiting: boolean | undefined
   declare busy: boolean
 
   picked: readonly string[] = []
@@ -49,7 +52,7 @@ export class Select extends PlainElement {
   }
 
   #show(): void {
-    if (this.disabled || this.#open) return
+    if (this.disabled || this.waiting || this.#open) return
     this.#open = true
     this.#draft = this.picked
     this.#search = ''
@@ -87,7 +90,7 @@ export class Select extends PlainElement {
     this.#open = false
     this.querySelector('dialog')?.close()
     const draft = inMenuOrder(this.#draft, this.options)
-    if (apply && !this.disabled && allowed(draft, this.limits) && !same(draft, this.picked)) {
+    if (apply && !this.disabled && !this.waiting && allowed(draft, this.limits) && !same(draft, this.picked)) {
       this.picked = draft
       this.dispatchEvent(new CustomEvent<string[]>('picks', { detail: draft }))
     }
@@ -230,6 +233,7 @@ export class Select extends PlainElement {
         aria-expanded=${this.#open}
         aria-label=${[this.label, this.placeholder ?? words.makeSelection, ...chosen.map((one) => one.label)].filter(Boolean).join(', ')}
         aria-busy=${this.busy}
+        aria-disabled=${this.waiting === true}
         ?disabled=${this.disabled}
         @click=${() => this.#show()}
         @keydown=${(event: KeyboardEvent) => {

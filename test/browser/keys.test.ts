@@ -1,0 +1,68 @@
+/** A whole game by keys alone: no mouse, no finger, and the keyboard is never nowhere. */
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { World } from '../discord/world.ts'
+import { browserThere, openBrowser, startSeeded } from './browser.ts'
+import { Keys } from './hands.ts'
+import { watchedSoFar, watchKeyboard } from './looks.ts'
+import { DESKTOP, Person } from './person.ts'
+import { Player, table } from './turns.ts'
+
+describe.skipIf(!browserThere)('games by keys', { timeout: 300_000 }, () => {
+  let browser: Browser
+  let world: World
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    world = await startSeeded()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await world?.close()
+  })
+
+  async function arrive(name: string): Promise<Person> {
+    const hands = (page: Page) => new Keys(page)
+    const person = await Person.arrive(browser, world.sandbox.url, name, { viewport: DESKTOP, hands })
+    await person.page.evaluate(watchKeyboard)
+    return person
+  }
+
+  async function playOn(person: Person): Promise<void> {
+    const player = new Player(person)
+    await player.playOn()
+    expect(await person.panel.innerText()).toMatch(/You (win|lose)|tie/i)
+    process.stdout.write(`By keys:\n${table(player.sittings, 'keys')}\n`)
+    const { lost, pointed } = await person.page.evaluate(watchedSoFar)
+    expect(lost).toEqual([])
+    expect(pointed).toBe(0)
+    expect(person.errors).toEqual([])
+    expect(world.sandbox.problems).toEqual([])
+    await person.page.close()
+  }
+
+  test('a starter game, with what is asked about it', async () => {
+    const erin = await arrive('erin')
+    await erin.command('play', { opponent: 'HoloNet', format: 'Starter', side: 'Light' })
+    await erin.pick(erin.panel.getByTestId('select').first())
+
+    // What stands beside the panel is read and dismissed, and the keyboard is back where it was.
+    const why = erin.panel.getByTestId('button').filter({ hasText: 'Why not' })
+    await erin.press(why)
+    await focused(erin.beside)
+    await erin.press(erin.beside.getByTestId('dismiss'))
+    await focused(why)
+
+    await playOn(erin)
+  })
+
+  test('a full game', async () => {
+    const fay = await arrive('fay')
+    await fay.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
+    await fay.pick(fay.panel.getByTestId('select').first())
+    await playOn(fay)
+  })
+})
+
+const focused = (target: Locator): Promise<void> => target.and(target.page().locator(':focus')).waitFor()

@@ -1,0 +1,78 @@
+/** What is looked up within the page. This side of the tests knows no document, so that what is used of it stands here. */
+
+interface InPage {
+  readonly dataset: Readonly<Record<string, string>>
+  readonly outerHTML: string
+  readonly complete: boolean
+  querySelectorAll(selector: string): Iterable<InPage>
+  compareDocumentPosition(other: InPage): number
+}
+
+interface Watched {
+  lost: string[]
+  pointed: number
+}
+
+declare const document: { readonly activeElement: InPage | null; readonly body: InPage }
+declare const window: {
+  watched: Watched
+  addEventListener(kind: string, heard: (event: { isTrusted: boolean; detail: number }) => void, early: true): void
+  requestAnimationFrame(drawn: () => void): void
+}
+
+/** A button or select that can be used now. */
+export interface Control {
+  readonly customId: string
+  /** What it does: the last parts of its name. */
+  readonly action: readonly string[]
+  readonly isSelect: boolean
+}
+
+/** What can be used on a panel to answer its question. */
+export function controlsOn(panel: unknown): Control[] {
+  const found = (panel as InPage).querySelectorAll('button[data-custom-id^="1|p|"]:not(:disabled)')
+  return [...found].map(({ dataset }) => {
+    const customId = dataset.customId ?? ''
+    return { customId, action: customId.split('|').slice(5), isSelect: dataset.testid === 'select' }
+  })
+}
+
+/** Where the keyboard has to go to reach an element, in the order of the page. */
+export function wayTo(element: unknown): 'there' | 'on' | 'back' {
+  const now = document.activeElement
+  if (now === element) return 'there'
+  if (now === null || now === document.body) return 'back'
+  // 2: the element comes before.
+  return now.compareDocumentPosition(element as InPage) & 2 ? 'back' : 'on'
+}
+
+export const sourceOf = (element: unknown): string => (element as InPage).outerHTML.slice(0, 200)
+
+/** Notes each time the page is drawn with the keyboard nowhere, and every use of a mouse or finger. */
+export function watchKeyboard(): void {
+  window.watched = { lost: [], pointed: 0 }
+  let last: string | null = null
+  // A key that presses a button makes a click, too, but one without a count.
+  for (const kind of ['pointerdown', 'mousedown', 'click'])
+    window.addEventListener(
+      kind,
+      ({ isTrusted, detail }) => {
+        if (isTrusted && (kind !== 'click' || detail > 0)) window.watched.pointed++
+      },
+      true,
+    )
+  const look = () => {
+    const now = document.activeElement
+    const there = now !== null && now !== document.body
+    if (!there && last !== null) window.watched.lost.push(last)
+    last = there ? now.outerHTML.slice(0, 200) : null
+    window.requestAnimationFrame(look)
+  }
+  look()
+}
+
+export const watchedSoFar = (): Watched => window.watched
+
+/** Whether all pictures in it have been drawn. */
+export const isDrawn = (part: unknown): boolean =>
+  [...(part as InPage).querySelectorAll('img')].every(({ complete }) => complete)

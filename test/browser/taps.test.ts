@@ -1,0 +1,48 @@
+/** A whole full game at the width of a phone, in as few taps as the panels promise. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { World } from '../discord/world.ts'
+import { browserThere, openBrowser, startSeeded } from './browser.ts'
+import { Person, PHONE } from './person.ts'
+import { type Kind, Player, table } from './turns.ts'
+
+/** From the open panel to the last confirmation of a turn; a duel within it is counted by itself. */
+const MOST = { quiet: 6, battle: 12 }
+
+describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () => {
+  let browser: Browser
+  let world: World
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    world = await startSeeded()
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await world?.close()
+  })
+
+  test('a full game by who deploys what he can, battles where he is as many, and takes what is suggested', async () => {
+    const frank = await Person.arrive(browser, world.sandbox.url, 'frank', { viewport: PHONE })
+    await frank.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
+    await frank.pick(frank.panel.getByTestId('select').first())
+    const player = new Player(frank)
+    await player.playOn()
+    expect(await frank.panel.innerText()).toMatch(/You (win|lose)|tie/i)
+    process.stdout.write(`By fingers:\n${table(player.sittings, 'touches')}\n`)
+
+    const too = (kind: Kind, most: number) => player.sittings.filter((one) => one.kind === kind && one.taps > most)
+    const counted = (kind: Kind) => player.sittings.filter((one) => one.kind === kind).length
+    expect(counted('quiet')).toBeGreaterThan(0)
+    expect(counted('battle')).toBeGreaterThan(0)
+    expect(too('quiet', MOST.quiet)).toEqual([])
+    expect(too('battle', MOST.battle)).toEqual([])
+
+    expect(world.sandbox.requests.length).toBeGreaterThan(50)
+    expect(world.sandbox.requests.filter(({ status }) => status >= 400)).toEqual([])
+    expect(world.sandbox.problems).toEqual([])
+    expect(frank.errors).toEqual([])
+    await frank.page.close()
+  })
+})
