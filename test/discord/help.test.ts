@@ -221,7 +221,7 @@ describe('what is shown', () => {
         let moves = 0
         playOut(match, ({ after, events }) => {
           told.push(...events)
-          if (++moves % 12 !== 0) return undefined
+          if (++moves % 6 !== 0) return undefined
           for (const reader of READERS) {
             const sight = {
               match: { id: 'AbCdEf0123', terms: { game: 'young-jedi' }, players: {}, outcome: null },
@@ -229,7 +229,7 @@ describe('what is shown', () => {
               view: youngJedi.view(after, reader),
               decisions: youngJedi.decisions(after).filter(({ seat }) => seat === reader),
             } as unknown as Sight
-            const language = moves % 24 === 0 ? 'fr' : 'en'
+            const language = moves % 12 === 0 ? 'fr' : 'en'
             shown.push({ input: { app, game: youngJedi, sight, language, names, manner }, events: [...told] })
           }
           return undefined
