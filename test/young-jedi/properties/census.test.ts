@@ -1,16 +1,18 @@
 /**
  * Whole random games over all cards and all editions, each with everything looked at: they end, no card is lost, nothing
  * that a reader may not know reaches him. A few in every run of the tests; `CENSUS=10000 npx vitest run census` plays so
- * many, and then counts whether every card and every form of text has come up.
+ * many, and then counts whether every card and every form of text has come up. So that the rarest do, the decks of each
+ * game are built around a form that has come up least in the games before, or a card that has not been played.
  */
 import { describe, expect, it } from 'vitest'
 import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/games/game.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
-import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
+import { type Card, SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
-import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
+import { checkDeck } from '../../../src/games/young-jedi/decks/check.ts'
+import { randomDeck, themeOf, themes } from '../../../src/games/young-jedi/decks/random.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
+import { EDITIONS, type Edition } from '../../../src/games/young-jedi/rules/editions.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
 import { effects } from '../../../src/games/young-jedi/statistics.ts'
@@ -25,7 +27,14 @@ const GAMES = Number(process.env.CENSUS ?? FEW)
 const MANY = 10_000
 const USES = 100
 
-const STYLES: readonly Style[] = ['random', 'practice', 'mixed', 'keen']
+/** Who is curious meets most; the others meet what he never does. */
+const STYLES: readonly Style[] = ['random', 'practice', 'mixed', 'keen', ...Array<Style>(6).fill('curious')]
+
+/** Some texts can't work in the older editions. */
+const PLAYED_BY: readonly Edition[] = [...EDITIONS, 'current']
+
+/** From how many of the forms that came up least one is taken. */
+const LEAST = 8
 
 /** Every so many moves all readers are looked at. */
 const LOOKS = 40
@@ -33,18 +42,36 @@ const LOOKS = 40
 /** Facts that say a card was played. */
 const PLAYED: ReadonlySet<string> = new Set(['deploy', 'location', 'fetch', 'fighters', 'lap', 'attack', 'block'])
 
-function matchOf(number: number): Match {
+function matchOf(number: number, around: string): Match {
   const next = seededNumbers(`census ${number}`)
-  const edition = EDITIONS[number % EDITIONS.length] as (typeof EDITIONS)[number]
+  const edition = PLAYED_BY[number % PLAYED_BY.length] as Edition
+  const theme = themeOf([around], next)
   return {
     format: 'full',
     rules: { edition },
-    decks: { dark: randomDeck('dark', 'full', edition, next), light: randomDeck('light', 'full', edition, next) },
+    decks: {
+      dark: randomDeck('dark', 'full', edition, next, theme),
+      light: randomDeck('light', 'full', edition, next, theme),
+    },
     seed: `census ${number}`,
     opening: 'set-up',
-    style: STYLES[number % STYLES.length] as Style,
+    style: STYLES[Math.floor(number / PLAYED_BY.length) % STYLES.length] as Style,
     choices: { next: () => ({ value: next(), done: false }) },
   }
+}
+
+/** How often it is a card that has not been played, as long as there is one. */
+const UNPLAYED = 0.2
+
+/** One of the forms that have come up least, or a card that has not been played. */
+function wanted(uses: ReadonlyMap<string, number>, played: ReadonlySet<string>, next: () => number): string {
+  const unplayed = cards.filter(({ id }) => !played.has(id))
+  if (next() < UNPLAYED && unplayed.length > 0) return (unplayed[Math.floor(next() * unplayed.length)] as Card).id
+  const least = themes
+    .filter((form) => uses.has(form))
+    .sort((one, other) => (uses.get(one) as number) - (uses.get(other) as number))
+    .slice(0, LEAST)
+  return least[Math.floor(next() * least.length)] as string
 }
 
 /** Every card of the catalogue that these facts name, whoever may know of it. */
@@ -90,7 +117,8 @@ describe('random full games over all cards and all editions', { timeout: GAMES *
     const played = new Set<string>()
     let moves = 0
     for (let number = 0; number < GAMES; number++) {
-      const match = matchOf(number)
+      const match = matchOf(number, wanted(uses, played, next))
+      for (const side of SIDES) expect(checkDeck(match.decks[side], side, match.format, match.rules)).toEqual([])
       const whole = { dark: cardsIn(match.decks.dark), light: cardsIn(match.decks.light) }
       const events: GameEvent[] = []
       const asked: AskedQuestion[] = []

@@ -15,7 +15,7 @@ import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { cardsOf, freeze, inPlayOf, throughJson } from '../position.ts'
 import { anyDeck, cardsIn, type Match, matches, numbers, playOut } from './games.ts'
 
-const STYLES = ['anything', 'keen', 'random', 'practice', 'mixed'] as const
+const STYLES = ['anything', 'keen', 'random', 'practice', 'curious', 'mixed'] as const
 
 /** Questions that hang on one card or two: too rare for this many games, each has its own test with the rules. */
 const RARE: readonly QuestionKind[] = [

@@ -35,9 +35,9 @@ export const READERS: readonly Reader[] = [...SIDES, 'spectator']
 
 /**
  * How both players find their answers: anything legal, anything but for throwing the game away, mostly sensible, well,
- * most safely, or from all of them.
+ * most safely, from all of them, or well and with an eye on all that the cards offer.
  */
-export type Style = 'anything' | 'keen' | 'random' | 'practice' | 'safest' | 'mixed'
+export type Style = 'anything' | 'keen' | 'random' | 'practice' | 'curious' | 'safest' | 'mixed'
 
 export interface Match {
   readonly format: Format
@@ -197,6 +197,26 @@ function sensible(pieces: readonly Piece[], row: readonly string[], next: () => 
   return [...made, ...left]
 }
 
+/** How often a curious player follows the practice opponent, and how often he takes what he would have let be. */
+const WELL = 0.6
+const TRIES = 0.85
+
+/** How often he lays a plan with whatever faults. */
+const FAULTS = 0.25
+
+/** Exits that let something be. */
+const LETTING_BE: ReadonlySet<string> = new Set(['none', 'let', 'stop', 'keep'])
+
+/** Plays well or anything, but lets few texts, challenges and duels be. */
+function curious(view: ReturnType<typeof viewOf>, decision: Decision, next: () => number): Answer {
+  if (decision.kind === 'plan' && next() < FAULTS) return randomAnswer(decision, next)
+  const answer = next() < WELL ? practice(view, decision) : keen(decision, next)
+  const letsBe = (exit: string) => LETTING_BE.has(exit) || (decision.kind === 'duel' && exit === 'pass')
+  const others = decision.exits.filter(({ id }) => !letsBe(id))
+  if (!letsBe(answer.exit) || others.length === 0 || next() >= TRIES) return answer
+  return randomAnswer({ ...decision, exits: others }, next)
+}
+
 function answerFor(style: Style, state: State, decision: Decision, next: () => number): Answer {
   const view = viewOf(state, decision.seat)
   switch (style) {
@@ -208,6 +228,8 @@ function answerFor(style: Style, state: State, decision: Decision, next: () => n
       return random(view, decision, { random: next })
     case 'practice':
       return practice(view, decision)
+    case 'curious':
+      return curious(view, decision, next)
     case 'safest':
       return safest(view, decision)
     case 'mixed': {

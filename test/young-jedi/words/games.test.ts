@@ -17,7 +17,7 @@ import { anyDeck, begin, matches, numbers, playOut, READERS, singleDeck } from '
 import { idsIn, permuted, secretIds, told } from '../properties/secrets.ts'
 import { NAMES, voice } from './reading.ts'
 
-const STYLES = ['anything', 'keen', 'keen'] as const
+const STYLES = ['anything', 'keen', 'curious'] as const
 
 /** What a text shows when something was not filled in, or when a card or a place is called by its id. */
 const BROKEN = [

@@ -20,37 +20,27 @@ const RELATED = 0.5
 const FOCI = 4
 const COPIES = 4
 
-/**
- * Forms that work only where much comes together, and how often they are taken: decks are built around a few of them
- * first, with what they speak of. Those of a duel are for decks that want one.
- */
-const RARE: Readonly<Record<'duel' | 'else', Readonly<Record<string, number>>>> = {
-  duel: {
-    'draw-defending': 11,
-    'dueling-hand': 1,
-    'first-pass': 1,
-    'more-cards': 1,
-    'no-battle-cards': 1,
-    'no-dueling-text': 5,
-    'no-substitute': 4,
-    'remove-hit': 3,
-  },
-  else: {
-    'as-battle-card': 10,
-    'draw-two': 12,
-    'fight-next': 1,
-    handling: 1,
-    'is-also': 11,
-    'lap-card': 16,
-    'name-numbers': 9,
-    'no-battle-cards': 1,
-    'no-weapons': 16,
-    rescue: 4,
-    reshuffle: 110,
-  },
-}
-const RARE_FIRST = { duel: 3, else: 4 } as const
-const RARE_COPIES = 5
+/** Forms that work only in a duel: decks built around one are made for duels. */
+const IN_DUELS: ReadonlySet<string> = new Set([
+  'draw-defending',
+  'dueling-hand',
+  'extra-hits',
+  'first-pass',
+  'more-cards',
+  'name-numbers',
+  'no-dueling-text',
+  'no-passing',
+  'no-substitute',
+  'remove-hit',
+  'reshuffle',
+])
+
+/** Around how many forms both decks of a theme are built, and how many copies they have of what bears them. */
+const THEME = 3
+const THEME_COPIES = 5
+
+/** How many cards are taken that speak of one. */
+const ASKING = 2
 
 /** How often a deck has a Battle card with those who can use it. */
 const BATTLES = 0.5
@@ -58,12 +48,12 @@ const BATTLES = 0.5
 /** Forms that come up in any deck. */
 const COMMON: ReadonlySet<string> = new Set(['power', 'search', 'hand', 'one', 'group'])
 
-/** How often a deck is made for duels, and with whom. */
-const DUELS = 0.6
+/** How often a deck is made for duels without being built around a text of them, and with whom. */
+const DUELS = 0.4
 const DUELISTS: readonly Selector[] = [{ kind: 'Jedi' }, { name: 'Darth Maul' }, { name: 'Aurra Sing' }]
 
 /** How many cards with dueling text such a deck has, each as often as may be. */
-const DUELING_TEXTS = 4
+const DUELING_TEXTS = 8
 
 /** How often another copy is taken of what is in the slot already. */
 const AGAIN = 0.35
@@ -71,12 +61,40 @@ const AGAIN = 0.35
 /** How often a deck has an Objective, if the format has room for it. */
 const RACES = 0.8
 
+/** What a deck is for. Two decks of one theme are made for each other: who would duel finds somebody to duel with. */
+export interface Theme {
+  readonly duels: boolean
+  /** The forms of text, or cards by their ids, that it is built around. */
+  readonly around: readonly string[]
+}
+
+/** Every form of text that a deck can be built around. */
+export const themes: readonly string[] = [...formsOf(cards).keys()]
+
+/** A theme of these forms of text or cards. */
+export const themeOf = (around: readonly string[], random: () => number): Theme => ({
+  duels: around.some((form) => IN_DUELS.has(form)) || random() < DUELS,
+  around,
+})
+
+function randomTheme(random: () => number): Theme {
+  const pick = () => themes[Math.floor(random() * themes.length)] as string
+  return themeOf(Array.from({ length: THEME }, pick), random)
+}
+
 /**
  * A legal deck drawn at random (part 2).
  * @param random gives numbers from 0 up to 1
+ * @param theme without one it has a theme of its own
  */
-export function randomDeck(side: Side, format: Format, edition: Edition, random: () => number): DeckList {
-  return new Builder(side, format, edition, random).build()
+export function randomDeck(
+  side: Side,
+  format: Format,
+  edition: Edition,
+  random: () => number,
+  theme: Theme = randomTheme(random),
+): DeckList {
+  return new Builder(side, format, edition, random, theme).build()
 }
 
 class Builder {
@@ -87,8 +105,10 @@ class Builder {
   private readonly format: Format
   private readonly limit: number
   private readonly random: () => number
+  private readonly theme: Theme
 
-  constructor(side: Side, format: Format, edition: Edition, random: () => number) {
+  constructor(side: Side, format: Format, edition: Edition, random: () => number, theme: Theme) {
+    this.theme = theme
     this.side = side
     this.pool = cards.filter((card) => card.side === side)
     this.format = format
@@ -113,7 +133,9 @@ class Builder {
     const same = filled.filter((other) => titleKey(other) === titleKey(card)).length
     // One wild card a slot may be used as one (rule 2.4.2).
     const second = card.slot !== slot && filled.some((other) => other.slot !== slot)
-    if (this.room(slot) <= 0 || same >= this.limit || second) return false
+    // One Objective at most (rule 2.6).
+    const race = card.type === 'objective' && this.taken.some((other) => other.type === 'objective')
+    if (this.room(slot) <= 0 || same >= this.limit || second || race) return false
     this.filled[slot].push(card)
     this.taken.push(card)
     return true
@@ -125,13 +147,11 @@ class Builder {
 
   /** The cards around which the rest is built: of each of a few forms of text one, as often as may be. */
   private seed(): void {
-    const duels = this.random() < DUELS
     const forms = [...formsOf(this.pool)]
-    const weights = RARE[duels ? 'duel' : 'else']
-    const rare = [...formsOf(cards)].flatMap((entry) => Array<typeof entry>(weights[entry[0]] ?? 0).fill(entry))
-    const first = RARE_FIRST[duels ? 'duel' : 'else']
-    for (let count = 0; count < first; count++) this.takeWithFriends(this.pick(this.pick(rare)[1]))
-    if (duels) this.duel()
+    const bearers = formsOf(cards)
+    for (const what of this.theme.around)
+      this.takeWithFriends(this.pick(bearers.get(what) ?? cards.filter(({ id }) => id === what)))
+    if (this.theme.duels) this.duel()
     if (this.random() < BATTLES) this.takeWithFriends(this.pick(this.pool.filter(({ type }) => type === 'battle')))
     for (let count = 0; count < FOCI; count++) {
       const [, bearers] = this.pick(forms)
@@ -152,21 +172,18 @@ class Builder {
     const texts = this.pool.filter((card) =>
       facesOf(card).some((face) => 'dueling' in face && face.dueling !== undefined),
     )
-    for (let count = 0; count < DUELING_TEXTS; count++) this.takeOften(this.pick(texts))
+    for (let count = 0; count < DUELING_TEXTS; count++) this.takeOften(this.pick(texts), THEME_COPIES)
   }
 
-  /** A card, if it is of this side, and for each that it speaks of one of this side that is meant. */
+  /** A card, if it is of this side, for each that it speaks of one that is meant, and some that speak of it. */
   private takeWithFriends(card: Card): void {
-    if (card.side === this.side) this.takeOften(card, RARE_COPIES)
+    if (card.side === this.side) this.takeOften(card, THEME_COPIES)
     for (const selector of namesIn(card)) {
       const meant = this.pool.filter((other) => other !== card && selects(selector, other, null))
       if (meant.length > 0) this.takeOften(this.pick(meant))
     }
-    const kinds = 'text' in card ? card.text.flatMap((text) => (text.form === 'is-also' ? text.kinds : [])) : []
-    const asking = this.pool.filter((other) =>
-      namesIn(other).some(({ kind }) => kind !== undefined && kinds.includes(kind)),
-    )
-    for (let count = 0; count < 2 && asking.length > 0; count++) this.takeOften(this.pick(asking))
+    const asking = this.pool.filter((other) => other !== card && speaksOf(other, card))
+    for (let count = 0; count < ASKING && asking.length > 0; count++) this.takeOften(this.pick(asking))
   }
 
   private takeOften(card: Card, most = COPIES): void {
@@ -265,7 +282,17 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return row
 }
 
-const facesOf = (card: Card) => (card.type === 'double' ? card.halves : [card])
+/** Whether a card's data means the other: by what its text makes of it, if there is such a text, or as what it is. */
+function speaksOf(card: Card, other: Card): boolean {
+  const kinds = 'text' in other ? other.text.flatMap((text) => (text.form === 'is-also' ? text.kinds : [])) : []
+  return namesIn(card).some((meant) =>
+    kinds.length > 0 ? meant.kind !== undefined && kinds.includes(meant.kind) : selects(meant, other, null),
+  )
+}
+
+function facesOf(card: Card) {
+  return card.type === 'double' ? card.halves : [card]
+}
 
 /** Of each form of text the cards that have it: what they do in play, in a fight, on a hit. */
 function formsOf(pool: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
