@@ -13,6 +13,7 @@ export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'o
 export function sightOf(present: Present, reader: Reader, ahead = false): Sight {
   const { record, game, state, sittings, orders, drafts, handIn } = present
   const view = game.view(state, reader)
+  let offers: Sight['offers'] | null = null
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
   return {
@@ -21,8 +22,14 @@ export function sightOf(present: Present, reader: Reader, ahead = false): Sight 
     view,
     decisions: plays ? game.decisions(state).filter(({ seat }) => seat === reader) : [],
     calls: running ? called(game.calls(state, reader), sittings) : [],
-    offers: plays ? game.orders(view, reader) : [],
-    orders: plays ? standing(game, view, reader, orders[reader] ?? []) : [],
+    // A sight is often made for what is asked alone: what may be ordered is looked for where it is read.
+    get offers() {
+      offers ??= plays ? game.orders(view, reader) : []
+      return offers
+    },
+    get orders() {
+      return plays ? standing(game, view, reader, orders[reader] ?? []) : []
+    },
     drafts: Object.fromEntries(drafts.filter(({ seat }) => seat === reader).map(({ about, draft }) => [about, draft])),
     ...(plays && ahead ? laidDown(present, reader) : { pending: null, dropped: false }),
     takeBack: plays ? takeBackFor(handIn, reader) : null,

@@ -44,7 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/servers': ['src/games/game.ts', 'src/games/rule-choices.ts', 'src/storage', 'src/clock/clock.ts'],
   'src/matches': ['src/games', 'src/storage', 'src/clock', 'src/decks'],
   'src/clock': ['src/games', 'src/storage', 'src/matches'],
-  'src/locales': ['src/games/game.ts'],
+  'src/locales': ['src/games/game.ts', 'src/games/texts.ts'],
   'src/discord': [
     'src/games',
     'src/matches',

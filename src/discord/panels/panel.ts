@@ -72,14 +72,13 @@ export const orderId = (sight: Sight, order: { kind: string; key: string }, ...a
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
   sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
 
-/** A voice for text (names are escaped) and one for labels, which know no markup. */
+/** A voice for text (names are escaped) and one for labels, which know no markup: the same where nothing is to escape. */
 export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>): { spoken: Voice; plain: Voice } {
   const { language, names, sight } = input
   const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
-  return {
-    spoken: { language, names: escaped, reader: sight.reader },
-    plain: { language, names, reader: sight.reader },
-  }
+  const plain: Voice = { language, names, reader: sight.reader }
+  const differs = Object.entries(names).some(([seat, name]) => escaped[seat] !== name)
+  return { spoken: differs ? { ...plain, names: escaped } : plain, plain }
 }
 
 export function renderPanel(input: PanelInput): Body {
@@ -150,7 +149,7 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const { game, sight, language } = input
   const { spoken, plain } = voices(input)
   const words = game.words.decision(decision, sight.view, spoken)
-  const labels = game.words.decision(decision, sight.view, plain)
+  const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain)
   const aid = aidOf(input, decision)
   const draft = startDraft(decision.shape, input.draft ?? {}, aid)
   const id = (...action: string[]) => decisionId(sight, decision, ...action)

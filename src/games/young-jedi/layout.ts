@@ -187,8 +187,9 @@ function tableZone(view: View, side: Side, speaker: Speaker): Zone {
     main: true,
     cards: table.map((laid) => {
       const marks = roles(laid.handle, view, side, speaker)
-      const notes = (card: string) => [noteOf(card, view, side, speaker), ...marks]
-      const hint = (card: string) => (cardById(card).type === 'weapon' ? noteOf(card, view, side, speaker) : null)
+      const note = laid.card === null ? null : noteOf(laid.card, view, side, speaker)
+      const notes = () => [note, ...marks]
+      const hint = (card: string) => (cardById(card).type === 'weapon' ? note : null)
       return laidFace(laid, { notes, marks, hint, view }, speaker)
     }),
   }

@@ -24,7 +24,10 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
   return {
     title: saying(speaker, `order.${kind}.title`, { turn }),
     prompt: saying(speaker, `order.${kind}.prompt`, { turn, name }),
-    options: Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options,
+    // Beside a question an order is only named: what it asks is put into words where it is read.
+    get options() {
+      return Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options
+    },
     exits: {},
     fields: Object.fromEntries(fields.map(({ id }) => [id, fieldName(kind, id, name, speaker)])),
     gives: saying(speaker, `order.${kind}.gives`, { name }),

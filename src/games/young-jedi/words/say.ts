@@ -1,6 +1,6 @@
 /** The texts of Young Jedi, filled in and in the right plural. A key or a value that is missing doesn't compile. */
-import i18next, { type InitOptions, type TOptions } from 'i18next'
 import type { Language, Seat, Voice } from '../../game.ts'
+import { filling } from '../../texts.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { SIDE_NAMES } from '../cards/sheet.ts'
 import { en } from './en.ts'
@@ -43,40 +43,8 @@ export interface Speaker {
   readonly isReader: (seat: Seat | undefined) => boolean
 }
 
-/** French sets a space that doesn't break before these marks and within quotation marks. */
-const spaced = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
-const french = Object.fromEntries(Object.entries(fr).map(([key, text]) => [key, spaced(text)]))
-
-const i18n = i18next.createInstance()
-void i18n.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  initAsync: false,
-  resources: { en: { translation: en }, fr: { translation: french } },
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  showSupportNotice: false,
-} as InitOptions)
-
-const sayings: Readonly<Record<Language, Say>> = { en: saying('en'), fr: saying('fr') }
-
-/** Filling a text in takes microseconds, a panel takes hundreds of them, and most come again at the next click. */
-const MOST_KEPT = 5000
-
-function saying(language: Language): Say {
-  const t = i18n.getFixedT(language)
-  const kept = new Map<string, string>()
-  return (key: string, values?: object) => {
-    const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`
-    const before = kept.get(name)
-    if (before !== undefined) return before
-    if (kept.size >= MOST_KEPT) kept.clear()
-    const text = t(key, { ...values } as TOptions) as string
-    kept.set(name, text)
-    return text
-  }
-}
+// The types of keys and values are checked where something is said.
+const sayings = filling({ en, fr }) as unknown as Readonly<Record<Language, Say>>
 
 /** How this game speaks a language. */
 export const speak = (language: Language): Say => sayings[language]
