@@ -20,7 +20,7 @@ import { median, quantile, type Row } from './table.ts'
 
 const DATABASE = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const SCHEMA = `bench_${process.pid}`
-const WARM_UP = 30
+const WARM_UP = 150
 const CLICKS = 150
 /**
  * Between two clicks, on both sides: people don't click hundreds of times a second, and discord.js holds requests back
@@ -40,6 +40,8 @@ const UNLIMITED = {
 }
 
 interface Measured {
+  /** Milliseconds of each click of the bare bot. */
+  readonly base: number[]
   /** Milliseconds of each click, by what it did. */
   readonly moves: number[]
   readonly edits: number[]
@@ -47,8 +49,14 @@ interface Measured {
   readonly trips: number[]
 }
 
-/** Milliseconds from the press to the edited message of a bot without a game. */
-async function bare(): Promise<number[]> {
+interface Bare {
+  /** @returns milliseconds from the press to the edited message */
+  press(): Promise<number>
+  close(): Promise<void>
+}
+
+/** A bot without a game, that only defers and edits. */
+async function bare(): Promise<Bare> {
   const sandbox = await startSandbox(UNLIMITED)
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.apiUrl } })
   const ready = new Promise<void>((done) => client.once(Events.ClientReady, () => done()))
@@ -67,23 +75,24 @@ async function bare(): Promise<number[]> {
   const person = sandbox.user('Bare')
   await person.command('bare')
   let { message } = await person.slash('bare')
-  const times: number[] = []
-  for (let click = 0; click < WARM_UP + CLICKS; click++) {
-    await pause()
-    const start = performance.now()
-    message = (await person.click(message, 'bare')).message
-    if (click >= WARM_UP) times.push(performance.now() - start)
+  return {
+    async press() {
+      const start = performance.now()
+      message = (await person.click(message, 'bare')).message
+      return performance.now() - start
+    },
+    async close() {
+      await client.destroy()
+      await sandbox.close()
+    },
   }
-  await client.destroy()
-  await sandbox.close()
-  return times
 }
 
-/** Plays against the practice opponent by clicks and measures each. */
-async function played(sandbox: Sandbox, idle: () => Promise<void>, trips: () => number): Promise<Measured> {
+/** Plays against the practice opponent by clicks and measures each, in turn with one of the bare bot. */
+async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, trips: () => number): Promise<Measured> {
   const person = sandbox.user('Alice')
   await person.command('play')
-  const measured: Measured = { moves: [], edits: [], trips: [] }
+  const measured: Measured = { base: [], moves: [], edits: [], trips: [] }
   let clicks = 0
   while (clicks < WARM_UP + CLICKS) {
     const asked = await person.slash('play', { opponent: { id: sandbox.botId } })
@@ -92,6 +101,8 @@ async function played(sandbox: Sandbox, idle: () => Promise<void>, trips: () => 
     for (;;) {
       const control = next(panel, clicks)
       if (control === null) break
+      await pause()
+      const other = await base.press()
       await pause()
       const before = trips()
       const start = performance.now()
@@ -104,6 +115,7 @@ async function played(sandbox: Sandbox, idle: () => Promise<void>, trips: () => 
       const ms = performance.now() - start
       await idle()
       if (clicks++ < WARM_UP) continue
+      measured.base.push(other)
       ;(control.kind === 'select' ? measured.edits : measured.moves).push(ms)
       measured.trips.push(trips() - before)
     }
@@ -166,13 +178,15 @@ export async function benchInteractions(): Promise<Row[]> {
   holonet.setHerald(discord.herald)
   await holonet.start()
   try {
-    const base = median(await bare())
+    const base = await bare()
     const measured = await played(
       sandbox,
+      base,
       () => holonet.idle(),
       () => statements,
     )
-    return rows(base, measured)
+    await base.close()
+    return rows(measured)
   } finally {
     await discord.close()
     await holonet.close()
@@ -189,7 +203,8 @@ async function dropSchema(): Promise<void> {
   await client.end()
 }
 
-function rows(base: number, { moves, edits, trips }: Measured): Row[] {
+function rows({ base: bases, moves, edits, trips }: Measured): Row[] {
+  const base = median(bases)
   const against = `${base.toFixed(1)} ms (a bare defer and edit)`
   const row = (what: string, times: readonly number[]): Row => ({
     what: `${what} (median of ${times.length}; 99 %: ${quantile(times, 0.99).toFixed(1)} ms)`,

@@ -237,6 +237,8 @@ export interface Matches {
     /** How the answer follows from what the person sees; asked again after a lost race. */
     answer: (sight: Sight) => Promise<Answer | Denied>
     interaction: InteractionId
+    /** Waited for before anything is written; nothing is if it throws. */
+    beforeWriting?: () => Promise<void>
     /**
      * Told what will have come of it while it is being written, so that the panel can be made meanwhile; nothing of it
      * counts before the same is returned.

@@ -13,7 +13,7 @@ import {
 } from '../games/game.ts'
 import type { Games } from '../games/games.ts'
 import { fits } from '../games/shapes.ts'
-import type { Prisma } from '../storage/generated/client.ts'
+import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type {
   Denied,
@@ -138,13 +138,13 @@ export class StoredMatches implements Matches {
   }
 
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {
-    const rows = await this.#options.prisma.$queryRaw<{ seat: Seat; events: readonly GameEvent[] }[]>`
+    const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
       SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
       WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND m."seq" >= coalesce((
         SELECT max(own."seq") FROM "Move" AS own
         WHERE own."matchId" = p."matchId" AND own."seat" = p."seat" AND own."origin" = 'player'
       ), 0)
-      ORDER BY m."seq"`
+      ORDER BY m."seq"`)
     return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
   }
 
@@ -202,10 +202,11 @@ export class StoredMatches implements Matches {
       course.followUp(seats(found))
       return { course, by: seat }
     }
-    const played = await this.#byPlayer(request, act, (ahead) => {
+    const meanwhile = (ahead: Played) => {
       laidDown = { ...ahead, counted }
       request.meanwhile?.(laidDown)
-    })
+    }
+    const played = await this.#byPlayer(request, act, { before: request.beforeWriting, meanwhile })
     return isRefusal(played) ? played : (laidDown ?? STALE)
   }
 
@@ -323,12 +324,10 @@ export class StoredMatches implements Matches {
   }
 
   async saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void> {
-    const value = draft as Prisma.InputJsonValue
-    await this.#options.prisma.draft.upsert({
-      where: { matchId_seat_about: { matchId, seat, about } },
-      create: { matchId, seat, about, draft: value },
-      update: { draft: value },
-    })
+    await this.#options.prisma.direct(Prisma.sql`
+      INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
+      VALUES (${matchId}, ${seat}, ${about}, ${JSON.stringify(draft)}::json)
+      ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"`)
   }
 
   async threadOpened(matchId: string, threadId: string): Promise<void> {
@@ -348,7 +347,7 @@ export class StoredMatches implements Matches {
   async #byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
     act: (found: Loaded, seat: Seat) => MaybeLater<Done | Kept | Denied>,
-    meanwhile?: (played: Played) => void,
+    { before, meanwhile }: Beside<Played> = {},
   ): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
     let own: Seat = ''
@@ -361,22 +360,20 @@ export class StoredMatches implements Matches {
       own = seat
       return act(found, seat)
     }
-    const result = await this.#change(matchId, interaction, acted, ({ present, events }) => {
+    const coming = ({ present, events }: Result) => {
       played = { sight: sightOf(present, own, true), events: events.map((event) => partFor(event, own)) }
       meanwhile?.(played)
-    })
+    }
+    const result = await this.#change(matchId, interaction, acted, { before, meanwhile: coming })
     return isRefusal(result) ? result : (played ?? STALE)
   }
 
-  /**
-   * Reads, acts and writes, over again if somebody else has written in between.
-   * @param meanwhile is told what will have come of it while it is being written
-   */
+  /** Reads, acts and writes, over again if somebody else has written in between. */
   async #change(
     matchId: string,
     interaction: InteractionId | null,
     act: (found: Loaded, at: Date) => MaybeLater<Done | Kept | Denied>,
-    meanwhile?: (result: Result) => void,
+    { before, meanwhile }: Beside<Result> = {},
   ): Promise<Result | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.#load(matchId, interaction)
@@ -386,6 +383,7 @@ export class StoredMatches implements Matches {
       if (isRefusal(done)) return done
       if ('keep' in done) {
         const result = keptResult(found, done)
+        await before?.()
         const keeping = this.#keep(found, done)
         meanwhile?.(result)
         await keeping
@@ -393,6 +391,7 @@ export class StoredMatches implements Matches {
       }
       const change = changeOf(found, done, interaction, at)
       const result = resultOf(found, done, change)
+      await before?.()
       const writing = commit(this.#options.prisma, found, change)
       meanwhile?.(result)
       if (!(await writing)) continue
@@ -415,6 +414,14 @@ export class StoredMatches implements Matches {
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
     this.#options.written({ notices, sittings: sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
   }
+}
+
+/** What goes on beside a change. */
+interface Beside<T> {
+  /** Waited for before it is written. */
+  readonly before?: (() => Promise<void>) | undefined
+  /** Told what will have come of it while it is being written. */
+  readonly meanwhile?: (result: T) => void
 }
 
 function keptResult(found: Loaded, { seat, keep }: Kept): Result {

@@ -81,7 +81,7 @@ export async function load(
   matchId: string,
   interaction: InteractionId | null = null,
 ): Promise<Loaded | null> {
-  const [found] = await prisma.$queryRaw<Found[]>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
+  const [found] = await prisma.direct<Found>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
   return found === undefined ? null : loaded(found, games)
 }
 
@@ -99,7 +99,7 @@ export async function loadOf(
 ): Promise<readonly { readonly matchId: string; readonly read: () => Loaded }[]> {
   const running = Prisma.sql`m."status" = 'running'
     AND EXISTS (SELECT 1 FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" = ${personId})`
-  const found = await prisma.$queryRaw<Found[]>(matchesWhere(running, null))
+  const found = await prisma.direct<Found>(matchesWhere(running, null))
   return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games) }))
 }
 
@@ -342,7 +342,7 @@ export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat;
 
 async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {
   try {
-    const [counted] = await prisma.$queryRaw<{ won: number }[]>(statement)
+    const [counted] = await prisma.direct<{ won: number }>(statement)
     return counted?.won === 1
   } catch (error) {
     // The same interaction (or, which the version forbids, the same row) was written meanwhile.

@@ -10,6 +10,18 @@ export class StorageDown extends Error {
   }
 }
 
+/** The database refuses a statement. What it says of the values in it may be a secret of a match, and is left out. */
+export class StatementRefused extends Error {
+  override name = 'StatementRefused'
+  /** The SQLSTATE. */
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The database refuses a statement (${code})`)
+    this.code = code
+  }
+}
+
 /** Another process works on the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'

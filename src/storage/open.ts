@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { StorageDown } from './errors.ts'
+import { StatementRefused, StorageDown } from './errors.ts'
 import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
 import { type Connection, migrate, quoted, readMigrations } from './migrate.ts'
@@ -53,10 +53,11 @@ async function openPostgres(options: StorageOptions, databaseUrl: string): Promi
   }
   const migrated = await migratePostgres(config, schema)
   const pool = new pg.Pool({ ...config, Client: watched(options.onQuery) })
+  const nameOf = statementNames()
   const onError = options.onError ?? (() => {})
   const handlers = { onPoolError: onError, onConnectionError: onError }
-  const adapter = new PrismaPg(pool, { schema, ...handlers, statementNameGenerator: statementNames() })
-  const prisma = client(adapter)
+  const adapter = new PrismaPg(pool, { schema, ...handlers, statementNameGenerator: ({ sql }) => nameOf(sql) })
+  const prisma = client(adapter, async (text, values) => (await pool.query({ name: nameOf(text), text, values })).rows)
   return {
     prisma,
     kind: 'postgresql',
@@ -91,7 +92,8 @@ async function openPGlite(options: StorageOptions): Promise<Storage> {
   try {
     const database = await PGlite.create(join(options.dataDir, 'db'))
     const migrated = await migratePGlite(database)
-    const prisma = client(new PrismaPGlite(tapped(database, options.onQuery)))
+    const driver = tapped(database, options.onQuery)
+    const prisma = client(new PrismaPGlite(driver), async (text, values) => (await driver.query(text, values)).rows)
     return {
       prisma,
       kind: 'pglite',
@@ -133,16 +135,19 @@ function splitSchema(databaseUrl: string): { url: string; schema: string } {
  * A name for each statement, by which the server keeps its plan: planning costs as much as running for most of ours.
  * The texts are few, since all values are parameters.
  */
-function statementNames(): (query: { readonly sql: string }) => string {
+function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
-  return ({ sql }) => {
+  return (sql) => {
     const name = names.get(sql) ?? `s${names.size}`
     names.set(sql, name)
     return name
   }
 }
 
-function client(adapter: PrismaPg | PrismaPGlite) {
+/** Sends one statement to the driver itself. */
+type Ask = (text: string, values: unknown[]) => Promise<unknown[]>
+
+function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
   // Minimal: longer messages quote the arguments, which may be secrets of a match.
   return new PrismaClient({ adapter, log: [], errorFormat: 'minimal' }).$extends({
     query: {
@@ -154,13 +159,30 @@ function client(adapter: PrismaPg | PrismaPGlite) {
         }
       },
     },
+    client: {
+      /**
+       * One statement past Prisma's query compiler, which costs as much as the database itself: for what every click asks.
+       * @throws StatementRefused, StorageDown
+       */
+      async direct<Row>({ text, values }: Prisma.Sql): Promise<Row[]> {
+        try {
+          return (await ask(text, values)) as Row[]
+        } catch (error) {
+          const { code } = error as { code?: unknown }
+          throw typeof code === 'string' && STATEMENT_AT_FAULT.test(code)
+            ? new StatementRefused(code)
+            : new StorageDown(error)
+        }
+      },
+    },
   })
 }
 
 // ---------------------------------------------------------------- what is whose fault
 
 /** Classes of SQLSTATE in which the statement is at fault, not the database: data, constraint, access rule, syntax. */
-const STATEMENT_AT_FAULT = /^(?:21|22|23|42)/
+const STATEMENT_AT_FAULT = /^(?:21|22|23|42)[0-9A-Z]{3}$/
+const UNIQUE = '23505'
 
 /** The database is there and refuses this statement: a broken constraint, or a fault of ours. */
 function isRefusedByDatabase(error: unknown): boolean {
@@ -180,9 +202,8 @@ function sqlState(error: Prisma.PrismaClientKnownRequestError): string | undefin
 
 /** A broken unique or primary key: somebody else was faster. */
 export function isTaken(error: unknown): boolean {
-  return (
-    error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2002' || sqlState(error) === '23505')
-  )
+  if (error instanceof StatementRefused) return error.code === UNIQUE
+  return error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2002' || sqlState(error) === UNIQUE)
 }
 
 // ---------------------------------------------------------------- counting at the driver

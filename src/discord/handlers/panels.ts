@@ -186,10 +186,8 @@ interface Pressed {
 async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.asked
   const { matchId } = pressed
-  const answer = async (sight: Sight) => {
-    await request.acknowledged()
-    return answerOf(app, ahead(sight), pressed, language)
-  }
+  const answer = async (sight: Sight) => answerOf(app, ahead(sight), pressed, language)
+  const beforeWriting = () => request.acknowledged()
   const panels = new Map<Laid, Promise<Body>>()
   const meanwhile = (laid: Laid) => {
     const panel = onItsWay().then(() => laidPanel(app, laid, language))
@@ -197,7 +195,7 @@ async function answer(request: Request, app: App, pressed: Pressed): Promise<voi
     panel.catch(() => {})
     panels.set(laid, panel)
   }
-  const laid = await app.matches.lay({ matchId, person, answer, interaction: id, meanwhile })
+  const laid = await app.matches.lay({ matchId, person, answer, interaction: id, beforeWriting, meanwhile })
   if (!isRefusal(laid)) return void (await request.show(await (panels.get(laid) ?? laidPanel(app, laid, language))))
   const sight = await ownSight(request, app, matchId, pressed.seat)
   if (sight === null) return
