@@ -151,13 +151,16 @@ function filesIn(message: Message): KeptFiles {
  * refused, everything is sent.
  */
 async function keeping(
-  there: KeptFiles,
+  there: () => KeptFiles,
   { files = [], ...rest }: Body,
   edit: (body: Body, kept: KeptFiles) => Promise<string>,
 ): Promise<string> {
+  const lasting = files.filter((file) => file.lasting === true)
+  // To look for them takes a walk through the whole message.
+  const found = lasting.length === 0 ? NONE : there()
   const kept = new Map(
-    files.flatMap(({ name, lasting }) => {
-      const id = lasting === true ? there.get(name) : undefined
+    lasting.flatMap(({ name }) => {
+      const id = found.get(name)
       return id === undefined ? [] : [[name, id] as const]
     }),
   )
@@ -197,13 +200,13 @@ export function lineOf(interaction: Answerable): Line {
       .id
   }
   /** The files of the message that was clicked, as long as they are what they were. */
-  let there = NONE
+  let there = () => NONE
   return {
     async ack(how) {
       const changes = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
       if (how === 'update' && changes) {
         await interaction.deferUpdate()
-        there = filesIn(interaction.message)
+        there = () => filesIn(interaction.message)
       } else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
     },
     async open(form) {
@@ -220,7 +223,7 @@ export function lineOf(interaction: Answerable): Line {
         const hidden = interaction.inGuild() ? MessageFlags.Ephemeral : 0
         return (await interaction.followUp({ ...contents(body), flags: flags | hidden })).id
       } finally {
-        there = NONE
+        there = () => NONE
       }
     },
     async tell(body) {
