@@ -10,7 +10,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import pg from 'pg'
 import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
-import { controlsOf } from '../sandbox/driver.ts'
+import { controlsOf, type TestUser } from '../sandbox/driver.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { HandClock, systemClock } from '../src/clock/clock.ts'
 import { startDiscord } from '../src/discord/start.ts'
@@ -20,13 +20,13 @@ import { median, quantile, type Row } from './table.ts'
 
 const DATABASE = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const SCHEMA = `bench_${process.pid}`
-const WARM_UP = 150
-const CLICKS = 150
+const WARM_UP = 200
+const CLICKS = 300
 /**
  * Between two clicks, on both sides: people don't click hundreds of times a second, and discord.js holds requests back
  * beyond fifty.
  */
-const PAUSE_MS = 150
+const PAUSE_MS = 100
 
 const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE_MS))
 
@@ -39,12 +39,14 @@ const UNLIMITED = {
   },
 }
 
+/** What a click does: hands something in or lays it down, changes a choice, opens the panel. */
+type Doing = 'move' | 'choice' | 'look'
+
 interface Measured {
   /** Milliseconds of each click of the bare bot. */
   readonly base: number[]
-  /** Milliseconds of each click, by what it did. */
-  readonly moves: number[]
-  readonly edits: number[]
+  /** Milliseconds of each click on a panel, by what it did. */
+  readonly ours: Record<Doing, number[]>
   /** Round trips of each click, with all the notices that it caused. */
   readonly trips: number[]
 }
@@ -88,51 +90,84 @@ async function bare(): Promise<Bare> {
   }
 }
 
-/** Plays against the practice opponent by clicks and measures each, in turn with one of the bare bot. */
+/** Two people play each other by clicks; each click is measured in turn with one of the bare bot. */
 async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, trips: () => number): Promise<Measured> {
-  const person = sandbox.user('Alice')
-  await person.command('play')
-  const measured: Measured = { base: [], moves: [], edits: [], trips: [] }
+  const measured: Measured = { base: [], ours: { move: [], choice: [], look: [] }, trips: [] }
   let clicks = 0
-  while (clicks < WARM_UP + CLICKS) {
-    const asked = await person.slash('play', { opponent: { id: sandbox.botId } })
-    let panel: APIMessage = (await person.select(asked.message, /\|deck$/, firstOf(asked.message, /\|deck$/))).message
-    await idle()
-    for (;;) {
-      const control = next(panel, clicks)
-      if (control === null) break
+  for (let game = 1; clicks < WARM_UP + CLICKS; game++) {
+    const [one, other] = [sandbox.user(`Alice ${game}`), sandbox.user(`Bob ${game}`)]
+    const panels = await begin(one, other, idle)
+    let person = one
+    // Where both have looked in vain nobody is asked any more: the game is over.
+    for (let inVain = 0; inVain < 3 && clicks < WARM_UP + CLICKS; clicks++) {
+      const panel = panels.get(person)!
+      const pressed = next(panel, clicks) ?? look(panel)
+      if (pressed === null) break
       await pause()
-      const other = await base.press()
+      const bare = await base.press()
       await pause()
       const before = trips()
       const start = performance.now()
-      const { customId, kind, options } = control
-      const answer =
-        kind === 'select'
-          ? await person.select(panel, customId, options[0]!.value)
-          : await person.click(panel, customId)
-      panel = answer.message
+      const { message } = await press(person, panel, pressed)
       const ms = performance.now() - start
       await idle()
-      if (clicks++ < WARM_UP) continue
-      measured.base.push(other)
-      ;(control.kind === 'select' ? measured.edits : measured.moves).push(ms)
+      panels.set(person, message)
+      if (next(message, clicks) === null) {
+        inVain = pressed.doing === 'look' ? inVain + 1 : 0
+        person = person === one ? other : one
+      }
+      if (clicks < WARM_UP) continue
+      measured.base.push(bare)
+      measured.ours[pressed.doing].push(ms)
       measured.trips.push(trips() - before)
     }
   }
   return measured
 }
 
+/** A challenge to the other, who accepts: the panels of both. */
+async function begin(one: TestUser, other: TestUser, idle: () => Promise<void>): Promise<Map<TestUser, APIMessage>> {
+  await other.command('play')
+  const asked = await one.slash('play', { opponent: other })
+  const posted = other.next(`<@${other.id}>`)
+  await one.select(asked.message, DECK, firstOf(asked.message, DECK))
+  const accepted = await other.click(await posted, /\|accept$/)
+  const chosen = await other.select(accepted.message, DECK, firstOf(accepted.message, DECK))
+  await idle()
+  const table = await one.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), {
+    channel: one.threads().at(-1)!.id,
+  })
+  const opened = await one.click(table, 'My move')
+  return new Map([
+    [one, opened.message],
+    [other, chosen.message],
+  ])
+}
+
+const DECK = /\|deck$/
+
 /** The first thing that a select offers. */
 const firstOf = (message: APIMessage, customId: RegExp): string =>
   controlsOf(message).find((control) => customId.test(control.customId))?.options[0]?.value ?? ''
 
+type Pressed = ReturnType<typeof controlsOf>[number] & { readonly doing: Doing }
+
 /** The control to press next: something to add to the choice every other time, else the ordinary way of handing in. */
-function next(panel: APIMessage, clicks: number) {
+function next(panel: APIMessage, clicks: number): Pressed | null {
   const open = controlsOf(panel).filter(({ disabled }) => !disabled)
   const exit = open.find(({ customId }) => customId.includes('|exit|'))
   const add = open.find(({ customId }) => /\|add(?:\||$)/.test(customId))
-  return (clicks % 2 === 0 ? (add ?? exit) : (exit ?? add)) ?? null
+  const found = clicks % 2 === 0 ? (add ?? exit) : (exit ?? add)
+  return found === undefined ? null : { ...found, doing: found === add ? 'choice' : 'move' }
+}
+
+const press = (person: TestUser, panel: APIMessage, { kind, customId, options }: Pressed) =>
+  kind === 'select' ? person.select(panel, customId, options[0]!.value) : person.click(panel, customId)
+
+/** Looking whether one is asked by now. */
+function look(panel: APIMessage): Pressed | null {
+  const found = controlsOf(panel).find(({ customId }) => /(?:^|\|)open\|/.test(customId))
+  return found === undefined ? null : { ...found, doing: 'look' }
 }
 
 async function serverAnswers(): Promise<boolean> {
@@ -177,17 +212,17 @@ export async function benchInteractions(): Promise<Row[]> {
   })
   holonet.setHerald(discord.herald)
   await holonet.start()
+  const base = await bare()
   try {
-    const base = await bare()
     const measured = await played(
       sandbox,
       base,
       () => holonet.idle(),
       () => statements,
     )
-    await base.close()
     return rows(measured)
   } finally {
+    await base.close()
     await discord.close()
     await holonet.close()
     await sandbox.close()
@@ -203,19 +238,21 @@ async function dropSchema(): Promise<void> {
   await client.end()
 }
 
-function rows({ base: bases, moves, edits, trips }: Measured): Row[] {
+function rows({ base: bases, ours, trips }: Measured): Row[] {
   const base = median(bases)
-  const against = `${base.toFixed(1)} ms (a bare defer and edit)`
   const row = (what: string, times: readonly number[]): Row => ({
     what: `${what} (median of ${times.length}; 99 %: ${quantile(times, 0.99).toFixed(1)} ms)`,
     value: `${median(times).toFixed(1)} ms`,
-    base: against,
+    base: `${base.toFixed(1)} ms (a bare defer and edit)`,
     ratio: median(times) / base,
-    limit: 3,
+    limit: null,
   })
+  const { move, choice, look } = ours
   return [
-    row('move, click to final panel', moves),
-    row('choice on a panel, click to final panel', edits),
+    { ...row('an interaction, click to final panel', [...move, ...choice, ...look]), limit: 3 },
+    row('of these: an answer given', move),
+    row('of these: a choice on the panel', choice),
+    row('of these: the panel opened', look),
     {
       what: 'database round trips of an interaction, its notices included (median; most)',
       value: `${median(trips)}; ${Math.max(...trips)}`,

@@ -120,33 +120,30 @@ export class Caller {
     const { notice, match, person, told, calledAt } = message
     const { clock, calls, persons } = this.#app
     const now = clock.now()
-    const standing = await calls.of(person, match.id)
+    const { own, all, rings } = await calls.before(person, match.id, new Date(now.getTime() - NEAR_MS))
     // Told already, but the program ended before it could be struck off.
-    if (standing?.noticeId === notice.id) return 'sent'
+    if (own?.noticeId === notice.id) return 'sent'
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, now)
     if (manner.when === 'later') return manner
     const gathers = told.kind === 'call' && settings.calls === 'gathered' && this.#takesDms(settings)
-    const last = gathers ? await calls.of(person, ALL_MATCHES) : null
+    const last = gathers ? all : null
     if (last?.covers[match.id] === calledAt.toISOString()) return 'sent'
     const until = gatheredUntil(told, last?.sentAt ?? null, now)
     if (until !== null) return { until }
     const again = this.#mayBeThere(notice)
     // Who has not looked since the last sound needs no other one: he will find both.
-    const sound =
-      manner.sound && !(told.kind === 'call' && (await calls.ringing(person, new Date(now.getTime() - NEAR_MS))))
+    const sound = manner.sound && !(told.kind === 'call' && rings)
     const sending = { person, noticeId: notice.id, sound, again, once: notice.id }
-    const all = gathers ? await message.gathered() : null
-    const covers = all?.covers ?? { [match.id]: calledAt }
+    const gathered = gathers ? await message.gathered() : null
+    const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
-    const body = await this.#asking(message, settings, all?.body ?? message.body)
+    const body = await this.#asking(message, settings, gathered?.body ?? message.body)
     const sent = await this.#byDm(settings, async (channelId) => {
       // Of a time in which he wanted to be called otherwise.
-      await this.#end(
-        person,
-        gathers ? { each: Object.keys(covers), gathered: null } : { each: [], gathered: match.id },
-      )
-      await this.#send(channelId, { ...sending, about, covers, body })
+      if (gathers) await this.#end(person, { each: Object.keys(covers), gathered: null })
+      else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
+      await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
     })
     if (sent) return 'sent'
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
@@ -166,17 +163,17 @@ export class Caller {
     const say = speak(this.#app.guildLanguage(match.place.guildId))
     const body: Body = { components: [mention(say), row(open(say))], mention: [person] }
     const once = `${sending.once}:mention`
-    const send = (channelId: string) => this.#send(channelId, { ...sending, body, once })
+    const send = async (channelId: string) =>
+      this.#send(channelId, { ...sending, body, once }, await this.#app.calls.of(person, sending.about))
     if (!(await this.#threads.within(match, send))) await send(match.place.channelId)
     return 'sent' as const
   }
 
   /** Puts a call in the place of the former one. */
-  async #send(channelId: string, sending: Sending): Promise<void> {
+  async #send(channelId: string, sending: Sending, former: StandingCall | null): Promise<void> {
     const { person, about, noticeId, body, sound, covers, once } = sending
     const { calls, messenger, clock } = this.#app
     const now = clock.now()
-    const former = await calls.of(person, about)
     const call = { channelId, noticeId, rangAt: sound ? now : null, covers: isoOf(covers) }
     const there = sending.again ? await this.#find(channelId, noticeId) : null
     if (there === null && !sound && former?.channelId === channelId && (await this.#edited(former, body, now)))

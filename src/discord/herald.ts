@@ -247,8 +247,9 @@ export class DiscordHerald implements Herald {
 
   async #called(notice: Of<'called'> | Of<'reminder'>): Promise<Delivery> {
     const { id, at, matchId, seat } = notice
-    const sight = await this.#app.matches.sightOf(matchId, seat)
-    if (sight === null) return 'dead'
+    const known = await this.#app.matches.told(matchId, seat)
+    if (known === null) return 'dead'
+    const { sight, since } = known
     const { match, calls } = sight
     const sitting = calls.find((one) => one.seat === seat)
     const person = match.players[seat]
@@ -269,7 +270,7 @@ export class DiscordHerald implements Herald {
       person,
       told: { kind: notice.kind === 'called' ? 'call' : 'reminder', deadline },
       calledAt: sitting?.calledAt ?? at,
-      body: await this.#callBody(notice.kind, sight, own, deadline, open(speak(own.language))),
+      body: await this.#callBody(notice.kind, sight, since, own, deadline, open(speak(own.language))),
       mention: mentioned ? (say) => text(say('call.mention', { person: `<@${person}>`, time })) : null,
       open,
       asks: Object.values(match.players).every((one) => one !== PRACTICE),
@@ -280,6 +281,7 @@ export class DiscordHerald implements Herald {
   async #callBody(
     kind: 'called' | 'reminder',
     sight: Sight,
+    events: readonly GameEvent[],
     { voice, names, language }: Own,
     deadline: Date,
     open: Parameters<typeof row>[0],
@@ -288,7 +290,6 @@ export class DiscordHerald implements Herald {
     const seat = voice.reader as Seat
     const say = speak(language)
     const game = gameOf(this.#app, match.terms.game)
-    const events = await this.#app.matches.since(match.id, match.players[seat] ?? '')
     const asked = decisions.map((decision) => game.words.decision(decision, sight.view, voice))
     const rivals = game.seats.filter((one) => one !== seat).map((one) => literal(names[one] ?? one))
     const values = { game: game.words.title(language), name: rivals.join(', ') }

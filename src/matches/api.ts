@@ -213,6 +213,8 @@ export interface Challenges {
 export interface Matches {
   /** The match as the person sees it: from his seat if he plays in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
+  /** The same for the person of a seat who is called to it, with what `since` tells him. */
+  told(matchId: string, seat: Seat): Promise<{ readonly sight: Sight; readonly since: readonly GameEvent[] } | null>
   /** The same for a given reader; only for public posts (`spectator`) and notices to that seat's own person. */
   sightOf(matchId: string, reader: Reader): Promise<Sight | null>
   /**

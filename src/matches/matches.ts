@@ -34,7 +34,19 @@ import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, SITTING, tryO
 import { finishedOf, replayed } from './replays.ts'
 import { type Present, seatOf, sightOf } from './sight.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
-import { type Change, commit, type HandIn, type Loaded, load, loadLog, loadOf, loadRecord, settledBy } from './store.ts'
+import {
+  type Change,
+  commit,
+  type HandIn,
+  isSince,
+  type Loaded,
+  load,
+  loadLog,
+  loadOf,
+  loadRecord,
+  loadSince,
+  settledBy,
+} from './store.ts'
 import { answersIn, handInAfter, laidAnew, stateBefore } from './take-back.ts'
 
 export interface MatchesOptions {
@@ -108,6 +120,13 @@ export class StoredMatches implements Matches {
     return found === null ? null : sightOf(now(found), reader)
   }
 
+  async told(matchId: string, seat: Seat) {
+    const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat)
+    if (found === null) return null
+    const since = found.since.map((event) => partFor(event, seat))
+    return { sight: sightOf(now(found.match), seat), since }
+  }
+
   async of(person: PersonId): Promise<readonly Sight[]> {
     const { prisma, games, log } = this.#options
     const found = await loadOf(prisma, games, person)
@@ -140,10 +159,7 @@ export class StoredMatches implements Matches {
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {
     const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
       SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
-      WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND m."seq" >= coalesce((
-        SELECT max(own."seq") FROM "Move" AS own
-        WHERE own."matchId" = p."matchId" AND own."seat" = p."seat" AND own."origin" = 'player'
-      ), 0)
+      WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND ${isSince(Prisma.sql`p."seat"`)}
       ORDER BY m."seq"`)
     return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
   }

@@ -85,6 +85,27 @@ export async function load(
   return found === undefined ? null : loaded(found, games)
 }
 
+/** From the last answer on that the person of a seat gave himself: not his order, not the clock. */
+export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
+  SELECT max(own."seq") FROM "Move" AS own
+  WHERE own."matchId" = m."matchId" AND own."seat" = ${seat} AND own."origin" = 'player'
+), 0)`
+
+/** One match, with what has happened since the last answer of a seat. */
+export async function loadSince(
+  prisma: Database,
+  games: Games,
+  matchId: string,
+  seat: Seat,
+): Promise<{ readonly match: Loaded; readonly since: readonly GameEvent[] } | null> {
+  const since = Prisma.sql`
+    (SELECT coalesce(json_agg(m."events" ORDER BY m."seq"), '[]') FROM "Move" m
+    WHERE m."matchId" = ${matchId} AND ${isSince(Prisma.sql`${seat}`)}) AS "since"`
+  const [found] = await prisma.direct<Found & { since: GameEvent[][] }>(Prisma.sql`
+    SELECT found.*, ${since} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
+  return found === undefined ? null : { match: loaded(found, games), since: found.since.flat() }
+}
+
 /** Who played what, and how it ended: for that no engine is needed. */
 export async function loadRecord(prisma: Database, matchId: string): Promise<MatchRecord | null> {
   const found = await prisma.match.findUnique({ where: { id: matchId }, include: { players: true } })

@@ -118,8 +118,18 @@ export interface EndingCalls {
   readonly gathered: string | null
 }
 
+export interface CallsBefore {
+  /** What calls to this match alone. */
+  readonly own: StandingCall | null
+  /** What calls to all matches. */
+  readonly all: StandingCall | null
+  readonly rings: boolean
+}
+
 export interface Calls {
   of(person: PersonId, matchId: string): Promise<StandingCall | null>
+  /** All that bears on a new call to a match, at one go. @param since as for `ringing` */
+  before(person: PersonId, matchId: string, since: Date): Promise<CallsBefore>
   put(person: PersonId, matchId: string, call: StandingCall): Promise<void>
   /** Strikes calls off. @returns those that stood, with what each was about */
   take(person: PersonId, which: EndingCalls): Promise<readonly { about: string; call: StandingCall }[]>

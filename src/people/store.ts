@@ -1,12 +1,13 @@
 /** People in the database. Each change is one statement; what somebody has not set himself is not kept. */
 import type { Clock } from '../clock/clock.ts'
 import type { Language } from '../games/game.ts'
-import type { Call, Person as Row } from '../storage/generated/client.ts'
+import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {
   ALL_MATCHES,
   CALL_WAYS,
   type Calls,
+  type CallsBefore,
   type Denied,
   type EndingCalls,
   PERSON_LIMITS,
@@ -225,6 +226,16 @@ export class StoredCalls implements Calls {
     return row === null ? null : callOf(row)
   }
 
+  async before(personId: PersonId, matchId: string, since: Date): Promise<CallsBefore> {
+    const standing = (about: string) => Prisma.sql`
+      (SELECT row_to_json(c) FROM "Call" c WHERE c."personId" = ${personId} AND c."matchId" = ${about})`
+    const [found] = await this.#prisma.direct<CallsBefore & { own: Told | null; all: Told | null }>(Prisma.sql`
+      SELECT ${standing(matchId)} AS "own", ${standing(ALL_MATCHES)} AS "all",
+        EXISTS (${rung(personId, since)}) AS "rings"`)
+    const read = (row: Told | null | undefined) => (row == null ? null : callOf(datesIn(row)))
+    return { own: read(found?.own), all: read(found?.all), rings: found?.rings === true }
+  }
+
   async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {
     const data = { ...call, covers: { ...call.covers } }
     await this.#prisma.call.upsert({
@@ -245,13 +256,22 @@ export class StoredCalls implements Calls {
   }
 
   async ringing(personId: PersonId, since: Date): Promise<boolean> {
-    // A call is answered when the sitting to which it has called is over, or has been answered in secret.
-    const rung = await this.#prisma.$queryRaw<unknown[]>`
-      SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
-      JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
-      JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
-      WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz
-      LIMIT 1`
-    return rung.length > 0
+    return (await this.#prisma.direct(Prisma.sql`${rung(personId, since)} LIMIT 1`)).length > 0
   }
 }
+
+/** A call is answered when the sitting to which it has called is over, or has been answered in secret. */
+const rung = (personId: PersonId, since: Date) => Prisma.sql`
+  SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
+  JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
+  JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
+  WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz`
+
+/** A call as JSON: times are texts. */
+type Told = Omit<Call, 'sentAt' | 'rangAt'> & { readonly sentAt: string; readonly rangAt: string | null }
+
+const datesIn = (row: Told): Call => ({
+  ...row,
+  sentAt: new Date(row.sentAt),
+  rangAt: row.rangAt === null ? null : new Date(row.rangAt),
+})

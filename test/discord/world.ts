@@ -151,14 +151,25 @@ export const asksSomething = (panel: APIMessage): boolean => openControls(panel)
 export async function answerPanel(person: TestUser, panel: APIMessage): Promise<APIMessage> {
   let now = panel
   for (let clicks = 0; clicks < 12; clicks++) {
-    const controls = openControls(now)
-    const exit = controls.find(({ action }) => action.startsWith('exit|'))
-    if (exit !== undefined) return (await person.click(now, exit.customId)).message
-    const fill = controls.find(({ action }) => FILLS.test(action))
-    if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(now)}`)
-    now = await use(person, now, fill, 0)
+    const last = exitOf(now) !== undefined
+    now = await press(person, now)
+    if (last) return now
   }
   throw new Error(`No way of handing it in: ${textOf(now)}`)
+}
+
+const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => action.startsWith('exit|'))
+
+/**
+ * One click on the way to an answer: hands it in if that is possible, else fills something in.
+ * @returns the panel after it
+ */
+export async function press(person: TestUser, panel: APIMessage): Promise<APIMessage> {
+  const exit = exitOf(panel)
+  if (exit !== undefined) return (await person.click(panel, exit.customId)).message
+  const fill = openControls(panel).find(({ action }) => FILLS.test(action))
+  if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(panel)}`)
+  return use(person, panel, fill, 0)
 }
 
 const FILLS = /^(?:add|set|pick)/
