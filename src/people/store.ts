@@ -55,10 +55,14 @@ export class StoredPersons implements Persons {
     const changes = this.#changes
     const row = await this.#options.prisma.person.findUnique({ where: { id: person } })
     const read = row === null ? { ...USUAL, id: person, language: null, zoneAsked: false } : personOf(row)
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
     // What was read while somebody changed something may be the former state.
-    if (changes === this.#changes) this.#known.set(person, read)
+    if (changes === this.#changes) this.#keep(read)
     return read
+  }
+
+  #keep(person: Person): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(person.id, person)
   }
 
   /** After each change that is written here: nobody else writes people. */
@@ -71,13 +75,18 @@ export class StoredPersons implements Persons {
     if (this.#languages.get(person) === language) return
     const { prisma, clock } = this.#options
     const at = clock.now()
-    await prisma.$executeRaw`
+    const changes = this.#changes
+    const [row] = await prisma.direct<Row>(Prisma.sql`
       INSERT INTO "Person" ("id", "language", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
       VALUES (${person}, ${language}, false, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean, ${USUAL.dms}::boolean,
         ${USUAL.calls}, ${at}::timestamptz)
       ON CONFLICT ("id") DO UPDATE SET "language" = excluded."language"
-        WHERE "Person"."language" IS DISTINCT FROM excluded."language"`
+        WHERE "Person"."language" IS DISTINCT FROM excluded."language"
+      RETURNING *`)
+    const alone = changes === this.#changes
     this.#forget(person)
+    // Whoever speaks is soon called: he need not be asked for again.
+    if (row !== undefined && alone) this.#keep(personOf(row))
     if (this.#languages.size >= MOST_KNOWN) this.#languages.clear()
     this.#languages.set(person, language)
   }
