@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Shape, StandingOrder } from '../../../src/games/game.ts'
+import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/games/game.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
@@ -263,8 +263,13 @@ describe('a turn ahead', () => {
       ...ahead,
       settings: { ...ahead.settings, deploy: { exit: 'ok', choose: ['lh9', 'lh2', 'lh1', 'lh3'] } },
     }
+    const momentsOf = () =>
+      orders(game.view('light'), 'light').find(({ kind }) => kind === 'turn-ahead')?.moments ?? null
+    expect(momentsOf()).toEqual([WAITING])
     game.dark.evensUp()
     expect(game.asked).toEqual(['light deploy'])
+    // In the turn itself it would come too late to help.
+    expect(momentsOf()).toEqual([])
     // Mace Windu takes all counters but for the Blaster, which costs none; the ninth card has never been.
     expect(says(game, list)).toEqual(['done', 'Mace Windu', 'Blaster'])
     const fighting = position({ dark: { faceUp: ['Watto'] }, light: { faceUp: ['Yoda'] } })

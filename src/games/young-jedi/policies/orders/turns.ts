@@ -34,7 +34,6 @@ import {
   optionsOf,
   ranked,
   someOf,
-  TURN_ENDS,
   take,
 } from './order.ts'
 import { toDiscard } from './texts.ts'
@@ -172,7 +171,8 @@ export const TURN_AHEAD: Order = {
         location: chosen(view.locations.at(-1)?.card ?? 'any'),
       },
       about: { turn: ownTurn(view, own) },
-      moments: [...TURN_ENDS, ...(view.active === own ? [] : [WAITING])],
+      // In one's own turn it would be for what is left of that one.
+      moments: view.active === own ? [] : [WAITING],
       saves: 2,
       basis: fieldNow(view, own),
     }
