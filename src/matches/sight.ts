@@ -14,6 +14,7 @@ export function sightOf(present: Present, reader: Reader, ahead = false): Sight 
   const { record, game, state, sittings, orders, drafts, handIn } = present
   const view = game.view(state, reader)
   let offers: Sight['offers'] | null = null
+  let standingNow: Sight['orders'] | null = null
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
   return {
@@ -28,7 +29,8 @@ export function sightOf(present: Present, reader: Reader, ahead = false): Sight 
       return offers
     },
     get orders() {
-      return plays ? standing(game, view, reader, orders[reader] ?? []) : []
+      standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? []) : []
+      return standingNow
     },
     drafts: Object.fromEntries(drafts.filter(({ seat }) => seat === reader).map(({ about, draft }) => [about, draft])),
     ...(plays && ahead ? laidDown(present, reader) : { pending: null, dropped: false }),

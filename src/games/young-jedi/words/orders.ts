@@ -21,12 +21,14 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
   const speaker = speakerOf(voice)
   const name = speaker.name(opposite(view.reader as Side))
   const turn = String(about.turn ?? view.turn)
+  let options: Options | null = null
   return {
     title: saying(speaker, `order.${kind}.title`, { turn }),
     prompt: saying(speaker, `order.${kind}.prompt`, { turn, name }),
     // Beside a question an order is only named: what it asks is put into words where it is read.
     get options() {
-      return Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options
+      options ??= Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options
+      return options
     },
     exits: {},
     fields: Object.fromEntries(fields.map(({ id }) => [id, fieldName(kind, id, name, speaker)])),
