@@ -123,16 +123,15 @@ export interface CallsBefore {
   readonly own: StandingCall | null
   /** What calls to all matches. */
   readonly all: StandingCall | null
+  /** Something has rung with this person to which he has not answered yet. */
   readonly rings: boolean
 }
 
 export interface Calls {
   of(person: PersonId, matchId: string): Promise<StandingCall | null>
-  /** All that bears on a new call to a match, at one go. @param since as for `ringing` */
+  /** All that bears on a new call to a match, at one go. @param since from when on what has rung counts */
   before(person: PersonId, matchId: string, since: Date): Promise<CallsBefore>
   put(person: PersonId, matchId: string, call: StandingCall): Promise<void>
   /** Strikes calls off. @returns those that stood, with what each was about */
   take(person: PersonId, which: EndingCalls): Promise<readonly { about: string; call: StandingCall }[]>
-  /** Whether something has rung with this person since then to which he has not answered yet. */
-  ringing(person: PersonId, since: Date): Promise<boolean>
 }

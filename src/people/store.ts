@@ -236,13 +236,22 @@ export class StoredCalls implements Calls {
   }
 
   async before(personId: PersonId, matchId: string, since: Date): Promise<CallsBefore> {
-    const standing = (about: string) => Prisma.sql`
-      (SELECT row_to_json(c) FROM "Call" c WHERE c."personId" = ${personId} AND c."matchId" = ${about})`
-    const [found] = await this.#prisma.direct<CallsBefore & { own: Told | null; all: Told | null }>(Prisma.sql`
-      SELECT ${standing(matchId)} AS "own", ${standing(ALL_MATCHES)} AS "all",
-        EXISTS (${rung(personId, since)}) AS "rings"`)
-    const read = (row: Told | null | undefined) => (row == null ? null : callOf(datesIn(row)))
-    return { own: read(found?.own), all: read(found?.all), rings: found?.rings === true }
+    // A call is answered when the sitting to which it has called is over, or has been answered in secret.
+    const rows = await this.#prisma.direct<
+      { [Column in keyof Call]: Call[Column] | null } & { rings: boolean }
+    >(Prisma.sql`
+      SELECT c.*, heard."rings" FROM (SELECT EXISTS (
+        SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
+        JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
+        JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
+        WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz
+      ) AS "rings") AS heard
+      LEFT JOIN "Call" c ON c."personId" = ${personId} AND c."matchId" IN (${matchId}, ${ALL_MATCHES})`)
+    const standing = (about: string) => {
+      const row = rows.find((one) => one.matchId === about)
+      return row === undefined ? null : callOf(row as Call)
+    }
+    return { own: standing(matchId), all: standing(ALL_MATCHES), rings: rows[0]?.rings === true }
   }
 
   async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {
@@ -263,24 +272,4 @@ export class StoredCalls implements Calls {
       ) RETURNING c.*`
     return rows.map((row) => ({ about: row.matchId, call: callOf(row) }))
   }
-
-  async ringing(personId: PersonId, since: Date): Promise<boolean> {
-    return (await this.#prisma.direct(Prisma.sql`${rung(personId, since)} LIMIT 1`)).length > 0
-  }
 }
-
-/** A call is answered when the sitting to which it has called is over, or has been answered in secret. */
-const rung = (personId: PersonId, since: Date) => Prisma.sql`
-  SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
-  JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
-  JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
-  WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz`
-
-/** A call as JSON: times are texts. */
-type Told = Omit<Call, 'sentAt' | 'rangAt'> & { readonly sentAt: string; readonly rangAt: string | null }
-
-const datesIn = (row: Told): Call => ({
-  ...row,
-  sentAt: new Date(row.sentAt),
-  rangAt: row.rangAt === null ? null : new Date(row.rangAt),
-})

@@ -147,17 +147,21 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       const before = new Date(start.getTime() - 1)
       const call = { channelId: 'c', messageId: 'm', noticeId: 'n', sentAt: start, rangAt: start }
       const covers = { [matchId]: calledAt.toISOString() }
+      const ringing = async (person: string, since: Date) => (await calls.before(person, matchId, since)).rings
       expect(await calls.of(ann, matchId)).toBeNull()
+      expect(await calls.before(ann, matchId, before)).toEqual({ own: null, all: null, rings: false })
       await calls.put(ann, matchId, { ...call, covers })
       expect(await calls.of(ann, matchId)).toEqual({ ...call, covers })
-      expect(await calls.ringing(ann, before)).toBe(true)
-      expect(await calls.ringing(ann, start)).toBe(false)
-      expect(await calls.ringing(bob, before)).toBe(false)
+      const own = { ...call, covers }
+      expect(await calls.before(ann, matchId, start)).toEqual({ own, all: null, rings: false })
+      expect(await ringing(ann, before)).toBe(true)
+      expect(await ringing(ann, start)).toBe(false)
+      expect(await ringing(bob, before)).toBe(false)
       // Without a sound, or to another sitting than the present one.
       await calls.put(ann, matchId, { ...call, rangAt: null, covers })
-      expect(await calls.ringing(ann, before)).toBe(false)
+      expect(await ringing(ann, before)).toBe(false)
       await calls.put(ann, matchId, { ...call, covers: { [matchId]: before.toISOString() } })
-      expect(await calls.ringing(ann, before)).toBe(false)
+      expect(await ringing(ann, before)).toBe(false)
       await calls.put(ann, matchId, { ...call, covers })
       await net.matches.play({
         matchId,
@@ -165,7 +169,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
         answers: [{ decision: sight.decisions[0]!.id, exit: 'lay', arrange: ['red', 'green', 'blue'] }],
         interaction: 'answered',
       })
-      expect(await calls.ringing(ann, before)).toBe(false)
+      expect(await ringing(ann, before)).toBe(false)
       expect(await calls.take(ann, { each: [], gathered: matchId })).toEqual([])
       expect(await calls.take(bob, { each: [matchId], gathered: matchId })).toEqual([])
       expect(await calls.take(ann, { each: [matchId], gathered: null })).toEqual([
