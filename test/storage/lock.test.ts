@@ -6,7 +6,7 @@ import { DataFolderInUse } from '../../src/storage/errors.ts'
 import { holdDataFolder } from '../../src/storage/lock.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { type Child, run } from './child.ts'
-import { folder, type Place } from './servers.ts'
+import { emptyFolder, type Place } from './servers.ts'
 
 describe('the data folder', () => {
   let place: Place
@@ -17,7 +17,7 @@ describe('the data folder', () => {
     return one
   }
   beforeEach(() => {
-    place = folder()
+    place = emptyFolder()
     children = []
   })
   afterEach(async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { StorageDown } from '../../src/storage/errors.ts'
 import { isTaken, openStorage } from '../../src/storage/open.ts'
-import { backends, folder, NO_POSTGRES, postgres, schema, wireTo } from './servers.ts'
+import { backends, emptyFolder, NO_POSTGRES, postgres, schema, wireTo } from './servers.ts'
 
 const at = new Date('2026-02-03T04:05:06.789Z')
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(() => null).catch((error: unknown) => error)
 
-describe.each(backends)('storage on $name', ({ skip, place: newPlace }) => {
+describe.each(backends)('storage on $name', ({ skip, nothing: newPlace }) => {
   it.skipIf(skip)('keeps what it is given, exactly, over a restart', async () => {
     const place = newPlace()
     const first = await openStorage(place)
@@ -66,7 +66,7 @@ describe.each(backends)('storage on $name', ({ skip, place: newPlace }) => {
 
 describe('a database that does not answer', () => {
   it('is said to be down when it is opened', async () => {
-    const place = folder()
+    const place = emptyFolder()
     const databaseUrl = 'postgresql://nobody@127.0.0.1:1/nothing'
     await expect(openStorage({ ...place, databaseUrl })).rejects.toThrow(StorageDown)
     await place.remove()

@@ -1,5 +1,5 @@
 /** The databases that tests run on: PGlite always, servers where they answer. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { nanoid } from 'nanoid'
 import pg from 'pg'
+import { inject } from 'vitest'
+import { ensureTemplate } from './template.ts'
 
 const POSTGRES = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
@@ -51,9 +53,19 @@ export interface Place {
   remove(): Promise<void>
 }
 
-export function folder(): Place {
+/** A folder with nothing in it. */
+export function emptyFolder(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'holonet-test-'))
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** A folder with an empty database in it. */
+export function folder(): Place {
+  const template = inject('template')
+  ensureTemplate(template)
+  const place = emptyFolder()
+  cpSync(template, place.dataDir, { recursive: true })
+  return place
 }
 
 export function schema(): Place {
@@ -72,9 +84,10 @@ export function schema(): Place {
   }
 }
 
+/** `place` has all tables or makes them in no time; `nothing` has none. */
 export const backends = [
-  { name: 'PGlite', skip: false, place: folder },
-  { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: schema },
+  { name: 'PGlite', skip: false, place: folder, nothing: emptyFolder },
+  { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: schema, nothing: schema },
 ] as const
 
 /** A way to a server that can be cut, as if the server had stopped. */

@@ -1,0 +1,40 @@
+/**
+ * An empty database in a folder, to be copied: to make one takes PGlite ten times as long as to open it. The first test
+ * that needs it makes it, and it is gone with the run.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the run's template, which may not be there yet. */
+    template: string
+  }
+}
+
+/** Names the folder to all workers. */
+export default function setup({ provide }: TestProject): () => void {
+  const home = mkdtempSync(join(tmpdir(), 'holonet-template-'))
+  provide('template', join(home, 'data'))
+  return () => rmSync(home, { recursive: true, force: true })
+}
+
+const MAKER = fileURLToPath(new URL('./make-template.ts', import.meta.url))
+
+/** Sees to it that the template is there. Two workers may make it at once: the first counts. */
+export function ensureTemplate(template: string): void {
+  if (existsSync(template)) return
+  const own = `${template}-${process.pid}`
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', MAKER, own], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`No database could be made to copy: ${stderr}`)
+  try {
+    renameSync(own, template)
+  } catch (error) {
+    if (!existsSync(template)) throw error
+    rmSync(own, { recursive: true })
+  }
+}
