@@ -73,22 +73,34 @@ export class StoredPersons implements Persons {
 
   async spoke(person: PersonId, language: Language): Promise<void> {
     if (this.#languages.get(person) === language) return
+    await this.#write(
+      { id: person, language, zoneAsked: false },
+      Prisma.sql`"language" = excluded."language" WHERE "Person"."language" IS DISTINCT FROM excluded."language"`,
+    )
+    if (this.#languages.size >= MOST_KNOWN) this.#languages.clear()
+    this.#languages.set(person, language)
+  }
+
+  /**
+   * Keeps something of a person of whom nothing may have been kept so far. Whoever was written is soon asked for: he is
+   * kept in mind.
+   * @param change what becomes of him where he is known, and when
+   * @returns false if it changes nothing
+   */
+  async #write(unknown: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Promise<boolean> {
     const { prisma, clock } = this.#options
-    const at = clock.now()
+    const { id, language, zoneAsked } = unknown
     const changes = this.#changes
     const [row] = await prisma.direct<Row>(Prisma.sql`
       INSERT INTO "Person" ("id", "language", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
-      VALUES (${person}, ${language}, false, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean, ${USUAL.dms}::boolean,
-        ${USUAL.calls}, ${at}::timestamptz)
-      ON CONFLICT ("id") DO UPDATE SET "language" = excluded."language"
-        WHERE "Person"."language" IS DISTINCT FROM excluded."language"
+      VALUES (${id}, ${language}, ${zoneAsked}::boolean, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean,
+        ${USUAL.dms}::boolean, ${USUAL.calls}, ${clock.now()}::timestamptz)
+      ON CONFLICT ("id") DO UPDATE SET ${change}
       RETURNING *`)
     const alone = changes === this.#changes
-    this.#forget(person)
-    // Whoever speaks is soon called: he need not be asked for again.
+    this.#forget(id)
     if (row !== undefined && alone) this.#keep(personOf(row))
-    if (this.#languages.size >= MOST_KNOWN) this.#languages.clear()
-    this.#languages.set(person, language)
+    return row !== undefined
   }
 
   async change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied> {
@@ -125,16 +137,10 @@ export class StoredPersons implements Persons {
   }
 
   async askZone(person: PersonId): Promise<boolean> {
-    const { prisma, clock } = this.#options
-    const at = clock.now()
-    const asked = await prisma.$executeRaw`
-      INSERT INTO "Person" ("id", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
-      VALUES (${person}, true, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean, ${USUAL.dms}::boolean, ${USUAL.calls},
-        ${at}::timestamptz)
-      ON CONFLICT ("id") DO UPDATE SET "zoneAsked" = true
-        WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`
-    this.#forget(person)
-    return asked === 1
+    return this.#write(
+      { id: person, language: null, zoneAsked: true },
+      Prisma.sql`"zoneAsked" = true WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`,
+    )
   }
 
   async mostOpen(person: PersonId): Promise<number> {
