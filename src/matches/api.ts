@@ -224,8 +224,7 @@ export interface Matches {
   play(request: {
     matchId: string
     person: PersonId
-    /** Or how they follow from what the person sees, so that a match is read once; asked again after a lost race. */
-    answers: readonly Answer[] | ((sight: Sight) => Promise<readonly Answer[] | Denied>)
+    answers: readonly Answer[]
     interaction: InteractionId
   }): Promise<Played | Denied>
   /**
@@ -239,8 +238,6 @@ export interface Matches {
     /** How the answer follows from what the person sees; asked again after a lost race. */
     answer: (sight: Sight) => Promise<Answer | Denied>
     interaction: InteractionId
-    /** Waited for before anything is written; nothing is if it throws. */
-    beforeWriting?: () => Promise<void>
     /**
      * Told what will have come of it while it is being written, so that the panel can be made meanwhile; nothing of it
      * counts before the same is returned.

@@ -25,8 +25,10 @@ export interface Company {
 
 /** The columns of `Company`, to be read with whatever else is read: it is asked with each challenge. */
 export function companyOf(one: Prisma.Sql, other: Prisma.Sql, now: Date): Prisma.Sql {
+  // The practice opponent plays with as many as want to.
   const running = (person: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM "Player" p
-    JOIN "Match" m ON m."id" = p."matchId" WHERE p."personId" = ${person} AND m."status" = 'running')`
+    JOIN "Match" m ON m."id" = p."matchId"
+    WHERE p."personId" = ${person} AND p."personId" <> ${PRACTICE} AND m."status" = 'running')`
   const most = (person: Prisma.Sql) => Prisma.sql`(SELECT r."openMatches" FROM "Person" r WHERE r."id" = ${person})`
   const blocks = (by: Prisma.Sql, whom: Prisma.Sql) =>
     Prisma.sql`EXISTS (SELECT 1 FROM "Block" b WHERE b."by" = ${by} AND b."whom" = ${whom})`

@@ -53,7 +53,7 @@ export const hashOf = (state: unknown): string =>
     .digest('hex')
 
 /** The seats whose answer the game needs now. */
-export const awaited = (game: AnyGame, state: unknown): readonly Seat[] => [
+const awaited = (game: AnyGame, state: unknown): readonly Seat[] => [
   ...new Set(game.decisions(state).map((decision) => decision.seat)),
 ]
 
@@ -126,9 +126,12 @@ export class Course {
     this.#log('setup', null, 'system', { options, decks, seed } as unknown as Json, this.game.setup(...request))
   }
 
-  /** @returns the game's refusal, which leaves everything as it was, or null */
-  answer(seat: Seat, answers: readonly Answer[], origin: Origin): Refusal | null {
-    const step = this.game.play(this.#state, seat, answers)
+  /**
+   * @param known what comes of these answers, where they were played on this state before
+   * @returns the game's refusal, which leaves everything as it was, or null
+   */
+  answer(seat: Seat, answers: readonly Answer[], origin: Origin, known?: Step<unknown>): Refusal | null {
+    const step = known ?? this.game.play(this.#state, seat, answers)
     if (isRefusal(step)) return step
     this.#log('answers', seat, origin, { answers } as unknown as Json, step)
     return null

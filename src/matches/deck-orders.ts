@@ -25,7 +25,7 @@ export function ordersOfDeck(
 }
 
 /** What was filled in, as far as it fits; null if something that is needed is missing, or if nothing is left. */
-export function fitted(fields: readonly OrderField[], settings: StandingOrder['settings']) {
+function fitted(fields: readonly OrderField[], settings: StandingOrder['settings']) {
   const kept: Record<string, Setting> = {}
   for (const { id, shape, optional } of fields) {
     const setting = settings[id]

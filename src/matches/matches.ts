@@ -177,13 +177,11 @@ export class StoredMatches implements Matches {
   async play(request: {
     matchId: string
     person: PersonId
-    answers: readonly Answer[] | ((sight: Sight) => Promise<readonly Answer[] | Denied>)
+    answers: readonly Answer[]
     interaction: InteractionId
   }): Promise<Played | Denied> {
-    return this.#byPlayer(request, async (found, seat) => {
-      const { answers: given } = request
-      const answers = typeof given === 'function' ? await given(sightOf(now(found), seat)) : given
-      if (isRefusal(answers)) return answers
+    const { answers } = request
+    return this.#byPlayer(request, (found, seat) => {
       const course = this.#course(found)
       const [first] = answers
       // Only the first must be open already: answers of one sitting may open each other's questions.
@@ -212,7 +210,9 @@ export class StoredMatches implements Matches {
       const { answers, laid } = tried.ahead
       if (!tried.final) return { seat, keep: answers }
       const course = this.#course(found)
-      const refusal = course.answer(seat, answers, 'player')
+      // What was tried out alone is what comes of it.
+      const step = answers.length === 1 ? tried.step : undefined
+      const refusal = course.answer(seat, answers, 'player', step)
       if (refusal !== null) return refusal
       counted = laid
       course.followUp(seats(found))
@@ -222,7 +222,7 @@ export class StoredMatches implements Matches {
       laidDown = { ...ahead, counted }
       request.meanwhile?.(laidDown)
     }
-    const played = await this.#byPlayer(request, act, { before: request.beforeWriting, meanwhile })
+    const played = await this.#byPlayer(request, act, meanwhile)
     return isRefusal(played) ? played : (laidDown ?? STALE)
   }
 
@@ -363,7 +363,7 @@ export class StoredMatches implements Matches {
   async #byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
     act: (found: Loaded, seat: Seat) => MaybeLater<Done | Kept | Denied>,
-    { before, meanwhile }: Beside<Played> = {},
+    meanwhile?: Meanwhile<Played>,
   ): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
     let own: Seat = ''
@@ -380,7 +380,7 @@ export class StoredMatches implements Matches {
       played = { sight: sightOf(present, own, true), events: events.map((event) => partFor(event, own)) }
       meanwhile?.(played)
     }
-    const result = await this.#change(matchId, interaction, acted, { before, meanwhile: coming })
+    const result = await this.#change(matchId, interaction, acted, coming)
     return isRefusal(result) ? result : (played ?? STALE)
   }
 
@@ -389,7 +389,7 @@ export class StoredMatches implements Matches {
     matchId: string,
     interaction: InteractionId | null,
     act: (found: Loaded, at: Date) => MaybeLater<Done | Kept | Denied>,
-    { before, meanwhile }: Beside<Result> = {},
+    meanwhile?: Meanwhile<Result>,
   ): Promise<Result | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.#load(matchId, interaction)
@@ -399,7 +399,6 @@ export class StoredMatches implements Matches {
       if (isRefusal(done)) return done
       if ('keep' in done) {
         const result = keptResult(found, done)
-        await before?.()
         const keeping = this.#keep(found, done)
         meanwhile?.(result)
         await keeping
@@ -407,7 +406,6 @@ export class StoredMatches implements Matches {
       }
       const change = changeOf(found, done, interaction, at)
       const result = resultOf(found, done, change)
-      await before?.()
       const writing = commit(this.#options.prisma, found, change)
       meanwhile?.(result)
       if (!(await writing)) continue
@@ -432,13 +430,8 @@ export class StoredMatches implements Matches {
   }
 }
 
-/** What goes on beside a change. */
-interface Beside<T> {
-  /** Waited for before it is written. */
-  readonly before?: (() => Promise<void>) | undefined
-  /** Told what will have come of it while it is being written. */
-  readonly meanwhile?: (result: T) => void
-}
+/** Told what will have come of a change while it is being written. */
+type Meanwhile<T> = (result: T) => void
 
 function keptResult(found: Loaded, { seat, keep }: Kept): Result {
   const others = found.drafts.filter((one) => one.seat !== seat || one.about !== SITTING)

@@ -43,7 +43,7 @@ export function tidings(happened: Happened): readonly Tidings[] {
 export const address = (matchId: string, at: Date, told: readonly Tidings[]): readonly Notice[] =>
   told.map((tiding) => ({ ...tiding, id: newNoticeId(), matchId, at }))
 
-export function publicPart(event: GameEvent): GameEvent {
+function publicPart(event: GameEvent): GameEvent {
   const { secret: _, ...open } = event
   return open
 }

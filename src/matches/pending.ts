@@ -35,7 +35,7 @@ export function readSitting(kept: unknown): readonly Answer[] {
 }
 
 /** A name for these answers: others have another one. */
-export const nameOf = (answers: readonly Answer[]): string =>
+const nameOf = (answers: readonly Answer[]): string =>
   createHash('sha256')
     .update(stringify(answers) ?? '')
     .digest('base64url')
@@ -53,6 +53,8 @@ export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], lai
 /** What an answer does to a position; `final` if it has to be handed in with all that was laid down before it. */
 export interface Tried {
   readonly ahead: Ahead
+  /** What comes of the answer itself. */
+  readonly step: Step<unknown>
   readonly final: boolean
 }
 
@@ -69,6 +71,7 @@ export function tryOut(game: AnyGame, seat: Seat, before: Ahead, answer: Answer)
     events: step.events.map((event: GameEvent) => partFor(event, seat)),
   }
   return {
+    step,
     ahead: { state: step.state, answers: [...before.answers, answer], laid: [...before.laid, laid] },
     final: isFinal(game, seat, before.state, step, decision, answer),
   }

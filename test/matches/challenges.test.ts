@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Challenge } from '../../src/matches/api.ts'
-import { backends, type Place } from '../storage/servers.ts'
-import { choose, DAY, draft, must, type Net, newInteraction, open, refusedAs, see } from './net.ts'
+import { backends } from '../storage/servers.ts'
+import { choose, DAY, draft, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 
 describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a challenge', () => {
-    let place: Place
     let net: Net
-    beforeAll(async () => {
-      place = newPlace()
-      net = await open(place)
-      await net.start()
-    })
-    afterAll(async () => {
-      await net?.close()
-      await place?.remove()
+    startsOnce(newPlace, (started) => {
+      net = started
     })
 
     const opened = async (to: string | null = 'bob'): Promise<Challenge> =>

@@ -122,6 +122,13 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await choose(net, offered, carl!, RIGHT))
     })
 
+    it('to the practice opponent is taken however many he plays already', async () => {
+      for (const person of people(5)) {
+        const drafted = must(await ask(person, PRACTICE))
+        expect(must(await choose(net, drafted, person, LEFT)).matchId).not.toBeNull()
+      }
+    })
+
     it('is not counted when its time is up, whether or not that was noticed', async () => {
       const [ann] = people(1)
       await net.persons.change(ann!, { openMatches: 1 })

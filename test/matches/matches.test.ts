@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../src/games/game.ts'
-import { backends, type Place } from '../storage/servers.ts'
+import { backends } from '../storage/servers.ts'
 import {
   act,
   answerTo,
@@ -9,24 +9,17 @@ import {
   must,
   type Net,
   newInteraction,
-  open,
   playOut,
   refusedAs,
   see,
+  startsOnce,
 } from './net.ts'
 
 describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a match', () => {
-    let place: Place
     let net: Net
-    beforeAll(async () => {
-      place = newPlace()
-      net = await open(place)
-      await net.start()
-    })
-    afterAll(async () => {
-      await net?.close()
-      await place?.remove()
+    startsOnce(newPlace, (started) => {
+      net = started
     })
 
     const rows = (matchId: string) => net.prisma.move.findMany({ where: { matchId }, orderBy: { seq: 'asc' } })

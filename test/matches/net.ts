@@ -1,4 +1,5 @@
 /** A HoloNet for tests: the tiny game, a clock moved by hand, and a herald that remembers what it was told. */
+import { afterAll, beforeAll } from 'vitest'
 import { HandClock } from '../../src/clock/clock.ts'
 import { type Answer, type Decision, isRefusal } from '../../src/games/game.ts'
 import type { Rules } from '../../src/games/rule-choices.ts'
@@ -64,6 +65,22 @@ export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNe
     herald,
   })
   return { ...net, clock, herald, queries, seeds }
+}
+
+/** One net for all tests of a group, started before them on a place of its own, and gone after them. */
+export function startsOnce(newPlace: () => Place, use: (net: Net) => void): void {
+  let place: Place | undefined
+  let net: Net | undefined
+  beforeAll(async () => {
+    place = newPlace()
+    net = await open(place)
+    await net.start()
+    use(net)
+  })
+  afterAll(async () => {
+    await net?.close()
+    await place?.remove()
+  })
 }
 
 export function must<T>(result: T): Exclude<T, { refused: string }> {

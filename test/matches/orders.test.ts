@@ -1,19 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { backends, type Place } from '../storage/servers.ts'
-import { act, begin, finishRound, layTokens, must, type Net, newInteraction, open, refusedAs, see } from './net.ts'
+import { describe, expect, it } from 'vitest'
+import { backends } from '../storage/servers.ts'
+import {
+  act,
+  begin,
+  finishRound,
+  layTokens,
+  must,
+  type Net,
+  newInteraction,
+  refusedAs,
+  see,
+  startsOnce,
+} from './net.ts'
 
 describe.each(backends)('standing orders on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('an order', () => {
-    let place: Place
     let net: Net
-    beforeAll(async () => {
-      place = newPlace()
-      net = await open(place)
-      await net.start()
-    })
-    afterAll(async () => {
-      await net?.close()
-      await place?.remove()
+    startsOnce(newPlace, (started) => {
+      net = started
     })
 
     const lay = (matchId: string, person: string, kind: string, key: string, settings: object) =>

@@ -1,10 +1,10 @@
 /** Taking a move back: asked for once, by consent, and the log tells it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../src/games/game.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/store.ts'
-import { backends, type Place } from '../storage/servers.ts'
-import { act, begin, DAY, layTokens, must, type Net, newInteraction, open, refusedAs, see } from './net.ts'
+import { backends } from '../storage/servers.ts'
+import { act, begin, DAY, layTokens, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 
 interface Challenged {
   readonly matchId: string
@@ -18,16 +18,9 @@ interface Challenged {
 
 describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace }) => {
   describe.skipIf(skip)('a move', () => {
-    let place: Place
     let net: Net
-    beforeAll(async () => {
-      place = newPlace()
-      net = await open(place)
-      await net.start()
-    })
-    afterAll(async () => {
-      await net?.close()
-      await place?.remove()
+    startsOnce(newPlace, (started) => {
+      net = started
     })
 
     const take = (matchId: string, person: PersonId, what: 'ask' | 'agree' | 'refuse', move: number) =>
