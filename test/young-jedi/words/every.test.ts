@@ -120,7 +120,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
   turn: [
     [
       of('turn', { turn: 5, planet: 'Naboo' }),
-      ['— Turn 5: you · Naboo —', '— Turn 5: Anna · Naboo —', '— Tour 5 : Anna · Naboo —'],
+      ['— Turn 5: you · Naboo', '— Turn 5: Anna · Naboo', '— Tour 5 : Anna · Naboo'],
     ],
   ],
   reveal: [

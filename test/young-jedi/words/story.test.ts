@@ -14,12 +14,12 @@ describe('set-up', () => {
     expect(location).toBe('You lay the Location Tatooine • Desert Landing Site from the draw deck.')
     expect(anna).toMatch(/^You draw 6 cards: (.+; ){1,5}.+\.$/)
     expect(bob).toBe('Bob draws 6 cards.')
-    expect(turn).toBe('— Turn 1: you · Tatooine —')
+    expect(turn).toBe('— Turn 1: you · Tatooine')
     expect(story(game.events, 'spectator')).toEqual([
       'Anna lays the Location Tatooine • Desert Landing Site from the draw deck.',
       'Anna draws 6 cards.',
       'Bob draws 6 cards.',
-      '— Turn 1: Anna · Tatooine —',
+      '— Turn 1: Anna · Tatooine',
     ])
   })
 
@@ -80,7 +80,7 @@ describe('deploying', () => {
     game.dark.deploys()
     game.dark.evensUp()
     expect(story(game.events, 'dark').slice(-2)).toEqual([
-      '— Turn 6: Bob · Tatooine —',
+      '— Turn 6: Bob · Tatooine',
       'Bob turns up hidden cards: Yoda, Jedi Master; ◆ Blaster.',
     ])
     expect(story(game.events, 'light').at(-1)).toBe('Your hidden cards turn up: Yoda, Jedi Master; ◆ Blaster.')

@@ -49,8 +49,8 @@ export const en = {
   'told.draw.they_one': '{{name}} draws a card.',
   'told.draw.they_other': '{{name}} draws {{count}} cards.',
 
-  'told.turn.you': '— Turn {{turn}}: you · {{planet}} —',
-  'told.turn.they': '— Turn {{turn}}: {{name}} · {{planet}} —',
+  'told.turn.you': '— Turn {{turn}}: you · {{planet}}',
+  'told.turn.they': '— Turn {{turn}}: {{name}} · {{planet}}',
 
   'told.reveal.you': 'Your hidden cards turn up: {{cards}}.',
   'told.reveal.they': '{{name}} turns up hidden cards: {{cards}}.',

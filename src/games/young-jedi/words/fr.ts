@@ -47,8 +47,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'told.draw.they_one': '{{name}} pioche une carte.',
   'told.draw.they_other': '{{name}} pioche {{count}} cartes.',
 
-  'told.turn.you': '— Tour {{turn}} : vous · {{planet}} —',
-  'told.turn.they': '— Tour {{turn}} : {{name}} · {{planet}} —',
+  'told.turn.you': '— Tour {{turn}} : vous · {{planet}}',
+  'told.turn.they': '— Tour {{turn}} : {{name}} · {{planet}}',
 
   'told.reveal.you': 'Vos cartes cachées se retournent : {{cards}}.',
   'told.reveal.they': '{{name}} retourne ses cartes cachées : {{cards}}.',

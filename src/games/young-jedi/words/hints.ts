@@ -74,12 +74,12 @@ function strength(card: CharacterCard, place: Place | null, say: Say): string {
 }
 
 /** "power 5 +1 here · damage 4", then what else the card does. */
-export function characterHint(card: CharacterCard, place: Place | null, { say, language }: Speaker): string {
+function characterHint(card: CharacterCard, place: Place | null, { say, language }: Speaker): string {
   return joined(strength(card, place, say), say('card.damage', { damage: card.damage }), wholeText(card, language))
 }
 
 /** "starfighter · power 3 and a destiny draw · damage 2" */
-export function starshipHint(card: StarshipCard, { say, language }: Speaker): string {
+function starshipHint(card: StarshipCard, { say, language }: Speaker): string {
   const { power, damage } = card
   const kind = card.starfighter ? say('card.starfighter', { power }) : say('card.transport', { power })
   return joined(kind, say('card.damage', { damage }), wholeText(card, language))
@@ -150,7 +150,7 @@ export function gainOf({ bonus, draws }: { bonus: number; draws: number }, langu
 const besides = (weapon: WeaponCard, language: Language): string | null => textsOf(weapon.id, () => true, language)
 
 /** For a weapon that may still be deployed: its users on the planet, else those who could follow from the hand. */
-export function weaponHint(weapon: WeaponCard, view: View, side: Side, speaker: Speaker): string {
+function weaponHint(weapon: WeaponCard, view: View, side: Side, speaker: Speaker): string {
   return joined(usersAhead(weapon, view, side, speaker), besides(weapon, speaker.language))
 }
 
@@ -274,7 +274,7 @@ function findGroup(card: BattleCard, own: readonly Fighter[], place: Place | nul
 // ---------------------------------------------------------------- Locations
 
 /** What a new Location would do to the bonuses of the characters that the reader can see. */
-export function locationHint(card: LocationCard, view: View, side: Side, speaker: Speaker): string {
+function locationHint(card: LocationCard, view: View, side: Side, speaker: Speaker): string {
   const other = opposite(side)
   const now = placeOf(view)
   const sum = (of: Side, place: Place | null) =>

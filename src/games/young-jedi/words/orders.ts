@@ -149,7 +149,8 @@ const fieldByField =
       }),
     )
     const said = settings.length === 0 ? speaker.say('standing.nothing') : row(settings, speaker.language)
-    return speaker.say(`standing.${kind}`, { settings: clip(said, ROOM_FOR_SETTINGS) })
+    // What is cut ends in dots of its own.
+    return speaker.say(`standing.${kind}`, { settings: clip(said, ROOM_FOR_SETTINGS) }).replace(/…\.$/, '…')
   }
 
 /** A sentence tells what matters; all of it is on the order's own panel. */

@@ -26,8 +26,6 @@ import {
   worded,
 } from './asking.ts'
 
-export type Purpose = 'battle' | 'weapon' | 'power' | 'guess'
-
 const purposeOf = (purpose: unknown, { say }: Speaker): string =>
   say(`destiny.for.${purpose === 'battle' || purpose === 'weapon' || purpose === 'guess' ? purpose : 'power'}`)
 

@@ -32,7 +32,7 @@ interface Fighters {
 export type Bout = Record<Side, Fighters>
 
 const isFault = ({ type, data }: SeenEvent): boolean => type === 'discard' && data.why === 'fault'
-export const isUsed = ({ type, data }: SeenEvent): boolean => type === 'discard' && data.why === 'used'
+const isUsed = ({ type, data }: SeenEvent): boolean => type === 'discard' && data.why === 'used'
 
 // ---------------------------------------------------------------- who meets whom
 
@@ -270,7 +270,7 @@ function isConditional(id: string): boolean {
 }
 
 /** Cards lost from the draw deck, and how many should have been lost where it held too few. */
-export function damageLine({ seat, data }: SeenEvent, { tell, language }: Speaker): string {
+function damageLine({ seat, data }: SeenEvent, { tell, language }: Speaker): string {
   const lost = idsIn(data.cards)
   const due = data.count as Json as number
   const cards = listed(lost, language)
