@@ -622,7 +622,7 @@ export function controlsOf(message: APIMessage): Control[] {
 }
 
 /** Fields of a form, in order. */
-export function controlsOfForm({ modal }: Form): Control[] {
+function controlsOfForm({ modal }: Form): Control[] {
   return (modal.components as Component[]).flatMap((top) => {
     const field = top.component ?? top.components?.[0]
     if (field?.custom_id == null) return []

@@ -9,7 +9,7 @@ function hash(text: string): number {
   return value
 }
 
-export const colourOf = (name: string): string => COLOURS[(hash(name.toLowerCase()) >>> 7) % COLOURS.length]!
+const colourOf = (name: string): string => COLOURS[(hash(name.toLowerCase()) >>> 7) % COLOURS.length]!
 
 export function initials(name: string): string {
   const words = name.split(/[\s_.-]+/).filter(Boolean)

@@ -61,7 +61,7 @@ export function startValue(input: Input): string | string[] | boolean {
 }
 
 /** What is wrong with a value, if anything is. */
-export function fault(input: Input, value: string | string[] | boolean, words: Words): string | null {
+function fault(input: Input, value: string | string[] | boolean, words: Words): string | null {
   if (typeof value === 'boolean') return null
   if (value.length === 0) return isRequired(input) ? words.fieldRequired : null
   if (input.type === COMPONENT.textInput) {

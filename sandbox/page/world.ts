@@ -111,7 +111,7 @@ export function isLocked(channel: Channel): boolean {
 }
 
 /** Snowflakes grow with time: the longer is the later, then the alphabet decides. */
-export const bySnowflake = (one: string, other: string): number =>
+const bySnowflake = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
 
 export interface Branch {

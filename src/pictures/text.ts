@@ -51,7 +51,7 @@ function wordsOf(text: string): Word[] {
   return words.map((raw) => ({ raw, pieces: piecesOf(raw) }))
 }
 
-export function widthOfPieces(pieces: readonly Piece[], face: Face, size: number): number {
+function widthOfPieces(pieces: readonly Piece[], face: Face, size: number): number {
   return pieces.reduce(
     (sum, piece) => sum + ('text' in piece ? widthOf(piece.text, face, size) : SYMBOL_WIDTH[piece.symbol] * size),
     0,

@@ -20,7 +20,7 @@ export interface Migration {
   readonly sql: string
 }
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
 /** All migrations of the program, in order. */
 export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
@@ -35,10 +35,10 @@ export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promis
 }
 
 /** Prisma's checksum of a migration. */
-export const checksum = (sql: string): string => createHash('sha256').update(sql).digest('hex')
+const checksum = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
 /** Prisma's own lock for migrations on PostgreSQL. */
-export const MIGRATION_LOCK = 72707369
+const MIGRATION_LOCK = 72707369
 
 const JOURNAL = `
 CREATE TABLE IF NOT EXISTS "_prisma_migrations" (

@@ -17,7 +17,7 @@ import type { Shown } from '../../src/pictures/table/scene.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny } from '../games/tiny.ts'
 
-export const GAMES: readonly AnyGame[] = [youngJedi, tiny]
+const GAMES: readonly AnyGame[] = [youngJedi, tiny]
 
 export interface Position {
   readonly game: AnyGame

@@ -27,7 +27,7 @@ interface Place {
 
 const STYLES: Record<number, string> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'secondary' }
 
-export function emojiText(emoji: { id?: string | null; name?: string | null } | undefined): string | undefined {
+function emojiText(emoji: { id?: string | null; name?: string | null } | undefined): string | undefined {
   if (!emoji?.name) return undefined
   return emoji.id ? `:${emoji.name}:` : emoji.name
 }

@@ -28,7 +28,7 @@ const link = (target: string, content: unknown): unknown => {
 }
 
 /** Enter and Space on what looks and works like a button. */
-export const pressed = (act: () => void) => (event: KeyboardEvent) => {
+const pressed = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
   act()
@@ -141,7 +141,7 @@ export function unformatted(app: App, text: string): string {
 }
 
 /** Opens the little menu of a person beside what was clicked. */
-export function openProfile(app: App, userId: string, event: Event): void {
+function openProfile(app: App, userId: string, event: Event): void {
   const box = (event.currentTarget as Element).getBoundingClientRect()
   app.show({ menu: { x: box.left, y: box.bottom + 4, message: null, userId } })
 }

@@ -28,7 +28,7 @@ export function excerpt(app: App, message: Message): string {
 const isSystem = (message: Message): boolean => message.type === TYPE.pinned || message.type === TYPE.threadCreated
 
 /** Whether a message goes on under the name of the one before. */
-export function continues(message: Message, before: Message | undefined): boolean {
+function continues(message: Message, before: Message | undefined): boolean {
   return (
     before !== undefined &&
     before.author.id === message.author.id &&

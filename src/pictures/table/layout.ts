@@ -9,7 +9,7 @@ import { CHIP, card, chip, GAP, type Part, type Size, shapeOf, words } from './p
 import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneWon, SceneZone } from './scene.ts'
 
 export const WIDTH = 1080
-export const MARGIN = 24
+const MARGIN = 24
 const INNER = WIDTH - MARGIN * 2
 
 export interface Sketch {

@@ -128,7 +128,7 @@ const rulesFor = (edition: Edition): fc.Arbitrary<Partial<RuleOptions>> =>
   )
 
 /** Numbers from 0 up to 1, evenly spread: fast-check would else prefer extremes. */
-export const choices = fc.infiniteStream(fc.noBias(fc.nat({ max: 2 ** 30 - 1 })).map((number) => number / 2 ** 30))
+const choices = fc.infiniteStream(fc.noBias(fc.nat({ max: 2 ** 30 - 1 })).map((number) => number / 2 ** 30))
 
 export const matches = (deck: DeckMaker, styles: readonly Style[]): fc.Arbitrary<Match> =>
   fc.tuple(fc.constantFrom(...FORMATS), fc.constantFrom(...EDITIONS)).chain(([format, edition]) =>

@@ -238,7 +238,7 @@ function rebuilt(id: string, renamed: ReadonlyMap<string, string>, cards: readon
   return held === undefined || waysOf(name, held.card).some((one) => one.id === piece) ? piece : name
 }
 
-export const ALL_ZONES: readonly Slot['zone'][] = ['hand', 'deck', 'hidden', 'effect', 'battle', 'duel']
+const ALL_ZONES: readonly Slot['zone'][] = ['hand', 'deck', 'hidden', 'effect', 'battle', 'duel']
 
 /** The card that this reader is looking at on top of the other's draw deck. */
 const lookedAt = (state: State, reader: Reader): boolean =>

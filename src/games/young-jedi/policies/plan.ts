@@ -1,7 +1,7 @@
 /** Battle plans that make sense, from the pieces of the decision: for the opponent, and as suggestions on panels. */
 import type { Decision, Piece } from '../../game.ts'
 import { refitted } from '../../shapes.ts'
-import type { BattleCard, CharacterCard, Condition, Place, Selectors, WeaponCard } from '../cards/card.ts'
+import type { BattleCard, Condition, Place, Selectors, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import {
@@ -28,7 +28,7 @@ interface Unit {
   battle: Piece | null
 }
 
-export const fighterOf = (piece: Pick<Piece, 'card'>): Fighter => cardById(piece.card as string) as Fighter
+const fighterOf = (piece: Pick<Piece, 'card'>): Fighter => cardById(piece.card as string) as Fighter
 
 const weaponOf = (piece: Piece): WeaponCard => cardById(piece.card as string) as WeaponCard
 
@@ -309,12 +309,6 @@ export function combine<T>(
   return null
 }
 
-/** A complete group for this Battle card among the characters, its strongest first; null if there is none. */
-export function findGroup(battle: BattleCard, characters: readonly Piece[], place: Place | null): Piece[] | null {
-  const sorted = [...characters].sort((one, other) => worth(fighterOf(other), place) - worth(fighterOf(one), place))
-  return combine(sorted, groupSizes(battle), (taken) => worksForGroup(battle, taken.map(fighterOf), place))
-}
-
 // ---------------------------------------------------------------- the plain plan
 
 /** Fighters by descending POWER, each with the first fitting weapon; Battle cards last (decision G-78). */
@@ -338,7 +332,3 @@ export function plainPlan(decision: Pick<Decision, 'shape'>, place: Place | null
 /** A plan that was laid down ahead, made to fit what is there by now. */
 export const repaired = (decision: Pick<Decision, 'shape'>, wanted: readonly string[]): string[] =>
   refitted(piecesOf(decision), wanted)
-
-/** The characters among these cards. */
-export const charactersIn = (cards: readonly { type: string }[]): CharacterCard[] =>
-  cards.filter((card): card is CharacterCard => card.type === 'character')

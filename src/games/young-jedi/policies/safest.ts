@@ -102,7 +102,7 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
 const WORTH_A_WEAPON = 3
 
 /** Extra hits are taken if they cost nothing or win; cards are drawn while there are plenty. */
-export function usesDuelingText(view: View, { about, seat }: Decision): boolean {
+function usesDuelingText(view: View, { about, seat }: Decision): boolean {
   const own = seat as Side
   switch (about.does) {
     case 'more-cards':

@@ -175,7 +175,7 @@ export function strengths(
 }
 
 /** Chance to win a fight with this difference in mean power: both totals hang on draws. */
-export const chance = (difference: number): number => 1 / (1 + Math.exp(-difference / 2))
+const chance = (difference: number): number => 1 / (1 + Math.exp(-difference / 2))
 
 /** What a battle promises, strongest against strongest: damage dealt less damage taken, fighters counting too. */
 export function promise(mine: readonly Fighting[], theirs: readonly Fighting[]): number {

@@ -4,7 +4,7 @@ import { decisions } from './decisions.ts'
 import type { Decision, Part, Rule } from './rule.ts'
 
 export { decisions } from './decisions.ts'
-export type { Decision, Edition, Part, Rule, Text } from './rule.ts'
+export type { Decision, Part, Rule, Text } from './rule.ts'
 export { search } from './search.ts'
 
 /** All parts by their numbers. */

@@ -110,7 +110,7 @@ export const hasTransport = (state: State, side: Side): boolean =>
   state.sides[side].hyperspace.some(({ card }) => selects({ type: 'transport' }, cardById(card), null))
 
 /** Planets that may be evacuated (rule 22.4.1). */
-export function planetsToLeave(state: State, side: Side): Planet[] {
+function planetsToLeave(state: State, side: Side): Planet[] {
   const zone = state.sides[side]
   if (!hasTransport(state, side)) return []
   return PLANETS.filter((planet) => {

@@ -3,7 +3,7 @@
  * asked what, `flow` how it goes on afterwards.
  */
 import type { Outcome } from '../../game.ts'
-import type { Place, Planet, Selectors, Side } from '../cards/card.ts'
+import type { Planet, Selectors, Side } from '../cards/card.ts'
 import type { RuleOptions } from './editions.ts'
 
 export type Format = 'starter' | 'full'
@@ -504,4 +504,4 @@ export function frameOf<F extends Frame['frame']>(
 /** The turn that is going on, or null before the first. */
 export const turnFrame = (state: Pick<State, 'flow'>): TurnFrame | null => frameOf(state, 'turn')
 
-export type { Place, Planet, Side }
+export type { Planet, Side }

@@ -87,7 +87,7 @@ const sideBefore = keys({
 export type SideBefore = z.output<typeof sideBefore>
 
 /** Where a scenario can begin, and what that is in a turn. */
-export const STEPS = ['start', 'deploy', 'duel', 'battle', 'even-up', 'end', 'set-up'] as const
+const STEPS = ['start', 'deploy', 'duel', 'battle', 'even-up', 'end', 'set-up'] as const
 
 const changedDeck = keys({ of: text, without: list.optional(), with: list.optional() })
 const deck = z.union([z.string(), z.array(z.string()), changedDeck], {

@@ -12,7 +12,7 @@ export type Fact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'
 
 export const planetNow = ({ planet }: View): string[] => (planet === null ? [] : [`planet:${planet}`])
 
-export function placeNow(view: View): string[] {
+function placeNow(view: View): string[] {
   const top = view.locations.at(-1)
   return [...planetNow(view), ...(top === undefined ? [] : [`location:${top.card}`])]
 }

@@ -14,7 +14,6 @@ import {
   chosen,
   type Filled,
   type Given,
-  leave,
   numberFrom,
   OK,
   type Order,
@@ -267,6 +266,3 @@ function joins({ view, own, other, filled }: Asked, added: number): boolean {
       return false
   }
 }
-
-/** Leaves a battle alone. */
-export const noBattle = (): Given => leave('pass')

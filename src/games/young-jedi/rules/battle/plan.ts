@@ -2,7 +2,7 @@
  * What a battle plan is made of: all face-up characters and weapons there, or the starships, and the cards chosen as
  * Battle cards (rules 9.2.5, 22.5.2).
  */
-import type { BattleCard, FightText, GroupUse, SingleUse, TwoWeaponsUse } from '../../cards/card.ts'
+import type { BattleCard, FightText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { groupSizes } from '../../cards/users.ts'
 import type { BattleFrame, PlanCard, Side, State } from '../state.ts'
@@ -41,8 +41,6 @@ export function battleUse(where: Where, id: string): Pick<BattleCard, 'use' | 'a
 }
 
 const NOTHING_MORE: readonly FightText[] = []
-
-export type BattleUse = SingleUse | GroupUse | TwoWeaponsUse
 
 /** The ways in which a card taken as a Battle card can be played: halves (rule 24.4), or one fighter or two (BP-55). */
 export function waysOf(handle: string, id: string): PlanPiece[] {

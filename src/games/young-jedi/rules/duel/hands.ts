@@ -62,7 +62,7 @@ export function answerPower(table: Table, frame: DuelFrame, question: Question, 
 }
 
 /** Power of a duelist: all bonuses, but no destiny for weapons (rule 23.6.3). */
-export function duelPower(state: State, frame: DuelFrame, side: Side) {
+function duelPower(state: State, frame: DuelFrame, side: Side) {
   const { gains, ...fixed } = fixedPower(state, side, duelScene(state, frame))
   const destiny = frame.drawn[side]?.number ?? 0
   const total = Math.max(0, fixed.characters + fixed.location + fixed.weapon + fixed.texts + destiny)

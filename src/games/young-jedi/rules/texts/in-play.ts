@@ -1,13 +1,10 @@
 /** The texts that work now: those of face-up cards in play, wherever they lie (rules 21.1, 27.6). */
-import type { CharacterCard, EffectCard, ObjectiveCard, StarshipCard, Text, WeaponCard } from '../../cards/card.ts'
+import type { Text } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import type { Planet, Side, State, TableCard } from '../state.ts'
 import { type InPlay, objectiveOf, type Where } from '../table.ts'
 
-/** A card with texts of its own. */
-export type Speaking = CharacterCard | WeaponCard | EffectCard | StarshipCard | ObjectiveCard
-
-export const NO_TEXT: readonly Text[] = []
+const NO_TEXT: readonly Text[] = []
 
 /** What a card in play says; of a Double Impact card as an Effect its half lies there. */
 export function textsOf(id: string): readonly Text[] {

@@ -184,7 +184,7 @@ function peek(table: Table, side: Side, under: boolean): void {
 // ---------------------------------------------------------------- the race
 
 /** More Thrust tokens, never above the most that there may be (U-15). */
-export function addThrust(table: Table, side: Side, by: TableCard, tokens: number): void {
+function addThrust(table: Table, side: Side, by: TableCard, tokens: number): void {
   const { race } = table.side(side)
   if (race?.pilot == null) return
   const most = Math.min(race.tokens + tokens, rulesOf(table.state.options).thrustTokens)

@@ -41,7 +41,7 @@ export const weaponCard = ({ card }: PlanCard): WeaponCard => {
   return data
 }
 
-export const opponents = (scene: Scene, side: Side): readonly Fighter[] =>
+const opponents = (scene: Scene, side: Side): readonly Fighter[] =>
   scene.sides[side === 'dark' ? 'light' : 'dark'].characters.map(fighterCard)
 
 /** Whether one of the opposing fighters is meant; "fighting X" holds for any member of a group. */

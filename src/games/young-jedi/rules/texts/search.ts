@@ -11,7 +11,7 @@ import type { Table } from '../table.ts'
 import { costNow } from './numbers.ts'
 
 /** What may be taken out of the draw deck: card ids, each once, in the order of the catalogue's ids. */
-export function findable(state: State, frame: SearchFrame): string[] {
+function findable(state: State, frame: SearchFrame): string[] {
   const found = new Set(state.sides[frame.side].deck.filter((id) => isMeant(state, frame, id)))
   return [...found].sort(byId)
 }
