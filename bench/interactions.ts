@@ -193,19 +193,12 @@ export async function benchInteractions(): Promise<Row[]> {
     statements += 1
   }
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: new HandClock(new Date()), log, onQuery })
-  const { matches, challenges, decks, persons, calls, servers, newcomers } = holonet
   const { token, apiUrl: api } = sandbox
   const discord = await startDiscord({
     token,
     api,
     games,
-    matches,
-    challenges,
-    decks,
-    persons,
-    calls,
-    servers,
-    newcomers,
+    rooms: holonet,
     commands,
     clock: systemClock,
     log,

@@ -46,6 +46,7 @@ export const card: MakeCommand = () => ({
 
   // The choice between several cards concerns nobody else.
   ack: (asked, app) => (asked.options.public === true && meant(asked, app) !== null ? 'public' : alone(asked)),
+  atOnce: true,
 
   async run(request, app) {
     const { asked } = request

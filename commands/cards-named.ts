@@ -9,6 +9,7 @@ export const cardsNamed: MakeCommand = () => ({
   data: { type: ApplicationCommandType.Message, ...named('command.named'), ...ANYWHERE },
 
   ack: alone,
+  atOnce: true,
 
   async run(request, app) {
     const { asked } = request

@@ -9,6 +9,7 @@ export const concede: MakeCommand = () => ({
   data: { ...named('command.concede'), ...described('command.concede.about'), ...EVERYWHERE },
 
   ack: alone,
+  atOnce: true,
 
   async run(request, app) {
     const { person, language, place } = request.asked

@@ -6,6 +6,7 @@ export const games: MakeCommand = () => ({
   data: { ...named('command.games'), ...described('command.games.about'), ...EVERYWHERE },
 
   ack: alone,
+  atOnce: true,
 
   async run(request, app) {
     const { person, language } = request.asked

@@ -8,6 +8,7 @@ export const help: MakeCommand = () => ({
   data: { ...named('command.help'), ...described('command.help.about'), ...EVERYWHERE },
 
   ack: alone,
+  atOnce: true,
 
   async run(request, app) {
     const say = speak(request.asked.language)

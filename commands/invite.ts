@@ -18,6 +18,7 @@ export const invite: MakeCommand = () => ({
   },
 
   ack: (asked) => (asked.options.public === true ? 'public' : alone(asked)),
+  atOnce: true,
 
   async run(request, app) {
     const { asked } = request

@@ -6,6 +6,7 @@ export const learn: MakeCommand = () => ({
   data: { ...named('command.learn'), ...described('command.learn.about'), ...EVERYWHERE },
 
   ack: alone,
+  atOnce: true,
 
   run: showLessons,
 })

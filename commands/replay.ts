@@ -27,6 +27,7 @@ export const replay: MakeCommand = () => ({
   },
 
   ack: alone,
+  atOnce: true,
 
   async run(request, app) {
     const typed = String(request.asked.options.match ?? '').trim()

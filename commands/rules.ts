@@ -85,6 +85,7 @@ export const rules: MakeCommand = () => ({
     const answered = answer(asked, app)
     return 'body' in answered && answered.open ? 'public' : alone(asked)
   },
+  atOnce: true,
 
   async run(request, app) {
     const answered = answer(request.asked, app)

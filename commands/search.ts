@@ -143,6 +143,7 @@ export const search: MakeCommand = (games) => {
 
     ack: (asked, app) =>
       asked.options.public === true && typeof read(asked, app) === 'object' ? 'public' : alone(asked),
+    atOnce: true,
 
     async run(request, app) {
       const { asked } = request

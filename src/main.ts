@@ -9,6 +9,7 @@ import { safeError } from './discord/errors.ts'
 import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
 import { openHoloNet } from './holonet.ts'
+import { newLog } from './log.ts'
 import { CardPictures } from './pictures/cards.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 
@@ -22,13 +23,12 @@ async function closeAll(): Promise<void> {
 }
 
 async function run(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null, serializers: { err: safeError } }, pino.destination(2))
+  const log = newLog(config.logLevel, pino.destination(2))
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches } = config
   const clock = systemClock
   const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, openMatches, games, clock, log })
   open.push(() => holonet.close())
-  const { matches, challenges, decks, persons, calls, servers, newcomers } = holonet
-  open.push(await openLine(dataDir, { matches, games, log }))
+  open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
   const token = config.discordToken ?? sandbox?.token ?? ''
@@ -37,13 +37,7 @@ async function run(config: Config): Promise<void> {
     token,
     api,
     games,
-    matches,
-    challenges,
-    decks,
-    persons,
-    calls,
-    servers,
-    newcomers,
+    rooms: holonet,
     commands,
     pictures: new CardPictures(),
     clock,

@@ -48,6 +48,9 @@ export interface App {
   readonly guildLanguage: (guildId: string | null) => Language
 }
 
+/** What the Discord side asks of the rest of the program. */
+export type Rooms = Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'>
+
 /** @throws if the program does not have the game (any more) */
 export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)
 

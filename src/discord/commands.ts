@@ -1,9 +1,10 @@
 /** What a command is, typed with a slash or from the menu of a message; the commands themselves are one file each in `commands/`. */
-import type {
-  APIApplicationCommandOptionChoice,
-  LocalizationMap,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+import {
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
 import type { Language } from '../games/game.ts'
 import type { Games } from '../games/games.ts'
@@ -16,6 +17,8 @@ export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
   /** How it is acknowledged, or the form that is all of the answer. */
   ack(asked: CommandAsked, app: App): Ack | Form
+  /** See `ClickHandler.atOnce`. */
+  readonly atOnce?: true
   run(request: Request<CommandAsked>, app: App): Promise<void>
   /** Choices for what is being typed; at most one short question to the database, since there is no time for more. */
   complete?(asked: KeysAsked, app: App): Choices | Promise<Choices>
@@ -55,6 +58,35 @@ export const EVERYWHERE = { contexts: [0, 1], integration_types: [0] }
 
 /** Also where the bot itself is not, by people who have installed it for themselves: for what needs no match. */
 export const ANYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] }
+
+/** A command about one other person, which nobody else hears of. */
+export const aboutPerson = (
+  key: 'command.block' | 'command.unblock',
+  run: (request: Request, app: App, whom: CommandAsked['people'][number]) => Promise<void>,
+): Command => ({
+  data: {
+    ...named(key),
+    ...described(`${key}.about`),
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.User,
+        ...named(`${key}.person`),
+        ...described(`${key}.person.about`),
+        required: true,
+      },
+    ],
+  },
+
+  ack: alone,
+
+  async run(request, app) {
+    const [whom] = request.asked.people
+    if (whom === undefined) return request.tell(speak(request.asked.language)('error.refused'))
+    app.people.named(whom.id, whom.name)
+    return run(request, app, whom)
+  },
+})
 
 /**
  * For answers that concern one person alone. In the DM nobody else reads along, and an ephemeral message would not last

@@ -20,15 +20,15 @@ import { type App, gameOf } from './app.ts'
 import { Caller, type Gathered } from './caller.ts'
 import { type Body, button, container, type Part, row, text } from './components.ts'
 import { customId } from './custom-id.ts'
-import { meaningOf, safeError } from './errors.ts'
+import { meaningOf } from './errors.ts'
 import { refresh } from './handlers/challenges.ts'
 import { matchList } from './handlers/game-list.ts'
-import { rematchButton } from './handlers/rematch.ts'
 import { openMatchThread } from './house-rules.ts'
 import { isLesson } from './lessons.ts'
+import { endedRow } from './panels/ended.ts'
 import { cardsButton } from './panels/help.ts'
 import { changedParts } from './panels/orders-list.ts'
-import { detailsButton, lookButton, replayButton } from './panels/replay.ts'
+import { detailsButton, lookButton } from './panels/replay.ts'
 import { storyLines } from './story.ts'
 import { tableLines } from './table.ts'
 import { withTable } from './table-pictures.ts'
@@ -92,7 +92,7 @@ export class DiscordHerald implements Herald {
       const meaning = meaningOf(error)
       const { id, kind, matchId } = notice
       if (meaning === 'later') return 'retry'
-      this.#app.log.warn({ err: safeError(error), notice: id, kind, match: matchId, meaning }, 'a notice failed')
+      this.#app.log.warn({ err: error, notice: id, kind, match: matchId, meaning }, 'a notice failed')
       if (meaning !== null) return 'dead'
       if (error instanceof StorageDown) return 'retry'
       const failures = (this.#failures.get(id) ?? 0) + 1
@@ -222,7 +222,7 @@ export class DiscordHerald implements Herald {
     } catch (error) {
       // Its buttons still do the right thing, so an old table does no harm.
       if (meaningOf(error) === null) throw error
-      this.#app.log.info({ err: safeError(error), match: match.id }, 'an old table keeps its buttons')
+      this.#app.log.info({ err: error, match: match.id }, 'an old table keeps its buttons')
     }
   }
 
@@ -377,9 +377,7 @@ export class DiscordHerald implements Herald {
     await this.#threads.within(match, async (threadId) => {
       const result = `## 🏁 ${game.words.outcome(outcome, spoken.voice)}`
       const words = text([result, ...otherRulesLines(match.terms, this.#app, spoken.language)].join('\n'))
-      const { language } = spoken
-      const again = row(rematchButton(match.id, speak(language)), replayButton(match.id, language))
-      const components = [words, this.#table(sight, spoken, at), again]
+      const components = [words, this.#table(sight, spoken, at), endedRow(match.id, spoken.language)]
       const body = await withTable(this.#app, { components }, sight, spoken, [])
       await this.#retire(match, threadId, await this.#app.messenger.post(threadId, body, id))
       await this.#app.messenger.rest(threadId)
@@ -401,7 +399,7 @@ export class DiscordHerald implements Herald {
       components: [
         text([title, ...rules].join('\n')),
         ...this.#since(events, seat, voice, match),
-        row(rematchButton(matchId, speak(language), id), replayButton(matchId, language)),
+        endedRow(matchId, language, id),
       ],
     }
     const told = await this.#caller.word({ notice, match, person, told: WORD, body }, true)

@@ -4,7 +4,7 @@ import type { AnyGame } from '../games/games.ts'
 import { speak } from '../locales/index.ts'
 import { type MatchRecord, type PersonId, type Place, PRACTICE, type Terms } from '../matches/api.ts'
 import type { App } from './app.ts'
-import { meaningOf, safeError } from './errors.ts'
+import { meaningOf } from './errors.ts'
 import type { Asked } from './requests.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -102,7 +102,7 @@ export async function openMatchThread(
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning !== 'forbidden' && meaning !== 'gone') throw error
-    app.log.warn({ err: safeError(error), match: id }, 'a match can not be told where the server wants it')
+    app.log.warn({ err: error, match: id }, 'a match can not be told where the server wants it')
     return open(place.channelId)
   }
 }

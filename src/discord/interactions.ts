@@ -6,6 +6,7 @@ import {
   type CommandInteractionOption,
   InteractionContextType,
   type InteractionEditReplyOptions,
+  type InteractionUpdateOptions,
   type Message,
   type MessageComponentInteraction,
   type MessageContextMenuCommandInteraction,
@@ -19,15 +20,16 @@ import { type Body, MOST } from './components.ts'
 import { meaningOf } from './errors.ts'
 import { modalOf } from './forms.ts'
 import { writtenIn } from './message-words.ts'
-import type { Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues, SentFile } from './requests.ts'
+import type { Ack, Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues, SentFile } from './requests.ts'
 import { clip } from './text.ts'
 
 function askedBy(interaction: BaseInteraction): Asked {
-  const { id, user, locale, guildLocale, guildId, channel, channelId, context } = interaction
+  const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction
   // Matches get threads of their own, and threads hold no threads.
   const parent = channel?.isThread() === true ? channel.parentId : null
   return {
     id,
+    at: createdAt,
     person: user.id,
     name: user.displayName,
     language: languageOf(locale),
@@ -193,35 +195,59 @@ export function lineOf(interaction: Answerable): Line {
       })),
   })
   // What came along with the message before goes with it, but for what stays the same.
-  const edit = async (body: Body, kept: KeptFiles) => {
-    const attachments = [...kept.values()].map((id) => ({ id }))
-    const flags = MessageFlags.IsComponentsV2
-    return (await interaction.editReply({ ...contents(body, kept), attachments, flags } as InteractionEditReplyOptions))
-      .id
+  const changed = (body: Body, kept: KeptFiles) => ({
+    ...contents(body, kept),
+    attachments: [...kept.values()].map((id) => ({ id })),
+    flags: MessageFlags.IsComponentsV2,
+  })
+  const edit = async (body: Body, kept: KeptFiles) =>
+    (await interaction.editReply(changed(body, kept) as InteractionEditReplyOptions)).id
+  const hidden = (how: Ack) => (how === 'public' ? 0 : MessageFlags.Ephemeral)
+  const reply = async (how: Ack, body: Body): Promise<string> => {
+    const flags = MessageFlags.IsComponentsV2 | hidden(how)
+    const { resource } = await interaction.reply({ ...contents(body), flags, withResponse: true })
+    return resource?.message?.id ?? ''
+  }
+  /** The message that was clicked is taken away: a newer call has come. */
+  const unlessGone = async (change: () => Promise<string>, instead: () => Promise<string>): Promise<string> => {
+    try {
+      return await change()
+    } catch (error) {
+      if (meaningOf(error) !== 'gone') throw error
+      return instead()
+    }
   }
   /** The files of the message that was clicked, as long as they are what they were. */
   let there = () => NONE
+  const clicked = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
   return {
     async ack(how) {
-      const changes = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
-      if (how === 'update' && changes) {
+      if (how === 'update' && clicked) {
         await interaction.deferUpdate()
         there = () => filesIn(interaction.message)
       } else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
+    },
+    async answer(how, body) {
+      if (how !== 'update' || !clicked) return reply(how, body)
+      const update = async (full: Body, kept: KeptFiles) => {
+        await interaction.update(changed(full, kept) as InteractionUpdateOptions)
+        return interaction.message.id
+      }
+      const change = () => keeping(() => filesIn(interaction.message), body, update)
+      return unlessGone(change, () => reply(interaction.inGuild() ? 'private' : 'public', body))
     },
     async open(form) {
       if (interaction.isModalSubmit()) throw new Error('A form can not be answered by a form')
       await interaction.showModal(modalOf(form))
     },
     async show(body) {
-      const flags = MessageFlags.IsComponentsV2
+      const change = () => keeping(there, body, edit)
+      const instead = async () => {
+        const flags = MessageFlags.IsComponentsV2 | hidden(interaction.inGuild() ? 'private' : 'public')
+        return (await interaction.followUp({ ...contents(body), flags })).id
+      }
       try {
-        return await keeping(there, body, edit)
-      } catch (error) {
-        if (meaningOf(error) !== 'gone') throw error
-        // The message was taken away while it was clicked: a newer call has come.
-        const hidden = interaction.inGuild() ? MessageFlags.Ephemeral : 0
-        return (await interaction.followUp({ ...contents(body), flags: flags | hidden })).id
+        return await unlessGone(change, instead)
       } finally {
         there = () => NONE
       }

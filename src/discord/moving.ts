@@ -30,7 +30,7 @@ export async function movingPicture(app: App, input: ReplayInput): Promise<Body 
 }
 
 /** So many of them at most, evenly, the first and the last among them. */
-export function thinned<T>(all: readonly T[], most: number): readonly T[] {
+function thinned<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all
   return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))] as T)
 }

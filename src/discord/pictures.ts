@@ -4,7 +4,6 @@ import type { FoundCard } from '../lookup/search.ts'
 import type { Shown } from '../pictures/table/scene.ts'
 import type { App } from './app.ts'
 import type { BodyFile } from './components.ts'
-import { safeError } from './errors.ts'
 
 export interface Picture {
   /** A PNG or a JPEG, as its name says. */
@@ -39,7 +38,7 @@ export async function drawn(
     const { png, name, alt } = pictures.length === 1 && only !== undefined ? only : await artist.sideBySide(pictures)
     return { name, data: png, alt }
   } catch (error) {
-    app.log.error({ err: safeError(error), cards: cards.map(({ id }) => id) }, 'a card could not be drawn')
+    app.log.error({ err: error, cards: cards.map(({ id }) => id) }, 'a card could not be drawn')
     return null
   }
 }

@@ -4,7 +4,7 @@ import type { InteractionId, PersonId, Place } from '../matches/api.ts'
 import type { Body } from './components.ts'
 import type { Form } from './forms.ts'
 
-/** How a request is acknowledged, before anything else is done. */
+/** How a request is acknowledged. */
 export type Ack =
   /** With a new message for everybody. */
   | 'public'
@@ -15,7 +15,10 @@ export type Ack =
 
 /** The line to the person, once for each request. */
 export interface Line {
+  /** Announces an answer: nothing is to be seen of it yet. */
   ack(how: Ack): Promise<void>
+  /** Answers without having announced it. @returns the id of the message */
+  answer(how: Ack, body: Body): Promise<string>
   /** Opens a form instead; nothing else can follow. What is filled in comes as a click. */
   open(form: Form): Promise<void>
   /** Fills in (or changes) the message that `ack` announced. @returns its id */
@@ -27,6 +30,8 @@ export interface Line {
 export interface Asked {
   /** The id of the interaction: the same one never counts twice. */
   readonly id: InteractionId
+  /** When, by Discord's clock. */
+  readonly at: Date
   readonly person: PersonId
   /** How the person is called in public. */
   readonly name: string
@@ -97,11 +102,7 @@ export class Unacknowledged extends Error {
 /** A request on its way through a handler. */
 export interface Request<A extends Asked = Asked> {
   readonly asked: A
-  /**
-   * Resolves when Discord has taken the acknowledgement. Only handlers that begin early need it: before they change
-   * anything. @throws Unacknowledged if nobody waits for the answer any more
-   */
-  acknowledged(): Promise<void>
+  /** @returns the id of the message @throws Unacknowledged if nobody waits for it any more */
   show(body: Body): Promise<string>
   /** A private word: beside the message that was clicked, or as the answer itself. */
   tell(text: string | Body): Promise<void>

@@ -1,6 +1,7 @@
 /**
- * Takes what people ask and sees to it that each gets an answer: every request is acknowledged before anything else is
- * done, and whatever goes wrong afterwards ends in a clear private sentence. Knows nothing of how requests come in.
+ * Takes what people ask and sees to it that each gets an answer: every request is acknowledged in time, as a rule before
+ * anything else is done, and whatever goes wrong afterwards ends in a clear private sentence. Knows nothing of how
+ * requests come in.
  */
 import { customAlphabet } from 'nanoid'
 import { speak } from '../locales/index.ts'
@@ -10,7 +11,7 @@ import type { App } from './app.ts'
 import type { Command } from './commands.ts'
 import { type Body, text } from './components.ts'
 import { readCustomId } from './custom-id.ts'
-import { meaningOf, safeError } from './errors.ts'
+import { FirstAnswer } from './first-answer.ts'
 import type { Form } from './forms.ts'
 import {
   type Ack,
@@ -28,19 +29,26 @@ import { clip } from './text.ts'
 export interface ClickHandler {
   /** How it is acknowledged, or the form that is all of the answer. */
   ack(asked: ClickAsked, parts: readonly string[], app: App): Ack | Form
-  /** Begins to read while the acknowledgement is on its way, and waits for it before it changes anything. */
-  readonly early?: true
+  /**
+   * The answer itself acknowledges the click if it is there soon. Only for what may be done before anybody knows whether
+   * the person still waits for it: it changes nothing, or counts once however often it is done.
+   */
+  readonly atOnce?: true
   run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
 }
 
 const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
 
 const MOST_CHOICES = 25
+/** While so many requests are being answered each further one is announced first: together they could take too long. */
+const MOST_HELD = 4
 
 export class Router {
   readonly #app: App
   readonly #commands: ReadonlyMap<string, Command>
   readonly #clicks: ReadonlyMap<string, ClickHandler>
+  /** How many requests are being answered. */
+  #busy = 0
   /** The last thing that each person has asked and that is not done yet. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
@@ -53,7 +61,7 @@ export class Router {
   async command(asked: CommandAsked, line: Line): Promise<void> {
     const command = this.#commands.get(asked.command)
     const how = command?.ack(asked, this.#app) ?? 'private'
-    await this.#answer(asked, line, how, false, async (request) => {
+    await this.#answer(asked, line, how, command?.atOnce === true, async (request) => {
       if (command === undefined) return request.tell(speak(asked.language)('error.command'))
       return command.run(request, this.#app)
     })
@@ -63,7 +71,7 @@ export class Router {
     const click = readCustomId(asked.customId)
     const handler = click === null ? undefined : this.#clicks.get(click.kind)
     const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'
-    await this.#answer(asked, line, how, handler?.early === true, async (request) => {
+    await this.#answer(asked, line, how, handler?.atOnce === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
@@ -75,7 +83,7 @@ export class Router {
       const choices = (await this.#commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
       return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
     } catch (error) {
-      this.#app.log.error({ err: safeError(error), command: asked.command }, 'completing failed')
+      this.#app.log.error({ err: error, command: asked.command }, 'completing failed')
       return []
     }
   }
@@ -84,42 +92,50 @@ export class Router {
     asked: A,
     line: Line,
     how: Ack | Form,
-    early: boolean,
+    atOnce: boolean,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
-    if (typeof how === 'object') {
-      await this.#acknowledge(asked, () => line.open(how))
-      return
+    const { clock, log, messenger } = this.#app
+    const first = new FirstAnswer({ asked, line, clock, log, wake: (channelId) => messenger.wake(channelId) })
+    if (typeof how === 'object') return first.open(how)
+    const held = atOnce && this.#busy < MOST_HELD
+    this.#busy += 1
+    try {
+      if (await (held ? first.hold(how) : first.announce(how))) await this.#handle(asked, line, how, first, handle)
+    } finally {
+      this.#busy -= 1
     }
-    const taken = this.#acknowledge(asked, () => line.ack(how))
-    if (!early && !(await taken)) return
-    const acknowledged = async () => {
-      if (!(await taken)) throw new Unacknowledged()
-    }
+  }
+
+  async #handle<A extends Asked>(
+    asked: A,
+    line: Line,
+    how: Ack,
+    first: FirstAnswer,
+    handle: (request: Request<A>) => Promise<void>,
+  ): Promise<void> {
     this.#app.people.met(asked.person, asked.name, asked.language)
-    const complete = (body: Body) => this.#complete(asked, line, body)
     let shown = how === 'update'
     const request: Request<A> = {
       asked,
-      acknowledged,
-      async show(body) {
-        await acknowledged()
-        const id = await line.show(body)
+      show: async (body) => {
+        const id = await first.show(how, body)
         shown = true
-        await complete(body)
+        await this.#complete(asked, line, body)
         return id
       },
       async tell(words) {
-        await acknowledged()
         const body = typeof words === 'string' ? { components: [text(clip(words, 2000))] } : words
-        if (shown) return line.tell(body)
-        await line.show(body)
+        if (shown) return first.tell(how, body)
+        await first.show(how, body)
         shown = true
       },
     }
     await this.#inTurn(asked.person, async () => {
       try {
         await handle(request)
+        // Where there was nothing to say the person must not wait.
+        await first.announce(how)
       } catch (error) {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
       }
@@ -133,7 +149,7 @@ export class Router {
       const complete = await later?.()
       if (complete != null) await line.show(complete)
     } catch (error) {
-      this.#app.log.warn({ err: safeError(error), interaction: asked.id }, 'pictures were not shown')
+      this.#app.log.warn({ err: error, interaction: asked.id }, 'pictures were not shown')
     }
   }
 
@@ -142,7 +158,7 @@ export class Router {
     try {
       await this.#app.people.keepLanguage(person)
     } catch (error) {
-      this.#app.log.warn({ err: safeError(error) }, 'a language was not kept')
+      this.#app.log.warn({ err: error }, 'a language was not kept')
     }
   }
 
@@ -154,37 +170,16 @@ export class Router {
     if (this.#turns.get(person) === done) this.#turns.delete(person)
   }
 
-  /** @returns false if nobody waits for the answer any more: then nothing is done */
-  async #acknowledge(asked: Asked, answer: () => Promise<void>): Promise<boolean> {
-    try {
-      await answer()
-      return true
-    } catch (error) {
-      if (meaningOf(error) === 'archived') {
-        try {
-          await this.#app.messenger.wake(asked.place.channelId)
-          await answer()
-          return true
-        } catch (again) {
-          this.#app.log.warn({ err: safeError(again), interaction: asked.id }, 'could not answer in a closed thread')
-          return false
-        }
-      }
-      this.#app.log.warn({ err: safeError(error), interaction: asked.id }, 'a request could not be acknowledged')
-      return false
-    }
-  }
-
   async #apologise(request: Request, error: unknown): Promise<void> {
     const { id, language } = request.asked
     const say = speak(language)
     const down = error instanceof StorageDown
     const reference = newReference()
-    this.#app.log.error({ err: safeError(error), interaction: id, reference }, 'a request failed')
+    this.#app.log.error({ err: error, interaction: id, reference }, 'a request failed')
     try {
       await request.tell(down ? say('error.storage') : say('error.unexpected', { reference }))
     } catch (silence) {
-      this.#app.log.warn({ err: safeError(silence), interaction: id, reference }, 'could not even say so')
+      this.#app.log.warn({ err: silence, interaction: id, reference }, 'could not even say so')
     }
   }
 }

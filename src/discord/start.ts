@@ -13,18 +13,15 @@ import {
 import type { APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
-import type { Decks } from '../decks/api.ts'
 import type { Games } from '../games/games.ts'
 import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
-import type { Challenges, Herald, Matches } from '../matches/api.ts'
-import type { Calls, Persons } from '../people/api.ts'
-import type { Newcomers } from '../people/newcomers.ts'
+import type { Herald } from '../matches/api.ts'
 import type { Servers } from '../servers/api.ts'
-import type { App } from './app.ts'
+import type { App, Rooms } from './app.ts'
 import { FileFetcher } from './attachments.ts'
 import type { MakeCommand } from './commands.ts'
-import { meaningOf, safeError } from './errors.ts'
+import { meaningOf } from './errors.ts'
 import { cardClicks } from './handlers/cards.ts'
 import { challengeClicks } from './handlers/challenges.ts'
 import { concedeClicks } from './handlers/conceding.ts'
@@ -57,13 +54,7 @@ export interface DiscordOptions {
   /** Address of the API where it is not Discord's own. */
   readonly api?: string | undefined
   readonly games: Games
-  readonly matches: Matches
-  readonly challenges: Challenges
-  readonly decks: Decks
-  readonly persons: Persons
-  readonly calls: Calls
-  readonly servers: Servers
-  readonly newcomers: Newcomers
+  readonly rooms: Rooms
   readonly commands: readonly MakeCommand[]
   readonly clock: Clock
   readonly log: Logger
@@ -82,7 +73,8 @@ const READY_MS = 30_000
 
 /** @throws if Discord can't be reached or refuses the token */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { games, matches, challenges, decks, persons, calls, servers, newcomers, clock, log } = options
+  const { games, rooms, clock, log } = options
+  const { matches, challenges, decks, persons, calls, servers, newcomers } = rooms
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -153,12 +145,12 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     // Whoever writes to us directly can be written to.
     if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
     const done = route(router, interaction, servers)
-      .catch((error) => log.error({ err: safeError(error), interaction: interaction.id }, 'a request was lost'))
+      .catch((error) => log.error({ err: error, interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))
     work.add(done)
   })
-  client.on(Events.Error, (error) => log.error({ err: safeError(error) }, 'the Discord client reports an error'))
-  client.on(Events.ShardError, (error, shard) => log.warn({ err: safeError(error), shard }, 'gateway error'))
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the Discord client reports an error'))
+  client.on(Events.ShardError, (error, shard) => log.warn({ err: error, shard }, 'gateway error'))
 
   const close = async () => {
     await Promise.all(work)

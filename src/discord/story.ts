@@ -4,7 +4,7 @@ import { seenBy } from '../games/game.ts'
 import type { AnyGame } from '../games/games.ts'
 
 /** What a phone shows without scrolling. */
-export const STORY_LINES = 12
+const STORY_LINES = 12
 
 const seen = (events: readonly GameEvent[], reader: Reader): SeenEvent[] => events.map((event) => seenBy(event, reader))
 

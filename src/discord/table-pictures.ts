@@ -10,7 +10,6 @@ import type { PersonId, Sight } from '../matches/api.ts'
 import type { Shown } from '../pictures/table/scene.ts'
 import { type App, gameOf } from './app.ts'
 import { type Body, type BodyFile, picture, text } from './components.ts'
-import { safeError } from './errors.ts'
 import type { Picture } from './pictures.ts'
 import type { Public } from './voices.ts'
 
@@ -65,7 +64,7 @@ async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<reado
     const hand = withHand ? await artist.hand(seen.game.id, shown) : null
     return [table, hand].flatMap((one) => (one === null ? [] : [fileOf(one)]))
   } catch (error) {
-    app.log.error({ err: safeError(error), game: seen.game.id }, 'a table could not be drawn')
+    app.log.error({ err: error, game: seen.game.id }, 'a table could not be drawn')
     return []
   }
 }

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askReplay, openLine } from '../../src/control/line.ts'
+import { newLog } from '../../src/log.ts'
 import { tiny } from '../games/tiny.ts'
 import { begin, layTokens, type Net, open } from '../matches/net.ts'
 import { folder } from '../storage/servers.ts'
@@ -16,7 +16,7 @@ let hangUp: () => Promise<void>
 
 beforeAll(async () => {
   net = await open(place)
-  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  const log = newLog('info', { write: (line: string) => void lines.push(line) })
   hangUp = await openLine(place.dataDir, { matches: net.matches, games, log })
 })
 afterAll(async () => {

@@ -91,20 +91,37 @@ describe('a call', () => {
     expect(alice.dms()).toHaveLength(1)
   })
 
-  it('that takes a message away while it is clicked leaves nobody without an answer', async () => {
+  it.each([
+    { where: 'a direct message', inGuild: false, flags: MessageFlags.IsComponentsV2 },
+    { where: 'a channel', inGuild: true, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral },
+  ])('that takes a message away while it is clicked leaves nobody in $where without an answer', async (there) => {
     const sent: unknown[] = []
     const gone = new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', '', {})
     const interaction = {
-      inGuild: () => false,
+      inGuild: () => there.inGuild,
+      isMessageComponent: () => true,
+      message: { components: [] },
       editReply: () => Promise.reject(gone),
+      update: () => Promise.reject(gone),
       followUp: async (message: unknown) => {
         sent.push(message)
-        return { id: 'new' }
+        return { id: 'beside' }
+      },
+      reply: async (message: unknown) => {
+        sent.push(message)
+        return { resource: { message: { id: 'new' } } }
       },
     }
     const line = lineOf(interaction as unknown as Parameters<typeof lineOf>[0])
-    expect(await line.show({ components: [text('the panel')] })).toBe('new')
-    expect(sent).toMatchObject([{ components: [text('the panel')], flags: MessageFlags.IsComponentsV2 }])
+    const panel = { components: [text('the panel')] }
+    // Whether its answer was announced or comes at once.
+    expect(await line.show(panel)).toBe('beside')
+    expect(await line.answer('update', panel)).toBe('new')
+    const { flags } = there
+    expect(sent).toMatchObject([
+      { ...panel, flags },
+      { ...panel, flags },
+    ])
   })
 
   it('of another match makes no sound while one that has just rung is not answered', async () => {

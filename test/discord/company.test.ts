@@ -62,6 +62,16 @@ describe('a rematch', () => {
     expect((await ben.click(end, 'Rematch')).text).toContain('on already')
   })
 
+  it('is offered on a panel that was still open, too', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const { threadId, panel } = await beginMatch(world, ann, ben)
+    const asked = await ann.slash('concede', {}, { channel: threadId })
+    await ann.click(asked.message, 'Give up')
+    const end = await ben.click(panel, 'Lay')
+    expect(labels(end.message)).toEqual(expect.arrayContaining(['Rematch', 'Look at it again']))
+    expect((await ben.click(end.message, 'Rematch')).text).toContain(`Play **${ann.name}** again`)
+  })
+
   it('can be asked for from the direct messages, and is posted where the match was played', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     ann.locale('fr')
@@ -95,9 +105,7 @@ describe('a rematch', () => {
       return (await person.click(asked.message, 'Sides swapped')).message
     }
     const panels = [await begun(ann), await begun(ann), await begun(ben)]
-    await Promise.all(
-      panels.map((panel, at) => [ann, ann, ben][at]!.select(panel, DECK, 'Even', { until: 'acknowledged' })),
-    )
+    await Promise.all(panels.map((panel, at) => [ann, ann, ben][at]!.select(panel, DECK, 'Even')))
     await world.quiet()
     const open = await world.holonet.challenges.between(ann.id, ben.id)
     expect(open).toHaveLength(1)

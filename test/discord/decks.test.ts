@@ -438,7 +438,7 @@ describe('privacy', () => {
       fields: { name: 'x', list: '1 Sandstorm', text: 'maul' },
       customId: '',
     } as const
-    const request = { asked, acknowledged: async () => {}, show: async (body: unknown) => `${said(body)}`, tell: said }
+    const request = { asked, show: async (body: unknown) => `${said(body)}`, tell: said }
     const app = { games: { [youngJedi.id]: youngJedi }, decks: world.holonet.decks }
     const run = (kind: 'd' | 'dl', ...parts: string[]) =>
       deckClicks[kind]!.run(request as unknown as Request<ClickAsked>, parts, app as unknown as App)

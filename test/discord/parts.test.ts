@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { HandClock } from '../../src/clock/clock.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
-import { meaningOf, safeError } from '../../src/discord/errors.ts'
+import { meaningOf } from '../../src/discord/errors.ts'
 import { called } from '../../src/discord/names.ts'
 import { hashOf } from '../../src/discord/registration.ts'
 import { clip, firstLines, lastLines, literal, pieces } from '../../src/discord/text.ts'
@@ -14,6 +14,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
 import { speak } from '../../src/locales/index.ts'
+import { newLog } from '../../src/log.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/tiny.ts'
 
@@ -91,10 +92,13 @@ describe('errors of Discord', () => {
 
   it('are logged without tokens and without what was said', () => {
     const url = 'https://discord.com/api/v10/webhooks/123/s3cr3t-token/messages/@original'
-    const logged = JSON.stringify(safeError(error(400, 50035, url)))
-    expect(logged).not.toContain('s3cr3t-token')
-    expect(logged).not.toContain('secret')
-    expect(logged).toContain('50035')
+    const lines: string[] = []
+    const log = newLog('info', { write: (line: string) => void lines.push(line) })
+    log.warn({ err: error(400, 50035, url) }, 'refused')
+    const [line = ''] = lines
+    expect(line).not.toContain('s3cr3t-token')
+    expect(line).not.toContain('secret')
+    expect(JSON.parse(line).err).toMatchObject({ code: 50035, status: 400, method: 'POST' })
   })
 })
 

@@ -13,62 +13,20 @@ import { readOrderDraft, renderOrder } from '../../src/discord/panels/order-pane
 import { renderOrders } from '../../src/discord/panels/orders-list.ts'
 import { type PanelInput, renderPanel } from '../../src/discord/panels/panel.ts'
 import { shownOf } from '../../src/discord/table-pictures.ts'
-import { type Answer, type GameEvent, LANGUAGES, type Language } from '../../src/games/game.ts'
+import { type GameEvent, LANGUAGES, type Language } from '../../src/games/game.ts'
 import { games } from '../../src/games/registry.ts'
 import { randomAnswer } from '../../src/games/shapes.ts'
-import { SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
+import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import type { State } from '../../src/games/young-jedi/rules/state.ts'
-import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
-import type { View } from '../../src/games/young-jedi/view.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import type { MatchRecord, Sight } from '../../src/matches/api.ts'
+import type { Sight } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
-import { type Present, sightOf } from '../../src/matches/sight.ts'
+import { sightOf } from '../../src/matches/sight.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
+import { EACH, LONGEST, presentOf, STYLES } from './positions.ts'
 
 const app = { games, cards: new CardIndex(games), pictures: null } as unknown as App
-
-/** As long as Discord lets people call themselves, of characters that markup doubles and that are wide. */
-const LONGEST = { dark: '_*'.repeat(16), light: 'Ŵ'.repeat(32) }
-
-const NOW = new Date('2030-01-01T12:00:00Z')
-
-const RECORD: MatchRecord = {
-  id: 'abcdefghijkl',
-  terms: { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 259_200_000 },
-  place: { guildId: '1', channelId: '2' },
-  status: 'running',
-  players: { dark: '100000000000000001', light: '100000000000000002' },
-  threadId: '3',
-  startedAt: NOW,
-  endedAt: null,
-  outcome: null,
-}
-
-/** A match in this position; with `answers` laid down on the panel, with orders if `ordered`. */
-function presentOf(state: State, seat: Side, answers: readonly Answer[], ordered: boolean): Present {
-  const view = youngJedi.view(state, seat) as View
-  const orders = ordered ? fullOrders(view, seat) : []
-  const draft = { answers }
-  return {
-    record: { ...RECORD, outcome: state.outcome, status: state.outcome === null ? 'running' : 'over' },
-    game: youngJedi,
-    state,
-    sittings: SIDES.map((side) => ({
-      seat: side,
-      calledAt: NOW,
-      deadline: NOW,
-      remindAt: null,
-      misses: 0,
-      answered: false,
-    })),
-    orders: { dark: [], light: [], [seat]: orders },
-    drafts: answers.length === 0 ? [] : [{ seat, about: 'sitting', draft }],
-    handIn: null,
-  } as unknown as Present
-}
 
 interface Seen {
   readonly sight: Sight
@@ -119,10 +77,6 @@ function complaints({ components, files = [] }: Body): unknown[] {
     ...complaintsAbout('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', body),
   ]
 }
-
-const STYLES = ['keen', 'random', 'mixed'] as const
-/** Every so many moves a position is looked at. */
-const EACH = 9
 
 describe('every panel over whole games', { timeout: 300_000 }, () => {
   it('keeps Discord’s limits with the longest names, in both languages', () => {

@@ -69,7 +69,6 @@ async function click(control: Control, language: Language): Promise<Body[]> {
       tell: async (words: string) => {
         throw new Error(`${control.customId}: ${words}`)
       },
-      acknowledged: async () => {},
     } satisfies Request<ClickAsked>
     await ruleClicks[kind]!.run(request, parts, app)
   }
@@ -262,7 +261,7 @@ describe('hostile words', () => {
       const asked = { language: 'en', values, alone: true, withBot: false, customId } as unknown as ClickAsked
       const show = async (body: Body) => String(shown.push(body))
       const tell = async (words: string) => void told.push(words)
-      await ruleClicks.rule!.run({ asked, show, tell, acknowledged: async () => {} }, parts, app)
+      await ruleClicks.rule!.run({ asked, show, tell }, parts, app)
       return { told: told.join(), shown: shown.map(wordsOf).join() }
     }
     expect((await press('1|rule|show|h|young-jedi/14|99')).shown).toContain('**14.9**')

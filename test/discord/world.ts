@@ -1,7 +1,6 @@
 /** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket, PGlite in a folder. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { nanoid } from 'nanoid'
-import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
@@ -11,6 +10,7 @@ import type { Pictures } from '../../src/discord/pictures.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import type { Games } from '../../src/games/games.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
+import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'
 import { folder, type Place } from '../storage/servers.ts'
@@ -61,7 +61,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   let matches = 0
 
   const start = async ({ herald }: Wires) => {
-    const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
+    const logger = newLog('debug', { write: (line: string) => void log.push(line) })
     // The same games in every run of the tests.
     const newSeed = () => `match ${++matches}`
     const holonet = await openHoloNet({
@@ -79,13 +79,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       token: sandbox.token,
       api: sandbox.apiUrl,
       games,
-      matches: holonet.matches,
-      challenges: holonet.challenges,
-      decks: holonet.decks,
-      persons: holonet.persons,
-      calls: holonet.calls,
-      servers: holonet.servers,
-      newcomers: holonet.newcomers,
+      rooms: holonet,
       commands,
       clock,
       log: logger,

@@ -35,6 +35,7 @@ const card: ClickHandler = {
     if (action === 'pick') return asked.withBot ? 'public' : 'private'
     return own(asked)
   },
+  atOnce: true,
   async run(request, [action = '', manners = '', named = '', ...rest], app) {
     const { asked } = request
     const id = named === '' ? (asked.values[0] ?? '') : named
@@ -72,6 +73,7 @@ const card: ClickHandler = {
 /** `search|page|query …`: another page of a list. */
 const search: ClickHandler = {
   ack: own,
+  atOnce: true,
   async run(request, parts, app) {
     const { asked } = request
     const read = readSearch(app, parts)

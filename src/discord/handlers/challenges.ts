@@ -7,7 +7,7 @@ import { mayRing } from '../../people/manner.ts'
 import { type App, gameOf, refusalText } from '../app.ts'
 import { type Body, button, container, MOST, type Part, row, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
-import { meaningOf, safeError } from '../errors.ts'
+import { meaningOf } from '../errors.ts'
 import { threadlessHere } from '../house-rules.ts'
 import { lessonOffer } from '../panels/learning.ts'
 import { type Asked, type ClickAsked, inPlace, type Request } from '../requests.ts'
@@ -19,7 +19,7 @@ import { openPanel } from './panels.ts'
 import { askZone } from './settings.ts'
 
 /** The public message, as it is in the present status. It names no deck. */
-export async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
+async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
   const say = speak(language)
   const { id, by, to, seat, status, terms, expiresAt, rematchOf } = challenge
   const game = gameOf(app, terms.game)
@@ -252,7 +252,7 @@ export async function refresh(app: App, challenge: Challenge): Promise<void> {
     )
   } catch (error) {
     if (meaningOf(error) === null) throw error
-    app.log.info({ err: safeError(error), challenge: challenge.id }, 'a challenge message stays as it was')
+    app.log.info({ err: error, challenge: challenge.id }, 'a challenge message stays as it was')
   }
 }
 

@@ -34,6 +34,7 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
 /** `concede` with a match picked. */
 const concede: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, _parts, app) {
     const { person, language, values } = request.asked
     const sight = await app.matches.sight(values[0] ?? '', person)

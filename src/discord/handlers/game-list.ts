@@ -124,6 +124,7 @@ const against = (language: Language, own: string | undefined, name: string): str
 /** `games` with a match picked: its panel takes the place of the list. */
 const games: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   run: (request, _parts, app) => openPanel(request, app, request.asked.values[0] ?? ''),
 }
 

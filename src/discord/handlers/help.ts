@@ -59,6 +59,7 @@ const help: ClickHandler = {
     if (action === 'open') return withBot ? 'update' : 'private'
     return alone ? 'update' : 'private'
   },
+  atOnce: true,
   async run(request, [matchId = '', action = '', ...rest], app) {
     const { asked } = request
     const { person, language } = asked

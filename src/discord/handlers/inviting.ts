@@ -4,6 +4,7 @@ import type { ClickHandler } from '../router.ts'
 
 const invite: ClickHandler = {
   ack: (asked) => (asked.withBot ? 'public' : 'private'),
+  atOnce: true,
   async run(request, _parts, app) {
     await request.show(invitation(app, request.asked.language))
   },

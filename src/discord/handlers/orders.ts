@@ -51,6 +51,7 @@ interface Said {
 /** `orders|match|seat`: all of them; with a verb behind it what is done with the one that was picked. */
 const orders: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = '', seat = '', verb], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
@@ -64,6 +65,7 @@ const orders: ClickHandler = {
 /** `o|match|seat|kind|key|action…` */
 const order: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = '', seat = '', kind = '', key = '', ...action], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return

@@ -52,7 +52,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
 }
 
 /** The table for somebody who does not play. */
-export async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
+async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
   const names = await namesIn(app, sight.match, language)
   const game = gameOf(app, sight.match.terms.game)
   const { names: spoken, titles } = called(game, names, language)
@@ -86,6 +86,7 @@ export async function openPanel(
 /** `open|match|seat`: one's own panel. */
 const open: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = '', seat], app) {
     const { person, language } = request.asked
     const sight = seat === undefined ? null : await app.matches.sight(matchId, person)
@@ -99,6 +100,7 @@ const open: ClickHandler = {
 /** `table|match`: what one sees of the table; anybody may look. */
 const table: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = ''], app) {
     const { person, language } = request.asked
     const sight = await app.matches.sight(matchId, person)
@@ -114,6 +116,7 @@ const table: ClickHandler = {
 /** `focus|match|seat` with a decision picked: another of several open questions. */
 const focus: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = '', seat = ''], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
@@ -137,7 +140,7 @@ export async function ownSight(request: Request, app: App, matchId: string, seat
 /** `p|match|seat|decision|action…` */
 const decision: ClickHandler = {
   ack: inPlace,
-  early: true,
+  atOnce: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const { language, values } = request.asked
     if (action[0] === 'exit')
@@ -157,7 +160,6 @@ const decision: ClickHandler = {
     const draft = draftOf(seen.drafts, decisionId)
     const aid = aidOf({ game, sight: seen, language, names: {} }, asked)
     const next = applyAction(asked.shape, draft, action, values, aid)
-    await request.acknowledged()
     const [panel] = await Promise.all([
       panelOf(app, sight, language, { focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
@@ -187,7 +189,6 @@ async function answer(request: Request, app: App, pressed: Pressed): Promise<voi
   const { language, person, id } = request.asked
   const { matchId } = pressed
   const answer = async (sight: Sight) => answerOf(app, ahead(sight), pressed, language)
-  const beforeWriting = () => request.acknowledged()
   const panels = new Map<Laid, Promise<Body>>()
   const meanwhile = (laid: Laid) => {
     const panel = onItsWay().then(() => laidPanel(app, laid, language))
@@ -195,7 +196,7 @@ async function answer(request: Request, app: App, pressed: Pressed): Promise<voi
     panel.catch(() => {})
     panels.set(laid, panel)
   }
-  const laid = await app.matches.lay({ matchId, person, answer, interaction: id, beforeWriting, meanwhile })
+  const laid = await app.matches.lay({ matchId, person, answer, interaction: id, meanwhile })
   if (!isRefusal(laid)) return void (await request.show(await (panels.get(laid) ?? laidPanel(app, laid, language))))
   const sight = await ownSight(request, app, matchId, pressed.seat)
   if (sight === null) return

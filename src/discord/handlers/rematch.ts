@@ -1,6 +1,6 @@
 /** The same two people once more, on the same terms. Who asks first offers it; the other accepts by the same button. */
 import { isRefusal } from '../../games/game.ts'
-import { type Say, speak } from '../../locales/index.ts'
+import { speak } from '../../locales/index.ts'
 import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
 import { type App, gameOf, refusalText } from '../app.ts'
 import { button, row, text } from '../components.ts'
@@ -11,10 +11,6 @@ import type { ClickHandler } from '../router.ts'
 import { termsLines } from '../terms.ts'
 import { literal } from '../text.ts'
 import { deckChoice } from './challenges.ts'
-
-/** @param mark a further part, by which the message is found again */
-export const rematchButton = (matchId: string, say: Say, mark?: string) =>
-  button(customId('rematch', matchId, '', ...(mark === undefined ? [] : [mark])), say('rematch'), 'good')
 
 /** The seat of a person, and who sat on the other side; null if he did not play. */
 function seatsOf({ players }: MatchRecord, person: PersonId): { own: string; rival: PersonId; other: string } | null {

@@ -7,7 +7,6 @@ import { turnLine } from '../../matches/chronicle.ts'
 import { type App, gameOf, namesIn } from '../app.ts'
 import { type Body, button, container, file, picture, type Row, row, text } from '../components.ts'
 import { customId } from '../custom-id.ts'
-import { safeError } from '../errors.ts'
 import { textFile } from '../exports.ts'
 import { movingPicture } from '../moving.ts'
 import { called } from '../names.ts'
@@ -32,6 +31,7 @@ const LOOK_ROOM = { story: 1700, table: 1900 }
 /** `look|match`: the table and what happened last, as spectators see it. */
 const look: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = ''], app) {
     const { language } = request.asked
     const sight = await app.matches.sightOf(matchId, 'spectator')
@@ -79,6 +79,7 @@ const DETAILS_ROOM = 3600
 /** `told|match|time|page`, from one of its own pages with a mark: what happened then, in full, as this person may know it. */
 const told: ClickHandler = {
   ack: (asked, [, , , mark]) => (mark === undefined ? beside(asked) : inPlace(asked)),
+  atOnce: true,
   async run(request, [matchId = '', at = '', page = '0'], app) {
     const { language, person } = request.asked
     const match = await app.matches.record(matchId)
@@ -168,12 +169,14 @@ async function stepBody(
 /** `watch|match`: a match that is over, from its first step. */
 const watch: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   run: (request, [matchId = ''], app) => showReplay(request, app, matchId),
 }
 
 /** `watches` with a match picked. */
 const watches: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   run: (request, _parts, app) => showReplay(request, app, request.asked.values[0] ?? ''),
 }
 
@@ -182,6 +185,7 @@ const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details'])
 /** `replay|match|reader|verb|step`: another step, other eyes, or the match to be taken away. */
 const replay: ClickHandler = {
   ack: (asked, [, , verb = '']) => (BESIDE.has(verb) ? beside(asked) : inPlace(asked)),
+  atOnce: true,
   async run(request, [matchId = '', reader = '', verb = '', step = ''], app) {
     const { person, values } = request.asked
     if (!BESIDE.has(verb)) {
@@ -229,7 +233,7 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
   movingPicture(app, { game, replayed, language, names, at: 0 })
     .then(async (body) => request.show(body ?? { components: [text(say('replay.moving.none'))] }))
     .catch(async (error: unknown) => {
-      app.log.error({ err: safeError(error), match: replayed.match.id }, 'a moving picture could not be made')
+      app.log.error({ err: error, match: replayed.match.id }, 'a moving picture could not be made')
       await request.show({ components: [text(say('replay.moving.none'))] }).catch(() => {})
     })
 }

@@ -54,6 +54,7 @@ const rule: ClickHandler = {
     if (action === 'pick' || action === 'of') return withBot ? 'public' : 'private'
     return alone ? 'update' : withBot ? 'public' : 'private'
   },
+  atOnce: true,
   async run(request, parts, app) {
     const { asked } = request
     const [action, manners = ''] = parts

@@ -25,7 +25,7 @@ interface Extras {
 }
 
 /** A person's settings as they are now. */
-export async function settingsOf(
+async function settingsOf(
   app: App,
   person: PersonId,
   language: Language,

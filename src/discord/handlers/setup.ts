@@ -6,7 +6,7 @@ import { RATED_WAYS, type ServerSettings } from '../../servers/api.ts'
 import { type App, refusalText } from '../app.ts'
 import { split } from '../choices.ts'
 import { text } from '../components.ts'
-import { meaningOf, safeError } from '../errors.ts'
+import { meaningOf } from '../errors.ts'
 import { SECTIONS, type Section, setupPanel, UNCHOSEN } from '../panels/setup.ts'
 import { type Asked, type ClickAsked, inPlace, type Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
@@ -157,7 +157,7 @@ async function tryIn({ messenger, log }: App, channelId: string, words: string, 
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning === null || meaning === 'later') throw error
-    log.info({ err: safeError(error), channel: channelId }, 'a test message could not be posted')
+    log.info({ err: error, channel: channelId }, 'a test message could not be posted')
     return false
   }
 }

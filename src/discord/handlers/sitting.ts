@@ -11,6 +11,7 @@ import { ownSight, panelOf, showLate } from './panels.ts'
 /** `undo|match|seat|name of what lies` */
 const undo: ClickHandler = {
   ack: inPlace,
+  atOnce: true,
   async run(request, [matchId = '', seat = '', pending = ''], app) {
     const { person, language } = request.asked
     const before = await ownSight(request, app, matchId, seat)

@@ -13,6 +13,7 @@ const MOST_WORDS = 3800
 export const words: ClickHandler = {
   // In a message of its own: the pictures stay.
   ack: ({ withBot }) => (withBot ? 'public' : 'private'),
+  atOnce: true,
   async run(request, [matchId = ''], app) {
     const { person, language } = request.asked
     const real = await app.matches.sight(matchId, person)

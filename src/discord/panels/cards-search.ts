@@ -82,7 +82,7 @@ export function readSearch(
 }
 
 /** The cards that fulfil a query; where no card has the words, those that are meant by them. */
-export function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery): readonly FoundCard[] {
+function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery): readonly FoundCard[] {
   const all = new Set(game?.cards.all ?? Object.values(games).flatMap((one) => one.cards.all))
   const within = (card: FoundCard['card']) => all.has(card) && fulfils(card, picks)
   const having = cards.having(words, within)

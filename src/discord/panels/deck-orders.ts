@@ -30,7 +30,7 @@ export interface DeckOrdersInput {
 export const offersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'deck'>): readonly OrderOffer[] =>
   orders.offers(deck.list, deck.seat, deck.format)
 
-export const laidWith = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
+const laidWith = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
   orders.find((order) => order.kind === kind)
 
 /** A field as it is kept, fitted to what the deck holds now. */

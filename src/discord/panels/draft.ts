@@ -20,7 +20,7 @@ export type Draft = { [K in keyof z.infer<typeof schema>]?: z.infer<typeof schem
 }
 
 /** Whatever was kept; an empty draft if it is none of ours. */
-export function readDraft(kept: unknown): Draft {
+function readDraft(kept: unknown): Draft {
   const read = schema.safeParse(kept)
   return read.success ? read.data : {}
 }

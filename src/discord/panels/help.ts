@@ -117,7 +117,7 @@ function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say
   return [select(customId('rule', 'pick', 'h'), say('help.rules'), choices.slice(0, MOST.options))]
 }
 
-export function voiceOf({ sight, language, names }: Pick<HelpInput, 'sight' | 'language' | 'names'>): Voice {
+function voiceOf({ sight, language, names }: Pick<HelpInput, 'sight' | 'language' | 'names'>): Voice {
   const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
   return { language, names: escaped, reader: sight.reader }
 }

@@ -38,7 +38,7 @@ export function readOrderDraft(kept: unknown, offer: OrderOffer, laid: StandingO
 }
 
 /** The field whose editor is shown. */
-export const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | undefined =>
+const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | undefined =>
   offer.fields.find(({ id }) => id === draft.open) ?? offer.fields[0]
 
 /** The field as it stands; a required one begins with what fits, an optional one is left out until it is touched. */

@@ -14,7 +14,7 @@ type OrderWords = ReturnType<PanelInput['game']['words']['order']>
 
 /** So many orders are offered beside a question, and so many changed ones are told there. */
 const MOST_OFFERED = 2
-const ROOM = { standing: 300, offered: 350, changed: 500, list: 2500, sentence: 400 }
+const ROOM = { standing: 300, offered: 350, glance: 120, changed: 500, list: 2500, sentence: 400 }
 
 const isSame = (one: Named, other: Named): boolean => one.kind === other.kind && one.key === other.key
 
@@ -46,7 +46,7 @@ export interface ChangedOrder {
  * The orders that will apply although something has changed that they rest on. Whether one is among them follows from
  * public facts alone.
  */
-export function changedOrders(input: Input): ChangedOrder[] {
+function changedOrders(input: Input): ChangedOrder[] {
   const { game, sight } = input
   const { spoken } = voices(input)
   return sight.orders.flatMap((order) => {
@@ -108,8 +108,9 @@ function offeredLines(input: Input, decision: Decision | undefined): string[] {
     .map((offer) => {
       const words = game.words.order(offer, sight.view, spoken)
       const ready = defaultOf(offer)
-      // What would be laid by one tap; else what the order is about.
-      const does = ready === null ? words.prompt : game.words.standing(ready, sight.view, spoken)
+      const standing = ready === null ? null : game.words.standing(ready, sight.view, spoken)
+      // What would be laid by one tap, if that is soon said; else what the order is about.
+      const does = standing === null || standing.length > ROOM.glance ? words.prompt : standing
       // Most sentences begin with what the order is called.
       const { title } = words
       const called = does.startsWith(title) ? `**${title}**${does.slice(title.length)}` : `**${title}** – ${does}`

@@ -30,6 +30,7 @@ import { clip, firstLines, lastLines, literal, relative } from '../text.ts'
 import { directExit, renderDirect } from './direct.ts'
 import { type Draft, given } from './draft.ts'
 import { renderShape, startDraft } from './editor.ts'
+import { endedRow } from './ended.ts'
 import { helpRow } from './help.ts'
 import { ordersBeside } from './orders-list.ts'
 import { type Aid, aidFor } from './plan.ts'
@@ -61,7 +62,7 @@ export interface PanelInput {
 const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
 
 /** The custom id of an action on a decision. */
-export const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
+const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
   customId('p', sight.match.id, sight.reader, decision.id, ...action)
 
 /** The custom id of an action on a standing order. */
@@ -133,12 +134,13 @@ const quoted = (line: string): string => `> ${line}`
 function waiting({ game, sight, language, ...rest }: PanelInput, say: Say): { head: string; controls: Row[] } {
   const { spoken } = voices({ sight, language, ...rest })
   const { outcome, id } = sight.match
-  if (outcome !== null) return { head: `### ${game.words.outcome(outcome, spoken)}`, controls: [] }
+  const plays = game.seats.includes(sight.reader)
+  if (outcome !== null)
+    return { head: `### ${game.words.outcome(outcome, spoken)}`, controls: plays ? [endedRow(id, language)] : [] }
   const others = sight.calls
     .filter(({ seat }) => seat !== sight.reader)
     .map(({ seat, deadline }) => say('panel.waits-for', { name: spoken.names[seat] ?? seat, time: relative(deadline) }))
   const head = [`### ${say('panel.nothing')}`, ...others].join('\n')
-  const plays = game.seats.includes(sight.reader)
   const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
   return { head, controls: plays ? [row(refresh, ...backButtons(sight, say))] : [] }
 }

@@ -45,7 +45,7 @@ interface Turn {
 const ROOM = { story: 1700, table: 1900 }
 
 /** How the reader of a replay is spoken to; names are escaped. */
-export function replayVoice({ game, replayed, language, names }: Omit<ReplayInput, 'at'>): Voice {
+function replayVoice({ game, replayed, language, names }: Omit<ReplayInput, 'at'>): Voice {
   return { language, names: called(game, names, language).names, reader: replayed.reader }
 }
 
@@ -53,11 +53,11 @@ export function replayVoice({ game, replayed, language, names }: Omit<ReplayInpu
 export const readerName = (game: AnyGame, reader: Reader, language: Language): string =>
   reader === 'spectator' ? speak(language)('replay.spectator') : game.words.seat(reader, language)
 
-export const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at: number): string =>
+const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at: number): string =>
   customId('replay', replayed.match.id, replayed.reader, verb, String(at))
 
 /** Beginnings of turns, the beginning of the match first. */
-export function turnsOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): readonly Turn[] {
+function turnsOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): readonly Turn[] {
   const turns = steps.flatMap(({ events }, step) =>
     events.flatMap((event) => {
       const title = turnLine(game, seenBy(event, voice.reader), voice)

@@ -425,7 +425,7 @@ const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
   `**${called(rule, say)}** · ${rule.entry.text[language]}`
 
 /** Cards of which the rules can be opened. */
-export function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): Row {
+function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): Row {
   return select(
     ruleId('of', manner),
     speak(language)('rules.of'),

@@ -32,7 +32,7 @@ const LIMITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, PERSON_LIMITS.openMatches]
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Minutes after midnight as a clock shows them, the same in both languages. */
-export const clockOf = (minutes: number): string =>
+const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const timeThere = (zone: string, now: Date): string => DateTime.fromJSDate(now, { zone }).toFormat('HH:mm')

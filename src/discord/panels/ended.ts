@@ -1,0 +1,13 @@
+/** What there is to do with a match that is over. */
+import type { Language } from '../../games/game.ts'
+import { speak } from '../../locales/index.ts'
+import { button, row } from '../components.ts'
+import { customId } from '../custom-id.ts'
+import { replayButton } from './replay.ts'
+
+/** Once more with the same person, or through it again. @param mark a further part, by which the message is found again */
+export const endedRow = (matchId: string, language: Language, mark?: string) =>
+  row(
+    button(customId('rematch', matchId, '', ...(mark === undefined ? [] : [mark])), speak(language)('rematch'), 'good'),
+    replayButton(matchId, language),
+  )

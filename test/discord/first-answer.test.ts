@@ -1,0 +1,236 @@
+/** How a request is acknowledged: in time whatever happens, and by its answer where that is there soon. */
+import { DiscordAPIError } from 'discord.js'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HandClock } from '../../src/clock/clock.ts'
+import type { App } from '../../src/discord/app.ts'
+import { type Body, text } from '../../src/discord/components.ts'
+import { customId } from '../../src/discord/custom-id.ts'
+import type { ClickAsked, Line } from '../../src/discord/requests.ts'
+import { type ClickHandler, Router } from '../../src/discord/router.ts'
+import { StorageDown } from '../../src/storage/errors.ts'
+import { beginMatch, openFromThread, press, startWorld, type World } from './world.ts'
+
+const START = new Date('2030-01-01T12:00:00Z')
+
+const refusal = (code: number) =>
+  new DiscordAPIError({ code, message: 'no' }, code, 400, 'POST', '/', { body: undefined, files: [] })
+
+const said = (body: Body): string => JSON.stringify(body.components).match(/"content":"([^"]*)"/)?.[1] ?? ''
+
+/** A line that writes down what it is asked to send; each kind of sending fails as often as it is told to. */
+function line(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> = {}) {
+  const sent: string[] = []
+  const send = (kind: 'ack' | 'answer' | 'show', what: string) => {
+    const error = faults[kind]?.shift()
+    sent.push(error === undefined ? what : `${what}!`)
+    if (error !== undefined) throw error
+    return '1'
+  }
+  const made: Line = {
+    ack: async (how) => void send('ack', `ack ${how}`),
+    answer: async (how, body) => send('answer', `answer ${how} ${said(body)}`),
+    open: async () => {},
+    show: async (body) => send('show', `show ${said(body)}`),
+    tell: async (body) => void sent.push(`tell ${said(body)}`),
+  }
+  return { line: made, sent }
+}
+
+interface Tried {
+  readonly handler: Partial<ClickHandler>
+  /** How old the click is when it comes in. */
+  readonly ageMs?: number
+  readonly line: Line
+}
+
+/** A router with one handler, clicked once. */
+function tried({ handler, ageMs = 0, line: to }: Tried) {
+  const clock = new HandClock(START)
+  const woken: string[] = []
+  const app = {
+    clock,
+    log: pino({ level: 'silent' }),
+    people: { met() {}, keepLanguage: async () => {} },
+    messenger: { wake: async (id: string) => void woken.push(id) },
+  } as unknown as App
+  const run: ClickHandler['run'] = async (request) => void (await request.show({ components: [text('here')] }))
+  const router = new Router(app, [], { it: { ack: () => 'update', run, ...handler } })
+  const asked: ClickAsked = {
+    id: '7',
+    at: new Date(START.getTime() - ageMs),
+    person: 'ann',
+    name: 'Ann',
+    language: 'en',
+    placeLanguage: 'en',
+    place: { guildId: '1', channelId: '22' },
+    withBot: false,
+    customId: customId('it'),
+    values: [],
+    fields: {},
+    alone: true,
+  }
+  const again = (person: string) => router.click({ ...asked, person }, to)
+  return { clock, woken, again, done: router.click(asked, to) }
+}
+
+/** Lets everything run that waits for nothing from outside. */
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+describe('a click', () => {
+  it('is announced before anything is done, and then answered', async () => {
+    const { line: to, sent } = line()
+    const handler: Partial<ClickHandler> = {
+      run: async (request) => {
+        sent.push('done')
+        await request.show({ components: [text('here')] })
+      },
+    }
+    await tried({ handler, line: to }).done
+    expect(sent).toEqual(['ack update', 'done', 'show here'])
+  })
+
+  it('comes to nothing if nobody waits for its answer any more', async () => {
+    const { line: to, sent } = line({ ack: [refusal(10062)] })
+    await tried({ handler: {}, line: to }).done
+    expect(sent).toEqual(['ack update!'])
+  })
+})
+
+describe('a click that may be answered at once', () => {
+  const atOnce = { atOnce: true } as const
+
+  it('is answered once and not announced', async () => {
+    const { line: to, sent } = line()
+    await tried({ handler: atOnce, line: to }).done
+    expect(sent).toEqual(['answer update here'])
+  })
+
+  it('is changed after its answer where there is more to show', async () => {
+    const { line: to, sent } = line()
+    const later = async () => ({ components: [text('drawn')] })
+    const run: ClickHandler['run'] = async (request) => {
+      await request.show({ components: [text('here')], later })
+      await request.tell('a word')
+    }
+    await tried({ handler: { ...atOnce, run }, line: to }).done
+    expect(sent).toEqual(['answer update here', 'show drawn', 'tell a word'])
+  })
+
+  it('is announced after a second, whatever keeps the answer, and answered when that is there', async () => {
+    const { line: to, sent } = line()
+    let go = () => {}
+    const kept = new Promise<void>((done) => {
+      go = done
+    })
+    const run: ClickHandler['run'] = async (request) => {
+      await kept
+      await request.show({ components: [text('here')] })
+    }
+    const { clock, done } = tried({ handler: { ...atOnce, run }, line: to })
+    await settled()
+    clock.advance(999)
+    expect(sent).toEqual([])
+    clock.advance(1)
+    expect(sent).toEqual(['ack update'])
+    go()
+    await done
+    expect(sent).toEqual(['ack update', 'show here'])
+  })
+
+  it('waits behind the same person’s click before it, and is announced meanwhile', async () => {
+    const { line: to, sent } = line()
+    const run: ClickHandler['run'] = () => new Promise<void>(() => {})
+    const { clock } = tried({ handler: { ...atOnce, run }, ageMs: 400, line: to })
+    await settled()
+    clock.advance(599)
+    expect(sent).toEqual([])
+    clock.advance(1)
+    expect(sent).toEqual(['ack update'])
+  })
+
+  it('is announced first if it comes late, and comes to nothing if it was given up', async () => {
+    const late = line()
+    await tried({ handler: atOnce, ageMs: 1_000, line: late.line }).done
+    expect(late.sent).toEqual(['ack update', 'show here'])
+    const dead = line({ ack: [refusal(10062)] })
+    await tried({ handler: atOnce, ageMs: 30_000, line: dead.line }).done
+    expect(dead.sent).toEqual(['ack update!'])
+  })
+
+  it('is announced first while many others are being answered', async () => {
+    const { line: to, sent } = line()
+    const run: ClickHandler['run'] = () => new Promise<void>(() => {})
+    const { again } = tried({ handler: { ...atOnce, run }, line: to })
+    for (const person of ['ben', 'cy', 'dot']) again(person)
+    await settled()
+    expect(sent).toEqual([])
+    again('eve')
+    await settled()
+    expect(sent).toEqual(['ack update'])
+  })
+
+  it('is announced where there is nothing to say', async () => {
+    const { line: to, sent } = line()
+    await tried({ handler: { ...atOnce, run: async () => {} }, line: to }).done
+    expect(sent).toEqual(['ack update'])
+  })
+
+  it('gets a word about what went wrong', async () => {
+    const { line: to, sent } = line()
+    const run = async () => {
+      throw new StorageDown(new Error('gone'))
+    }
+    await tried({ handler: { ...atOnce, run }, line: to }).done
+    expect(sent).toEqual(['ack update', expect.stringContaining('tell I could not reach the storage')])
+  })
+
+  it('gets a word even if its answer was refused', async () => {
+    const { line: to, sent } = line({ answer: [refusal(50035)] })
+    await tried({ handler: atOnce, line: to }).done
+    expect(sent).toEqual(['answer update here!', 'ack update', expect.stringMatching(/^tell /)])
+  })
+
+  it('is left alone where another process has answered it', async () => {
+    const { line: to, sent } = line({ answer: [refusal(40060)] })
+    await tried({ handler: atOnce, line: to }).done
+    expect(sent).toEqual(['answer update here!'])
+  })
+
+  it('wakes the thread in which it was made', async () => {
+    const { line: to, sent } = line({ answer: [refusal(50083)] })
+    const { woken, done } = tried({ handler: atOnce, line: to })
+    await done
+    expect(woken).toEqual(['22'])
+    expect(sent).toEqual(['answer update here!', 'answer update here'])
+  })
+})
+
+describe('in Discord', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+  })
+  afterAll(async () => {
+    await world?.close()
+  })
+
+  /** What the bot sends while something is done, without what goes to others. */
+  async function sentBy(act: () => Promise<unknown>): Promise<string[]> {
+    const before = world.sandbox.requests.length
+    await act()
+    await world.quiet()
+    return world.sandbox.requests.slice(before).flatMap(({ method, path, body }) => {
+      if (path.endsWith('/callback')) return [`answer ${(body as { type: number }).type}`]
+      return path.startsWith('/webhooks/') ? [`${method} beside`] : []
+    })
+  }
+
+  it('a panel is changed by the answer to the click itself, and a command answered by its message', async () => {
+    const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
+    const { threadId, panel } = await beginMatch(world, ann, ben)
+    expect(await sentBy(() => press(ben, panel))).toEqual(['answer 7'])
+    expect(await sentBy(() => openFromThread(ann, threadId))).toEqual(['answer 4'])
+    expect(await sentBy(() => ann.slash('games'))).toEqual(['answer 4'])
+  })
+})

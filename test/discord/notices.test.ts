@@ -1,0 +1,183 @@
+/**
+ * What people are told of their own accord, by direct message, in the thread and where they are mentioned: over whole
+ * games of Young Jedi within Discord's limits, and the same whatever is secret from who reads it.
+ */
+import { type REST, Routes } from 'discord.js'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
+import { complaintsAbout } from '../../sandbox/openapi.ts'
+import { HandClock } from '../../src/clock/clock.ts'
+import type { App } from '../../src/discord/app.ts'
+import { DiscordHerald } from '../../src/discord/herald.ts'
+import { Messenger } from '../../src/discord/messenger.ts'
+import { type GameEvent, LANGUAGES, type Language, type Reader } from '../../src/games/game.ts'
+import { games } from '../../src/games/registry.ts'
+import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
+import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import { CardIndex } from '../../src/lookup/search.ts'
+import type { Matches, MatchRecord, Notice, Sight } from '../../src/matches/api.ts'
+import { partFor } from '../../src/matches/notices.ts'
+import { sightOf } from '../../src/matches/sight.ts'
+import { type Settings, USUAL } from '../../src/people/api.ts'
+import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
+import { permuted } from '../young-jedi/properties/secrets.ts'
+import { EACH, LONGEST, NOW, presentOf, STYLES } from './positions.ts'
+
+const DARK = '100000000000000001'
+
+const cards = new CardIndex(games)
+
+interface Sent {
+  readonly route: string
+  readonly body: { readonly components?: Component[]; readonly [field: string]: unknown }
+}
+
+/** A match in some state, and what has happened since its reader's last answer. */
+interface Position {
+  readonly state: State
+  readonly since: readonly GameEvent[]
+}
+
+/** All that is sent for a notice. */
+async function sentFor(
+  notice: Notice,
+  { state, since }: Position,
+  settings: Partial<Settings>,
+  language: Language,
+): Promise<readonly Sent[]> {
+  const sent: Sent[] = []
+  const post = async (route: string, { body }: { body: Sent['body'] }) => {
+    sent.push({ route, body })
+    return { id: `${sent.length}` }
+  }
+  const rest = { post, patch: post, get: async () => [], delete: async () => ({}) } as unknown as REST
+  // The other wants his last move back.
+  const handIn = { by: SIDES.find((side) => side !== readerOf(notice)) ?? 'dark', move: 3, asked: 'yes' } as const
+  const sight = (reader: Reader): Sight =>
+    sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), handIn }, reader)
+  const read = (reader: Reader) => since.map((event) => partFor(event, reader))
+  const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
+  const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })
+  const known: Partial<Matches> = {
+    told: async (_, seat) => ({ sight: sight(seat), since: read(seat) }),
+    sightOf: async (_, reader) => sight(reader),
+    since: async (_, person) => read(seatOf(person)),
+    of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
+    record: async (): Promise<MatchRecord> => sight('spectator').match,
+  }
+  const app = {
+    games,
+    cards,
+    pictures: null,
+    clock: new HandClock(NOW),
+    log: pino({ level: 'silent' }),
+    matches: known,
+    persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },
+    people: {
+      name: async (id: string) => LONGEST[seatOf(id)],
+      language: async () => language,
+    },
+    calls: {
+      before: async () => ({ own: null, all: null, rings: false }),
+      of: async () => null,
+      put: async () => {},
+      take: async () => [],
+    },
+    messenger: new Messenger(rest),
+    botId: '9',
+    guildLanguage: () => language,
+  } as unknown as App
+  const herald = new DiscordHerald({ app, answered: async () => {} })
+  expect(await herald.deliver(notice)).toBe('sent')
+  return sent.filter(({ route }) => route !== Routes.userChannels())
+}
+
+/** What there is to tell of a position, with how people want to be told. */
+function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice, Partial<Settings>][] {
+  const address = { id: 'n', matchId: 'abcdefghijkl', at: NOW }
+  const told: [Notice, Partial<Settings>][] = [
+    [{ ...address, kind: 'story', events: events.map((event) => partFor(event, null)) }, {}],
+  ]
+  const { outcome } = state
+  for (const seat of SIDES) {
+    const call = { ...address, kind: 'called', seat, deadline: NOW } as const
+    told.push(
+      [call, {}],
+      [call, { calls: 'gathered' }],
+      [call, { dms: false }],
+      [{ ...call, kind: 'reminder' }, {}],
+      [{ ...address, kind: 'take-back', seat, what: 'asked', move: 3 }, {}],
+    )
+    if (outcome !== null) told.push([{ ...address, kind: 'result', seat, outcome }, {}])
+  }
+  if (outcome !== null) told.push([{ ...address, kind: 'over', outcome }, {}])
+  return told
+}
+
+/** Who reads what is sent for a notice. */
+const readerOf = (notice: Notice): Reader => ('seat' in notice ? notice.seat : 'spectator')
+
+/** What Discord would have against a message. */
+function complaints({ body }: Sent): unknown[] {
+  const { components } = body
+  if (components === undefined) return []
+  return [
+    ...complaintsAboutMessage({ content: '', embeds: [], components, attachments: 0 }, true),
+    ...complaintsAbout('POST /channels/{channel_id}/messages', body),
+  ]
+}
+
+describe('what people are told over whole games', { timeout: 300_000 }, () => {
+  it('keeps Discord’s limits with the longest names, in both languages', async () => {
+    let looked = 0
+    await fc.assert(
+      fc.asyncProperty(matches(anyDeck, STYLES), async (match) => {
+        const seen: Position[] = []
+        let since = [...begin(match).events]
+        let moves = 0
+        playOut(match, ({ after, events, decision }) => {
+          since = decision.kind === 'end-turn' ? [...events] : [...since, ...events]
+          if (moves++ % EACH === 0 || after.outcome !== null) seen.push({ state: after, since })
+          return undefined
+        })
+        for (const position of seen)
+          for (const [notice, settings] of noticesOf(position.state, position.since))
+            for (const language of LANGUAGES)
+              for (const one of await sentFor(notice, position, settings, language)) {
+                expect([notice.kind, complaints(one)]).toEqual([notice.kind, []])
+                looked += 1
+              }
+      }),
+      { numRuns: 6, endOnFailure: true },
+    )
+    expect(looked).toBeGreaterThan(300)
+  })
+
+  it('does not hang on what its reader may not know', async () => {
+    const compared: Record<string, number> = {}
+    await fc.assert(
+      fc.asyncProperty(matches(singleDeck, STYLES), async (match) => {
+        const next = numbers(match.choices)
+        const seen: Position[] = []
+        let moves = 0
+        playOut(match, ({ after, events }) => {
+          if (moves++ % EACH === 0 || after.outcome !== null) seen.push({ state: after, since: events })
+          return undefined
+        })
+        for (const { state, since } of seen)
+          for (const [notice, settings] of noticesOf(state, since)) {
+            const hidden = permuted(state, readerOf(notice), next)
+            if (JSON.stringify(hidden.sides) === JSON.stringify(state.sides)) continue
+            const sent = await sentFor(notice, { state, since }, settings, 'en')
+            expect(await sentFor(notice, { state: hidden, since }, settings, 'en')).toEqual(sent)
+            compared[notice.kind] = (compared[notice.kind] ?? 0) + sent.length
+          }
+      }),
+      { numRuns: 8, endOnFailure: true },
+    )
+    for (const kind of ['story', 'called', 'reminder', 'take-back'])
+      expect([kind, compared[kind] ?? 0]).toEqual([kind, expect.toSatisfy((count: number) => count > 20)])
+  })
+})

@@ -1,0 +1,53 @@
+/** Positions of Young Jedi as matches that stand there, for what people are shown and told of them. */
+import type { Answer } from '../../src/games/game.ts'
+import { SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
+import type { View } from '../../src/games/young-jedi/view.ts'
+import type { MatchRecord } from '../../src/matches/api.ts'
+import type { Present } from '../../src/matches/sight.ts'
+
+export const STYLES = ['keen', 'random', 'mixed'] as const
+/** Every so many moves a position is looked at. */
+export const EACH = 9
+
+/** As long as Discord lets people call themselves, of characters that markup doubles and that are wide. */
+export const LONGEST = { dark: '_*'.repeat(16), light: 'Ŵ'.repeat(32) }
+
+export const NOW = new Date('2030-01-01T12:00:00Z')
+
+const RECORD: MatchRecord = {
+  id: 'abcdefghijkl',
+  terms: { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 259_200_000 },
+  place: { guildId: '1', channelId: '2' },
+  status: 'running',
+  players: { dark: '100000000000000001', light: '100000000000000002' },
+  threadId: '3',
+  startedAt: NOW,
+  endedAt: null,
+  outcome: null,
+}
+
+/** A match in this position; with `answers` laid down on the panel, with orders if `ordered`. */
+export function presentOf(state: State, seat: Side, answers: readonly Answer[], ordered: boolean): Present {
+  const view = youngJedi.view(state, seat) as View
+  const orders = ordered ? fullOrders(view, seat) : []
+  const draft = { answers }
+  return {
+    record: { ...RECORD, outcome: state.outcome, status: state.outcome === null ? 'running' : 'over' },
+    game: youngJedi,
+    state,
+    sittings: SIDES.map((side) => ({
+      seat: side,
+      calledAt: NOW,
+      deadline: NOW,
+      remindAt: null,
+      misses: 0,
+      answered: false,
+    })),
+    orders: { dark: [], light: [], [seat]: orders },
+    drafts: answers.length === 0 ? [] : [{ seat, about: 'sitting', draft }],
+    handIn: null,
+  } as unknown as Present
+}
