@@ -97,8 +97,11 @@ async function openThread({ page }: Person, player: string): Promise<void> {
   await page.locator('[data-testid=message]').first().waitFor()
 }
 
-/** A fresh panel from the newest table in the thread. */
+/** A fresh panel from the newest table in the thread; another try where that was just being replaced by the next one. */
 async function openPanel(person: Person): Promise<void> {
-  await person.press(person.page.locator('[data-ephemeral=false] [data-custom-id^="1|open|"]').last())
-  await person.take()
+  for (let tries = 1; tries <= 3; tries++) {
+    await person.press(person.page.locator('[data-ephemeral=false] [data-custom-id^="1|open|"]').last())
+    if (await person.take()) return
+  }
+  throw new Error(`No panel came: ${await person.page.getByTestId('messages').innerText()}`)
 }

@@ -1,6 +1,6 @@
 /** What moves the page: fingers, or keys alone. Both find what they are to use by where it is, and count. */
 import type { Locator, Page } from 'playwright-core'
-import { sourceOf, wayTo } from './looks.ts'
+import { awaitTap, hasLanded, sourceOf, wayTo } from './looks.ts'
 
 export interface Hands {
   press(target: Locator): Promise<void>
@@ -24,9 +24,14 @@ export class Fingers implements Hands {
     this.#page = page
   }
 
+  /** What comes into a channel moves what is there, also under a finger that is already down: such a tap does nothing. */
   async press(target: Locator): Promise<void> {
-    await target.click()
-    this.count += 1
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      await this.#page.evaluate(awaitTap)
+      await target.click()
+      this.count += 1
+      if (await this.#page.evaluate(hasLanded)) return
+    }
   }
 
   async pick(select: Locator, places: readonly number[]): Promise<void> {

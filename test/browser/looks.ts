@@ -5,6 +5,7 @@ interface InPage {
   readonly outerHTML: string
   readonly complete: boolean
   querySelectorAll(selector: string): Iterable<InPage>
+  closest(selector: string): InPage | null
   compareDocumentPosition(other: InPage): number
 }
 
@@ -14,9 +15,16 @@ interface Watched {
 }
 
 declare const document: { readonly activeElement: InPage | null; readonly body: InPage }
+interface Heard {
+  readonly isTrusted: boolean
+  readonly detail: number
+  readonly target: InPage
+}
+
 declare const window: {
   watched: Watched
-  addEventListener(kind: string, heard: (event: { isTrusted: boolean; detail: number }) => void, early: true): void
+  landed: boolean
+  addEventListener(kind: string, heard: (event: Heard) => void, how: true | { capture: true; once: true }): void
   requestAnimationFrame(drawn: () => void): void
 }
 
@@ -47,6 +55,20 @@ export function wayTo(element: unknown): 'there' | 'on' | 'back' {
 }
 
 export const sourceOf = (element: unknown): string => (element as InPage).outerHTML.slice(0, 200)
+
+/** Listens for the next tap: whether anything that can be used is under it when the finger is lifted. */
+export function awaitTap(): void {
+  window.landed = false
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      window.landed = target.closest('button, a, input, textarea, [role=option]') !== null
+    },
+    { capture: true, once: true },
+  )
+}
+
+export const hasLanded = (): boolean => window.landed
 
 /** Notes each time the page is drawn with the keyboard nowhere, and every use of a mouse or finger. */
 export function watchKeyboard(): void {

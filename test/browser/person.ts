@@ -60,11 +60,15 @@ export class Person {
     await this.take()
   }
 
-  /** Uses the newest private message that asks something as the panel; those beside it come and go. */
-  async take(): Promise<void> {
-    if ((await this.page.locator(PANEL).count()) === 0) return
+  /**
+   * Uses the newest private message that asks something as the panel; those beside it come and go.
+   * @returns false if there is none here
+   */
+  async take(): Promise<boolean> {
+    if ((await this.page.locator(PANEL).count()) === 0) return false
     const id = await this.page.locator(PANEL).last().getAttribute('data-message-id')
     this.#panel = `[data-testid=message][data-message-id="${id}"]`
+    return true
   }
 
   get panel(): Locator {
