@@ -13,13 +13,22 @@ import { type Ack, type Asked, type Line, Unacknowledged } from './requests.ts'
 /** How old a request may be before it is announced, come what may: a third of the time that there is. */
 const HOLD_MS = 1_000
 
-export interface FirstAnswerOptions {
+interface FormOptions {
   readonly asked: Pick<Asked, 'id' | 'at' | 'place'>
   readonly line: Line
-  readonly clock: Clock
   readonly log: Logger
   /** Opens a closed thread again. */
   readonly wake: (channelId: string) => Promise<unknown>
+}
+
+export interface FirstAnswerOptions extends FormOptions {
+  readonly how: Ack
+  readonly clock: Clock
+}
+
+/** Answers by a form: it is all of the answer. */
+export async function openForm(options: FormOptions, form: Form): Promise<void> {
+  await inOpenThread(options, () => options.line.open(form)).catch((error) => failed(options, error))
 }
 
 export class FirstAnswer {
@@ -37,12 +46,12 @@ export class FirstAnswer {
    * more, it was called failed, and nothing must come of it.
    * @returns false if nobody waits for the answer any more
    */
-  async hold(how: Ack): Promise<boolean> {
+  async hold(): Promise<boolean> {
     const { asked, clock } = this.#options
     const now = clock.now().getTime()
     const until = Math.min(asked.at.getTime(), now) + HOLD_MS
-    if (until <= now) return this.announce(how)
-    this.#release = clock.wake(new Date(until), () => void this.announce(how))
+    if (until <= now) return this.announce()
+    this.#release = clock.wake(new Date(until), () => void this.announce())
     return true
   }
 
@@ -50,18 +59,14 @@ export class FirstAnswer {
    * Announces the answer unless it is there already.
    * @returns false if nobody waits for it any more
    */
-  announce(how: Ack): Promise<boolean> {
+  announce(): Promise<boolean> {
     this.#release()
-    this.#arrived ??= this.#send(() => this.#options.line.ack(how)).then(
+    const { line, how } = this.#options
+    this.#arrived ??= inOpenThread(this.#options, () => line.ack(how)).then(
       () => true,
-      (error) => this.#failed(error),
+      (error) => failed(this.#options, error),
     )
     return this.#arrived
-  }
-
-  /** Opens a form: it is all of the answer. */
-  async open(form: Form): Promise<void> {
-    await this.#send(() => this.#options.line.open(form)).catch((error) => this.#failed(error))
   }
 
   /**
@@ -69,14 +74,14 @@ export class FirstAnswer {
    * @returns the id of its message
    * @throws Unacknowledged if nobody waits for it any more
    */
-  async show(how: Ack, body: Body): Promise<string> {
-    const { line } = this.#options
+  async show(body: Body): Promise<string> {
+    const { line, how } = this.#options
     if (this.#arrived !== null) {
       if (!(await this.#arrived)) throw new Unacknowledged()
       return line.show(body)
     }
     this.#release()
-    const sent = this.#send(() => line.answer(how, body))
+    const sent = inOpenThread(this.#options, () => line.answer(how, body))
     this.#arrived = sent.then(
       () => true,
       () => false,
@@ -85,7 +90,7 @@ export class FirstAnswer {
       return await sent
     } catch (error) {
       if (meaningOf(error) === 'late') {
-        this.#failed(error)
+        failed(this.#options, error)
         throw new Unacknowledged()
       }
       // Whoever says what went wrong can still be heard.
@@ -98,26 +103,24 @@ export class FirstAnswer {
    * A word beside the message that was clicked or is shown.
    * @throws Unacknowledged if nobody waits for it any more
    */
-  async tell(how: Ack, body: Body): Promise<void> {
-    if (!(await this.announce(how))) throw new Unacknowledged()
+  async tell(body: Body): Promise<void> {
+    if (!(await this.announce())) throw new Unacknowledged()
     await this.#options.line.tell(body)
   }
+}
 
-  #failed(error: unknown): false {
-    const { asked, log } = this.#options
-    log.warn({ err: error, interaction: asked.id }, 'a request could not be acknowledged')
-    return false
-  }
+function failed({ asked, log }: FormOptions, error: unknown): false {
+  log.warn({ err: error, interaction: asked.id }, 'a request could not be acknowledged')
+  return false
+}
 
-  /** In a thread that was closed meanwhile nothing can be sent until it is opened again. */
-  async #send<T>(send: () => Promise<T>): Promise<T> {
-    const { asked, wake } = this.#options
-    try {
-      return await send()
-    } catch (error) {
-      if (meaningOf(error) !== 'archived') throw error
-      await wake(asked.place.channelId)
-      return send()
-    }
+/** In a thread that was closed meanwhile nothing can be sent until it is opened again. */
+async function inOpenThread<T>({ asked, wake }: FormOptions, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    if (meaningOf(error) !== 'archived') throw error
+    await wake(asked.place.channelId)
+    return send()
   }
 }

@@ -208,6 +208,8 @@ export function lineOf(interaction: Answerable): Line {
     const { resource } = await interaction.reply({ ...contents(body), flags, withResponse: true })
     return resource?.message?.id ?? ''
   }
+  /** How a new message answers the click of one that is gone; in a direct message nobody else reads along. */
+  const privately: Ack = interaction.inGuild() ? 'private' : 'public'
   /** The message that was clicked is taken away: a newer call has come. */
   const unlessGone = async (change: () => Promise<string>, instead: () => Promise<string>): Promise<string> => {
     try {
@@ -234,7 +236,7 @@ export function lineOf(interaction: Answerable): Line {
         return interaction.message.id
       }
       const change = () => keeping(() => filesIn(interaction.message), body, update)
-      return unlessGone(change, () => reply(interaction.inGuild() ? 'private' : 'public', body))
+      return unlessGone(change, () => reply(privately, body))
     },
     async open(form) {
       if (interaction.isModalSubmit()) throw new Error('A form can not be answered by a form')
@@ -243,7 +245,7 @@ export function lineOf(interaction: Answerable): Line {
     async show(body) {
       const change = () => keeping(there, body, edit)
       const instead = async () => {
-        const flags = MessageFlags.IsComponentsV2 | hidden(interaction.inGuild() ? 'private' : 'public')
+        const flags = MessageFlags.IsComponentsV2 | hidden(privately)
         return (await interaction.followUp({ ...contents(body), flags })).id
       }
       try {

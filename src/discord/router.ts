@@ -11,7 +11,7 @@ import type { App } from './app.ts'
 import type { Command } from './commands.ts'
 import { type Body, text } from './components.ts'
 import { readCustomId } from './custom-id.ts'
-import { FirstAnswer } from './first-answer.ts'
+import { FirstAnswer, openForm } from './first-answer.ts'
 import type { Form } from './forms.ts'
 import {
   type Ack,
@@ -96,12 +96,13 @@ export class Router {
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
-    const first = new FirstAnswer({ asked, line, clock, log, wake: (channelId) => messenger.wake(channelId) })
-    if (typeof how === 'object') return first.open(how)
+    const options = { asked, line, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
+    if (typeof how === 'object') return openForm(options, how)
+    const first = new FirstAnswer({ ...options, how })
     const held = atOnce && this.#busy < MOST_HELD
     this.#busy += 1
     try {
-      if (await (held ? first.hold(how) : first.announce(how))) await this.#handle(asked, line, how, first, handle)
+      if (await (held ? first.hold() : first.announce())) await this.#handle(asked, line, how, first, handle)
     } finally {
       this.#busy -= 1
     }
@@ -119,15 +120,15 @@ export class Router {
     const request: Request<A> = {
       asked,
       show: async (body) => {
-        const id = await first.show(how, body)
+        const id = await first.show(body)
         shown = true
         await this.#complete(asked, line, body)
         return id
       },
       async tell(words) {
         const body = typeof words === 'string' ? { components: [text(clip(words, 2000))] } : words
-        if (shown) return first.tell(how, body)
-        await first.show(how, body)
+        if (shown) return first.tell(body)
+        await first.show(body)
         shown = true
       },
     }
@@ -135,7 +136,7 @@ export class Router {
       try {
         await handle(request)
         // Where there was nothing to say the person must not wait.
-        await first.announce(how)
+        await first.announce()
       } catch (error) {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
       }

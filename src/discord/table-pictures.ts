@@ -25,8 +25,8 @@ export interface Seen {
   readonly happened: readonly GameEvent[]
 }
 
-/** Longer than this nobody waits for a picture: about what a drawing takes that nothing is kept of. */
-const PATIENCE_MS = 200
+/** So long a message waits for its picture: one that comes later moves the buttons under the finger that wants to press them. */
+const PATIENCE_MS = 500
 
 /** What is drawn of it. */
 export function shownOf({ game, view, reader, language, names, happened }: Seen): Shown {

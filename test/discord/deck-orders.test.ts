@@ -1,14 +1,13 @@
 /** Standing orders that are laid with a deck, and taken into the matches that are begun with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
-import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
 import type { SavedDeck } from '../../src/decks/api.ts'
-import { contentsOf } from '../../src/discord/messenger.ts'
 import { offersOf, renderDeckOrders } from '../../src/discord/panels/deck-orders.ts'
 import type { Deck } from '../../src/games/game.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { ordersOfDeck } from '../../src/matches/deck-orders.ts'
+import { complaintsAboutBody } from './complaints.ts'
 import { DECK, startWorld, type World } from './world.ts'
 
 let world: World
@@ -143,9 +142,8 @@ describe('orders of a deck', () => {
         const input = { orders: deckOrders, deck, language }
         for (const { kind, fields } of offersOf(input))
           for (const { id: field } of fields) {
-            const { components } = contentsOf(renderDeckOrders(input, { kind, field, note: 'x'.repeat(500) }))
-            const message = { content: '', embeds: [], components: components as Component[], attachments: 0 }
-            expect(complaintsAboutMessage(message, true)).toEqual([])
+            const body = renderDeckOrders(input, { kind, field, note: 'x'.repeat(500) })
+            expect(complaintsAboutBody(body)).toEqual([])
           }
       }
   })

@@ -2,10 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
 import type { App } from '../../src/discord/app.ts'
 import type { Body } from '../../src/discord/components.ts'
-import { contentsOf } from '../../src/discord/messenger.ts'
 import {
   cardsView,
   countsView,
@@ -20,6 +18,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { anyDeck, matches, playOut, READERS } from '../young-jedi/properties/games.ts'
+import { complaintsAboutBody } from './complaints.ts'
 import { beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
 
 // ---------------------------------------------------------------- by clicks
@@ -198,14 +197,6 @@ const names = { dark: `Anna ${'*'.repeat(40)}`, light: 'Bob' }
 
 const manner = { words: true, hidden: true }
 
-const complaints = (body: Body) => {
-  const { components } = contentsOf(body)
-  return complaintsAboutMessage(
-    { content: '', embeds: [], components: components as Component[], attachments: 0 },
-    true,
-  )
-}
-
 const lettersOf = (body: Body): number =>
   [...JSON.stringify(body).matchAll(/"content":"((?:[^"\\]|\\.)*)"/g)].reduce(
     (sum, [, words = '']) => sum + (JSON.parse(`"${words}"`) as string).length,
@@ -240,7 +231,7 @@ describe('what is shown', () => {
     expect(shown.length).toBeGreaterThan(10)
     for (const { input, events } of shown)
       for (const body of await bodies(input, events)) {
-        expect(complaints(body)).toEqual([])
+        expect(complaintsAboutBody(body)).toEqual([])
         expect(lettersOf(body)).toBeLessThanOrEqual(4000)
       }
   })

@@ -6,8 +6,7 @@ import { type REST, Routes } from 'discord.js'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
-import { complaintsAbout } from '../../sandbox/openapi.ts'
+import type { Component } from '../../sandbox/limits.ts'
 import { HandClock } from '../../src/clock/clock.ts'
 import type { App } from '../../src/discord/app.ts'
 import { DiscordHerald } from '../../src/discord/herald.ts'
@@ -23,6 +22,7 @@ import { sightOf } from '../../src/matches/sight.ts'
 import { type Settings, USUAL } from '../../src/people/api.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
+import { complaintsAboutSent } from './complaints.ts'
 import { EACH, LONGEST, NOW, presentOf, STYLES } from './positions.ts'
 
 const DARK = '100000000000000001'
@@ -119,16 +119,6 @@ function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice
 /** Who reads what is sent for a notice. */
 const readerOf = (notice: Notice): Reader => ('seat' in notice ? notice.seat : 'spectator')
 
-/** What Discord would have against a message. */
-function complaints({ body }: Sent): unknown[] {
-  const { components } = body
-  if (components === undefined) return []
-  return [
-    ...complaintsAboutMessage({ content: '', embeds: [], components, attachments: 0 }, true),
-    ...complaintsAbout('POST /channels/{channel_id}/messages', body),
-  ]
-}
-
 describe('what people are told over whole games', { timeout: 300_000 }, () => {
   it('keeps Discord’s limits with the longest names, in both languages', async () => {
     let looked = 0
@@ -146,7 +136,7 @@ describe('what people are told over whole games', { timeout: 300_000 }, () => {
           for (const [notice, settings] of noticesOf(position.state, position.since))
             for (const language of LANGUAGES)
               for (const one of await sentFor(notice, position, settings, language)) {
-                expect([notice.kind, complaints(one)]).toEqual([notice.kind, []])
+                expect([notice.kind, complaintsAboutSent(one.body)]).toEqual([notice.kind, []])
                 looked += 1
               }
       }),

@@ -1,11 +1,9 @@
 /** Whatever a game asks, its panel keeps to Discord's limits, and what it shows can be answered by its buttons. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Component, complaintsAboutMessage, flatten } from '../../sandbox/limits.ts'
-import { complaintsAbout } from '../../sandbox/openapi.ts'
+import { type Component, flatten } from '../../sandbox/limits.ts'
 import type { Body } from '../../src/discord/components.ts'
 import { customId, readCustomId } from '../../src/discord/custom-id.ts'
-import { contentsOf } from '../../src/discord/messenger.ts'
 import { directExit } from '../../src/discord/panels/direct.ts'
 import { type Draft, given } from '../../src/discord/panels/draft.ts'
 import { applyAction, renderShape, startDraft } from '../../src/discord/panels/editor.ts'
@@ -17,6 +15,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/games/shapes.ts'
 import type { Pending, Sight } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'
+import { complaintsAboutBody } from './complaints.ts'
 
 const longText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }),
@@ -230,14 +229,6 @@ const exitsShown = (body: Body): string[] => [
   ),
 ]
 
-function complaints(body: Body) {
-  const { components, ...rest } = contentsOf(body)
-  return [
-    ...complaintsAboutMessage({ content: '', embeds: [], components: components as Component[], attachments: 0 }, true),
-    ...complaintsAbout('POST /channels/{channel_id}/messages', JSON.parse(JSON.stringify({ components, ...rest }))),
-  ]
-}
-
 /** Kind, key and verb of each button that is about one standing order. */
 const orderActions = (body: Body): string[][] =>
   flatten(body.components as Component[], '').flatMap(({ component }) => {
@@ -283,7 +274,7 @@ describe('panels', () => {
           let draft: Draft = {}
           for (const pick of [...picks, 0]) {
             const body = renderPanel({ game, sight, language, names, happened: [], draft, word: 'x'.repeat(500) })
-            expect(complaints(body)).toEqual([])
+            expect(complaintsAboutBody(body)).toEqual([])
             expect(undoShown(body)).toBe(sight.pending !== null)
             expect(exitsShown(body)).toEqual(decision.exits.map(({ id }) => id))
             const { edits, exits } = clicks(body)
@@ -310,7 +301,9 @@ describe('panels', () => {
         fc.pre(offer !== undefined)
         for (const open of ['f0', 'f1'])
           expect(
-            complaints(renderOrder({ game, sight, language: 'en', names, happened: [] }, offer, { open, fields: {} })),
+            complaintsAboutBody(
+              renderOrder({ game, sight, language: 'en', names, happened: [] }, offer, { open, fields: {} }),
+            ),
           ).toEqual([])
       }),
       { numRuns: 80 },
@@ -322,9 +315,11 @@ describe('panels', () => {
       fc.property(world, fc.boolean(), ({ game, sight }, none) => {
         const seen = none ? { ...sight, orders: [] } : sight
         const input = { game, sight: seen, language: 'en' as const, names, happened: [] }
-        expect(complaints(renderOrders({ ...input, word: 'x'.repeat(500), done: 'y'.repeat(500) }))).toEqual([])
+        expect(complaintsAboutBody(renderOrders({ ...input, word: 'x'.repeat(500), done: 'y'.repeat(500) }))).toEqual(
+          [],
+        )
         const body = renderPanel(input)
-        expect(complaints(body)).toEqual([])
+        expect(complaintsAboutBody(body)).toEqual([])
         const actions = orderActions(body)
         // At most two are offered beside a question, none of them stands, and the way to all of them is there.
         const offered = new Set(actions.flatMap(([kind, ...rest]) => (rest.at(-1) === 'open' ? [kind] : [])))

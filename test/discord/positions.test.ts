@@ -4,8 +4,6 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
-import { complaintsAbout } from '../../sandbox/openapi.ts'
 import type { App } from '../../src/discord/app.ts'
 import type { Body } from '../../src/discord/components.ts'
 import { cardsView, countsView, standingView, whyView } from '../../src/discord/panels/help.ts'
@@ -24,6 +22,7 @@ import { partFor } from '../../src/matches/notices.ts'
 import { sightOf } from '../../src/matches/sight.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
+import { complaintsAboutBody } from './complaints.ts'
 import { EACH, LONGEST, presentOf, STYLES } from './positions.ts'
 
 const app = { games, cards: new CardIndex(games), pictures: null } as unknown as App
@@ -63,21 +62,6 @@ function bodiesOf({ sight, happened }: Seen, language: Language): ReadonlyMap<st
   return bodies
 }
 
-/** What Discord would have against a message. */
-function complaints({ components, files = [] }: Body): unknown[] {
-  const contents = {
-    content: '',
-    embeds: [],
-    components: components as unknown as Component[],
-    attachments: files.length,
-  }
-  const body = { components, flags: 1 << 15 }
-  return [
-    ...complaintsAboutMessage(contents, true),
-    ...complaintsAbout('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', body),
-  ]
-}
-
 describe('every panel over whole games', { timeout: 300_000 }, () => {
   it('keeps Discord’s limits with the longest names, in both languages', () => {
     let looked = 0
@@ -97,7 +81,7 @@ describe('every panel over whole games', { timeout: 300_000 }, () => {
               const seen = { sight, happened: happened.map((event) => partFor(event, seat)) }
               for (const language of LANGUAGES)
                 for (const [name, body] of bodiesOf(seen, language)) {
-                  expect([name, complaints(body)]).toEqual([name, []])
+                  expect([name, complaintsAboutBody(body)]).toEqual([name, []])
                   looked += 1
                 }
             }

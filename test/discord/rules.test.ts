@@ -3,8 +3,6 @@ import type { APIMessage } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Control, controlsOf, isEphemeral } from '../../sandbox/driver.ts'
-import { complaintsAboutMessage } from '../../sandbox/limits.ts'
-import { complaintsAbout } from '../../sandbox/openapi.ts'
 import { type Mark, parseMarkdown } from '../../sandbox/page/markdown.ts'
 import type { App } from '../../src/discord/app.ts'
 import type { Body } from '../../src/discord/components.ts'
@@ -29,6 +27,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/tiny.ts'
+import { complaintsAboutBody } from './complaints.ts'
 import { startWorld, type World } from './world.ts'
 
 const games: Games = { [youngJedi.id]: youngJedi }
@@ -46,14 +45,6 @@ const textsOf = (parts: readonly unknown[]): string[] =>
 /** What there is to read in a view, without its controls. */
 const wordsOf = ({ components }: Body): string => textsOf(components).join('\n')
 const labels = (message: APIMessage): string[] => controlsOf(message).map(({ label }) => label)
-
-/** What Discord would not take in a message. */
-function complaints({ components }: Body): unknown[] {
-  return [
-    ...complaintsAboutMessage({ content: '', embeds: [], components: components as never, attachments: 0 }, true),
-    ...complaintsAbout('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', { components }),
-  ]
-}
 
 /** Clicks a control of a view, without Discord; of a select picks each value. */
 async function click(control: Control, language: Language): Promise<Body[]> {
@@ -102,7 +93,7 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
             expect(text, id).toContain(label[language])
           }
       for (const page of pages) {
-        expect(complaints(page), id).toEqual([])
+        expect(complaintsAboutBody(page), id).toEqual([])
         expect(wordsOf(page), id).not.toMatch(/…$/)
         for (const { type } of parseMarkdown(wordsOf(page))) kinds.add(type)
       }
@@ -145,7 +136,7 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
         const offered = pages.flatMap(controls).flatMap(({ options }) => options.map(({ value }) => value))
         const first = app.cards.get(`${youngJedi.id}/${cards[0]}`)!.card.printings[0]
         expect(offered).toContain(`${youngJedi.id}/${first}`)
-        for (const page of pages) expect(complaints(page), number).toEqual([])
+        for (const page of pages) expect(complaintsAboutBody(page), number).toEqual([])
       }
   })
 
@@ -170,7 +161,7 @@ describe('every card', () => {
           const offered = pages.flatMap(controls).flatMap(({ options }) => options.map(({ value }) => value))
           for (const number of ruling.rules) expect(offered, id).toContain(`${youngJedi.id}/${number}`)
         }
-      for (const page of pages) expect(complaints(page), id).toEqual([])
+      for (const page of pages) expect(complaintsAboutBody(page), id).toEqual([])
     }
   })
 })
@@ -242,7 +233,7 @@ describe('hostile words', () => {
         const first = queryView(app, query, 0, language, HIDDEN)
         const pages = first === null ? [] : await allPages(first, language)
         for (const page of [...pages, whichCardView(typed, cards, language, HIDDEN)]) {
-          expect(complaints(page)).toEqual([])
+          expect(complaintsAboutBody(page)).toEqual([])
           expect(page.mention ?? []).toEqual([])
           expect(wordsOf(page)).not.toMatch(calls)
           expect(['heading', 'text', 'twemoji']).toEqual(expect.arrayContaining(marksIn(wordsOf(page).split('\n')[0]!)))

@@ -1,0 +1,26 @@
+/** What Discord would have against a message: by its limits, and by its own description. */
+import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
+import { complaintsAbout } from '../../sandbox/openapi.ts'
+import type { Body } from '../../src/discord/components.ts'
+import { contentsOf } from '../../src/discord/messenger.ts'
+
+type Sent = { readonly components?: readonly Component[] }
+
+const aboutComponents = ({ components = [] }: Sent, files = 0): unknown[] =>
+  complaintsAboutMessage({ content: '', embeds: [], components: [...components], attachments: files }, true)
+
+/** About what is posted into a channel, or changed there; nothing about what changes no message. */
+export const complaintsAboutSent = (sent: Sent): unknown[] =>
+  sent.components === undefined
+    ? []
+    : [...aboutComponents(sent), ...complaintsAbout('POST /channels/{channel_id}/messages', sent)]
+
+/** About what may answer an interaction or be posted. */
+export function complaintsAboutBody(body: Body): unknown[] {
+  const sent = JSON.parse(JSON.stringify(contentsOf(body))) as Sent
+  return [
+    ...aboutComponents(sent, body.files?.length),
+    ...complaintsAbout('POST /channels/{channel_id}/messages', sent),
+    ...complaintsAbout('PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original', sent),
+  ]
+}
