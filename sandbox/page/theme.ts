@@ -31,6 +31,10 @@ overlay(
   'discord-reply',
   css`
     :host { color: #b5bac1; min-width: 0; margin-bottom: 4px; }
+    .discord-replied-message-content { min-width: 0; overflow: hidden; }
+    @media (hover: none), (max-width: 760px) {
+      :host { margin-right: 30px; }
+    }
   `,
 )
 overlay(
