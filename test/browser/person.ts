@@ -13,8 +13,10 @@ const MOST_TAPS = 1500
 const PANEL =
   '[data-testid=message][data-ephemeral=true]:not(:has([data-custom-id^="1|learn|begin"]):not(:has([data-testid=select])))'
 
+export type Viewport = typeof PHONE
+
 export interface Arrival {
-  readonly viewport?: { width: number; height: number }
+  readonly viewport?: Viewport
   /** The moment at which the page believes to be. */
   readonly now?: Date
   readonly hands?: (page: Page) => Hands
