@@ -14,7 +14,13 @@ export interface Hands {
 
 /** How long one looks for what a tap should have opened. */
 const LOOKS_MS = 3_000
-const MOST_TRIES = 3
+export const MOST_TRIES = 3
+
+const comes = (target: Locator): Promise<boolean> =>
+  target.waitFor({ timeout: LOOKS_MS }).then(
+    () => true,
+    () => false,
+  )
 
 export class Fingers implements Hands {
   count = 0
@@ -47,15 +53,7 @@ export class Fingers implements Hands {
     const options = this.#page.getByTestId('select-option')
     await this.press(select)
     for (const place of places) {
-      const there = options.nth(place).waitFor({ timeout: LOOKS_MS })
-      if (
-        again &&
-        !(await there.then(
-          () => true,
-          () => false,
-        ))
-      )
-        return false
+      if (again && !(await comes(options.nth(place)))) return false
       await this.press(options.nth(place))
     }
     return true
