@@ -1,5 +1,5 @@
 /** What a move costs: Young Jedi beside tic-tac-toe in boardgame.io, over whole games, in the same run. */
-import { isRefusal } from '../src/games/game.ts'
+import { isRefusal } from '../src/contract/index.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { seededNumbers } from '../src/simulation/simulate.ts'
 import { median, type Row } from './table.ts'

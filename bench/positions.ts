@@ -1,5 +1,5 @@
 /** Tables out of whole games, as each reader sees them. */
-import { type GameEvent, type Language, type Reader, seenBy } from '../src/games/game.ts'
+import { type GameEvent, type Language, type Reader, seenBy } from '../src/contract/index.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import type { Shown } from '../src/pictures/table/scene.ts'
 import { type SimulatedMove, seededNumbers, simulate } from '../src/simulation/simulate.ts'

@@ -4,6 +4,7 @@ import {
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10'
+import { type CardFacts, isRefusal } from '../src/contract/index.ts'
 import { DECK_LIMITS, type SavedDeck } from '../src/decks/api.ts'
 import { copiesOf, withCopies } from '../src/decks/list.ts'
 import { nameKey } from '../src/decks/names.ts'
@@ -25,7 +26,6 @@ import { deleteQuestion, exported } from '../src/discord/panels/deck-out.ts'
 import { readyMade } from '../src/discord/panels/deck-panel.ts'
 import type { CommandAsked, KeysAsked, Request } from '../src/discord/requests.ts'
 import { clip, literal } from '../src/discord/text.ts'
-import { type CardFacts, isRefusal } from '../src/games/game.ts'
 import { findGame, type Games } from '../src/games/games.ts'
 import { type Key, speak } from '../src/locales/index.ts'
 

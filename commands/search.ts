@@ -4,6 +4,7 @@ import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10'
+import type { CardFilter, Language } from '../src/contract/index.ts'
 import type { App } from '../src/discord/app.ts'
 import { ANYWHERE, alone, choice, described, type MakeCommand, named } from '../src/discord/commands.ts'
 import { MOST } from '../src/discord/components.ts'
@@ -11,7 +12,6 @@ import { mannerFor } from '../src/discord/handlers/cards.ts'
 import { type CardQuery, fitsButtons, MOST_TEXT, searchView } from '../src/discord/panels/cards-search.ts'
 import type { CommandAsked } from '../src/discord/requests.ts'
 import { clip, literal } from '../src/discord/text.ts'
-import type { CardFilter, Language } from '../src/games/game.ts'
 import type { AnyGame, Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
 import { type Pick, readRange, valuesLike } from '../src/lookup/query.ts'

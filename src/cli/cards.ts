@@ -1,6 +1,6 @@
 /** `card` and `cards`: the catalogue. */
 import { type Command, Option } from 'commander'
-import { type CardFacts, LANGUAGES, type Language } from '../games/game.ts'
+import { type CardFacts, LANGUAGES, type Language } from '../contract/index.ts'
 import { sheetLines } from '../games/sheet.ts'
 import { gameOf } from './games.ts'
 

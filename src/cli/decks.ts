@@ -1,11 +1,11 @@
 /** `deck check`: reads a list and says what is wrong with it. */
 import { readFileSync, statSync } from 'node:fs'
 import { type Command, Option } from 'commander'
+import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../contract/index.ts'
 import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
 import { type Reading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
-import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../games/game.ts'
 import type { Rules } from '../games/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
 import { gameOf } from './games.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Game } from '../games/game.ts'
+import type { Game } from '../contract/index.ts'
 import { findGame } from '../games/games.ts'
 import { games } from '../games/registry.ts'
 

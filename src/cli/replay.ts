@@ -2,9 +2,9 @@
 import { type Command, Option } from 'commander'
 import { systemClock } from '../clock/clock.ts'
 import { readConfig } from '../config.ts'
+import { LANGUAGES, type Language } from '../contract/index.ts'
 import { askReplay } from '../control/line.ts'
 import { replay } from '../control/replay.ts'
-import { LANGUAGES, type Language } from '../games/game.ts'
 import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
 

@@ -1,6 +1,6 @@
 /** `--rule`: rules that are played otherwise than by default. */
 import { Option as Given, InvalidArgumentError, type Option } from 'commander'
-import { type Game, isRefusal } from '../games/game.ts'
+import { type Game, isRefusal } from '../contract/index.ts'
 import { agreedRules, type Rules } from '../games/rule-choices.ts'
 
 /** The option itself, which may be said again. */

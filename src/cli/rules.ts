@@ -1,6 +1,6 @@
 /** `rules`: the rulebook. */
 import { type Command, Option } from 'commander'
-import { LANGUAGES, type Language } from '../games/game.ts'
+import { LANGUAGES, type Language } from '../contract/index.ts'
 import { ruleLines } from '../games/rulebook.ts'
 import { gameOf } from './games.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
-import type { ScenarioReport } from '../games/game.ts'
+import type { ScenarioReport } from '../contract/index.ts'
 import { gameOf } from './games.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 /** A match told turn by turn, for the command line: as anybody may know it, because operators are players too. */
 import { DateTime } from 'luxon'
-import type { Language, Voice } from '../games/game.ts'
+import type { Language, Voice } from '../contract/index.ts'
 import { type Games, gameOf } from '../games/games.ts'
 import { rulesLine } from '../games/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'

@@ -2,7 +2,7 @@
  * Decks of one's own. Each belongs to one person, who alone may know that it is there; it need not be legal, so that it
  * can be built over weeks.
  */
-import type { DeckList, Options, Refusal, Seat, StandingOrder } from '../games/game.ts'
+import type { DeckList, Options, Refusal, Seat, StandingOrder } from '../contract/index.ts'
 
 export type PersonId = string
 export type InteractionId = string

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
-import type { DeckList, Refusal } from '../games/game.ts'
+import type { DeckList, Refusal } from '../contract/index.ts'
 import { findGame, type Games } from '../games/games.ts'
 import { DECK_LIMITS, type SavedDeck } from './api.ts'
 import { withCopies } from './list.ts'

@@ -1,5 +1,5 @@
 /** The text in a file, whatever program wrote it. */
-import type { Refusal } from '../games/game.ts'
+import type { Refusal } from '../contract/index.ts'
 
 /** A deck list is some kilobytes; this leaves room for comments. */
 export const MOST_BYTES = 256 * 1024

@@ -1,5 +1,5 @@
 /** Deck lists: adding, taking out, putting in order, writing down. */
-import type { CardFacts, DeckList } from '../games/game.ts'
+import type { CardFacts, DeckList } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { DECK_LIMITS } from './api.ts'
 

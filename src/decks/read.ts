@@ -2,7 +2,7 @@
  * Reads deck lists as people write them. Nothing is guessed in silence: an exact name or id is taken, a name that is
  * clearly meant is taken and said so, and everything else is left to be asked about.
  */
-import type { CardFacts, DeckList, Refusal, Seat } from '../games/game.ts'
+import type { CardFacts, DeckList, Refusal, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { CardIndex } from '../lookup/search.ts'
 import { DECK_LIMITS, type Doubt } from './api.ts'

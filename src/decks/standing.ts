@@ -1,5 +1,5 @@
 /** How a deck stands: its faults, and what the game can't play of it yet. */
-import type { Options, Refusal } from '../games/game.ts'
+import type { Options, Refusal } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { optionsOf, type SavedDeck } from './api.ts'
 

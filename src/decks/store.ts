@@ -1,7 +1,7 @@
 /** Decks in the database. Each change is one statement: all of it or nothing, and only if nobody else was faster. */
 import { customAlphabet } from 'nanoid'
 import type { Clock } from '../clock/clock.ts'
-import { type DeckList, isRefusal, type StandingOrder } from '../games/game.ts'
+import { type DeckList, isRefusal, type StandingOrder } from '../contract/index.ts'
 import { findGame, type Games } from '../games/games.ts'
 import { type Deck, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'

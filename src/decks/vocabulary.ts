@@ -1,5 +1,5 @@
 /** The words that a deck list of one game may hold besides names of cards, and how names and ids are compared. */
-import { type CardFacts, LANGUAGES, type Seat } from '../games/game.ts'
+import { type CardFacts, LANGUAGES, type Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' }

@@ -1,8 +1,8 @@
 /** What the handlers of commands and clicks may use. */
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
+import type { Language, Refusal, Seat } from '../contract/index.ts'
 import type { Decks } from '../decks/api.ts'
-import type { Language, Refusal, Seat } from '../games/game.ts'
 import { type AnyGame, type Games, gameOf as gameById } from '../games/games.ts'
 import { type Key, known, speak } from '../locales/index.ts'
 import type { CardIndex } from '../lookup/search.ts'

@@ -1,6 +1,7 @@
 /** Files that people send along with a command: fetched from where Discord keeps them, and from nowhere else. */
+
+import type { Refusal } from '../contract/index.ts'
 import { tooLarge } from '../decks/file.ts'
-import type { Refusal } from '../games/game.ts'
 import type { SentFile } from './requests.ts'
 
 /** Where Discord keeps files. */

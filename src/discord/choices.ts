@@ -1,6 +1,6 @@
 /** Sides, formats and rules of all games, as people choose them: `<game>/<id>`. */
 import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
-import type { Language, RuleChoice } from '../games/game.ts'
+import type { Language, RuleChoice } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import { choice, localized } from './commands.ts'
 import type { Choice } from './components.ts'

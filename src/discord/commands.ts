@@ -6,7 +6,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10'
-import type { Language } from '../games/game.ts'
+import type { Language } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import { type Key, speak } from '../locales/index.ts'
 import type { App } from './app.ts'

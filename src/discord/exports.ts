@@ -1,7 +1,7 @@
 /** A match that is over, written down for whoever wants to keep it. Pure; holds what its reader may know and no more. */
 import { DateTime } from 'luxon'
+import type { Language, Seat } from '../contract/index.ts'
 import { writeList } from '../decks/list.ts'
-import type { Language, Seat } from '../games/game.ts'
 import type { AnyGame, Games } from '../games/games.ts'
 import { speak } from '../locales/index.ts'
 import type { Replayed } from '../matches/api.ts'

@@ -3,7 +3,7 @@
  * Delivering a notice twice does no harm. What is kept in memory here may be lost at any time.
  */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
-import type { GameEvent, Language, Seat, Voice } from '../games/game.ts'
+import type { GameEvent, Language, Seat, Voice } from '../contract/index.ts'
 import { type Say, speak } from '../locales/index.ts'
 import {
   type Delivery,

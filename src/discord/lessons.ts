@@ -1,5 +1,5 @@
 /** What a match that is somebody's first game says beside its questions. */
-import { type GameEvent, isRefusal, type Language, type LessonCourse, seenBy } from '../games/game.ts'
+import { type GameEvent, isRefusal, type Language, type LessonCourse, seenBy } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import {
   type Denied,

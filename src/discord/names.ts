@@ -1,5 +1,5 @@
 /** How the people of a match are called in what is written about it. Pure. */
-import type { Language, Seat } from '../games/game.ts'
+import type { Language, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { literal } from './text.ts'
 

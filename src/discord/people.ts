@@ -1,5 +1,5 @@
 /** What the Discord side knows of people: how they are called and which language they read. */
-import type { Language } from '../games/game.ts'
+import type { Language } from '../contract/index.ts'
 import { speak } from '../locales/index.ts'
 import { type PersonId, PRACTICE } from '../matches/api.ts'
 import type { Persons } from '../people/api.ts'

@@ -1,5 +1,5 @@
 /** Pictures of cards and tables, as whoever draws them hands them over. */
-import type { CardSheet, Language } from '../games/game.ts'
+import type { CardSheet, Language } from '../contract/index.ts'
 import type { FoundCard } from '../lookup/search.ts'
 import type { Shown } from '../pictures/table/scene.ts'
 import type { App } from './app.ts'

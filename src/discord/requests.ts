@@ -1,5 +1,5 @@
 /** What a person asks of the program by command, click or key, whatever brought it here. */
-import type { Language } from '../games/game.ts'
+import type { Language } from '../contract/index.ts'
 import type { InteractionId, PersonId, Place } from '../matches/api.ts'
 import type { Body } from './components.ts'
 import type { Form } from './forms.ts'

@@ -1,6 +1,6 @@
 /** What has happened, as one reader is told it. Pure. */
-import type { GameEvent, Outcome, Reader, SeenEvent, StoryLine, Voice } from '../games/game.ts'
-import { seenBy } from '../games/game.ts'
+import type { GameEvent, Outcome, Reader, SeenEvent, StoryLine, Voice } from '../contract/index.ts'
+import { seenBy } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 
 /** What a phone shows without scrolling. */

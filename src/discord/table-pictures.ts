@@ -3,7 +3,7 @@
  * come first and the pictures as soon as they are there.
  */
 import { ComponentType } from 'discord-api-types/v10'
-import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../games/game.ts'
+import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { speak } from '../locales/index.ts'
 import type { PersonId, Sight } from '../matches/api.ts'

@@ -1,6 +1,6 @@
 /** What two people have agreed on, in words. */
 import { Duration } from 'luxon'
-import type { Language } from '../games/game.ts'
+import type { Language } from '../contract/index.ts'
 import { otherRules, rulesLine } from '../games/rule-choices.ts'
 import { speak } from '../locales/index.ts'
 import type { Terms } from '../matches/api.ts'

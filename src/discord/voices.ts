@@ -1,5 +1,5 @@
 /** Who speaks to whom, in which language, and how the people of a match are called in it. */
-import type { Language, Seat, Voice } from '../games/game.ts'
+import type { Language, Seat, Voice } from '../contract/index.ts'
 import type { MatchRecord } from '../matches/api.ts'
 import { type App, gameOf, namesIn } from './app.ts'
 import { called } from './names.ts'

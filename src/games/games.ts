@@ -1,5 +1,5 @@
 /** The games that can be played, by id. */
-import type { Game } from './game.ts'
+import type { Game } from '../contract/index.ts'
 
 /** A game whose states and views are handed round and never looked into. */
 // biome-ignore lint/suspicious/noExplicitAny: policies take views, so a game of one state is no game of `unknown`.

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { Game } from '../contract/index.ts'
 import { youngJedi } from './young-jedi/index.ts'
 
 /** Every game that can be played, by its id. */

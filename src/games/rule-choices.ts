@@ -1,5 +1,5 @@
 /** What two players may agree on in the rules of a game: reading it, and saying what is not the default. */
-import type { Game, Json, Language, Refusal, RuleValue } from './game.ts'
+import type { Game, Json, Language, Refusal, RuleValue } from '../contract/index.ts'
 
 /** The id of a value for each choice that is not left at its default. */
 export type Rules = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 /** The cards that are named in somebody's message. */
-import type { CardFacts } from '../games/game.ts'
+import type { CardFacts } from '../contract/index.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 interface Named {

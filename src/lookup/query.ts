@@ -1,5 +1,5 @@
 /** What cards are listed by: values of a game's own filters, and words. */
-import type { CardFacts, CardFilter, Language } from '../games/game.ts'
+import type { CardFacts, CardFilter, Language } from '../contract/index.ts'
 import { comparable } from './words.ts'
 
 export interface Range {

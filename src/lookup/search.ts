@@ -2,7 +2,7 @@
  * Finding cards by what people remember of them. All of it is in memory and made once: autocompletion leaves no time for
  * anything else.
  */
-import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../games/game.ts'
+import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../contract/index.ts'
 import type { AnyGame, Games } from '../games/games.ts'
 import { fromFrench } from './french.ts'
 import { makeNamer } from './named.ts'

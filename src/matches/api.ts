@@ -13,7 +13,7 @@ import type {
   Refusal,
   Seat,
   StandingOrder,
-} from '../games/game.ts'
+} from '../contract/index.ts'
 import type { Rules } from '../games/rule-choices.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */

@@ -1,5 +1,5 @@
 /** A match told from its first fact to the last, turn by turn. Pure. */
-import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../games/game.ts'
+import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 
 export interface Chapter {

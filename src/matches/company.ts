@@ -3,7 +3,7 @@
  * matches than he wants. Whoever is turned down by the other's wish learns that it is not possible, and not why: the
  * same words stand for a block and for having enough matches.
  */
-import type { Refusal } from '../games/game.ts'
+import type { Refusal } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { type Denied, type PersonId, PRACTICE } from './api.ts'
 

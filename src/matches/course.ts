@@ -11,7 +11,7 @@ import {
   type Seat,
   type StandingOrder,
   type Step,
-} from '../games/game.ts'
+} from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type Origin, type PersonId, PRACTICE } from './api.ts'
 

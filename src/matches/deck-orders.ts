@@ -1,5 +1,5 @@
 /** Orders that were laid with a deck, as they stand in a match that is begun with it. Pure. */
-import type { OrderField, Seat, StandingOrder } from '../games/game.ts'
+import type { OrderField, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { fits } from '../games/shapes.ts'
 

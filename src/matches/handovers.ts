@@ -1,5 +1,5 @@
 /** Counting how often a match changes hands: what playing by message costs. */
-import type { Seat } from '../games/game.ts'
+import type { Seat } from '../contract/index.ts'
 
 /**
  * Hand-overs caused by an answer and all that followed from it by itself.

@@ -1,5 +1,5 @@
 /** The log of a match is the match: under one version of the engine it rebuilds every state. */
-import type { Answer, Seat } from '../games/game.ts'
+import type { Answer, Seat } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import { Course, hashOf, type StopReason } from './course.ts'

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Seat,
   type StandingOrder,
-} from '../games/game.ts'
+} from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import { fits } from '../games/shapes.ts'
 import { Prisma } from '../storage/generated/client.ts'

@@ -1,5 +1,5 @@
 /** What has to be told after a move. Public notices hold public facts only, and a secret answer causes none. */
-import type { GameEvent, Outcome, Seat } from '../games/game.ts'
+import type { GameEvent, Outcome, Seat } from '../contract/index.ts'
 import { type Notice, type PersonId, PRACTICE } from './api.ts'
 import { newNoticeId } from './ids.ts'
 import type { SittingRow } from './sittings.ts'

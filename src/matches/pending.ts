@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import { z } from 'zod'
-import { type Answer, type Decision, type GameEvent, isRefusal, type Seat, type Step } from '../games/game.ts'
+import { type Answer, type Decision, type GameEvent, isRefusal, type Seat, type Step } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { LaidDown, Pending } from './api.ts'
 import { partFor } from './notices.ts'

@@ -1,5 +1,5 @@
 /** Matches that are over, step by step: rebuilt from the log where this engine can, else told from stored facts alone. */
-import type { DeckList, Reader } from '../games/game.ts'
+import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import type { MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'

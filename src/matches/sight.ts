@@ -1,5 +1,5 @@
 /** What one reader sees of a match. Everything that leaves this folder about a running match is made here. */
-import type { Reader, Seat } from '../games/game.ts'
+import type { Reader, Seat } from '../contract/index.ts'
 import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
 import { standing } from './course.ts'
 import { follow, pendingOf, readSitting, SITTING } from './pending.ts'

@@ -3,7 +3,7 @@
  * own answers don't renew it. A secret answer of another seat that comes to light ends it too: what is asked then was
  * not to be known before. All this hangs on public facts only, since a deadline can be seen by everybody. Pure.
  */
-import type { Seat } from '../games/game.ts'
+import type { Seat } from '../contract/index.ts'
 import type { Sitting } from './api.ts'
 
 /** A sitting as it is kept. */

@@ -2,7 +2,7 @@
  * Matches in the database. A match is read with one statement and written with one, so that a change is all or nothing
  * and costs two round trips.
  */
-import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../games/game.ts'
+import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../contract/index.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'

@@ -1,5 +1,5 @@
 /** Which move may be taken back, the state that it was made in, and its answers, laid out anew. */
-import { type Answer, isRefusal, type Seat } from '../games/game.ts'
+import { type Answer, isRefusal, type Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'
 import type { Course } from './course.ts'

@@ -2,7 +2,7 @@
  * What the program knows of people beyond their matches and decks: what they have said about how they want to be
  * treated, and what their requests have shown. All of it concerns one person, who alone may know it.
  */
-import type { Language, Refusal } from '../games/game.ts'
+import type { Language, Refusal } from '../contract/index.ts'
 
 /** A Discord user id. */
 export type PersonId = string

@@ -1,6 +1,6 @@
 /** People in the database. Each change is one statement; what somebody has not set himself is not kept. */
 import type { Clock } from '../clock/clock.ts'
-import type { Language } from '../games/game.ts'
+import type { Language } from '../contract/index.ts'
 import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {

@@ -5,7 +5,7 @@
  */
 import { DateTime, IANAZone } from 'luxon'
 import MiniSearch from 'minisearch'
-import { LANGUAGES, type Language } from '../games/game.ts'
+import { LANGUAGES, type Language } from '../contract/index.ts'
 import { COMMON, PRESENT_NAMES, WORDS } from './zone-words.ts'
 
 export interface FoundZone {

@@ -1,5 +1,5 @@
 /** A card read out, for who can't see its picture: everything that stands on it, in its order. */
-import type { CardSheet } from '../games/game.ts'
+import type { CardSheet } from '../contract/index.ts'
 
 export function altOf(sheet: CardSheet): string {
   const { mark, title, subtitle, kind, numbers, places, blocks, correction } = sheet

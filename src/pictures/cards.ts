@@ -1,6 +1,6 @@
 /** Pictures of cards, and of the tables on which they lie, drawn when they are first asked for and kept while there is room. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { CardSheet, Language } from '../games/game.ts'
+import type { CardSheet, Language } from '../contract/index.ts'
 import { altOf } from './alt.ts'
 import { Kept } from './kept.ts'
 import { HEIGHT, layoutOf, WIDTH } from './layout.ts'

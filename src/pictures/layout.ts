@@ -2,7 +2,7 @@
  * Where everything on a card stands. Measured before anything is drawn: the panel at the foot takes what its words need,
  * the picture gets the rest. All boxes are known by name, so that a test can see that nothing overflows or overlaps.
  */
-import type { CardSheet } from '../games/game.ts'
+import type { CardSheet } from '../contract/index.ts'
 import { drawable, widthOf } from './fonts.ts'
 import type { Rect } from './pen.ts'
 import { type SetText, setHeading, setText } from './text.ts'

@@ -1,6 +1,6 @@
 /** A laid-out card onto a canvas. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { CardSheet } from '../games/game.ts'
+import type { CardSheet } from '../contract/index.ts'
 import { paintArt } from './art/art.ts'
 import { LIVERIES, type Livery, SLOTS, tintOf, tone } from './colours.ts'
 import { font, widthOf } from './fonts.ts'

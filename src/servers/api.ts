@@ -1,5 +1,5 @@
 /** What the rest of the program may ask of servers: what their admins have set for the games that are played there. */
-import type { Language, Refusal } from '../games/game.ts'
+import type { Language, Refusal } from '../contract/index.ts'
 import type { Rules } from '../games/rule-choices.ts'
 
 /** A Discord guild id. */

@@ -1,6 +1,6 @@
 /** Servers in the database. All of them are kept in mind; nobody else writes them. */
 import type { Clock } from '../clock/clock.ts'
-import { LANGUAGES } from '../games/game.ts'
+import { LANGUAGES } from '../contract/index.ts'
 import type { Server as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import {

@@ -13,7 +13,7 @@ import {
   type Reply,
   type Seat,
   type StandingOrder,
-} from '../games/game.ts'
+} from '../contract/index.ts'
 import type { Rules } from '../games/rule-choices.ts'
 import { handovers } from '../matches/handovers.ts'
 

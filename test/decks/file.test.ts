@@ -1,8 +1,8 @@
 /** Files of whatever program: text is text, in any encoding; everything else is refused. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../../src/contract/index.ts'
 import { MOST_BYTES, textOfFile } from '../../src/decks/file.ts'
-import { isRefusal } from '../../src/games/game.ts'
 
 const LIST = '2 Padmé Naberrie, Handmaiden\r\n1 Ric Olié, Ace Pilot\r\n3 Rabé, Handmaiden\r\n'
 const refused = (bytes: Uint8Array) => {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../../src/contract/index.ts'
 import { DECK_LIMITS } from '../../src/decks/api.ts'
 import { sizeOf, writeList } from '../../src/decks/list.ts'
 import { READ_LIMITS, type Reading, readList } from '../../src/decks/read.ts'
-import { isRefusal } from '../../src/games/game.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 

@@ -1,9 +1,9 @@
 /** Standing orders that are laid with a deck, and taken into the matches that are begun with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
+import type { Deck } from '../../src/contract/index.ts'
 import type { SavedDeck } from '../../src/decks/api.ts'
 import { offersOf, renderDeckOrders } from '../../src/discord/panels/deck-orders.ts'
-import type { Deck } from '../../src/games/game.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { ordersOfDeck } from '../../src/matches/deck-orders.ts'

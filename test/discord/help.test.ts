@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import type { GameEvent } from '../../src/contract/index.ts'
 import type { App } from '../../src/discord/app.ts'
 import type { Body } from '../../src/discord/components.ts'
 import {
@@ -12,7 +13,6 @@ import {
   standingView,
   whyView,
 } from '../../src/discord/panels/help.ts'
-import type { GameEvent } from '../../src/games/game.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'

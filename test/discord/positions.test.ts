@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type GameEvent, LANGUAGES, type Language } from '../../src/contract/index.ts'
 import type { App } from '../../src/discord/app.ts'
 import type { Body } from '../../src/discord/components.ts'
 import { cardsView, countsView, standingView, whyView } from '../../src/discord/panels/help.ts'
@@ -11,7 +12,6 @@ import { readOrderDraft, renderOrder } from '../../src/discord/panels/order-pane
 import { renderOrders } from '../../src/discord/panels/orders-list.ts'
 import { type PanelInput, renderPanel } from '../../src/discord/panels/panel.ts'
 import { shownOf } from '../../src/discord/table-pictures.ts'
-import { type GameEvent, LANGUAGES, type Language } from '../../src/games/game.ts'
 import { games } from '../../src/games/registry.ts'
 import { randomAnswer } from '../../src/games/shapes.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'

@@ -1,5 +1,5 @@
 /** Positions of Young Jedi as matches that stand there, for what people are shown and told of them. */
-import type { Answer } from '../../src/games/game.ts'
+import type { Answer } from '../../src/contract/index.ts'
 import { SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'

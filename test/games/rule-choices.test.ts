@@ -1,6 +1,6 @@
 /** What players may agree on in the rules of a game: read, kept, said. */
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../src/games/game.ts'
+import type { Json } from '../../src/contract/index.ts'
 import { agreedRules, otherRules, rulesLine } from '../../src/games/rule-choices.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { tiny, tinyDecks } from './tiny.ts'

@@ -1,7 +1,7 @@
 /** Answers fit their shapes or are refused with the reason; random answers always fit. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Decision, Shape } from '../../src/games/game.ts'
+import type { Decision, Shape } from '../../src/contract/index.ts'
 import { fits, randomAnswer } from '../../src/games/shapes.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 

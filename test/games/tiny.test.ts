@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, isRefusal, LANGUAGES, seenBy, type Voice } from '../../src/games/game.ts'
+import { type Answer, isRefusal, LANGUAGES, seenBy, type Voice } from '../../src/contract/index.ts'
 import { fits } from '../../src/games/shapes.ts'
 import { TINY_SEATS, type TinySeat, type TinyState, tiny, tinyDecks } from './tiny.ts'
 

@@ -43,7 +43,7 @@ import type {
   StoryLine,
   Voice,
   Zone,
-} from '../../src/games/game.ts'
+} from '../../src/contract/index.ts'
 import { fits, randomAnswer } from '../../src/games/shapes.ts'
 
 export type TinySeat = 'left' | 'right'

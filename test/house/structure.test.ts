@@ -32,19 +32,20 @@ function read(folder: string): Source[] {
 const sources = [...read('src'), ...read('commands')]
 const code = (source: Source) => source.text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
-/** Each room and the rooms it may look into, besides itself. */
+/** Each folder and the folders that it may import from, besides itself and the contract. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src/contract': [],
   'src/games': [],
-  'src/lookup': ['src/games/game.ts', 'src/games/games.ts'],
-  'src/decks': ['src/games/game.ts', 'src/games/games.ts', 'src/lookup', 'src/storage', 'src/clock/clock.ts'],
-  'src/pictures': ['src/games/game.ts'],
+  'src/lookup': ['src/games/games.ts'],
+  'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/clock/clock.ts'],
+  'src/pictures': [],
   'src/simulation': ['src/games', 'src/matches/handovers.ts'],
   'src/storage': ['src/games', 'src/clock/clock.ts'],
-  'src/people': ['src/games/game.ts', 'src/storage', 'src/clock/clock.ts'],
-  'src/servers': ['src/games/game.ts', 'src/games/rule-choices.ts', 'src/storage', 'src/clock/clock.ts'],
+  'src/people': ['src/storage', 'src/clock/clock.ts'],
+  'src/servers': ['src/games/rule-choices.ts', 'src/storage', 'src/clock/clock.ts'],
   'src/matches': ['src/games', 'src/storage', 'src/clock', 'src/decks'],
   'src/clock': ['src/games', 'src/storage', 'src/matches'],
-  'src/locales': ['src/games/game.ts', 'src/games/texts.ts'],
+  'src/locales': ['src/games/texts.ts'],
   'src/discord': [
     'src/games',
     'src/matches',
@@ -60,7 +61,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/config.ts',
   ],
   commands: [
-    'src/games/game.ts',
     'src/games/games.ts',
     'src/games/sheet.ts',
     'src/matches',
@@ -73,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/locales',
     'src/clock/clock.ts',
   ],
-  'src/control': ['src/games/game.ts', 'src/games/games.ts', 'src/games/rule-choices.ts', 'src/matches'],
+  'src/control': ['src/games/games.ts', 'src/games/rule-choices.ts', 'src/matches'],
   'src/cli': [
     'src/games',
     'src/lookup',
@@ -94,7 +94,10 @@ describe('rooms', () => {
         .filter((source) => source.path.startsWith(`${room}/`))
         .flatMap((source) => source.imports.map((target) => ({ from: source.path, target })))
         .filter(({ target }) => /^(src|commands|sandbox|test|bench)\//.test(target))
-        .filter(({ target }) => ![room, ...allowed].some((place) => target === place || target.startsWith(`${place}/`)))
+        .filter(
+          ({ target }) =>
+            ![room, 'src/contract', ...allowed].some((place) => target === place || target.startsWith(`${place}/`)),
+        )
       expect(strays).toEqual([])
     })
 
@@ -107,20 +110,20 @@ describe('rooms', () => {
   })
 
   /** The contract, and what every game needs for it. */
-  const SHARED: readonly string[] = ['game', 'shapes', 'sheet', 'texts'].map((name) => `src/games/${name}.ts`)
+  const SHARED: readonly string[] = ['shapes', 'sheet', 'texts'].map((name) => `src/games/${name}.ts`)
 
   test('a game knows nothing but its own folder and the contract', () => {
     const strays = sources
       .filter((source) => source.path.startsWith('src/games/young-jedi/'))
       .flatMap((source) => source.imports.filter((target) => target.startsWith('src/')))
-      .filter((target) => !target.startsWith('src/games/young-jedi/'))
+      .filter((target) => !/^src\/(contract|games\/young-jedi)\//.test(target))
       .filter((target) => !SHARED.includes(target))
     expect(strays).toEqual([])
   })
 })
 
 describe('the pure core', () => {
-  const core = sources.filter((source) => source.path.startsWith('src/games/'))
+  const core = sources.filter((source) => /^src\/(contract|games)\//.test(source.path))
 
   test('uses no clock, no chance and nothing of the machine', () => {
     // Game texts may say that a card fetches another: only the function is barred, called or handed on.

@@ -1,7 +1,7 @@
 /** Looking cards up: what is clear and what isn't, printings, several games, anything that may be typed. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CardFacts } from '../../src/games/game.ts'
+import type { CardFacts } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'

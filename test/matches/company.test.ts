@@ -1,6 +1,6 @@
 /** Who may begin a match with whom, and rematches, on both databases. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isRefusal } from '../../src/games/game.ts'
+import { isRefusal } from '../../src/contract/index.ts'
 import { type Challenge, PRACTICE } from '../../src/matches/api.ts'
 import { backends, type Place } from '../storage/servers.ts'
 import { begin, choose, DAY, draft, must, type Net, newInteraction, open, refusedAs } from './net.ts'

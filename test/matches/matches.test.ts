@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../src/games/game.ts'
+import type { Answer } from '../../src/contract/index.ts'
 import { backends } from '../storage/servers.ts'
 import {
   act,

@@ -1,8 +1,8 @@
 /** Matches that are over, step by step: what each may see, and what is left of those that an older engine has played. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GameEvent, seenBy } from '../../src/contract/index.ts'
 import { chronicle } from '../../src/discord/exports.ts'
-import { type GameEvent, seenBy } from '../../src/games/game.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { PRACTICE, type Replayed } from '../../src/matches/api.ts'
 import { chaptersOf } from '../../src/matches/chronicle.ts'

@@ -1,6 +1,6 @@
 /** What was agreed on in the rules: kept with the challenge and the match, played by, and found again in the log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DeckList } from '../../src/games/game.ts'
+import type { DeckList } from '../../src/contract/index.ts'
 import type { Challenge, Terms } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/store.ts'
 import { backends, type Place } from '../storage/servers.ts'

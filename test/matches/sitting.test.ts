@@ -1,6 +1,6 @@
 /** A sitting that is put together: nothing counts before it is handed in, and all of it counts then. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Answer, Decision } from '../../src/games/game.ts'
+import type { Answer, Decision } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import { SITTING } from '../../src/matches/pending.ts'

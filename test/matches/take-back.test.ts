@@ -1,6 +1,6 @@
 /** Taking a move back: asked for once, by consent, and the log tells it. */
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../src/games/game.ts'
+import type { Seat } from '../../src/contract/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/store.ts'
 import { backends } from '../storage/servers.ts'

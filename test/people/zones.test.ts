@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { DateTime, IANAZone } from 'luxon'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../src/games/game.ts'
+import { LANGUAGES } from '../../src/contract/index.ts'
 import { COMMON, PRESENT_NAMES, WORDS } from '../../src/people/zone-words.ts'
 import { findZones, zoneMeant, zoneNamed, zoneOf } from '../../src/people/zones.ts'
 

@@ -1,7 +1,7 @@
 /** Pictures of cards: drawn once, the same each time, described for who can't see them. */
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { type CardSheet, LANGUAGES } from '../../src/games/game.ts'
+import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { altOf } from '../../src/pictures/alt.ts'
 import { CardPictures, SIDE_BY_SIDE } from '../../src/pictures/cards.ts'

@@ -1,6 +1,6 @@
 /** Everything that stands on a card has its room, in both languages, however long its name and text. */
 import { describe, expect, it } from 'vitest'
-import { type CardSheet, LANGUAGES } from '../../src/games/game.ts'
+import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { drawable } from '../../src/pictures/fonts.ts'

@@ -10,7 +10,7 @@ import {
   type Reader,
   seenBy,
   type Zone,
-} from '../../src/games/game.ts'
+} from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { Shown } from '../../src/pictures/table/scene.ts'

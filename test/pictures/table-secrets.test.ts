@@ -1,7 +1,7 @@
 /** What is secret from a reader is in no picture of his: not in its pixels, its name, or what is read out instead. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Reader } from '../../src/games/game.ts'
+import type { Reader } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import { tableSketch } from '../../src/pictures/table/layout.ts'

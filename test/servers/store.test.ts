@@ -1,7 +1,7 @@
 /** What is kept of servers, and what is refused. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HandClock } from '../../src/clock/clock.ts'
-import { isRefusal } from '../../src/games/game.ts'
+import { isRefusal } from '../../src/contract/index.ts'
 import { Newcomers } from '../../src/people/newcomers.ts'
 import { SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/api.ts'
 import { StoredServers } from '../../src/servers/store.ts'

@@ -1,7 +1,7 @@
 /** Whole games written down: everything that a reader may know, whatever the others knew. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type GameEvent, LANGUAGES } from '../../src/games/game.ts'
+import { type GameEvent, LANGUAGES } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { chaptersOf } from '../../src/matches/chronicle.ts'

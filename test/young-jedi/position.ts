@@ -23,7 +23,7 @@ import {
   type Option,
   type Reader,
   type Refusal,
-} from '../../src/games/game.ts'
+} from '../../src/contract/index.ts'
 import { type Card, opposite, type Planet, SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards, findCard } from '../../src/games/young-jedi/cards/index.ts'
 import { fullName } from '../../src/games/young-jedi/cards/text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedQuestion, Decision, GameEvent } from '../../src/games/game.ts'
+import type { AskedQuestion, Decision, GameEvent } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { randomDeck } from '../../src/games/young-jedi/decks/random.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'

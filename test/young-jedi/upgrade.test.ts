@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type GameEvent, isRefusal, LANGUAGES, seenBy } from '../../src/games/game.ts'
+import { type GameEvent, isRefusal, LANGUAGES, seenBy } from '../../src/contract/index.ts'
 import { randomAnswer } from '../../src/games/shapes.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../src/games/young-jedi/game.ts'

@@ -1,5 +1,5 @@
 /** Challenges: the private choice of a deck, the public message, and what its buttons do. */
-import { isRefusal, type Language } from '../../games/game.ts'
+import { isRefusal, type Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'

@@ -1,5 +1,5 @@
 /** Giving a match up, after being asked again. */
-import { isRefusal, type Language } from '../../games/game.ts'
+import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'

@@ -1,4 +1,6 @@
 /** Decks that are read in: from a pasted list, a file or a share code. */
+
+import { isRefusal, type Language, type Refusal, type Seat } from '../../contract/index.ts'
 import type { DeckChange, SavedDeck } from '../../decks/api.ts'
 import { DECK_LIMITS } from '../../decks/api.ts'
 import { deckOfCode, holdsCode } from '../../decks/code.ts'
@@ -7,7 +9,6 @@ import { merged, sizeOf } from '../../decks/list.ts'
 import { cleanLine, cut } from '../../decks/names.ts'
 import { type Reading, readList } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
-import { isRefusal, type Language, type Refusal, type Seat } from '../../games/game.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { type App, gameOf, refusalText } from '../app.ts'

@@ -1,6 +1,7 @@
 /** Clicks on the standing orders of a deck. */
+
+import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/api.ts'
-import { isRefusal, type OrderOffer, type StandingOrder } from '../../games/game.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type App, refusalText } from '../app.ts'

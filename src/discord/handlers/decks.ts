@@ -1,9 +1,10 @@
 /** Clicks on the panels of one's own decks, and the forms that they open. */
+
+import { isRefusal } from '../../contract/index.ts'
 import type { Changed, Denied, SavedDeck } from '../../decks/api.ts'
 import { DECK_LIMITS } from '../../decks/api.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { cleanLine, cut } from '../../decks/names.ts'
-import { isRefusal } from '../../games/game.ts'
 import { findGame, type Games } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type App, gameOf, refusalText } from '../app.ts'

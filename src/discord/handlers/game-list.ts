@@ -1,5 +1,5 @@
 /** A person's matches: against whom, whose call it is, the time left. Opens their panels, and those that are over. */
-import type { Language } from '../../games/game.ts'
+import type { Language } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'

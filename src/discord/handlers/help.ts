@@ -1,5 +1,5 @@
 /** Opening cards and answers to "why?" from the panel and the table. They are made anew with each click. */
-import type { GameEvent, Language } from '../../games/game.ts'
+import type { GameEvent, Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../app.ts'

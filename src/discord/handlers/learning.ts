@@ -1,5 +1,5 @@
 /** The first game: into it, on with it, and out of it. */
-import { isRefusal } from '../../games/game.ts'
+import { isRefusal } from '../../contract/index.ts'
 import { type AnyGame, findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type PersonId, PRACTICE } from '../../matches/api.ts'

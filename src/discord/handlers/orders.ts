@@ -1,5 +1,5 @@
 /** Laying standing orders down, keeping, changing and dropping them. */
-import { isRefusal, type OrderOffer, type StandingOrder } from '../../games/game.ts'
+import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'

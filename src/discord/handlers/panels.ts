@@ -1,6 +1,6 @@
 /** Opening panels, and what clicks on them do. A panel is made anew each time from what the seat sees now. */
-import type { Answer, GameEvent, Language, Voice } from '../../games/game.ts'
-import { isRefusal } from '../../games/game.ts'
+import type { Answer, GameEvent, Language, Voice } from '../../contract/index.ts'
+import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Laid, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../app.ts'

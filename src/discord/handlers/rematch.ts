@@ -1,5 +1,5 @@
 /** The same two people once more, on the same terms. Who asks first offers it; the other accepts by the same button. */
-import { isRefusal } from '../../games/game.ts'
+import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
 import { type App, gameOf, refusalText } from '../app.ts'

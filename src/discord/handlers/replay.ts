@@ -1,6 +1,6 @@
 /** Looking on at a match, reading it in full, and stepping through one that is over. */
-import type { Language, Reader, Voice } from '../../games/game.ts'
-import { seenBy } from '../../games/game.ts'
+import type { Language, Reader, Voice } from '../../contract/index.ts'
+import { seenBy } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'

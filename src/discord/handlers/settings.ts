@@ -1,5 +1,5 @@
 /** What a person sets for himself, by the controls of his panel, by commands, and by what he types. */
-import { isRefusal, type Language } from '../../games/game.ts'
+import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Challenge } from '../../matches/api.ts'
 import {

@@ -1,5 +1,5 @@
 /** What admins set for their server, by the controls of one panel. */
-import { isRefusal, LANGUAGES } from '../../games/game.ts'
+import { isRefusal, LANGUAGES } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { RATED_WAYS, type ServerSettings } from '../../servers/api.ts'

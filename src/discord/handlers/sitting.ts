@@ -1,5 +1,5 @@
 /** Taking answers up again that are not handed in yet, and taking moves back that are. */
-import { isRefusal } from '../../games/game.ts'
+import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { gameOf, refusalText } from '../app.ts'
 import { backLine, lastAsked } from '../panels/sitting.ts'

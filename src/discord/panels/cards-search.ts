@@ -3,7 +3,7 @@
  * pages turn after any restart; a list made under other filters says so.
  */
 import { createHash } from 'node:crypto'
-import type { CardFilter, Language } from '../../games/game.ts'
+import type { CardFilter, Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { fulfils, type Pick, rangeText, readRange } from '../../lookup/query.ts'

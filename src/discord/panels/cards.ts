@@ -1,5 +1,5 @@
 /** A card on the screen: its picture and its words, other versions, rulings, and the choice between several. */
-import type { CardSheet, Language, Ruling } from '../../games/game.ts'
+import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import { comparable } from '../../lookup/words.ts'

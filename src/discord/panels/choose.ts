@@ -1,5 +1,5 @@
 /** Choosing some of the options: one after the other, within the budget, in order where order matters. */
-import type { Option, Shape } from '../../games/game.ts'
+import type { Option, Shape } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, type Choice, MOST, type Row, row, select } from '../components.ts'
 import type { Draft } from './draft.ts'

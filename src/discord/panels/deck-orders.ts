@@ -1,6 +1,7 @@
 /** Standing orders that are laid with a deck: each click changes what is kept with it. Pure. */
+
+import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/api.ts'
-import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../games/game.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../components.ts'
 import { customId } from '../custom-id.ts'

@@ -1,9 +1,9 @@
 /** A deck that leaves the panel: taken away, shown to others, deleted. */
 
+import type { Language } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/api.ts'
 import { codeOf } from '../../decks/code.ts'
 import { writeList } from '../../decks/list.ts'
-import type { Language } from '../../games/game.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, container, file, row, text } from '../components.ts'

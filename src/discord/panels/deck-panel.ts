@@ -1,9 +1,9 @@
 /** The panel of a deck: what is in it, what is wrong with it, and all that can be done with it. */
 import type { APIComponentInContainer } from 'discord-api-types/v10'
+import type { Language } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/api.ts'
 import { copiesOf, grouped } from '../../decks/list.ts'
 import { standingOf } from '../../decks/standing.ts'
-import type { Language } from '../../games/game.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'

@@ -1,8 +1,9 @@
 /** What is said of a deck wherever it is shown: its head, its colours, its cards, its faults. */
+
+import type { CardFilter, Language, Refusal } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/api.ts'
 import { grouped, sizeOf } from '../../decks/list.ts'
 import { isPlayable, type Standing } from '../../decks/standing.ts'
-import type { CardFilter, Language, Refusal } from '../../games/game.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { literal } from '../text.ts'

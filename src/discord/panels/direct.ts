@@ -2,7 +2,7 @@
  * A single choice that answers in one tap: each option is a button, or, where there are many and one need not choose at
  * all, one of a select. Pure.
  */
-import type { Decision, DecisionWords, Exit, Option } from '../../games/game.ts'
+import type { Decision, DecisionWords, Exit, Option } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, MOST, rows, select } from '../components.ts'
 import type { Edited } from './editor.ts'

@@ -1,6 +1,6 @@
 /** What a person has begun to put together on a panel. Kept in the database as plain data, so it is read with care. */
 import { z } from 'zod'
-import type { Answer } from '../../games/game.ts'
+import type { Answer } from '../../contract/index.ts'
 
 const schema = z.object({
   choose: z.array(z.string()).optional(),

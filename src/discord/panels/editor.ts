@@ -1,5 +1,5 @@
 /** One editor for each closed shape: how a half-made choice looks, and what a click makes of it. Pure. */
-import type { DecisionWords, Language, Shape } from '../../games/game.ts'
+import type { DecisionWords, Language, Shape } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Row } from '../components.ts'
 import { applyArrange, renderArrange, startArrange } from './arrange.ts'

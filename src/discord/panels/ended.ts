@@ -1,5 +1,5 @@
 /** What there is to do with a match that is over. */
-import type { Language } from '../../games/game.ts'
+import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { button, row } from '../components.ts'
 import { customId } from '../custom-id.ts'

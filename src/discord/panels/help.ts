@@ -2,8 +2,8 @@
  * What a reader may ask about a match: any card that he sees, how numbers come about, how results were counted, why
  * something is not offered. Made from what he sees now; a button holds all that its click needs.
  */
-import type { Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../games/game.ts'
-import { seenBy } from '../../games/game.ts'
+import type { Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
+import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'

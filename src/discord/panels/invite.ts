@@ -1,6 +1,6 @@
 /** How the bot is installed: in a server, where matches need threads, or with one's own account, for looking things up. */
 import { OAuth2Scopes } from 'discord.js'
-import type { Language } from '../../games/game.ts'
+import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { App } from '../app.ts'
 import { type Body, link, row, text } from '../components.ts'

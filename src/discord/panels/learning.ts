@@ -1,5 +1,5 @@
 /** The first game as it is shown: the way into it, and what stands above a question of it. Pure. */
-import type { Language, LessonWord, Seat } from '../../games/game.ts'
+import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, type Part, row, rows, text } from '../components.ts'

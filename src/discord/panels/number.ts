@@ -1,5 +1,5 @@
 /** A whole number: buttons while they fit in two rows, else a select. */
-import type { Shape } from '../../games/game.ts'
+import type { Shape } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, rows } from '../components.ts'
 import type { Draft } from './draft.ts'

@@ -1,5 +1,5 @@
 /** Filling in a standing order: one field after the other, each with the editor of its shape. Pure. */
-import type { OrderField, OrderOffer, StandingOrder } from '../../games/game.ts'
+import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { fits } from '../../games/shapes.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../components.ts'

@@ -1,5 +1,5 @@
 /** Standing orders as a panel shows them: what stands, what would help now, and all there are on a panel of their own. Pure. */
-import { type Decision, type OrderOffer, type StandingOrder, WAITING } from '../../games/game.ts'
+import { type Decision, type OrderOffer, type StandingOrder, WAITING } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../components.ts'

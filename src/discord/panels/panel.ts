@@ -2,7 +2,7 @@
  * The panel of a seat: what has happened since this person's last answer, the table, what is asked and the time left,
  * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
  */
-import type { Decision, DecisionWords, Exit, GameEvent, Language, Seat, Voice } from '../../games/game.ts'
+import type { Decision, DecisionWords, Exit, GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { fits } from '../../games/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'

@@ -1,6 +1,6 @@
 /** A match that is over, as one looks at it step by step. Pure: its buttons name the step to which they lead. */
-import type { Language, Reader, Seat, Voice } from '../../games/game.ts'
-import { seenBy } from '../../games/game.ts'
+import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
+import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
 import type { Replayed, ReplayStep } from '../../matches/api.ts'

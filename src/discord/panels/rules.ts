@@ -3,7 +3,7 @@
  * button needs is in it, so that it works on after any restart.
  */
 import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10'
-import type { Game, Language, RuleEntry, Ruling } from '../../games/game.ts'
+import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../games/rulebook.ts'
 import { type Say, speak } from '../../locales/index.ts'

@@ -1,6 +1,6 @@
 /** The panel on which a person sees and changes how he wants to be treated. Each control says what it sets. */
 import { DateTime } from 'luxon'
-import type { Language } from '../../games/game.ts'
+import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { PERSON_LIMITS, type Person, type PersonId, SUGGESTED_QUIET } from '../../people/api.ts'
 import { type FoundZone, zoneOf } from '../../people/zones.ts'

@@ -6,7 +6,7 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord-api-types/v10'
-import { LANGUAGES, type Language } from '../../games/game.ts'
+import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { rulesLine } from '../../games/rule-choices.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'

@@ -1,5 +1,5 @@
 /** What a panel says of a sitting: what is laid down and not handed in, what counted, a move that is taken back. Pure. */
-import type { Language, Voice } from '../../games/game.ts'
+import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { LaidDown, Pending, Sight } from '../../matches/api.ts'

@@ -1,5 +1,5 @@
 /** The way from pictures of a table to its words. */
-import type { Language } from '../../games/game.ts'
+import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Body, type BodyFile, button, picture, row } from '../components.ts'
 import { customId } from '../custom-id.ts'

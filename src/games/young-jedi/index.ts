@@ -1,5 +1,5 @@
 /** The Young Jedi CCG behind the contract of a game. */
-import type { Game } from '../game.ts'
+import type { Game } from '../../contract/index.ts'
 import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
 import { checkDeck, decks } from './decks/index.ts'

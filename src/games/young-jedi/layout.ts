@@ -1,5 +1,5 @@
 /** Where everything lies on the table, for whoever looks at it, with what is to be said of each card. */
-import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownFight, Voice, Zone } from '../game.ts'
+import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownFight, Voice, Zone } from '../../contract/index.ts'
 import { type CharacterCard, opposite, PLANETS, SIDES, type Side, type StarshipCard } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
 import { placeBonus } from './cards/users.ts'

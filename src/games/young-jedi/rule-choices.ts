@@ -1,5 +1,5 @@
 /** What the players of a match may agree on (decision G-04); the rules tell at each place what older editions say. */
-import type { Language, RuleChoice } from '../game.ts'
+import type { Language, RuleChoice } from '../../contract/index.ts'
 import { GRAMMARS } from './cards/grammar.ts'
 
 type Said = Readonly<Record<Language, string>>

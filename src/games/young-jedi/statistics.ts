@@ -1,5 +1,5 @@
 /** Telling turns apart for the count of hand-overs, and all orders that can be laid down. */
-import type { AskedQuestion, GameEvent, OrderField, OrderOffer, Seat, StandingOrder } from '../game.ts'
+import type { AskedQuestion, GameEvent, OrderField, OrderOffer, Seat, StandingOrder } from '../../contract/index.ts'
 import type { OrderKind } from './policies/orders/order.ts'
 import { orders } from './policies/orders.ts'
 import type { View } from './view.ts'

@@ -1,5 +1,5 @@
 /** What one reader may know of a game, and nothing else (part 28). Everything shown to anybody is made from this. */
-import type { Outcome, Reader } from '../game.ts'
+import type { Outcome, Reader } from '../../contract/index.ts'
 import { type Planet, SIDES, type Side } from './cards/card.ts'
 import type { RuleOptions } from './rules/editions.ts'
 import {

@@ -1,5 +1,5 @@
 /** The picture of a card: where it plays, and what stands there. */
-import type { CardSheet } from '../../games/game.ts'
+import type { CardSheet } from '../../contract/index.ts'
 import { Chance } from '../chance.ts'
 import { type Scene, sceneOf, tone } from '../colours.ts'
 import { at, ellipse, faded, fill, type Pen, polygon, type Rect, stroke, within } from '../pen.ts'

@@ -1,5 +1,5 @@
 /** A table read out, for who can't see its picture: the same things in the same order, shorter where it is crowded. */
-import type { FaceNumber } from '../../games/game.ts'
+import type { FaceNumber } from '../../contract/index.ts'
 import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneZone } from './scene.ts'
 
 const MOST = 1024

@@ -1,5 +1,5 @@
 /** What a drawn table consists of, and what is put together from it: mini-cards, backs, piles. */
-import type { FaceNumber } from '../../games/game.ts'
+import type { FaceNumber } from '../../contract/index.ts'
 import type { Face } from '../fonts.ts'
 import type { Rect } from '../pen.ts'
 import type { SetText } from '../text.ts'

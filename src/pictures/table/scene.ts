@@ -2,7 +2,7 @@
  * What a picture of a table shows, taken from a game's layout. What is secret from the reader is not in a layout, and
  * handles stay behind here: a face-down card is a back, of which only the number is known.
  */
-import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownFight, Zone } from '../../games/game.ts'
+import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownFight, Zone } from '../../contract/index.ts'
 
 /** A table as it is handed over to be drawn. */
 export interface Shown {

@@ -1,7 +1,7 @@
 /** Pictures of tables and hands: drawn when they are asked for, the same one kept for those who ask again. */
 import { createHash } from 'node:crypto'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { CardSheet } from '../../games/game.ts'
+import type { CardSheet } from '../../contract/index.ts'
 import { paintArt } from '../art/art.ts'
 import { Kept } from '../kept.ts'
 import type { Rect } from '../pen.ts'

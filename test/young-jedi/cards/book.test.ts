@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardFilter } from '../../../src/games/game.ts'
+import type { CardFilter } from '../../../src/contract/index.ts'
 import { book } from '../../../src/games/young-jedi/cards/book.ts'
 import { usersOf } from '../../../src/games/young-jedi/cards/filters.ts'
 import { cards, printingsOf } from '../../../src/games/young-jedi/cards/index.ts'

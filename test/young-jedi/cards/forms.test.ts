@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/games/game.ts'
+import { LANGUAGES } from '../../../src/contract/index.ts'
 import type {
   BattleCard,
   CharacterCard,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../../src/games/game.ts'
+import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
 import { sheetLines } from '../../../src/games/sheet.ts'
 import type {
   BattleCard,

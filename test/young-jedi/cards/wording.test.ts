@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/games/game.ts'
+import { LANGUAGES } from '../../../src/contract/index.ts'
 import type {
   BattleCard,
   Card,

@@ -1,6 +1,6 @@
 /** What makes a deck legal: each rule by the faults that it finds, and what it lets pass. */
 import { describe, expect, it } from 'vitest'
-import type { DeckList } from '../../../src/games/game.ts'
+import type { DeckList } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck, deckById, type Format } from '../../../src/games/young-jedi/decks/index.ts'

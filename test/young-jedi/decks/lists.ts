@@ -1,5 +1,5 @@
 /** Deck lists for tests. */
-import type { DeckList } from '../../../src/games/game.ts'
+import type { DeckList } from '../../../src/contract/index.ts'
 
 /** The list with so many copies more (or fewer) of some cards. */
 export function changed(list: DeckList, more: Readonly<Record<string, number>>): DeckList {

@@ -1,6 +1,6 @@
 /** The ready-made decks: legal, different, and able to do what they are made for. */
 import { describe, expect, it } from 'vitest'
-import type { Deck } from '../../../src/games/game.ts'
+import type { Deck } from '../../../src/contract/index.ts'
 import {
   type BattleCard,
   type Card,

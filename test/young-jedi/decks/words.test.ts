@@ -1,6 +1,6 @@
 /** The faults of a deck as sentences. */
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Refusal } from '../../../src/games/game.ts'
+import { LANGUAGES, type Refusal } from '../../../src/contract/index.ts'
 import { checkDeck, deckById, deckRefusal, type Format } from '../../../src/games/young-jedi/decks/index.ts'
 import { parts } from '../../../src/games/young-jedi/rulebook/index.ts'
 import { changed } from './lists.ts'

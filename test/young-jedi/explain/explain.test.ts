@@ -1,6 +1,6 @@
 /** Numbers explained, reasons told: by example, as a player reads them. */
 import { describe, expect, it } from 'vitest'
-import { type Language, type Reader, seenBy } from '../../../src/games/game.ts'
+import { type Language, type Reader, seenBy } from '../../../src/contract/index.ts'
 import { help } from '../../../src/games/young-jedi/explain/index.ts'
 import { REASONS } from '../../../src/games/young-jedi/explain/why-not.ts'
 import { rulebook } from '../../../src/games/young-jedi/rulebook/book.ts'

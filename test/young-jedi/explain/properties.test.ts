@@ -1,7 +1,7 @@
 /** Over whole games: what is explained agrees with what the engine does, and hangs on nothing that is not seen. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Decision, type GameEvent, type Language, type Missing, seenBy } from '../../../src/games/game.ts'
+import { type Decision, type GameEvent, type Language, type Missing, seenBy } from '../../../src/contract/index.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { help } from '../../../src/games/young-jedi/explain/index.ts'
 import { seenState } from '../../../src/games/young-jedi/explain/seen.ts'

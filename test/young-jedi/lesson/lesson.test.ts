@@ -1,7 +1,7 @@
 /** The first game: every word of it is met, whatever is answered it goes on to its end, and it rests on the rules. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language, type LessonWord } from '../../../src/games/game.ts'
+import { LANGUAGES, type Language, type LessonWord } from '../../../src/contract/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { lesson } from '../../../src/games/young-jedi/lesson/index.ts'
 import { type Played, players, playLesson, wordsMet } from './playing.ts'

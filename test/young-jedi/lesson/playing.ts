@@ -8,7 +8,7 @@ import {
   type Outcome,
   type SeenEvent,
   seenBy,
-} from '../../../src/games/game.ts'
+} from '../../../src/contract/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { lesson } from '../../../src/games/young-jedi/lesson/index.ts'
 import type { View } from '../../../src/games/young-jedi/view.ts'

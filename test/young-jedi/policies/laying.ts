@@ -6,7 +6,7 @@ import {
   type GameEvent,
   isRefusal,
   type StandingOrder,
-} from '../../../src/games/game.ts'
+} from '../../../src/contract/index.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRefusal } from '../../../src/games/game.ts'
+import { isRefusal } from '../../../src/contract/index.ts'
 import { fits } from '../../../src/games/shapes.ts'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'

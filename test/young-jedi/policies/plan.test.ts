@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../../src/games/game.ts'
+import type { Answer } from '../../../src/contract/index.ts'
 import { fits } from '../../../src/games/shapes.ts'
 import type { Place } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'

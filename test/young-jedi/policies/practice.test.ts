@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DeckList, isRefusal } from '../../../src/games/game.ts'
+import { type DeckList, isRefusal } from '../../../src/contract/index.ts'
 import { fits } from '../../../src/games/shapes.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { readyMade } from '../../../src/games/young-jedi/decks/index.ts'

@@ -2,7 +2,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
-import { type ArrangeShape, type Decision, isRefusal, type Voice } from '../../../src/games/game.ts'
+import { type ArrangeShape, type Decision, isRefusal, type Voice } from '../../../src/contract/index.ts'
 import { fits, randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/games/game.ts'
+import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'

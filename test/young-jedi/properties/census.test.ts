@@ -5,7 +5,7 @@
  * game are built around a form that has come up least in the games before, or a card that has not been played.
  */
 import { describe, expect, it } from 'vitest'
-import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/games/game.ts'
+import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
 import { type Card, SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'

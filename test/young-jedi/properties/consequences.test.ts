@@ -1,7 +1,7 @@
 /** What can be tried out beforehand shows nothing new: answers say so when they set off what can't be taken back. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, type Decision, type GameEvent, isRefusal } from '../../../src/games/game.ts'
+import { type Answer, type Decision, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
 import { opposite, SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'

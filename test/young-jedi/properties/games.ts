@@ -9,7 +9,7 @@ import {
   type Piece,
   type Reader,
   type Step,
-} from '../../../src/games/game.ts'
+} from '../../../src/contract/index.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
 import { type Card, PLANETS, SIDES, type Side, SLOTS } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AskedQuestion, GameEvent, Seat, Shape, StandingOrder } from '../../../src/games/game.ts'
+import type { AskedQuestion, GameEvent, Seat, Shape, StandingOrder } from '../../../src/contract/index.ts'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
 import { calls } from '../../../src/games/young-jedi/game.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, type Decision, isRefusal } from '../../../src/games/game.ts'
+import { type Answer, type Decision, isRefusal } from '../../../src/contract/index.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
 import { opposite } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, type Decision, isRefusal, type Option, type Reader } from '../../../src/games/game.ts'
+import { type Answer, type Decision, isRefusal, type Option, type Reader } from '../../../src/contract/index.ts'
 import { randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'

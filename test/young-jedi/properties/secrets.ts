@@ -1,8 +1,8 @@
 /** States that differ only in what a reader may not know, and what may be known of each. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { GameEvent, Reader, SeenEvent } from '../../../src/games/game.ts'
-import { seenBy } from '../../../src/games/game.ts'
+import type { GameEvent, Reader, SeenEvent } from '../../../src/contract/index.ts'
+import { seenBy } from '../../../src/contract/index.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { calls, decisions } from '../../../src/games/young-jedi/game.ts'

@@ -1,6 +1,6 @@
 /** The rulebook behind the contract of a game: whatever leads somewhere, and what concerns a card. */
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/games/game.ts'
+import { LANGUAGES } from '../../../src/contract/index.ts'
 import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../../src/games/rulebook.ts'
 import { book } from '../../../src/games/young-jedi/cards/book.ts'
 import { findCard } from '../../../src/games/young-jedi/cards/index.ts'

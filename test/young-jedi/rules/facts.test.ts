@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/games/game.ts'
+import type { GameEvent } from '../../../src/contract/index.ts'
 import { type Played, type Position, position, type SideOfTable } from '../position.ts'
 
 const MAUL = 'Darth Maul, Sith Apprentice'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seenBy } from '../../../src/games/game.ts'
+import { seenBy } from '../../../src/contract/index.ts'
 import { calls } from '../../../src/games/young-jedi/game.ts'
 import { position } from '../position.ts'
 

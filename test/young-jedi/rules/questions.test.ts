@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Decision, Option, Piece, Shape } from '../../../src/games/game.ts'
+import type { Decision, Option, Piece, Shape } from '../../../src/contract/index.ts'
 import { nameOf, type Played, position } from '../position.ts'
 import { ASKED } from '../words/asked.ts'
 

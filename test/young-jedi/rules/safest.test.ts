@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Decision, Exit, Json, Option, Shape } from '../../../src/games/game.ts'
+import type { Decision, Exit, Json, Option, Shape } from '../../../src/contract/index.ts'
 import { fits } from '../../../src/games/shapes.ts'
 import { decisions } from '../../../src/games/young-jedi/game.ts'
 import { SAFEST, safest } from '../../../src/games/young-jedi/policies/safest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeckList } from '../../../src/games/game.ts'
+import type { DeckList } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'

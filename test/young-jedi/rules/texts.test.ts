@@ -1,7 +1,7 @@
 /** Texts of characters, searches, and whom texts mean (parts 21 and 27). */
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/games/game.ts'
-import { seenBy } from '../../../src/games/game.ts'
+import type { GameEvent } from '../../../src/contract/index.ts'
+import { seenBy } from '../../../src/contract/index.ts'
 import { type Played, position, type SideOfTable } from '../position.ts'
 
 const CAPITAL = 'Coruscant • Capital City'

@@ -1,6 +1,6 @@
 /** Outcomes, refusals and standing orders in words. */
 import { describe, expect, it } from 'vitest'
-import type { Answer, Deck, Outcome, Refusal, StandingOrder } from '../../../src/games/game.ts'
+import type { Answer, Deck, Outcome, Refusal, StandingOrder } from '../../../src/contract/index.ts'
 import { checkDeck, decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { play } from '../../../src/games/young-jedi/game.ts'
 import { ORDER_KINDS } from '../../../src/games/young-jedi/policies/orders/order.ts'

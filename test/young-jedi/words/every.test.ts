@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../src/games/game.ts'
+import type { GameEvent } from '../../../src/contract/index.ts'
 import { STORY } from '../../../src/games/young-jedi/words/story.ts'
 import { story } from './reading.ts'
 

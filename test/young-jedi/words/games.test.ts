@@ -1,8 +1,8 @@
 /** Whole games in words: nothing is missing, nothing too long, nothing told that its reader may not know. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DecisionWords, Layout, Reader, SeenEvent } from '../../../src/games/game.ts'
-import { LANGUAGES } from '../../../src/games/game.ts'
+import type { DecisionWords, Layout, Reader, SeenEvent } from '../../../src/contract/index.ts'
+import { LANGUAGES } from '../../../src/contract/index.ts'
 import { type Card, opposite, SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { fullName } from '../../../src/games/young-jedi/cards/text.ts'

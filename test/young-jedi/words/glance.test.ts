@@ -1,8 +1,15 @@
 /** The story at a glance: short lines, a turn on one screen, nothing that its reader may not know. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  type GameEvent,
+  LANGUAGES,
+  type Language,
+  type Reader,
+  STORY_LINE,
+  seenBy,
+} from '../../../src/contract/index.ts'
 import { folded } from '../../../src/discord/story.ts'
-import { type GameEvent, LANGUAGES, type Language, type Reader, STORY_LINE, seenBy } from '../../../src/games/game.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
 import { position } from '../position.ts'
 import { anyDeck, begin, matches, playOut, READERS } from '../properties/games.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Zone } from '../../../src/games/game.ts'
+import type { Zone } from '../../../src/contract/index.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { position } from '../position.ts'
 import { table } from './reading.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeckList } from '../../../src/games/game.ts'
+import type { DeckList } from '../../../src/contract/index.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { newMatch, position } from '../position.ts'
 import { story } from './reading.ts'

@@ -1,6 +1,6 @@
 /** The catalogue as everybody may look it up. */
 
-import type { CardBook } from '../../game.ts'
+import type { CardBook } from '../../../contract/index.ts'
 import { filters } from './filters.ts'
 import { cards } from './index.ts'
 import { nicknames } from './nicknames.ts'

@@ -1,7 +1,7 @@
 /** What a card does, said from its data. What each form says stands in `wording/`; here the parts are put together. */
 
-import type { Language } from '../../game.ts'
-import { LANGUAGES } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
+import { LANGUAGES } from '../../../contract/index.ts'
 import type { BattleCard, Card, DoubleCard, DuelText, FightText, SingleCard, Text, UserLine } from './card.ts'
 import { GRAMMARS, upper } from './grammar.ts'
 import { english } from './wording/english.ts'

@@ -1,6 +1,6 @@
 /** What cards can be searched by. */
 
-import type { CardFacts, CardFilter, Language } from '../../game.ts'
+import type { CardFacts, CardFilter, Language } from '../../../contract/index.ts'
 import type { BattleCard, Card, Copies, Place, Rarity, Selectors } from './card.ts'
 import { PLACES, PLANETS, RARITIES, SIDES, SLOTS } from './card.ts'
 import { cardById, cards, SETS } from './index.ts'

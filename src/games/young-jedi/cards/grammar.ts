@@ -1,6 +1,6 @@
 /** How cards are named within sentences, in each language: articles, plurals, gender, lists and numbers. */
 
-import type { Language } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
 import type { Selector, Selectors, SelectorType } from './card.ts'
 import { PLACES } from './card.ts'
 import { kindWords } from './kinds.ts'

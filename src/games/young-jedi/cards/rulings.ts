@@ -3,7 +3,7 @@
  * Each is written down in `rulings/`; here they find their cards.
  */
 
-import type { Ruling } from '../../game.ts'
+import type { Ruling } from '../../../contract/index.ts'
 import type { Card } from './card.ts'
 import { cards } from './index.ts'
 import { corrections } from './rulings/corrections.ts'

@@ -1,6 +1,6 @@
 /** A card's sheet: all that stands on it, in words. */
 
-import type { CardSheet, Language } from '../../game.ts'
+import type { CardSheet, Language } from '../../../contract/index.ts'
 import type { Card, DoubleCard, SingleCard, StarshipCard } from './card.ts'
 import { PLACES } from './card.ts'
 import { type Box, boxesOf, ruleText } from './describe.ts'

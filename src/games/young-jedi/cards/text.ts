@@ -1,6 +1,6 @@
 /** A card's name and its facts for look-up. */
 
-import type { CardFacts, Json } from '../../game.ts'
+import type { CardFacts, Json } from '../../../contract/index.ts'
 import type { Card } from './card.ts'
 import { PLACES } from './card.ts'
 import { ruleText } from './describe.ts'

@@ -3,7 +3,7 @@
  * a colour stands last of its cards.
  */
 
-import type { Deck } from '../../game.ts'
+import type { Deck } from '../../../contract/index.ts'
 import { deck } from './written.ts'
 
 export const catalogueDecks: readonly Deck[] = [

@@ -1,6 +1,6 @@
 /** What makes a deck legal (parts 2 and 26, and 3.1.2 for the starter game). */
 
-import type { DeckList, Json, Options, Refusal } from '../../game.ts'
+import type { DeckList, Json, Options, Refusal } from '../../../contract/index.ts'
 import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import { DEFAULT_RULES, EDITIONS, rulesOf } from '../rules/editions.ts'

@@ -1,6 +1,6 @@
 /** Decks: what makes one legal, and those that are ready to be played. */
 
-import type { Deck } from '../../game.ts'
+import type { Deck } from '../../../contract/index.ts'
 import { readyMade } from './ready-made.ts'
 
 export {

@@ -3,7 +3,7 @@
  * decks in the sense of part 2, and their characters have less DAMAGE printed than elsewhere.
  */
 
-import type { DeckList } from '../../game.ts'
+import type { DeckList } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 

@@ -1,6 +1,6 @@
 /** Ready-made decks of *Menace of Darth Maul* alone, two of them its starters. */
 
-import type { Deck } from '../../game.ts'
+import type { Deck } from '../../../contract/index.ts'
 import { deck } from './written.ts'
 
 export const menaceDecks: readonly Deck[] = [

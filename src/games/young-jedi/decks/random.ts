@@ -2,7 +2,7 @@
  * Random legal decks whose cards have something to do with each other: for simulations and tests, which want every card
  * and every text to come up.
  */
-import type { DeckList } from '../../game.ts'
+import type { DeckList } from '../../../contract/index.ts'
 import { type Card, PLANETS, type Selector, type Side, SLOTS, type Slot } from '../cards/card.ts'
 import { cards } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

@@ -1,6 +1,6 @@
 /** All ready-made decks, whether the engine can play their cards already or not. */
 
-import type { Deck } from '../../game.ts'
+import type { Deck } from '../../../contract/index.ts'
 import { catalogueDecks } from './catalogue-decks.ts'
 import { menaceDecks } from './menace-decks.ts'
 

@@ -1,6 +1,6 @@
 /** The faults of a deck in words. */
 
-import type { Json, Language, Refusal } from '../../game.ts'
+import type { Json, Language, Refusal } from '../../../contract/index.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { findCard } from '../cards/index.ts'
 import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'

@@ -1,6 +1,6 @@
 /** How a ready-made deck is written down: one line a card, with copies, id and name. */
 
-import type { Deck } from '../../game.ts'
+import type { Deck } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'

@@ -1,5 +1,5 @@
 /** The numbers of one card as they are here and now, and where they come from. */
-import type { Explanation, Voice } from '../../game.ts'
+import type { Explanation, Voice } from '../../../contract/index.ts'
 import {
   type BattleCard,
   type Card,

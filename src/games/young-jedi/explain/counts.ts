@@ -2,7 +2,7 @@
  * How the totals that a story tells were counted, part by part. The numbers are those of the facts themselves; what
  * is printed on a card only says which part of a number is whose.
  */
-import type { Explanation, SeenEvent, Voice } from '../../game.ts'
+import type { Explanation, SeenEvent, Voice } from '../../../contract/index.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import { wholeCard } from '../rules/table.ts'

@@ -1,5 +1,5 @@
 /** Answers to "why?": numbers explained, reasons told, all of it made from what the reader sees. */
-import type { Help } from '../../game.ts'
+import type { Help } from '../../../contract/index.ts'
 import type { View } from '../view.ts'
 import { explain } from './card.ts'
 import { cardsIn, counts } from './counts.ts'

@@ -1,5 +1,5 @@
 /** The race in numbers: laps, tokens, what comes next, and which cards may stand for it. */
-import type { Explanation } from '../../game.ts'
+import type { Explanation } from '../../../contract/index.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { rulesOf } from '../rules/editions.ts'

@@ -1,5 +1,5 @@
 /** What holds for the players as a whole now: counters, hands, control, battles, decks, the fight that goes on. */
-import type { Explanation, Voice } from '../../game.ts'
+import type { Explanation, Voice } from '../../../contract/index.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { battleBar } from '../rules/battle/battle.ts'
 import { battleBonus, fixedPower } from '../rules/battle/power.ts'

@@ -1,5 +1,5 @@
 /** How an explanation is put together: what is asked of whom, and lines with the rules on which they rest. */
-import type { Explanation, Voice } from '../../game.ts'
+import type { Explanation, Voice } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import type { State } from '../rules/state.ts'
 import type { Scene, SceneSide } from '../rules/texts/scene.ts'

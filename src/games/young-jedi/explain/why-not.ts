@@ -2,7 +2,7 @@
  * What a question does not offer to its seat, and why: one reason for each card, by the predicates that make the offer.
  * All of it is asked of what the seat sees.
  */
-import type { Decision, Json, Missing } from '../../game.ts'
+import type { Decision, Json, Missing } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'

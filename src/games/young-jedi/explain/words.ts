@@ -1,5 +1,5 @@
 /** Reasons in words: how what is missed is called, and why it is not offered. */
-import type { Explanation, Language, Missing, Refusal, Voice } from '../../game.ts'
+import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
 import { PLANETS } from '../cards/card.ts'
 import type { View } from '../view.ts'
 import { cardName, clip } from '../words/naming.ts'

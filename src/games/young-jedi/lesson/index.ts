@@ -2,7 +2,15 @@
  * The first game: the two little decks, and what is told beside it when it first matters. Where a learner stands follows
  * from what he sees and from what has happened; nothing is kept.
  */
-import type { Decision, Language, Lesson, LessonCourse, LessonWord, Outcome, SeenEvent } from '../../game.ts'
+import type {
+  Decision,
+  Language,
+  Lesson,
+  LessonCourse,
+  LessonWord,
+  Outcome,
+  SeenEvent,
+} from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { lessonDecks } from '../decks/lesson.ts'

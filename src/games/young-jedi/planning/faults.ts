@@ -1,5 +1,5 @@
 /** What in a battle plan may not be meant, with what will come of it (rule 9.3, part 15). Deliberate faults stay possible. */
-import type { Explanation } from '../../game.ts'
+import type { Explanation } from '../../../contract/index.ts'
 import type { Side, WeaponCard } from '../cards/card.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'

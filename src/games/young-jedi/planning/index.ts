@@ -1,5 +1,5 @@
 /** Battle plans while they are put together: suggestions, what each fighter comes to, and what may not be meant. */
-import type { ArrangeShape, Piece, Rows, Suggested, Voice } from '../../game.ts'
+import type { ArrangeShape, Piece, Rows, Suggested, Voice } from '../../../contract/index.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { lineFor } from '../cards/users.ts'

@@ -1,5 +1,5 @@
 /** A battle plan that is being put together, as the rules would read it: by the functions that reveal it later. */
-import type { ArrangeShape } from '../../game.ts'
+import type { ArrangeShape } from '../../../contract/index.ts'
 import { opposite, type Place, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { groupSizes } from '../cards/users.ts'

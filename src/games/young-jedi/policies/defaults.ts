@@ -2,7 +2,7 @@
  * What is done with a question when nobody says more: the defaults of decision G-78 and of the texts of choice, each for
  * itself. Safest answer, practice opponent and standing orders are made of them.
  */
-import type { Decision, Option } from '../../game.ts'
+import type { Decision, Option } from '../../../contract/index.ts'
 import { opposite, type Side, type StarshipCard, type WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { destinyOf, groupSizes, lineFor, worksForGroup, worksForOne, worksForTwoWeapons } from '../cards/users.ts'

@@ -1,5 +1,5 @@
 /** The practice opponent's Deploy step: what to lay, what to race, which texts to use, whom to bring away. */
-import type { Answer, Decision, Option } from '../../game.ts'
+import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { type Card, type CharacterCard, opposite, type Place, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** The practice opponent in duels (part 23). */
-import type { Answer, Decision, Option } from '../../game.ts'
+import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { type CharacterCard, opposite, type Side } from '../cards/card.ts'
 import { cardById, cards } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

@@ -5,7 +5,7 @@
  *
  * Each kind with its fields is told where it is made, in `orders/`.
  */
-import type { Decision, OrderOffer, Reply, StandingOrder } from '../../game.ts'
+import type { Decision, OrderOffer, Reply, StandingOrder } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'

@@ -1,5 +1,5 @@
 /** The practice opponent: plays to win, from its own view alone. Not deep, but never absurd. */
-import type { Answer, Decision, Option } from '../../game.ts'
+import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { type CharacterCard, opposite, PLACES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

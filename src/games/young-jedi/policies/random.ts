@@ -1,5 +1,5 @@
 /** The random tester: any legal answer, but plans often make sense and planets are seldom given away. */
-import type { Answer, Decision } from '../../game.ts'
+import type { Answer, Decision } from '../../../contract/index.ts'
 import { randomAnswer } from '../../shapes.ts'
 import type { View } from '../view.ts'
 import { goodPlan } from './plan.ts'

@@ -2,7 +2,7 @@
  * The answer that spends and reveals least, for when a player's time is up (decision G-78), with the defaults that texts
  * of choice have. There is one for every kind of question.
  */
-import type { Answer, Decision } from '../../game.ts'
+import type { Answer, Decision } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import type { QuestionKind } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 /** The rulebook behind the contract of a game: parts, rules and decisions as entries that lead to each other. */
-import type { Language, Rulebook, RuleEntry, RuleRemark } from '../../game.ts'
+import type { Language, Rulebook, RuleEntry, RuleRemark } from '../../../contract/index.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cards, printingsOf } from '../cards/index.ts'
 import { rulings } from '../cards/rulings.ts'

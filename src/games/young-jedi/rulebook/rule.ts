@@ -2,7 +2,7 @@
  * The form of the rulebook: every rule under its number, and every decision where the rules leave a question, in our
  * own words and in both languages. `docs/rules` is made from it; `/rules` looks things up in it.
  */
-import type { Language } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
 
 export type Text = Readonly<Record<Language, string>>
 

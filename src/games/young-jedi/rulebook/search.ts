@@ -1,5 +1,5 @@
 /** Finding rules and decisions by what people type. */
-import type { Language } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
 import { keywords } from './keywords.ts'

@@ -1,5 +1,5 @@
 /** Control of a planet, what follows when it is lost, and the Planet Victory (parts 18 and 19). */
-import type { Answer } from '../../game.ts'
+import type { Answer } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { byId } from '../cards/order.ts'
 import { ask } from './ask.ts'

@@ -1,5 +1,5 @@
 /** The Deploy step: what the active player wants to do, in his order (parts 5, 20-22, 25). */
-import type { Answer } from '../../game.ts'
+import type { Answer } from '../../../contract/index.ts'
 import { PLANETS, type Planet } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

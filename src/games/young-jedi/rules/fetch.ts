@@ -1,5 +1,5 @@
 /** Fetching an Effect when the first Location of a planet lies (rule 20.6). */
-import type { Answer } from '../../game.ts'
+import type { Answer } from '../../../contract/index.ts'
 import { cardById } from '../cards/index.ts'
 import { byId } from '../cards/order.ts'
 import { ask } from './ask.ts'

@@ -2,7 +2,7 @@
  * How a game goes on: the innermost frame of `state.flow` acts until the game is over or somebody is asked.
  * Frames are data; what each of them does next is found here by its name, never kept as a callback.
  */
-import type { Answer } from '../../game.ts'
+import type { Answer } from '../../../contract/index.ts'
 import { answerBattle, runBattle } from './battle/battle.ts'
 import { answerFight, runFight } from './battle/fight.ts'
 import { answerMoveOn, runMoveOn } from './control.ts'

@@ -1,5 +1,5 @@
 /** Set-up of the starter and the full game (part 3). */
-import type { Answer, DeckList } from '../../game.ts'
+import type { Answer, DeckList } from '../../../contract/index.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { byId } from '../cards/order.ts'

@@ -2,7 +2,7 @@
  * The state of a game: plain JSON, secret, complete. What the game waits for is data in it: `questions` says who is
  * asked what, `flow` how it goes on afterwards.
  */
-import type { Outcome } from '../../game.ts'
+import type { Outcome } from '../../../contract/index.ts'
 import type { Planet, Selectors, Side } from '../cards/card.ts'
 import type { RuleOptions } from './editions.ts'
 

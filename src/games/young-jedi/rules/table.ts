@@ -2,7 +2,7 @@
  * The working copy of a game while a move is made: the few ways in which a card can change its zone, each with its
  * event. Everything the rules do to cards is done through here, so that no card is lost and nothing is told twice.
  */
-import type { GameEvent, Json, Outcome } from '../../game.ts'
+import type { GameEvent, Json, Outcome } from '../../../contract/index.ts'
 import {
   type Card,
   type LocationCard,

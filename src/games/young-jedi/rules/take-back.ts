@@ -1,5 +1,5 @@
 /** Moves that are taken back where both players agree: what may be, and how the game goes on from before. */
-import type { GameEvent, Step } from '../../game.ts'
+import type { GameEvent, Step } from '../../../contract/index.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import type { State } from './state.ts'
 import { Table } from './table.ts'

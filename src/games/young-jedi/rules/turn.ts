@@ -1,5 +1,5 @@
 /** A turn: start, Deploy, Battle, Even Up, end (part 4), with what each step asks. */
-import type { Answer } from '../../game.ts'
+import type { Answer } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { ask } from './ask.ts'
 import { mayBattle, openBattle } from './battle/battle.ts'

@@ -1,5 +1,5 @@
 /** What must be true: a scenario's expectations against the game as it stands and what was told since the last look. */
-import type { GameEvent } from '../../game.ts'
+import type { GameEvent } from '../../../contract/index.ts'
 import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { checkDeck } from '../decks/index.ts'
 import { countersLeft } from '../rules/deploy.ts'

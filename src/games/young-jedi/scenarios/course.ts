@@ -1,6 +1,6 @@
 /** A game as a scenario plays it: through the contract alone, keeping what was told. */
-import type { Answer, Decision, GameEvent, Refusal, SeenEvent, Step } from '../../game.ts'
-import { isRefusal, seenBy } from '../../game.ts'
+import type { Answer, Decision, GameEvent, Refusal, SeenEvent, Step } from '../../../contract/index.ts'
+import { isRefusal, seenBy } from '../../../contract/index.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { decisions, play, stop } from '../game.ts'
 import type { QuestionKind, State } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 /** Rulings that run: each scenario of a file is laid out, played and looked at. */
-import type { ScenarioReport, Scenarios } from '../../game.ts'
+import type { ScenarioReport, Scenarios } from '../../../contract/index.ts'
 import { check } from './checks.ts'
 import { Course } from './course.ts'
 import type { After, Move, Scenario } from './form.ts'

@@ -1,5 +1,5 @@
 /** Laying out the position that a scenario begins with, and the decks of one that begins with the set-up. */
-import type { DeckList } from '../../game.ts'
+import type { DeckList } from '../../../contract/index.ts'
 import { PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { decks as readyMade } from '../decks/index.ts'
 import { rulesFrom, setup } from '../game.ts'

@@ -1,5 +1,5 @@
 /** Which forms of text have worked in a turn, read off its facts and questions: for counting in simulations. */
-import type { AskedQuestion, GameEvent, Json, Statistics } from '../../game.ts'
+import type { AskedQuestion, GameEvent, Json, Statistics } from '../../../contract/index.ts'
 import { type Form, opposite, type Selectors, type Side, type Text } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** Each question in words: what is asked, what it means, and what each option would do here and now. */
-import type { Decision, DecisionWords, Voice } from '../../game.ts'
+import type { Decision, DecisionWords, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'

@@ -1,5 +1,5 @@
 /** What a card would do here and now, as far as a view shows: short remarks beside its name. */
-import type { Language } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
 import type {
   BattleCard,
   Card,

@@ -1,5 +1,5 @@
 /** Young Jedi in words. Each text is made from what its reader may know and nothing else. */
-import type { Words } from '../../game.ts'
+import type { Words } from '../../../contract/index.ts'
 import type { View } from '../view.ts'
 import { decisionWords } from './decisions.ts'
 import { changedWords, orderWords, standingWords } from './orders.ts'

@@ -1,5 +1,5 @@
 /** Cards by their names, alone and in a row. */
-import type { Language } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
 import type { Card } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'

@@ -1,5 +1,5 @@
 /** The standing orders in words: what each saves and gives up, what each field means, and how one stands. */
-import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../game.ts'
+import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Side } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
 import type { Fact } from '../policies/orders/basis.ts'

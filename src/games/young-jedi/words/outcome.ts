@@ -1,5 +1,5 @@
 /** How a game has ended, from the reader's point of view. */
-import type { Outcome, Voice } from '../../game.ts'
+import type { Outcome, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import type { Key } from './say.ts'
 import { speakerOf } from './say.ts'

@@ -1,5 +1,5 @@
 /** Why something can't be done, and what to do instead. */
-import type { Language, Refusal } from '../../game.ts'
+import type { Language, Refusal } from '../../../contract/index.ts'
 import { deckRefusal } from '../decks/index.ts'
 import { isReason, reasonWords } from '../explain/words.ts'
 import { type Key, type Say, speak } from './say.ts'

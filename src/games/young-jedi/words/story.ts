@@ -1,5 +1,5 @@
 /** Facts as a story: a line for each thing that happened, what belongs together gathered. */
-import type { SeenEvent, StoryLine, Voice } from '../../game.ts'
+import type { SeenEvent, StoryLine, Voice } from '../../../contract/index.ts'
 import { type Speaker, speakerOf } from './say.ts'
 import { DUEL_STORY } from './told/duel.ts'
 import { FIGHT_STORY } from './told/fight.ts'

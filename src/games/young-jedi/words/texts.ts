@@ -1,5 +1,5 @@
 /** What cards say, in the reader's language: the whole card, one of its texts, its dueling text. */
-import type { Language } from '../../game.ts'
+import type { Language } from '../../../contract/index.ts'
 import type { Card, Text } from '../cards/card.ts'
 import { boxesOf, ruleText } from '../cards/describe.ts'
 import { findCard } from '../cards/index.ts'

@@ -1,6 +1,6 @@
 /** What the facts of a card are called. */
 
-import type { Language } from '../../../game.ts'
+import type { Language } from '../../../../contract/index.ts'
 import type { Card, Copies, Rarity, Side, Slot } from '../card.ts'
 import { GRAMMARS } from '../grammar.ts'
 

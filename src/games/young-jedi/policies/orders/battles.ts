@@ -1,5 +1,5 @@
 /** Orders for battles: plans by number, defence ahead, interception (parts 9, 22). */
-import { type Option, type OrderField, type Shape, WAITING } from '../../../game.ts'
+import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { isBattleCard, type PlanPiece } from '../../rules/battle/plan.ts'
 import { planShape } from '../../rules/questions/battle.ts'

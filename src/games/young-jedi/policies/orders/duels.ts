@@ -1,5 +1,5 @@
 /** Orders for duels: a programme for the dueling hand, and a defence for any duel (part 23). */
-import { type Option, type OrderField, WAITING } from '../../../game.ts'
+import { type Option, type OrderField, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById, cards } from '../../cards/index.ts'
 import { isDuelist } from '../../rules/duel/duelists.ts'

@@ -1,5 +1,5 @@
 /** The order for Even Up and the end of a turn (rules 17.2, 17.3). */
-import { WAITING } from '../../../game.ts'
+import { WAITING } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { WHOLE_HAND } from '../../rules/turn.ts'
 import type { View } from '../../view.ts'

@@ -1,5 +1,5 @@
 /** What a standing order is made of, and how what was filled in is read. */
-import type { Answer, Decision, Option, OrderField, OrderOffer, StandingOrder } from '../../../game.ts'
+import type { Answer, Decision, Option, OrderField, OrderOffer, StandingOrder } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'

@@ -1,5 +1,5 @@
 /** Orders for set-up and between planets: Locations, Effects, cards with two numbers (rules 3.2.4, 18.2.3, 20.6, 24.5). */
-import type { Option, OrderField, OrderOffer } from '../../../game.ts'
+import type { Option, OrderField, OrderOffer } from '../../../../contract/index.ts'
 import { PLANETS, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { isFetchable } from '../../rules/fetch.ts'

@@ -1,5 +1,5 @@
 /** Orders for texts of choice and for discards that the other side forces (part 5 of the vocabulary of effects). */
-import type { Decision } from '../../../game.ts'
+import type { Decision } from '../../../../contract/index.ts'
 import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
 import { planetNow } from './basis.ts'

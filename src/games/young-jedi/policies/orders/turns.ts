@@ -1,5 +1,5 @@
 /** Orders for a whole turn of one's own, or for what is left of it. */
-import { type Option, type OrderField, type Shape, WAITING } from '../../../game.ts'
+import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { COUNTER_LIMIT } from '../../rules/limits.ts'

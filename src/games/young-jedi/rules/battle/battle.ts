@@ -1,5 +1,5 @@
 /** A battle from its declaration to the return of the survivors (parts 9 and 14), between starships too (22.5). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Planet, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, BattleSide, HeldCard, Question, State } from '../state.ts'

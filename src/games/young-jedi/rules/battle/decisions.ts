@@ -1,5 +1,5 @@
 /** Battle cards that work on drawn numbers, and the call of a tie (steps 7 and 8 of rule 16.1; G-30; forms F21, F23). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { type FightText, opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, FightFrame, Question, State } from '../state.ts'

@@ -1,5 +1,5 @@
 /** Destiny draws of a fight in the order of the protocol, with the texts that change them (rule 16.1; form F21). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '../state.ts'

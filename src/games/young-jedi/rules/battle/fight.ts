@@ -2,7 +2,7 @@
  * One fight, step by step (parts 10–14 and 16). It stops wherever a text leaves a choice to somebody and goes on from
  * its frame.
  */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
 import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type Question } from '../state.ts'
 import type { Table } from '../table.ts'

@@ -1,5 +1,5 @@
 /** The result of a fight and what it costs (parts 13 and 14; G-26, G-32; forms F10, F16-F18, F20). */
-import type { Answer, Json } from '../../../game.ts'
+import type { Answer, Json } from '../../../../contract/index.ts'
 import { type FightText, opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** Texts that work when the fighters are revealed, before any draw (rules 16.2, 11.5, 12.8; G-24, G-25; F7, F19). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, FightFrame, PlanCard, Question } from '../state.ts'

@@ -1,5 +1,5 @@
 /** A lightsaber duel from the challenge to its closing (part 23). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import { arms, strikers } from '../battle/reveal-texts.ts'

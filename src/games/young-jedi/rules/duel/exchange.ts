@@ -1,5 +1,5 @@
 /** Attacks, blocks, hits, passes and dueling texts (rules 23.7-23.10; forms F25, F26). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { type DuelText, opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'

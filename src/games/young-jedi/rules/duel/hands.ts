@@ -1,5 +1,5 @@
 /** Power in a duel and the dueling hands (rule 23.6; form F26, V1-JC-39). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import { fixedPower } from '../battle/power.ts'

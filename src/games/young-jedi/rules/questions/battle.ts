@@ -1,5 +1,5 @@
 /** Questions of a battle: interception, Battle cards, plans (parts 9, 22). */
-import type { Consequence, Exit, Option, Piece, Shape } from '../../../game.ts'
+import type { Consequence, Exit, Option, Piece, Shape } from '../../../../contract/index.ts'
 import { opposite, type Place, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { type Fighter, same, selects } from '../../cards/selecting.ts'

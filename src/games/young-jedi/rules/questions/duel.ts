@@ -1,5 +1,5 @@
 /** Questions of a duel (part 23). */
-import type { Consequence, Exit } from '../../../game.ts'
+import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { substitutes } from '../duel/duel.ts'
 import { duelist, weaponsFor } from '../duel/duelists.ts'

@@ -1,5 +1,5 @@
 /** Questions in the middle of a fight (parts 13, 14 and 16; forms F7, F16-F23). */
-import type { Consequence, Exit, Option } from '../../../game.ts'
+import type { Consequence, Exit, Option } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
 import { mayCallTie, replaceable, replacement, switchable } from '../battle/decisions.ts'
 import { battleBonus, fixedPower } from '../battle/power.ts'

@@ -2,7 +2,7 @@
  * What an answer sets off, or may set off as far as its side can know: nothing of it can be taken back. Where much may
  * follow, a little too much is said rather than too little.
  */
-import type { Consequence, Decision, Exit } from '../../../game.ts'
+import type { Consequence, Decision, Exit } from '../../../../contract/index.ts'
 import type { Moment, MomentText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { asDeployed, type Target } from '../deploy.ts'

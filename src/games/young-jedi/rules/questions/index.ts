@@ -1,5 +1,5 @@
 /** Each open question as a decision of the contract: its closed shape, its exits, what has to be said of it. */
-import type { Decision } from '../../../game.ts'
+import type { Decision } from '../../../../contract/index.ts'
 import type { Question, QuestionKind, State } from '../state.ts'
 import { BATTLE_QUESTIONS } from './battle.ts'
 import { DUEL_QUESTIONS } from './duel.ts'

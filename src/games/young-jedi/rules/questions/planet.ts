@@ -1,5 +1,5 @@
 /** Questions of set-up and between planets (parts 3, 18, 20). */
-import type { Consequence, Exit } from '../../../game.ts'
+import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { byId } from '../../cards/order.ts'
 import { controlText, openLocations } from '../control.ts'

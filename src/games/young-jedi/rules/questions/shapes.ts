@@ -1,5 +1,5 @@
 /** The few shapes of which the questions are made. */
-import type { Decision, Exit, Option, Shape } from '../../../game.ts'
+import type { Decision, Exit, Option, Shape } from '../../../../contract/index.ts'
 import type { HeldCard, Question, Side, State, TableCard } from '../state.ts'
 
 export type Asked = Pick<Decision, 'shape' | 'exits' | 'about'>

@@ -1,5 +1,5 @@
 /** Questions that texts ask, outside fights (part 21; forms F14-F17, F24). */
-import type { Exit, Option } from '../../../game.ts'
+import type { Exit, Option } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
 import { frameOf, type QuestionKind } from '../state.ts'
 import { findInPlay } from '../table.ts'

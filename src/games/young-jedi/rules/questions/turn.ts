@@ -1,5 +1,5 @@
 /** Questions of a turn: deploying, racing, dueling, battling, Even Up (parts 4, 5, 17, 23.4, 25). */
-import type { Exit, Option } from '../../../game.ts'
+import type { Exit, Option } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same } from '../../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** The podrace (part 25): thrust, lap cards, handling, refuelling, laps. */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { ask } from '../ask.ts'

@@ -1,5 +1,5 @@
 /** Evacuation and interception (rules 22.4, 22.6, 22.7; G-60 to G-66). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Planet } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'

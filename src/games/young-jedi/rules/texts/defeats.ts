@@ -1,5 +1,5 @@
 /** "When this character defeats a character": after the damage of a fight or duel (G-32, E-05; forms F16, F17). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import type { PlanCard, Question, State } from '../state.ts'

@@ -1,5 +1,5 @@
 /** What a text does when it works: prices, hands, damage, targets (forms F14-F17, F24, F27). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Price, type Selectors } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same, selects } from '../../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** The numbers that texts change: power, DAMAGE, cost, counter limit, hand size (forms F7-F13). */
-import type { Json } from '../../../game.ts'
+import type { Json } from '../../../../contract/index.ts'
 import { type CharacterCard, opposite, type Selectors, type StandingText, type WeaponCard } from '../../cards/card.ts'
 import { type Fighter, selects } from '../../cards/selecting.ts'
 import { asPlayed } from '../../decks/lesson.ts'

@@ -1,5 +1,5 @@
 /** A look through one's own draw deck by a text (rules 21.3, 25.3; forms F14, F15; E-31). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { byId } from '../../cards/order.ts'
 import { selects } from '../../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** Texts that a deployment sets off, one after the other (rules 5.6, 7.6, 21.3; G-12; forms F14-F17, F27). */
-import type { Answer } from '../../../game.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import type { Moment } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'

@@ -1,5 +1,5 @@
 /** What the texts of cards let their owners do. */
-import type { Decision } from '../../../game.ts'
+import type { Decision } from '../../../../contract/index.ts'
 import { calls, cardsCalled } from '../names.ts'
 import { optionsFor } from '../options.ts'
 import { Mistake, Refused } from '../problems.ts'

@@ -1,5 +1,5 @@
 /** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
-import type { Answer, Decision, Option, Piece } from '../../../game.ts'
+import type { Answer, Decision, Option, Piece } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import type { Course } from '../course.ts'
 import { readItems } from '../items.ts'

@@ -1,5 +1,5 @@
 /** What all questions have in common: reading the decision, and words for cards among its options. */
-import type { Decision, DecisionWords, Json, Option, Piece } from '../../../game.ts'
+import type { Decision, DecisionWords, Json, Option, Piece } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { groupSizes } from '../../cards/users.ts'

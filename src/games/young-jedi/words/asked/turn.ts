@@ -1,5 +1,5 @@
 /** Questions of a turn: deploying, racing, dueling, battling, Even Up. */
-import type { Decision, DecisionWords, Option } from '../../../game.ts'
+import type { Decision, DecisionWords, Option } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'

@@ -1,5 +1,5 @@
 /** Duels: the challenge, the hands, blow by blow, the end. */
-import type { Seat, SeenEvent } from '../../../game.ts'
+import type { Seat, SeenEvent } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { upper } from '../../cards/grammar.ts'
 import { cardName, listed, row } from '../naming.ts'

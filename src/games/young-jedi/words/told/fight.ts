@@ -1,5 +1,5 @@
 /** Fights: who against whom, the draws, the numbers explained, who wins, what it costs. */
-import type { Json, Seat, SeenEvent } from '../../../game.ts'
+import type { Json, Seat, SeenEvent } from '../../../../contract/index.ts'
 import { type BattleCard, SIDES, type Side } from '../../cards/card.ts'
 import { signed } from '../../cards/grammar.ts'
 import { findCard } from '../../cards/index.ts'

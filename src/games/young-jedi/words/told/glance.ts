@@ -2,8 +2,8 @@
  * A story at a glance: facts that belong together (a battle, what one side deploys, an Even Up) become a headline, with
  * a line for each fight below it. Everything else is told in its ordinary line.
  */
-import type { Seat, SeenEvent, StoryLine } from '../../../game.ts'
-import { STORY_LINE } from '../../../game.ts'
+import type { Seat, SeenEvent, StoryLine } from '../../../../contract/index.ts'
+import { STORY_LINE } from '../../../../contract/index.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
 import { upper } from '../../cards/grammar.ts'
 import { clip, row, titleOf } from '../naming.ts'

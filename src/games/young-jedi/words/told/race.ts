@@ -1,5 +1,5 @@
 /** The podrace. */
-import type { SeenEvent } from '../../../game.ts'
+import type { SeenEvent } from '../../../../contract/index.ts'
 import { findCard } from '../../cards/index.ts'
 import { cardName, row } from '../naming.ts'
 import type { Say } from '../say.ts'

@@ -1,5 +1,5 @@
 /** How facts become lines: each type has a teller, which may take the facts that belong to it along. */
-import type { Seat, SeenEvent, Voice } from '../../../game.ts'
+import type { Seat, SeenEvent, Voice } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import type { Speaker } from '../say.ts'
 import type { Bout } from './fight.ts'

@@ -1,5 +1,5 @@
 /** Set-up, turns, cards that come and go, planets, the end. */
-import type { Outcome, Seat, SeenEvent } from '../../../game.ts'
+import type { Outcome, Seat, SeenEvent } from '../../../../contract/index.ts'
 import { findCard } from '../../cards/index.ts'
 import { cardName, listed, row } from '../naming.ts'
 import { outcomeWords } from '../outcome.ts'

@@ -1,0 +1,87 @@
+/** All cards of a game, to be looked up, searched and put into decks. */
+import type { Json } from './json.ts'
+import type { Language } from './languages.ts'
+import type { Seat } from './seats.ts'
+
+/** A card's facts as anybody may look them up and search by. One record a printing. */
+export interface CardFacts {
+  readonly id: string
+  readonly side: Seat
+  readonly type: string
+  /** Full name as players say it: title and subtitle. */
+  readonly name: string
+  readonly title: string
+  readonly subtitle: string | null
+  /** Every printing of the same card, this one among them; the first stands for all in lists. */
+  readonly printings: readonly string[]
+  /** Generated from its data, in our own words. */
+  readonly text: Readonly<Record<Language, string>> | null
+  readonly [field: string]: Json | undefined
+}
+
+/** What stands on a card, in the reader's language: enough to draw it or to read it out without knowing the game. */
+export interface CardSheet {
+  readonly id: string
+  readonly side: Seat
+  /** The card's type, not translated: for the choice of a design. */
+  readonly type: string
+  /** Where it belongs, not translated (`Naboo`): for the choice of colours; null if nowhere. */
+  readonly realm: string | null
+  readonly title: string
+  readonly subtitle: string | null
+  /** Stands before the title: ◆. */
+  readonly mark: string | null
+  /** "Dark Side · Character · Tatooine · stackable". */
+  readonly kind: string
+  readonly sideName: string
+  /** Its numbers, the most important first. `id` is not translated (`power`). */
+  readonly numbers: readonly { readonly id: string; readonly label: string; readonly value: string }[]
+  /** What it gains at which place. */
+  readonly places: readonly { readonly label: string; readonly bonus: number }[]
+  /** What it does, sentence by sentence; `bonus` and `draws` are drawn beside it. */
+  readonly blocks: readonly {
+    readonly heading?: string
+    readonly bonus?: number
+    readonly draws?: number
+    readonly text: string
+  }[]
+  /** Deck-building colours, not translated; `wild` ones may be filled by it as a wild card. */
+  readonly slots: readonly { readonly colour: string; readonly wild: boolean }[]
+  /** Number, set, rarity. */
+  readonly imprint: string
+  /** What was changed from print, as a sentence; null if nothing. */
+  readonly correction: string | null
+}
+
+/** A ruling that concerns a card, in our own words. */
+export interface Ruling {
+  readonly id: string
+  /** Ids of the cards. */
+  readonly cards: readonly string[]
+  /** Numbers of the rules it rests on. */
+  readonly rules: readonly string[]
+  readonly text: Readonly<Record<Language, string>>
+}
+
+/** Something cards can be searched by. */
+export interface CardFilter {
+  readonly id: string
+  readonly label: Readonly<Record<Language, string>>
+  /** Closed: one of these values, each with its name. Otherwise a number. */
+  readonly values?: readonly { readonly id: string; readonly label: Readonly<Record<Language, string>> }[]
+  /** What a card has of it: one or several value ids, or a number; null if nothing. */
+  of(card: CardFacts): readonly string[] | number | null
+}
+
+/** All cards of a game, for look-up and for decks. */
+export interface CardBook {
+  readonly all: readonly CardFacts[]
+  /** @throws if there is no such card */
+  sheet(id: string, language: Language): CardSheet
+  /** Other cards that are the same person or thing, first the most like it: other versions, the weapon of a person … */
+  versions(id: string): readonly string[]
+  readonly rulings: readonly Ruling[]
+  /** What players say for a title: nickname or abbreviation, then the titles it may mean, likeliest first. */
+  readonly nicknames: Readonly<Record<string, readonly string[]>>
+  readonly filters: readonly CardFilter[]
+}

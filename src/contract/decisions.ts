@@ -1,0 +1,93 @@
+/** What a game asks: decisions of closed shapes, and the answers that close them. */
+import type { Json } from './json.ts'
+import type { Seat } from './seats.ts'
+
+/**
+ * What an answer sets off, or may set off as far as its seat can know. Front ends say so beforehand: undo ends there.
+ * - `reveals`: something is turned up or looked at that was not to be seen
+ * - `draws`: cards are drawn
+ * - `deck`: a draw deck becomes another one: shuffled, searched, cards put into it or taken off it
+ * - `asks`: the other seat is asked
+ * An answer with none of them can be tried out beforehand: it shows its seat nothing that this seat doesn't know.
+ */
+export type Consequence = 'reveals' | 'draws' | 'deck' | 'asks'
+
+export interface Option {
+  readonly id: string
+  /** Catalogue id of the card that the option stands for, where it is one. */
+  readonly card?: string
+  /** What the option costs of the shape's `budget`; 0 when absent. */
+  readonly cost?: number
+  /** Other options that can't be taken together with this one. */
+  readonly excludes?: readonly string[]
+  /** Options of which at least one must be taken before this one. */
+  readonly requires?: readonly string[]
+  readonly consequences?: readonly Consequence[]
+}
+
+/** Something to be put into an order. */
+export interface Piece {
+  readonly id: string
+  readonly card?: string
+  /** An anchor stands for itself (a fighter); the others are laid directly before an anchor, or left at the end. */
+  readonly anchor: boolean
+  /** Anchors with which this piece works, for suggestions and warnings; other places stay legal. */
+  readonly fits?: readonly string[]
+  /** The piece in whose place this one may be laid: another way of playing the same card. One of them lies in the row. */
+  readonly instead?: string
+}
+
+/**
+ * The closed shapes of a decision. An answer that fits the shape is legal: nobody needs the rules to answer.
+ * - `choose`: between `min` and `max` of the options, their costs within `budget`; `ordered` if their order matters
+ * - `arrange`: all pieces in one row, first to last; every order is legal; of a piece and those that may lie in its
+ *   place exactly one
+ * - `number`: a whole number from `min` to `max`
+ * - `confirm`: nothing to choose but the exit
+ */
+export type Shape =
+  | {
+      readonly type: 'choose'
+      readonly options: readonly Option[]
+      readonly min: number
+      readonly max: number
+      readonly ordered?: boolean
+      readonly budget?: number
+    }
+  | { readonly type: 'arrange'; readonly pieces: readonly Piece[] }
+  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  | { readonly type: 'confirm' }
+
+export type ArrangeShape = Extract<Shape, { type: 'arrange' }>
+
+/**
+ * A way of handing the answer in, shown as a button: "deploy and go on", "surrender".
+ * Yes or no is a `confirm` shape with two exits.
+ */
+export interface Exit {
+  readonly id: string
+  readonly consequences?: readonly Consequence[]
+  /** If true the chosen part of the answer is ignored and need not fit (`recycle the whole hand`). */
+  readonly bare?: boolean
+}
+
+export interface Decision {
+  /** Unique within the match and for ever; tells nothing of what the other seat has done in secret. */
+  readonly id: string
+  readonly seat: Seat
+  readonly kind: string
+  readonly shape: Shape
+  /** At least one; the first is the ordinary one. */
+  readonly exits: readonly Exit[]
+  /** Facts that the describer needs to put the question into words; the seat may know all of them. */
+  readonly about: Readonly<Record<string, Json>>
+}
+
+/** The closing of a decision. Exactly the field that the shape names is present, none for `confirm`. */
+export interface Answer {
+  readonly decision: string
+  readonly exit: string
+  readonly choose?: readonly string[]
+  readonly arrange?: readonly string[]
+  readonly number?: number
+}

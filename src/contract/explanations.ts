@@ -1,0 +1,36 @@
+/** Answers to "why?", with the numbers of the rules. */
+import type { Decision } from './decisions.ts'
+import type { SeenEvent } from './facts.ts'
+import type { Refusal } from './refusals.ts'
+import type { Voice } from './words.ts'
+
+/** Something explained in the reader's language, with the numbers of the rules on which it rests. */
+export interface Explanation {
+  readonly text: string
+  readonly rules: readonly string[]
+}
+
+/** Something that a reader may miss among the answers to his question. */
+export interface Missing {
+  /** The handle of a card, or the game's own name for something to be done. */
+  readonly id: string
+  readonly card: string | null
+  /** Exactly one reason, the one that would have to go first. */
+  readonly refusal: Refusal
+}
+
+/** Answers to "why?". All of it is made from what its reader sees, by the functions that the rules themselves use. */
+export interface Help<V> {
+  /** What holds for a player as a whole now: what he may spend, who leads, what comes. For anybody else: for all. */
+  standing(view: V, voice: Voice): readonly Explanation[]
+  /** The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see. */
+  explain(handle: string, view: V, voice: Voice): readonly Explanation[]
+  /** How the results told by these facts were counted, in their order. */
+  counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[]
+  /** Ids of the cards that these facts name, each once, the last first. */
+  cardsIn(events: readonly SeenEvent[]): readonly string[]
+  /** What the question does not offer to its seat, and why. */
+  whyNot(view: V, decision: Decision): readonly Missing[]
+  /** How such a thing is called (at most 100 characters), and its reason in words. */
+  missing(one: Missing, view: V, voice: Voice): Explanation & { readonly label: string }
+}

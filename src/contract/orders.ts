@@ -1,0 +1,54 @@
+/** Standing orders: answers that a player gives ahead. */
+import type { Answer, Shape } from './decisions.ts'
+import type { Json } from './json.ts'
+import type { Language } from './languages.ts'
+import type { Seat } from './seats.ts'
+import type { DeckList } from './setup.ts'
+import type { OrderWords } from './words.ts'
+
+/** One thing to be laid down in a standing order; filled in with the same panels as a decision. */
+export interface OrderField {
+  readonly id: string
+  readonly shape: Shape
+  readonly optional?: boolean
+}
+
+/** A standing order that a seat may lay down now. */
+export interface OrderOffer {
+  readonly kind: string
+  /** What it is kept with: `match`, or one battle (`battle:7`). An order whose key is not offered any more is void. */
+  readonly key: string
+  readonly fields: readonly OrderField[]
+  /** What the game would fill in: a sensible start for the panel. */
+  readonly suggestion?: StandingOrder['settings']
+  /** Facts for the describer. */
+  readonly about: Readonly<Record<string, Json>>
+  /** Kinds of decisions at which it helps to lay it; `WAITING`: while nothing is asked of its seat. */
+  readonly moments?: readonly string[]
+  /** How many calls it saves, as a rule. */
+  readonly saves?: number
+  /** Another kind of order without which it saves nothing. */
+  readonly together?: string
+  /** Public facts that it rests on, in a notation of the game's own: when they change its seat is told. */
+  readonly basis?: readonly string[]
+}
+
+/** The moment at which nothing is asked of a seat. */
+export const WAITING = 'waiting'
+
+/** A standing order as laid down: one answer for each field that was filled in. */
+export interface StandingOrder {
+  readonly kind: string
+  readonly key: string
+  readonly settings: Readonly<Record<string, Omit<Answer, 'decision'>>>
+  /** The public facts that its offer rested on when it was laid down, or kept. */
+  readonly basis?: readonly string[]
+}
+
+/** Standing orders that belong to a deck: taken into each match that is begun with it, and changeable there. */
+export interface DeckOrders {
+  offers(list: DeckList, seat: Seat, format: string): readonly OrderOffer[]
+  words(offer: OrderOffer, seat: Seat, language: Language): OrderWords
+  /** An order in one sentence. */
+  standing(order: StandingOrder, seat: Seat, language: Language): string
+}

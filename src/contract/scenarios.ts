@@ -1,0 +1,21 @@
+/** Rulings that run: a position, what is played, and what must follow. */
+
+/** What came of a scenario: a position, what is played, and what must follow. */
+export interface ScenarioReport {
+  readonly file: string
+  /** Where it begins in its file. */
+  readonly line: number
+  readonly id: string
+  readonly title: string
+  /** Everything that is not as the scenario says, or wrong with the scenario itself; empty when it has passed. */
+  readonly problems: readonly { readonly line: number; readonly text: string }[]
+}
+
+/** Rulings that run: scenarios as people write them, played through the engine. */
+export interface Scenarios {
+  /**
+   * Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report.
+   * @param reload whether the state is saved and loaded between any two moves
+   */
+  run(text: string, file: string, options?: { readonly reload?: boolean }): readonly ScenarioReport[]
+}

@@ -1,0 +1,48 @@
+/** What a match starts from: decks, formats, and the rules that its players agreed on. */
+import type { Json } from './json.ts'
+import type { Language } from './languages.ts'
+import type { StandingOrder } from './orders.ts'
+import type { Seat } from './seats.ts'
+
+/** A deck list: catalogue ids with how many copies of each. */
+export type DeckList = readonly { readonly card: string; readonly count: number }[]
+
+export interface Deck {
+  readonly id: string
+  readonly name: string
+  readonly seat: Seat
+  readonly format: string
+  readonly list: DeckList
+  /** Standing orders that its owner has laid with it. */
+  readonly orders?: readonly StandingOrder[]
+}
+
+/** The public choices of a match; `rules` holds a value for each of the game's `ruleChoices` that is not the default. */
+export interface Options {
+  readonly format: string
+  readonly rules?: Readonly<Record<string, Json>>
+}
+
+/** One way of playing by the rules where there are several. */
+export interface RuleValue {
+  readonly id: string
+  /** Says by itself what is played: "rules of December 2001". At most 100 characters. */
+  readonly label: Readonly<Record<Language, string>>
+  /** What it means, in one line, with the numbers of the rules. */
+  readonly about: Readonly<Record<Language, string>>
+}
+
+/** Something in the rules that the players of a match may agree on. */
+export interface RuleChoice {
+  /** What `Options.rules` calls it. */
+  readonly id: string
+  /** What it is called where names are one word: lower-case letters, digits and hyphens, at most 32. */
+  readonly name: Readonly<Record<Language, string>>
+  /** What is to be chosen. At most 100 characters. */
+  readonly about: Readonly<Record<Language, string>>
+  /**
+   * From 2 to 25. The first is the default: what is played where nothing was chosen. It stays the default for ever,
+   * because matches keep only what differs from it.
+   */
+  readonly values: readonly RuleValue[]
+}

@@ -1,0 +1,28 @@
+/** What simulations count. */
+import type { Answer, Decision } from './decisions.ts'
+import type { GameEvent } from './facts.ts'
+import type { StandingOrder } from './orders.ts'
+import type { Seat } from './seats.ts'
+
+/** A question that was put to a seat, and what was answered. */
+export interface AskedQuestion {
+  readonly decision: Decision
+  readonly answer: Answer
+  /** Whether a standing order answered it: nobody had to be called. */
+  readonly byOrder: boolean
+}
+
+export interface Statistics<V> {
+  startsTurn(event: GameEvent): boolean
+  /** What kind of turn these facts and questions make, as hand-overs are counted by. */
+  kindOfTurn(events: readonly GameEvent[], asked?: readonly AskedQuestion[]): string
+  /** All standing orders that this seat can lay down now, filled in so that none of them ever asks. */
+  fullOrders(view: V, seat: Seat): readonly StandingOrder[]
+  /** Kinds of orders that give up nothing: an answer for each thing that may come. */
+  readonly lossless?: readonly string[]
+  /** What the rules can do to a game, by name, and what of it these facts and questions of a turn show, each time. */
+  readonly effects?: {
+    readonly names: readonly string[]
+    of(events: readonly GameEvent[], asked: readonly AskedQuestion[]): readonly string[]
+  }
+}

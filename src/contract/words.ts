@@ -1,0 +1,66 @@
+/** What a game says, in the language and from the seat of a reader. */
+import type { Decision } from './decisions.ts'
+import type { SeenEvent } from './facts.ts'
+import type { Outcome } from './game.ts'
+import type { Language } from './languages.ts'
+import type { OrderOffer, StandingOrder } from './orders.ts'
+import type { Refusal } from './refusals.ts'
+import type { Reader, Seat } from './seats.ts'
+
+export interface Voice {
+  readonly language: Language
+  /** How each seat is called in this text (a person's name or a mention). */
+  readonly names: Readonly<Record<Seat, string>>
+  /** For whom it is said; its own seat is addressed as "you". */
+  readonly reader: Reader
+}
+
+export interface DecisionWords {
+  readonly title: string
+  readonly prompt: string
+  /** Per option or piece id. Label at most 100 characters, hint likewise. */
+  readonly options: Readonly<Record<string, { readonly label: string; readonly hint?: string }>>
+  /** Per exit id: what its button says, at most 80 characters. */
+  readonly exits: Readonly<Record<string, string>>
+}
+
+/** A line of a story at a glance. At most `STORY_LINE` characters, names of people not counted. */
+export interface StoryLine {
+  /**
+   * - `turn`: a turn (a round …) begins
+   * - `head`: something that happened
+   * - `more`: more of the line above, to be left out where there is no room
+   */
+  readonly kind: 'turn' | 'head' | 'more'
+  readonly text: string
+}
+
+export const STORY_LINE = 120
+
+export interface OrderWords extends DecisionWords {
+  readonly fields: Readonly<Record<string, string>>
+  /** What it gives up, in a few words without a capital: "his number". */
+  readonly gives?: string
+}
+
+export interface Words<V> {
+  /** The game's own name. */
+  title(language: Language): string
+  seat(seat: Seat, language: Language): string
+  format(format: string, language: Language): string
+  decision(decision: Decision, view: V, voice: Voice): DecisionWords
+  /** Short readable lines; facts that are nothing to tell give none. */
+  events(events: readonly SeenEvent[], voice: Voice): string[]
+  /** The same at a glance: a headline for each thing that happened, and below it what there is more to say. */
+  story(events: readonly SeenEvent[], voice: Voice): readonly StoryLine[]
+  refusal(refusal: Refusal, language: Language): string
+  outcome(outcome: Outcome, voice: Voice): string
+  order(offer: OrderOffer, view: V, voice: Voice): OrderWords
+  /** A standing order in one sentence. */
+  standing(order: StandingOrder, view: V, voice: Voice): string
+  /**
+   * What has changed of the public facts that an order rests on, in short sentences; empty if nothing that matters. It
+   * follows from the two lists alone, so that whether a seat is told hangs on nothing else.
+   */
+  changes?(before: readonly string[], now: readonly string[], voice: Voice): readonly string[]
+}
