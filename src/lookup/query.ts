@@ -22,7 +22,10 @@ export const fulfils = (card: CardFacts, picks: readonly Pick[]): boolean =>
     return typeof has === 'number' && (is.min === null || has >= is.min) && (is.max === null || has <= is.max)
   })
 
-/** `3`, `2-4`, `5+` or `-2`; null if it is none of these. */
+/** The greatest number of three digits: no card has a number near it. */
+const MOST = 999
+
+/** `3`, `2-4`, `5+` (`>=5`, `>4`) or `-2` (`<=2`, `<3`); null if it is none of these. */
 export function readRange(text: string): Range | null {
   const typed = text.replace(/\s+/g, '').replaceAll('–', '-')
   const one = typed.match(/^=?(\d{1,3})$/)
@@ -35,7 +38,11 @@ export function readRange(text: string): Range | null {
   const least = typed.match(/^(?:(\d{1,3})\+|(?:≥|>=)(\d{1,3}))$/)
   if (least !== null) return { min: Number(least[1] ?? least[2]), max: null }
   const most = typed.match(/^(?:-|≤|<=)(\d{1,3})$/)
-  return most === null ? null : { min: null, max: Number(most[1]) }
+  if (most !== null) return { min: null, max: Number(most[1]) }
+  const [, sign, number] = typed.match(/^([<>])(\d{1,3})$/) ?? []
+  if (sign === '>' && Number(number) < MOST) return { min: Number(number) + 1, max: null }
+  if (sign === '<' && Number(number) > 0) return { min: null, max: Number(number) - 1 }
+  return null
 }
 
 /** A range as it is typed. */

@@ -14,12 +14,16 @@ describe('a range', () => {
     ['>= 5', { min: 5, max: null }],
     ['≤2', { min: null, max: 2 }],
     ['-2', { min: null, max: 2 }],
+    ['>5', { min: 6, max: null }],
+    ['> 0', { min: 1, max: null }],
+    ['<3', { min: null, max: 2 }],
+    ['<1', { min: null, max: 0 }],
   ])('%s', (typed, range) => {
     expect(readRange(typed)).toEqual(range)
     expect(readRange(rangeText(range))).toEqual(range)
   })
 
-  it.each(['', 'three', '3-', '1-2-3', '9999', '+', '1e3', '٣'])('is not %j', (typed) => {
+  it.each(['', 'three', '3-', '1-2-3', '9999', '+', '1e3', '٣', '<0', '>999', '><3'])('is not %j', (typed) => {
     expect(readRange(typed)).toBeNull()
   })
 })
