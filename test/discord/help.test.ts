@@ -13,6 +13,7 @@ import {
   standingView,
   whyView,
 } from '../../src/discord/panels/help.ts'
+import type { AnyGame } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
@@ -234,6 +235,21 @@ describe('what is shown', () => {
         expect(complaintsAboutBody(body)).toEqual([])
         expect(lettersOf(body)).toBeLessThanOrEqual(4000)
       }
+  })
+})
+
+describe('how results were counted', () => {
+  it('reads in the order in which it happened, the latest page first', () => {
+    const told = ['one', 'two', 'three', 'four', 'five'].map((text) => ({ text: `fight ${text}`, rules: [] }))
+    const game = { ...youngJedi, help: { ...youngJedi.help!, counts: () => told } } as AnyGame
+    const sight = { match: { id: 'AbCdEf0123' }, reader: 'spectator', decisions: [] } as unknown as Sight
+    const page = (at: number) => {
+      const body = countsView({ app, game, sight, language: 'en', names, manner }, [], at)
+      return [...JSON.stringify(body).matchAll(/fight (\w+)/g)].map(([, word]) => word)
+    }
+    expect(page(0)).toEqual(['three', 'four', 'five'])
+    expect(page(1)).toEqual(['one', 'two'])
+    expect(page(2)).toEqual(['one', 'two'])
   })
 })
 

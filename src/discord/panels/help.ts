@@ -295,14 +295,15 @@ function explanationView(
 
 // ---------------------------------------------------------------- counts, and where the match stands
 
-/** How the results of the match were counted, the last first. */
+/** How the results of the match were counted: the latest page first, each page in the order in which things happened. */
 export function countsView(input: HelpInput, events: readonly GameEvent[], page: number): Body {
   const { game, sight, language } = input
   const say = speak(language)
-  const all = [...(game.help?.counts(seen(events, sight), voiceOf(input)) ?? [])].reverse()
+  const all = game.help?.counts(seen(events, sight), voiceOf(input)) ?? []
   const last = Math.max(0, Math.ceil(all.length / PAGE) - 1)
   const here = Math.min(page, last)
-  const shown = all.slice(here * PAGE, (here + 1) * PAGE)
+  const end = all.length - here * PAGE
+  const shown = all.slice(Math.max(0, end - PAGE), end)
   const lines = shown.length === 0 ? [say('help.counts.none')] : shown.map(({ text: words }) => `${words}\n`)
   const turn = (to: number, label: 'newer' | 'older', off: boolean) =>
     button(helpId(sight, 'counts', String(to)), say(`help.counts.${label}`), 'plain', off)
