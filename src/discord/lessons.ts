@@ -15,16 +15,23 @@ import type { Part } from './components.ts'
 import { lessonParts, type Offered } from './panels/learning.ts'
 import { literal } from './text.ts'
 
-/** As a draft is called that holds whether the learner wants words. */
+/** The name of the draft that holds how the learner reads the lesson. */
 const ABOUT = 'lesson'
 /** A learner may come back after a week. */
 const SITTING_MS = 7 * 24 * 60 * 60 * 1000
 
-interface Kept {
+/** How a learner reads the lesson. */
+interface Reading {
+  /** The learner wants no words. */
   readonly quiet: boolean
+  /** The page that is open, and the question to which it belongs: another question begins with its first page. */
+  readonly open?: { readonly decision: string; readonly page: number }
 }
 
-const isQuiet = ({ drafts }: Sight): boolean => (drafts[ABOUT] as Kept | undefined)?.quiet === true
+const readingOf = ({ drafts }: Sight): Reading => (drafts[ABOUT] as Reading | undefined) ?? { quiet: false }
+
+/** The question beside which the lesson speaks; an empty name where nothing is asked. */
+const besides = ({ decisions }: Sight): string => decisions[0]?.id ?? ''
 
 /** Whether a match is a first game. Its opponent answers at once: nobody has to be called to it. */
 export const isLesson = (app: Pick<App, 'games'>, { terms }: MatchRecord): boolean =>
@@ -40,20 +47,19 @@ function lessonIn(app: Pick<App, 'games'>, { match, reader }: Sight): AnyGame | 
  * What stands above the question of a panel; nothing in any other match.
  * @param sight things as the panel shows them
  * @param since what has happened since the learner's last answer
- * @param page which of the words is shown
  */
 export async function lessonOf(
   app: App,
   sight: Sight,
   language: Language,
   since: readonly GameEvent[],
-  page = 0,
 ): Promise<Part[]> {
   const game = lessonIn(app, sight)
   if (game?.lesson === undefined) return []
   const { match, reader: seat, view } = sight
   const over = match.outcome !== null
-  const quiet = isQuiet(sight)
+  const { quiet, open } = readingOf(sight)
+  const page = open?.decision === besides(sight) ? open.page : 0
   const names = await namesIn(app, match, language)
   const escaped = Object.fromEntries(Object.entries(names).map(([one, name]) => [one, literal(name)]))
   const voice = { language, names: escaped, reader: seat }
@@ -74,9 +80,15 @@ async function courseOf(
   return { before: all.slice(0, at), since: all.slice(at) }
 }
 
-/** Whether the learner wants words from now on. */
+/** Keeps whether the learner wants words from now on. */
 export const silence = (app: App, { match, reader }: Sight, quiet: boolean): Promise<void> =>
-  app.matches.saveDraft(match.id, reader, ABOUT, { quiet } satisfies Kept)
+  app.matches.saveDraft(match.id, reader, ABOUT, { quiet } satisfies Reading)
+
+/** Keeps which page of the lesson is open, until another question is asked. @param sight things as the panel shows them */
+export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
+  const reading: Reading = { ...readingOf(sight), open: { decision: besides(sight), page } }
+  return app.matches.saveDraft(sight.match.id, sight.reader, ABOUT, reading)
+}
 
 /** The first games that somebody may play, with the one that runs of each. */
 export async function lessonsFor(app: App, person: PersonId): Promise<readonly Offered[]> {

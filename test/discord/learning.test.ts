@@ -99,6 +99,19 @@ describe('/learn', () => {
     expect(back.text).toContain('Welcome!')
   })
 
+  it('stays on its page when a card is chosen, and begins anew with the next question', async () => {
+    const ann = user('Ann')
+    const panel = await begin(ann)
+    const second = await ann.click(panel, 'On ▶')
+    const third = await ann.click(second.message, 'On ▶')
+    expect(third.text).toContain('3 of 4')
+    const select = controlsOf(third.message).find(({ customId }) => customId.includes('|add|'))!
+    const chosen = await ann.select(third.message, select.customId, select.options[0]!.value)
+    expect(chosen.text).toContain('3 of 4')
+    const next = await answerPanel(ann, chosen.message)
+    expect(textOf(next)).toContain('1 of 2')
+  })
+
   it('is silent when asked to, and speaks again', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)

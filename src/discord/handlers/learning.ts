@@ -5,9 +5,10 @@ import { speak } from '../../locales/index.ts'
 import { type PersonId, PRACTICE } from '../../matches/api.ts'
 import { type App, refusalText } from '../app.ts'
 import { practicePlace, usualTerms } from '../house-rules.ts'
-import { beginLesson, lessonsFor, silence } from '../lessons.ts'
+import { beginLesson, lessonsFor, silence, turnTo } from '../lessons.ts'
 import { lessonIntro } from '../panels/learning.ts'
 import { ruleById, ruleView } from '../panels/rules.ts'
+import { ahead } from '../panels/sitting.ts'
 import { type ClickAsked, inPlace, type Request } from '../requests.ts'
 import type { ClickHandler } from '../router.ts'
 import { mannerFor } from './cards.ts'
@@ -62,6 +63,11 @@ async function rule(request: Request<ClickAsked>, app: App, id: string): Promise
   await request.show(ruleView(app, found, 0, asked.language, mannerFor(asked, false)))
 }
 
+const pageIn = (value: string): number => {
+  const page = Number(value)
+  return Number.isInteger(page) && page >= 0 ? page : 0
+}
+
 /** `page` and `quiet` change what the panel says. */
 async function turn(
   request: Request<ClickAsked>,
@@ -71,7 +77,8 @@ async function turn(
   const sight = await ownSight(request, app, matchId, seat)
   if (sight === null) return
   if (verb === 'quiet') await silence(app, sight, value === 'on')
-  await openPanel(request, app, matchId, verb === 'page' ? { lesson: Number(value) || 0 } : {})
+  else await turnTo(app, ahead(sight), pageIn(value))
+  await openPanel(request, app, matchId)
 }
 
 /** `learn|verb|…` */

@@ -25,8 +25,6 @@ interface PanelOptions {
   readonly done?: string | undefined
   readonly draft?: Draft
   readonly happened?: readonly GameEvent[]
-  /** Of a first game: which of its words is shown. */
-  readonly lesson?: number
 }
 
 /** The panel of a player as it is now: after what he has laid down, if he has. */
@@ -44,7 +42,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const draft = options.draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
   const game = gameOf(app, match.terms.game)
   const word = options.word ?? (sight.dropped ? speak(language)('sitting.dropped') : undefined)
-  const lesson = await lessonOf(app, sight, language, happened, options.lesson)
+  const lesson = await lessonOf(app, sight, language, happened)
   const { done, focus } = options
   const input = { game, sight, language, names, happened, draft, word, done, focus, lesson }
   const seen = { game, view: sight.view, reader, language, names, happened }
