@@ -1,36 +1,8 @@
 /** The house stays a house: which room may know which, and what the pure core must not touch. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-
-interface Source {
-  readonly path: string
-  readonly text: string
-  /** Our own files by path from the root, packages by name. */
-  readonly imports: readonly string[]
-}
-
-const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g
-
-function read(folder: string): Source[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
-    .map((name) => {
-      const path = join(folder, name)
-      const text = readFileSync(join(root, path), 'utf8')
-      const imports = [...text.matchAll(IMPORT)].map(([, target]) => {
-        const name = String(target)
-        return name.startsWith('.') ? relative(root, join(root, dirname(path), name)) : name
-      })
-      return { path, text, imports }
-    })
-}
-
-const sources = [...read('src'), ...read('commands')]
-const code = (source: Source) => source.text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+import { code, root, sources } from './sources.ts'
 
 /** Each folder and the folders that it may import from, besides itself and the contract. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
