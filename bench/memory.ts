@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { HandClock } from '../src/clock/clock.ts'
 import { games } from '../src/games/registry.ts'
 import { openHoloNet } from '../src/holonet.ts'
+import { HandClock } from '../src/time/clock.ts'
 import type { Row } from './table.ts'
 
 const MATCHES = 300

@@ -1,5 +1,6 @@
 /** `/block`: no new matches with somebody. */
-import { aboutPerson, type MakeCommand } from '../src/discord/commands.ts'
-import { block as blockPerson } from '../src/discord/handlers/settings.ts'
+
+import { block as blockPerson } from '../src/discord/settings/settings-clicks.ts'
+import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'
 
 export const block: MakeCommand = () => aboutPerson('command.block', blockPerson)

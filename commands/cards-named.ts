@@ -1,8 +1,8 @@
 /** In the menu of a message: the cards that are named in it, for the eyes of who asks. */
 import { ApplicationCommandType } from 'discord-api-types/v10'
-import { ANYWHERE, alone, type MakeCommand, named } from '../src/discord/commands.ts'
-import { inWords, mannerFor } from '../src/discord/handlers/cards.ts'
-import { cardView, namedView } from '../src/discord/panels/cards.ts'
+import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
+import { cardView, namedView } from '../src/discord/cards/card-panel.ts'
+import { ANYWHERE, alone, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { speak } from '../src/locales/index.ts'
 
 export const cardsNamed: MakeCommand = () => ({

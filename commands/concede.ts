@@ -1,8 +1,9 @@
 /** `/concede`: gives a match up, in its thread that match, elsewhere one that is picked. */
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { text } from '../src/discord/components.ts'
-import { concedeQuestion } from '../src/discord/handlers/conceding.ts'
-import { matchList } from '../src/discord/handlers/game-list.ts'
+
+import { concedeQuestion } from '../src/discord/match/concede-clicks.ts'
+import { matchList } from '../src/discord/match/match-list.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { text } from '../src/discord/shell/components.ts'
 import { speak } from '../src/locales/index.ts'
 
 export const concede: MakeCommand = () => ({

@@ -5,14 +5,9 @@ import {
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10'
 import { type CardFacts, isRefusal } from '../src/contract/index.ts'
-import { DECK_LIMITS, type SavedDeck } from '../src/decks/api.ts'
+import { DECK_LIMITS, type SavedDeck } from '../src/decks/deck.ts'
+import { nameKey } from '../src/decks/deck-names.ts'
 import { copiesOf, withCopies } from '../src/decks/list.ts'
-import { nameKey } from '../src/decks/names.ts'
-import type { App } from '../src/discord/app.ts'
-import { gameOf, refusalText } from '../src/discord/app.ts'
-import { optionChoices, split } from '../src/discord/choices.ts'
-import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { takeCode, takeFile } from '../src/discord/handlers/deck-import.ts'
 import {
   askToShare,
   beginDeck,
@@ -21,11 +16,16 @@ import {
   showDeck,
   showList,
   takeReady,
-} from '../src/discord/handlers/decks.ts'
-import { deleteQuestion, exported } from '../src/discord/panels/deck-out.ts'
-import { readyMade } from '../src/discord/panels/deck-panel.ts'
-import type { CommandAsked, KeysAsked, Request } from '../src/discord/requests.ts'
-import { clip, literal } from '../src/discord/text.ts'
+} from '../src/discord/decks/deck-clicks.ts'
+import { deleteQuestion, exported } from '../src/discord/decks/deck-export-panel.ts'
+import { takeCode, takeFile } from '../src/discord/decks/deck-import.ts'
+import { readyMade } from '../src/discord/decks/deck-panel.ts'
+import type { App } from '../src/discord/shell/app.ts'
+import { gameOf, refusalText } from '../src/discord/shell/app.ts'
+import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { optionChoices, split } from '../src/discord/shell/game-options.ts'
+import type { CommandAsked, KeysAsked, Request } from '../src/discord/shell/requests.ts'
+import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { findGame, type Games } from '../src/games/games.ts'
 import { type Key, speak } from '../src/locales/index.ts'
 

@@ -1,6 +1,7 @@
 /** `/games`: the matches that one plays in, the way back to each panel, and the last ones that are over. */
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { allMatches } from '../src/discord/handlers/game-list.ts'
+
+import { allMatches } from '../src/discord/match/match-list.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 
 export const games: MakeCommand = () => ({
   data: { ...named('command.games'), ...described('command.games.about'), ...EVERYWHERE },

@@ -1,7 +1,7 @@
 /** `/help`: how to play here. */
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { button, row, text } from '../src/discord/components.ts'
-import { customId } from '../src/discord/custom-id.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { button, row, text } from '../src/discord/shell/components.ts'
+import { customId } from '../src/discord/shell/custom-id.ts'
 import { speak } from '../src/locales/index.ts'
 
 export const help: MakeCommand = () => ({

@@ -1,5 +1,5 @@
 /** All commands, typed with a slash or from the menu of a message. */
-import type { MakeCommand } from '../src/discord/commands.ts'
+import type { MakeCommand } from '../src/discord/shell/command.ts'
 import { block } from './block.ts'
 import { card } from './card.ts'
 import { cardsNamed } from './cards-named.ts'

@@ -1,7 +1,7 @@
 /** `/invite`: how to take the bot along. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
-import { invitation } from '../src/discord/panels/invite.ts'
+import { invitation } from '../src/discord/invite/invite-panel.ts'
+import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 
 export const invite: MakeCommand = () => ({
   data: {

@@ -1,6 +1,7 @@
 /** `/learn`: a first game in which each rule is told when it first matters. */
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { showLessons } from '../src/discord/handlers/learning.ts'
+
+import { showLessons } from '../src/discord/challenge/first-game-clicks.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 
 export const learn: MakeCommand = () => ({
   data: { ...named('command.learn'), ...described('command.learn.about'), ...EVERYWHERE },

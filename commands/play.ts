@@ -1,12 +1,19 @@
 /** `/play`: challenges a member, everybody, or the practice opponent. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { isRefusal } from '../src/contract/index.ts'
-import { gameOf, refusalText } from '../src/discord/app.ts'
-import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/choices.ts'
-import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { deckChoice } from '../src/discord/handlers/challenges.ts'
-import { barred, practicePlace, ratedHere, TIMES, usualGame, usualTerms } from '../src/discord/house-rules.ts'
-import { lengthOf } from '../src/discord/terms.ts'
+import { deckChoice } from '../src/discord/challenge/challenge-clicks.ts'
+import {
+  barred,
+  practicePlace,
+  ratedHere,
+  TIMES,
+  usualGame,
+  usualTerms,
+} from '../src/discord/challenge/server-rules.ts'
+import { gameOf, refusalText } from '../src/discord/shell/app.ts'
+import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/shell/game-options.ts'
+import { lengthOf } from '../src/discord/table/agreed-terms.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE } from '../src/matches/api.ts'
 

@@ -1,10 +1,10 @@
 /** `/replay`: a match that is over, step by step. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { MOST } from '../src/discord/components.ts'
-import { finishedMatch } from '../src/discord/handlers/game-list.ts'
-import { showReplay } from '../src/discord/handlers/replay.ts'
-import { clip, literal } from '../src/discord/text.ts'
+import { finishedMatch } from '../src/discord/match/match-list.ts'
+import { showReplay } from '../src/discord/replay/replay-clicks.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { MOST } from '../src/discord/shell/components.ts'
+import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { speak } from '../src/locales/index.ts'
 
 /** Numbers of matches are letters and digits. */

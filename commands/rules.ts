@@ -1,10 +1,7 @@
 /** `/rules`: the rules of the game, by number, by words, or by the card that they concern. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
-import type { App } from '../src/discord/app.ts'
-import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/commands.ts'
-import { type Body, MOST } from '../src/discord/components.ts'
-import { mannerFor } from '../src/discord/handlers/cards.ts'
-import { nameAmong } from '../src/discord/panels/cards.ts'
+import { mannerFor } from '../src/discord/cards/card-clicks.ts'
+import { nameAmong } from '../src/discord/cards/card-panel.ts'
 import {
   asQuery,
   queryView,
@@ -14,9 +11,12 @@ import {
   rulesOf,
   ruleView,
   whichCardView,
-} from '../src/discord/panels/rules.ts'
-import type { CommandAsked } from '../src/discord/requests.ts'
-import { clip, literal } from '../src/discord/text.ts'
+} from '../src/discord/rules/rule-panel.ts'
+import type { App } from '../src/discord/shell/app.ts'
+import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
+import { type Body, MOST } from '../src/discord/shell/components.ts'
+import type { CommandAsked } from '../src/discord/shell/requests.ts'
+import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { speak } from '../src/locales/index.ts'
 
 /** What was asked for, whether it is an answer that others may see, or why there is none. */

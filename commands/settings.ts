@@ -1,8 +1,8 @@
 /** `/settings`: how a person wants to be treated. With a time zone it is set at once. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { showSettings, takeZone } from '../src/discord/handlers/settings.ts'
-import { zoneLabel } from '../src/discord/panels/settings.ts'
+import { showSettings, takeZone } from '../src/discord/settings/settings-clicks.ts'
+import { zoneLabel } from '../src/discord/settings/settings-panel.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { findZones } from '../src/people/zones.ts'
 
 export const settings: MakeCommand = () => ({

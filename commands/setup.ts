@@ -1,7 +1,7 @@
 /** `/setup`: what the admins of a server want there. */
 import { PermissionFlagsBits } from 'discord-api-types/v10'
-import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/commands.ts'
-import { showSetup } from '../src/discord/handlers/setup.ts'
+import { showSetup } from '../src/discord/setup/setup-clicks.ts'
+import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 
 export const setup: MakeCommand = () => ({
   data: {

@@ -1,5 +1,6 @@
 /** `/unblock`: somebody may challenge again. */
-import { aboutPerson, type MakeCommand } from '../src/discord/commands.ts'
-import { unblock as unblockPerson } from '../src/discord/handlers/settings.ts'
+
+import { unblock as unblockPerson } from '../src/discord/settings/settings-clicks.ts'
+import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'
 
 export const unblock: MakeCommand = () => aboutPerson('command.unblock', unblockPerson)

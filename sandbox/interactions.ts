@@ -15,7 +15,7 @@ import {
   MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10'
-import type { Clock } from '../src/clock/clock.ts'
+import type { Clock } from '../src/time/clock.ts'
 import { DiscordError, refuseIf } from './errors.ts'
 import type { Upload } from './files.ts'
 import type { Gateway } from './gateway.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../src/clock/clock.ts'
+import type { Clock } from '../src/time/clock.ts'
 
 export interface Allowance {
   readonly requests: number

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock/clock.ts'
+import type { Clock } from '../src/time/clock.ts'
 
 /** Discord counts its ids from the first second of 2015. */
 const EPOCH_MS = 1_420_070_400_000n

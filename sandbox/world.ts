@@ -19,7 +19,7 @@ import {
   PermissionFlagsBits,
   type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10'
-import type { Clock } from '../src/clock/clock.ts'
+import type { Clock } from '../src/time/clock.ts'
 import { Journal, type Table } from './journal.ts'
 import { allows, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
 import type { Unread } from './protocol.ts'

@@ -1,6 +1,6 @@
 /** What the program is told from outside, by environment variables; `.env.example` describes each. */
 import { z } from 'zod'
-import { PERSON_LIMITS } from './people/api.ts'
+import { PERSON_LIMITS } from './people/person.ts'
 
 /** A variable that is set but empty counts as not set: that is how `.env` files leave things out. */
 const optional = <T extends z.ZodType>(inner: T) =>

@@ -2,16 +2,16 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
-import { systemClock } from './clock/clock.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { openLine } from './control/line.ts'
-import { safeError } from './discord/errors.ts'
+import { safeError } from './discord/shell/discord-errors.ts'
 import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
 import { openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
 import { CardPictures } from './pictures/cards.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
+import { systemClock } from './time/clock.ts'
 
 type Step = () => Promise<unknown>
 

@@ -1,12 +1,12 @@
 /** `replay`: a match as text. Through the running program where there is one, because a data folder has one owner. */
 import { type Command, Option } from 'commander'
-import { systemClock } from '../clock/clock.ts'
 import { readConfig } from '../config.ts'
 import { LANGUAGES, type Language } from '../contract/index.ts'
 import { askReplay } from '../control/line.ts'
 import { replay } from '../control/replay.ts'
 import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
+import { systemClock } from '../time/clock.ts'
 
 export function registerReplay(program: Command): void {
   program

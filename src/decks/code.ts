@@ -10,9 +10,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import type { DeckList, Refusal } from '../contract/index.ts'
 import { findGame, type Games } from '../games/games.ts'
-import { DECK_LIMITS, type SavedDeck } from './api.ts'
+import { DECK_LIMITS, type SavedDeck } from './deck.ts'
+import { deckName } from './deck-names.ts'
 import { withCopies } from './list.ts'
-import { deckName } from './names.ts'
 
 export type SharedDeck = Pick<SavedDeck, 'game' | 'seat' | 'format' | 'name' | 'list'>
 

@@ -2,8 +2,8 @@
  * One line of a deck list: how many of what. Lists come from chats, spreadsheets and other people's sites, so that the
  * number may stand anywhere and the card be named, numbered, or both.
  */
-import { DECK_LIMITS } from './api.ts'
-import { cleanLine, cut } from './names.ts'
+import { DECK_LIMITS } from './deck.ts'
+import { cleanLine, cut } from './deck-names.ts'
 import type { Column, Vocabulary } from './vocabulary.ts'
 
 /** Why a line can't be read, whatever its card may be. */

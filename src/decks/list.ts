@@ -1,7 +1,7 @@
 /** Deck lists: adding, taking out, putting in order, writing down. */
 import type { CardFacts, DeckList } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import { DECK_LIMITS } from './api.ts'
+import { DECK_LIMITS } from './deck.ts'
 
 export const sizeOf = (list: DeckList): number => list.reduce((sum, { count }) => sum + count, 0)
 

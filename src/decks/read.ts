@@ -5,10 +5,10 @@
 import type { CardFacts, DeckList, Refusal, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { CardIndex } from '../lookup/search.ts'
-import { DECK_LIMITS, type Doubt } from './api.ts'
+import { DECK_LIMITS, type Doubt } from './deck.ts'
+import { cleanLine, cut } from './deck-names.ts'
 import { type Columns, type Fault, type Line, readLine } from './lines.ts'
 import { withCopies } from './list.ts'
-import { cleanLine, cut } from './names.ts'
 import { nameOf, Vocabulary } from './vocabulary.ts'
 
 export const READ_LIMITS = {

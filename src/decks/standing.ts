@@ -1,7 +1,7 @@
 /** How a deck stands: its faults, and what the game can't play of it yet. */
 import type { Options, Refusal } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import { optionsOf, type SavedDeck } from './api.ts'
+import { optionsOf, type SavedDeck } from './deck.ts'
 
 export interface Standing {
   /** Everything that makes the list illegal. */

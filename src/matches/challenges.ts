@@ -1,14 +1,14 @@
 /** Challenges: from an invitation to the start of a match. See `api.ts` for what each request promises. */
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Clock } from '../clock/clock.ts'
 import { type Deck, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
-import type { Decks } from '../decks/api.ts'
+import type { Decks } from '../decks/deck.ts'
 import { standingOf } from '../decks/standing.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import { agreedRules } from '../games/rule-choices.ts'
 import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
 import {
   type Challenge,
   type ChallengeRequest,
@@ -27,10 +27,10 @@ import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './
 import { Course } from './course.ts'
 import { ordersOfDeck } from './deck-orders.ts'
 import { newId, newNoticeId } from './ids.ts'
+import { type Change, commitStart, termsOf } from './match-rows.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
 import { sittingsAfter } from './sittings.ts'
-import { type Change, commitStart, termsOf } from './store.ts'
 
 export interface ChallengesOptions {
   readonly prisma: Database

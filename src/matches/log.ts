@@ -3,7 +3,7 @@ import type { Answer, Seat } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import { Course, hashOf, type StopReason } from './course.ts'
-import { type LoggedRow, loadLog } from './store.ts'
+import { type LoggedRow, loadLog } from './match-rows.ts'
 
 export interface Rebuilt {
   /** The state after the last row. */

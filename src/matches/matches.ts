@@ -1,6 +1,5 @@
 /** Matches: playing them, seeing them, and what happens when time is up. See `api.ts` for what each request promises. */
 import type { Logger } from 'pino'
-import type { Clock } from '../clock/clock.ts'
 import {
   type Answer,
   type GameEvent,
@@ -15,6 +14,7 @@ import type { Games } from '../games/games.ts'
 import { fits } from '../games/shapes.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
 import type {
   Denied,
   InteractionId,
@@ -29,11 +29,6 @@ import type {
   Sight,
 } from './api.ts'
 import { Course, current } from './course.ts'
-import { address, type Happened, partFor, tidings } from './notices.ts'
-import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, SITTING, tryOut } from './pending.ts'
-import { finishedOf, replayed } from './replays.ts'
-import { type Present, seatOf, sightOf } from './sight.ts'
-import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
 import {
   type Change,
   commit,
@@ -46,8 +41,13 @@ import {
   loadRecord,
   loadSince,
   settledBy,
-} from './store.ts'
-import { answersIn, handInAfter, laidAnew, stateBefore } from './take-back.ts'
+} from './match-rows.ts'
+import { address, type Happened, partFor, tidings } from './notices.ts'
+import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, SITTING, tryOut } from './pending.ts'
+import { finishedOf, replayed } from './replays.ts'
+import { type Present, seatOf, sightOf } from './sight.ts'
+import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
+import { answersIn, handInAfter, laidAnew, stateBefore } from './taking-back.ts'
 
 export interface MatchesOptions {
   readonly prisma: Database

@@ -5,9 +5,9 @@
  * A notice whose person is not to be disturbed is held, as its row says, and offered again when its time has come.
  */
 import type { Logger } from 'pino'
-import type { Clock } from '../clock/clock.ts'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
 
 export interface OutboxOptions {

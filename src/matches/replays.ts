@@ -4,9 +4,9 @@ import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import type { MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
 import { type Rebuilt, replay } from './log.ts'
+import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { seatOf } from './sight.ts'
-import { type LoggedRow, loadLog, loadRecord, recordOf } from './store.ts'
 
 /** With whose eyes this person may look at a match that is over; the first is what he is shown unasked. */
 export function eyesOf(game: AnyGame, { players }: Pick<MatchRecord, 'players'>, person: PersonId): readonly Reader[] {

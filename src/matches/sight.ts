@@ -2,9 +2,9 @@
 import type { Reader, Seat } from '../contract/index.ts'
 import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
 import { standing } from './course.ts'
+import type { HandIn, Loaded } from './match-rows.ts'
 import { follow, pendingOf, readSitting, SITTING } from './pending.ts'
 import type { SittingRow } from './sittings.ts'
-import type { HandIn, Loaded } from './store.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
 export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'handIn'>

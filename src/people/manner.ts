@@ -1,5 +1,5 @@
 /** When and how a person is told something. Pure. */
-import type { Settings } from './api.ts'
+import type { Settings } from './person.ts'
 import { isQuiet, quietUntil } from './quiet.ts'
 
 /** What is to be told. */

@@ -1,7 +1,8 @@
 /** Who has never played: the first game is offered to him, once. */
-import type { Clock } from '../clock/clock.ts'
+
 import type { Database } from '../storage/open.ts'
-import type { PersonId } from './api.ts'
+import type { Clock } from '../time/clock.ts'
+import type { PersonId } from './person.ts'
 
 export class Newcomers {
   readonly #prisma: Database

@@ -3,7 +3,7 @@
  * twice is quiet twice, one that is left out can't be waited for. Pure.
  */
 import { DateTime } from 'luxon'
-import type { QuietHours } from './api.ts'
+import type { QuietHours } from './person.ts'
 
 const DAY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000

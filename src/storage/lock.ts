@@ -12,7 +12,7 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
-import { systemClock } from '../clock/clock.ts'
+import { systemClock } from '../time/clock.ts'
 import { DataFolderInUse } from './errors.ts'
 
 interface Holder {

@@ -1,7 +1,7 @@
 /** Matches with decks of one's own: what may be chosen, and what becomes of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
-import type { SavedDeck } from '../../src/decks/api.ts'
+import type { SavedDeck } from '../../src/decks/deck.ts'
 import type { Games } from '../../src/games/games.ts'
 import type { DeckOffer } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'

@@ -1,6 +1,6 @@
 /** Lists: adding, taking out, putting in order. */
 import { describe, expect, it } from 'vitest'
-import { DECK_LIMITS } from '../../src/decks/api.ts'
+import { DECK_LIMITS } from '../../src/decks/deck.ts'
 import { copiesOf, grouped, merged, sizeOf, withCopies, writeList } from '../../src/decks/list.ts'
 import { bestFormat, isPlayable, standingOf } from '../../src/decks/standing.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'

@@ -1,7 +1,7 @@
 /** Names of decks: what people see is what is kept. */
 import { describe, expect, it } from 'vitest'
-import { DECK_LIMITS } from '../../src/decks/api.ts'
-import { cleanLine, cut, deckName, nameKey, numbered } from '../../src/decks/names.ts'
+import { DECK_LIMITS } from '../../src/decks/deck.ts'
+import { cleanLine, cut, deckName, nameKey, numbered } from '../../src/decks/deck-names.ts'
 
 describe('a name', () => {
   it.each([

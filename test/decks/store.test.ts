@@ -1,7 +1,7 @@
 /** Decks as they are kept: whose they are, how often a request counts, what two windows do to one deck. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
-import { DECK_LIMITS, type NewDeck, type SavedDeck } from '../../src/decks/api.ts'
+import { DECK_LIMITS, type NewDeck, type SavedDeck } from '../../src/decks/deck.ts'
 import { must, type Net, newInteraction, open, refusedAs } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
 

@@ -1,7 +1,7 @@
 /** Pictures for tests: plain rectangles, as wide as there are cards or zones, with what they are in few words. */
 import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
-import type { Picture, Pictures } from '../../src/discord/pictures.ts'
+import type { Picture, Pictures } from '../../src/discord/shell/pictures.ts'
 
 const digest = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 8)
 

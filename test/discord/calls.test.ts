@@ -4,10 +4,10 @@ import { DiscordAPIError } from 'discord.js'
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { text } from '../../src/discord/components.ts'
-import { lineOf } from '../../src/discord/interactions.ts'
+import { text } from '../../src/discord/shell/components.ts'
+import { lineOf } from '../../src/discord/shell/discord-interactions.ts'
 import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
-import type { Settings } from '../../src/people/api.ts'
+import type { Settings } from '../../src/people/person.ts'
 import {
   answerPanel,
   asksSomething,

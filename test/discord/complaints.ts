@@ -1,8 +1,8 @@
 /** What Discord would have against a message: by its limits, and by its own description. */
 import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
 import { complaintsAbout } from '../../sandbox/openapi.ts'
-import type { Body } from '../../src/discord/components.ts'
-import { contentsOf } from '../../src/discord/messenger.ts'
+import type { Body } from '../../src/discord/shell/components.ts'
+import { contentsOf } from '../../src/discord/shell/messenger.ts'
 
 type Sent = { readonly components?: readonly Component[] }
 

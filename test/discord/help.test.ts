@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { GameEvent } from '../../src/contract/index.ts'
-import type { App } from '../../src/discord/app.ts'
-import type { Body } from '../../src/discord/components.ts'
 import {
   cardsView,
   countsView,
@@ -12,7 +10,9 @@ import {
   type HelpInput,
   standingView,
   whyView,
-} from '../../src/discord/panels/help.ts'
+} from '../../src/discord/explain/explain-panel.ts'
+import type { App } from '../../src/discord/shell/app.ts'
+import type { Body } from '../../src/discord/shell/components.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'

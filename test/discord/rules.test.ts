@@ -5,10 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Control, controlsOf, isEphemeral } from '../../sandbox/driver.ts'
 import { type Mark, parseMarkdown } from '../../sandbox/page/markdown.ts'
 import { LANGUAGES, type Language } from '../../src/contract/index.ts'
-import type { App } from '../../src/discord/app.ts'
-import type { Body } from '../../src/discord/components.ts'
-import { readCustomId } from '../../src/discord/custom-id.ts'
-import { ruleClicks } from '../../src/discord/handlers/rules.ts'
+import { ruleClicks } from '../../src/discord/rules/rule-clicks.ts'
 import {
   asQuery,
   MOST_QUERY,
@@ -19,8 +16,11 @@ import {
   rulesOf,
   ruleView,
   whichCardView,
-} from '../../src/discord/panels/rules.ts'
-import type { ClickAsked, Request } from '../../src/discord/requests.ts'
+} from '../../src/discord/rules/rule-panel.ts'
+import type { App } from '../../src/discord/shell/app.ts'
+import type { Body } from '../../src/discord/shell/components.ts'
+import { readCustomId } from '../../src/discord/shell/custom-id.ts'
+import type { ClickAsked, Request } from '../../src/discord/shell/requests.ts'
 import type { Games } from '../../src/games/games.ts'
 import { below, together } from '../../src/games/rulebook.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'

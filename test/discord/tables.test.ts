@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { flatten } from '../../sandbox/limits.ts'
-import type { Pictures } from '../../src/discord/pictures.ts'
+import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { artist } from './artist.ts'
 import {
   answerPanel,

@@ -7,21 +7,22 @@ import { code, root, sources } from './sources.ts'
 /** Each folder and the folders that it may import from, besides itself and the contract. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
+  'src/time': [],
   'src/games': [],
   'src/lookup': ['src/games/games.ts'],
-  'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/clock/clock.ts'],
+  'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/time'],
   'src/pictures': [],
   'src/simulation': ['src/games', 'src/matches/handovers.ts'],
-  'src/storage': ['src/games', 'src/clock/clock.ts'],
-  'src/people': ['src/storage', 'src/clock/clock.ts'],
-  'src/servers': ['src/games/rule-choices.ts', 'src/storage', 'src/clock/clock.ts'],
-  'src/matches': ['src/games', 'src/storage', 'src/clock', 'src/decks'],
-  'src/clock': ['src/games', 'src/storage', 'src/matches'],
+  'src/storage': ['src/games', 'src/time'],
+  'src/people': ['src/storage', 'src/time'],
+  'src/servers': ['src/games/rule-choices.ts', 'src/storage', 'src/time'],
+  'src/matches': ['src/games', 'src/storage', 'src/time', 'src/decks'],
+  'src/deadlines': ['src/storage', 'src/matches', 'src/time'],
   'src/locales': ['src/games/texts.ts'],
   'src/discord': [
     'src/games',
     'src/matches',
-    'src/clock/clock.ts',
+    'src/time',
     'src/locales',
     'src/lookup',
     'src/decks',
@@ -43,7 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/pictures',
     'src/discord',
     'src/locales',
-    'src/clock/clock.ts',
+    'src/time',
   ],
   'src/control': ['src/games/games.ts', 'src/games/rule-choices.ts', 'src/matches'],
   'src/cli': [
@@ -53,7 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/pictures',
     'src/simulation',
     'src/control',
-    'src/clock/clock.ts',
+    'src/time',
     'src/config.ts',
     'src/holonet.ts',
   ],
@@ -111,7 +112,7 @@ describe('the pure core', () => {
 })
 
 // A process shows other processes that it lives, in the machine's own time: that is between machines, not in a match.
-const OWN_TIME = ['src/clock/clock.ts', 'src/storage/lock.ts']
+const OWN_TIME = ['src/time/clock.ts', 'src/storage/lock.ts']
 
 test('time is read off the injected clock alone', () => {
   const strays = sources

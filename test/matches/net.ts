@@ -1,10 +1,10 @@
 /** A HoloNet for tests: the tiny game, a clock moved by hand, and a herald that remembers what it was told. */
 import { afterAll, beforeAll } from 'vitest'
-import { HandClock } from '../../src/clock/clock.ts'
 import { type Answer, type Decision, isRefusal } from '../../src/contract/index.ts'
 import type { Rules } from '../../src/games/rule-choices.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
 import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
+import { HandClock } from '../../src/time/clock.ts'
 import { tiny } from '../games/tiny.ts'
 import type { Place } from '../storage/servers.ts'
 

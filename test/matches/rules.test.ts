@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
 import type { Challenge, Terms } from '../../src/matches/api.ts'
-import { loadLog } from '../../src/matches/store.ts'
+import { loadLog } from '../../src/matches/match-rows.ts'
 import { backends, type Place } from '../storage/servers.ts'
 import { begin, choose, draft, must, type Net, newInteraction, open, playOut, refusedAs, see } from './net.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../src/contract/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
-import { loadLog } from '../../src/matches/store.ts'
+import { loadLog } from '../../src/matches/match-rows.ts'
 import { backends } from '../storage/servers.ts'
 import { act, begin, DAY, layTokens, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 

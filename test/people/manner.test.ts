@@ -1,8 +1,8 @@
 /** When and how somebody is told something. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Settings, USUAL } from '../../src/people/api.ts'
 import { GATHER_MS, gatheredUntil, mannerOf, mayRing, type Told } from '../../src/people/manner.ts'
+import { type Settings, USUAL } from '../../src/people/person.ts'
 import { isQuiet } from '../../src/people/quiet.ts'
 
 const HOUR = 3_600_000

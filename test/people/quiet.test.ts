@@ -1,7 +1,7 @@
 /** Quiet hours against the clock on the wall, which here is asked of another library than the program asks. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SUGGESTED_QUIET } from '../../src/people/api.ts'
+import { SUGGESTED_QUIET } from '../../src/people/person.ts'
 import { isQuiet, quietUntil } from '../../src/people/quiet.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 /** What is kept of people, on both databases. */
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ALL_MATCHES, PERSON_LIMITS, USUAL } from '../../src/people/api.ts'
+import { ALL_MATCHES, PERSON_LIMITS, USUAL } from '../../src/people/person.ts'
 import { migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { begin, type Net, open, refusedAs, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'

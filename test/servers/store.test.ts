@@ -1,11 +1,11 @@
 /** What is kept of servers, and what is refused. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HandClock } from '../../src/clock/clock.ts'
 import { isRefusal } from '../../src/contract/index.ts'
 import { Newcomers } from '../../src/people/newcomers.ts'
-import { SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/api.ts'
-import { StoredServers } from '../../src/servers/store.ts'
+import { SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
+import { StoredServers } from '../../src/servers/stored-servers.ts'
 import { openStorage } from '../../src/storage/open.ts'
+import { HandClock } from '../../src/time/clock.ts'
 import { folder } from '../storage/servers.ts'
 
 const place = folder()

@@ -1,0 +1,78 @@
+/** Alarms as delayed jobs of BullMQ. Redis is disposable: what it loses is set again from the database. */
+import { Queue, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Clock } from '../time/clock.ts'
+import type { Alarm, Alarms } from './alarm.ts'
+
+export interface BullOptions {
+  readonly redisUrl: string
+  /** Put before every key, so that several bots can share a Redis. */
+  readonly prefix: string
+  readonly clock: Clock
+  readonly log: Logger
+  /** Called when an alarm is due. */
+  readonly ring: () => Promise<void>
+}
+
+const QUEUE = 'alarms'
+
+export class BullAlarms implements Alarms {
+  readonly #options: BullOptions
+  readonly #connections: readonly Redis[]
+  readonly #queue: Queue
+  readonly #worker: Worker
+
+  constructor(options: BullOptions) {
+    const { redisUrl, prefix, log } = options
+    this.#options = options
+    // A worker waits for its job as long as it takes; an alarm that can't be set fails soon and is set again later.
+    const waiting = new Redis(redisUrl, { maxRetriesPerRequest: null })
+    const setting = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
+    this.#connections = [waiting, setting]
+    this.#queue = new Queue(QUEUE, { connection: setting, prefix })
+    this.#worker = new Worker(QUEUE, (job) => this.#ring(new Date(job.data.at)), { connection: waiting, prefix })
+    const unwell = (error: Error) => log.warn({ err: error }, 'Redis is not well; alarms are set again later')
+    for (const connection of this.#connections) connection.on('error', unwell)
+    this.#queue.on('error', unwell)
+    this.#worker.on('error', unwell)
+  }
+
+  async set(alarms: readonly Alarm[]): Promise<void> {
+    if (alarms.length === 0) return
+    const now = this.#options.clock.now().getTime()
+    await this.#queue.addBulk(
+      alarms.map(({ id, at }) => ({
+        name: 'alarm',
+        data: { at: at.toISOString() },
+        opts: {
+          jobId: id,
+          delay: Math.max(0, at.getTime() - now),
+          // A job that was kept would block the same alarm from being set again.
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
+      })),
+    )
+  }
+
+  async close(): Promise<void> {
+    // With Redis gone there is nobody to take leave of, and BullMQ would wait for it.
+    const well = this.#connections.every(({ status }) => status === 'ready')
+    if (well) {
+      await this.#worker.close()
+      await this.#queue.close()
+    } else {
+      void this.#worker.close(true)
+      void this.#queue.disconnect()
+    }
+    for (const connection of this.#connections) connection.disconnect()
+  }
+
+  /** Redis and this machine may disagree by a moment: an alarm never rings before its time. */
+  async #ring(at: Date): Promise<void> {
+    const { clock, ring } = this.#options
+    if (clock.now() < at) await new Promise<void>((resolve) => clock.wake(at, resolve))
+    await ring()
+  }
+}

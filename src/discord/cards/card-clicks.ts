@@ -1,0 +1,85 @@
+/** What the buttons and selects below cards do. They keep nothing: the card is in the button, and cards stay. */
+import { speak } from '../../locales/index.ts'
+import { cardThere } from '../explain/explain-clicks.ts'
+import type { App } from '../shell/app.ts'
+import type { Ack, Asked, ClickAsked } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { cardView, type Manner, type Origin, readManner, rulingsView, versionsView } from './card-panel.ts'
+import { readSearch, searchView } from './search-panel.ts'
+
+/** How a card is shown to somebody: hidden from others wherever there are others. */
+export const mannerFor = ({ withBot }: Asked, words: boolean, hidden = true): Manner => ({
+  words,
+  hidden: hidden && !withBot,
+})
+
+/** Whether this person plays in words: then cards that are for him alone come without pictures, unless he asks for one. */
+export const inWords = async ({ persons }: App, { person }: Asked): Promise<boolean> =>
+  (await persons.of(person)).wordsOnly
+
+/** In the place of what was clicked, if it is the person's own; else as a message of his own. */
+const own = ({ alone, withBot }: ClickAsked): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
+
+/** Back where a card was opened; one that was picked among its versions is looked at from the same match. */
+function originOf(parts: readonly string[], picked: boolean, cardId: string): Origin | undefined {
+  const [matchId, value = ''] = parts
+  if (matchId === undefined) return undefined
+  return { matchId, value: picked ? `s ${cardId.slice(cardId.indexOf('/') + 1)}` : value }
+}
+
+/** `card|action|manner|card|match|what`, the last two of a card of a match; in a select the card is what was picked. */
+const card: ClickHandler = {
+  ack(asked, [action]) {
+    if (action === 'share' || action === 'announce') return 'public'
+    // The list stays, so that another card can be picked.
+    if (action === 'pick') return asked.withBot ? 'public' : 'private'
+    return own(asked)
+  },
+  atOnce: true,
+  async run(request, [action = '', manners = '', named = '', ...rest], app) {
+    const { asked } = request
+    const id = named === '' ? (asked.values[0] ?? '') : named
+    const { language } = asked
+    const found = app.cards.get(id)
+    if (found === null) return request.tell(speak(language)('card.gone'))
+    const { words, hidden } = readManner(manners)
+    const open = action === 'share' || action === 'announce'
+    // Whoever clicks in a message for all gets his own, private one.
+    const picked = action === 'pick' || action === 'open'
+    const plain = words || (picked && (await inWords(app, asked)))
+    const from = open ? undefined : originOf(rest, picked, id)
+    const shown = mannerFor(asked, plain, !open && (hidden || !asked.alone))
+    const manner = from === undefined ? shown : { ...shown, from }
+    switch (action) {
+      case 'versions':
+        await request.show(await versionsView(app, found, language, manner))
+        return
+      case 'rulings':
+        await request.show(rulingsView(found, language, manner))
+        return
+      case 'show':
+      case 'open':
+      case 'pick':
+      case 'share':
+      case 'announce':
+        await request.show((await cardThere(app, asked, manner)) ?? (await cardView(app, found, language, manner)))
+        return
+      default:
+        return request.tell(speak(language)('error.button'))
+    }
+  },
+}
+
+/** `search|page|query …`: another page of a list. */
+const search: ClickHandler = {
+  ack: own,
+  atOnce: true,
+  async run(request, parts, app) {
+    const { asked } = request
+    const read = readSearch(app, parts)
+    if (read === null) return request.tell(speak(asked.language)('search.stale'))
+    await request.show(searchView(app, read.query, read.page, asked.language, mannerFor(asked, false)))
+  },
+}
+
+export const cardClicks: Readonly<Record<string, ClickHandler>> = { card, search }

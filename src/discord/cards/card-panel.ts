@@ -1,0 +1,253 @@
+/** A card on the screen: its picture and its words, other versions, rulings, and the choice between several. */
+import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { FoundCard } from '../../lookup/search.ts'
+import { comparable } from '../../lookup/words.ts'
+import type { App } from '../shell/app.ts'
+import {
+  type Body,
+  button,
+  type Choice,
+  container,
+  MOST,
+  picture,
+  type Row,
+  rows,
+  select,
+  text,
+} from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { drawn } from '../shell/pictures.ts'
+import { clip, firstLines, literal } from '../shell/text-limits.ts'
+
+/** How a card is shown; travels in the buttons below it. */
+export interface Manner {
+  /** Without a picture. */
+  readonly words: boolean
+  /** Nobody else sees it, but somebody could. */
+  readonly hidden: boolean
+  /** It was opened from a match, to which the way back leads. */
+  readonly from?: Origin
+}
+
+/** Where a card was opened from. */
+export interface Origin {
+  readonly matchId: string
+  /** As the help of that match names what was opened. */
+  readonly value: string
+}
+
+/** What buttons do: `card|<action>|<manner>|<game>/<card>`, then the match from which it was opened and what was. */
+export type CardAction = 'show' | 'versions' | 'rulings' | 'share' | 'pick' | 'announce' | 'open'
+
+const MOST_WORDS = 3800
+/** Rulings stand below the card where they are few and short; else behind a button. */
+const SHORT_RULINGS = { count: 2, letters: 600 }
+/** Cards side by side that can still be read on a phone. */
+const BESIDE = 4
+
+const written = ({ words, hidden }: Manner): string => `${words ? 'w' : ''}${hidden ? 'h' : ''}`
+
+export const readManner = (text: string): Manner => ({ words: text.includes('w'), hidden: text.includes('h') })
+
+function cardId(action: CardAction, manner: Manner, found?: FoundCard): string {
+  const { from } = manner
+  const origin = from === undefined || action === 'share' ? [] : [from.matchId, from.value]
+  const card = found === undefined ? (origin.length === 0 ? [] : ['']) : [found.id]
+  return customId('card', action, written(manner), ...card, ...origin)
+}
+
+/** A card's name, with its id where another card beside it is called the same. */
+export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]): string =>
+  cards.some((other) => other.id !== id && other.card.name === card.name) ? `${card.name} (${card.id})` : card.name
+
+/** A card as one line of a select. */
+const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice => ({
+  value: id,
+  label: card.name,
+  hint: `${kind[language]} · ${card.id}`,
+})
+
+/** A card in a list, with what is to be known of it in small letters below. */
+export const listed = (found: FoundCard, cards: readonly FoundCard[], about: string): string =>
+  `**${literal(nameAmong(found, cards))}**\n-# ${about}`
+
+/** The rulings that concern a card, whichever of its printings they name. */
+export const rulingsOn = ({ game, card }: FoundCard): readonly Ruling[] =>
+  game.cards.rulings.filter(({ cards }) => cards.some((id) => id === card.id || card.printings.includes(id)))
+
+interface Family {
+  /** Other versions of the same person or thing. */
+  readonly same: readonly FoundCard[]
+  /** What belongs to it. */
+  readonly related: readonly FoundCard[]
+}
+
+function familyOf(app: App, { game, card }: FoundCard): Family {
+  const all = game.cards.versions(card.id).flatMap((id) => app.cards.get(`${game.id}/${id}`) ?? [])
+  const title = comparable(card.title)
+  const isSame = (other: FoundCard) => comparable(other.card.title) === title
+  return { same: all.filter(isSame), related: all.filter((other) => !isSame(other)) }
+}
+
+function rulingLine({ text: words, rules }: Ruling, language: Language): string {
+  const on = rules.length === 0 ? '' : ` (${speak(language)('card.rules', { rules: rules.join(', ') })})`
+  return `• ${words[language]}${on}`
+}
+
+/** Between picture and words. */
+const otherManner = (found: FoundCard, manner: Manner, say: Say) =>
+  button(cardId('show', { ...manner, words: !manner.words }, found), say(manner.words ? 'card.picture' : 'card.words'))
+
+const row = (parts: readonly string[]): string => parts.join(' · ')
+const numbersOf = ({ numbers }: CardSheet): string => row(numbers.map(({ label, value }) => `${label} ${value}`))
+const placesOf = ({ places }: CardSheet): string => row(places.map(({ label, bonus }) => `${label} +${bonus}`))
+
+/** All that stands on a card, in words. */
+export function sheetText(sheet: CardSheet): string {
+  const name = sheet.subtitle === null ? sheet.title : `${sheet.title}, ${sheet.subtitle}`
+  const lines = [
+    `### ${sheet.mark === null ? '' : `${sheet.mark} `}${literal(name)}`,
+    `-# ${sheet.kind}`,
+    numbersOf(sheet),
+    placesOf(sheet),
+    ...sheet.blocks.map(({ heading, text }) => (heading === undefined ? text : `**${heading}** · ${text}`)),
+    sheet.correction ?? '',
+    `-# ${sheet.imprint}`,
+  ]
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+/** What leads to the other versions, or where there are none to what belongs to the card. */
+function versionsButton(app: App, found: FoundCard, manner: Manner, say: Say) {
+  const { same, related } = familyOf(app, found)
+  if (same.length + related.length === 0) return []
+  const label =
+    same.length === 0
+      ? say('card.related', { count: related.length })
+      : say('card.versions', { count: same.length + 1 })
+  return [button(cardId('versions', manner, found), label)]
+}
+
+/** The card itself. */
+export async function cardView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
+  const say = speak(language)
+  const sheet = found.game.cards.sheet(found.card.id, language)
+  const file = manner.words ? null : await drawn(app, [found], language)
+  const rulings = rulingsOn(found)
+  const lines = rulings.map((ruling) => rulingLine(ruling, language))
+  const shortEnough =
+    lines.length <= SHORT_RULINGS.count && lines.join('\n').length <= SHORT_RULINGS.letters && lines.length > 0
+  const buttons = [
+    ...versionsButton(app, found, manner, say),
+    ...(lines.length === 0 || shortEnough
+      ? []
+      : [button(cardId('rulings', manner, found), say('card.rulings', { count: lines.length }))]),
+    ...(app.pictures === null ? [] : [otherManner(found, manner, say)]),
+    ...(manner.hidden ? [button(cardId('share', { ...manner, hidden: false }, found), say('card.share'))] : []),
+  ]
+  const missing = file === null && !manner.words && app.pictures !== null ? [say('card.unreadable')] : []
+  const others = found.card.printings.filter((id) => id !== found.card.id)
+  const also = others.length === 0 ? [] : [`-# ${say('card.printings', { ids: others.join(', ') })}`]
+  const below = shortEnough ? [`**${say('card.rulings.short')}**`, ...lines] : []
+  const words = [sheetText(sheet), ...also, ...below, ...missing].join('\n')
+  return {
+    components: [
+      container([...(file === null ? [] : [picture(file)]), text(clip(words, MOST_WORDS)), ...rows(buttons)]),
+    ],
+    ...(file === null ? {} : { files: [file] }),
+  }
+}
+
+/** The card beside its other versions and what belongs to it, each of which can be opened. */
+export async function versionsView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
+  const say = speak(language)
+  const { same, related } = familyOf(app, found)
+  const versions = [found, ...same]
+  const all = [...versions, ...related]
+  const file = manner.words ? null : await drawn(app, all.slice(0, BESIDE), language)
+  const compared = (version: FoundCard): string => {
+    const sheet = version.game.cards.sheet(version.card.id, language)
+    const numbers = row([numbersOf(sheet), placesOf(sheet)].filter(Boolean))
+    return listed(version, all, numbers === '' ? version.kind[language] : numbers)
+  }
+  const name = literal(found.card.title)
+  const lines = [
+    `### ${say(same.length === 0 ? 'card.related.title' : 'card.versions.title', { name })}`,
+    ...versions.map(compared),
+    ...(same.length === 0 || related.length === 0 ? [] : [`### ${say('card.related.title', { name })}`]),
+    ...related.map((one) => listed(one, all, one.kind[language])),
+  ]
+  return {
+    components: [
+      container([
+        ...(file === null ? [] : [picture(file)]),
+        text(firstLines(lines, MOST_WORDS)),
+        cardSelect(all, language, cardId('open', manner)),
+        ...rows([button(cardId('show', manner, found), say('card.back'))]),
+      ]),
+    ],
+    ...(file === null ? {} : { files: [file] }),
+  }
+}
+
+/** All rulings on a card. */
+export function rulingsView(found: FoundCard, language: Language, manner: Manner): Body {
+  const say = speak(language)
+  const lines = [
+    `### ${say('card.rulings.title', { name: literal(found.card.name) })}`,
+    ...rulingsOn(found).map((ruling) => rulingLine(ruling, language)),
+  ]
+  return {
+    components: [
+      container([
+        text(firstLines(lines, MOST_WORDS)),
+        ...rows([button(cardId('show', manner, found), say('card.back'))]),
+      ]),
+    ],
+  }
+}
+
+const cardSelect = (cards: readonly FoundCard[], language: Language, id: string): Row =>
+  select(
+    id,
+    speak(language)('card.pick'),
+    cards.slice(0, MOST.options).map((found) => cardChoice(found, language)),
+  )
+
+/**
+ * Several cards that may be meant.
+ * @param open whether the card that is picked shall be shown to everybody
+ */
+export function whichView(
+  name: string,
+  cards: readonly FoundCard[],
+  language: Language,
+  manner: Manner,
+  open: boolean,
+): Body {
+  const say = speak(language)
+  const lines = [
+    say('card.which', { name: literal(clip(name, 100)) }),
+    ...(cards.length >= MOST.options ? [say('card.more')] : []),
+  ]
+  return {
+    components: [
+      text(lines.join('\n')),
+      cardSelect(cards, language, cardId(open ? 'announce' : 'open', open ? { ...manner, hidden: false } : manner)),
+    ],
+  }
+}
+
+/** Cards of which any can be opened beside the list. */
+export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: Manner): Row =>
+  cardSelect(cards, language, cardId('pick', manner))
+
+/** The cards that somebody's message names. */
+export function namedView(cards: readonly FoundCard[], language: Language, manner: Manner): Body {
+  const lines = [
+    speak(language)('named.some', { count: cards.length }),
+    ...cards.map((found) => listed(found, cards, found.kind[language])),
+  ]
+  return { components: [text(firstLines(lines, MOST_WORDS)), pickSelect(cards, language, manner)] }
+}

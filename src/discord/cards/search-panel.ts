@@ -1,0 +1,135 @@
+/**
+ * A list of cards by what they have in common, page by page. The whole question travels in the buttons, so that the
+ * pages turn after any restart; a list made under other filters says so.
+ */
+import { createHash } from 'node:crypto'
+import type { CardFilter, Language } from '../../contract/index.ts'
+import { type AnyGame, findGame, type Games } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { fulfils, type Pick, rangeText, readRange } from '../../lookup/query.ts'
+import type { FoundCard } from '../../lookup/search.ts'
+import type { App } from '../shell/app.ts'
+import { type Body, button, MOST, rows, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { listed, type Manner, pickSelect } from './card-panel.ts'
+
+export interface CardQuery {
+  /** Null where only words are looked for: in all games. */
+  readonly game: AnyGame | null
+  readonly picks: readonly Pick[]
+  readonly text: string
+}
+
+/** What can be read at once on a phone. */
+const PAGE = 12
+/** What a button has room for. */
+export const MOST_TEXT = 40
+
+/** Filters are named in buttons by their place: those of another catalogue mean something else. */
+const markOf = (game: AnyGame): string =>
+  createHash('sha256')
+    .update(game.cards.filters.map(({ id, values }) => `${id}:${values?.map((value) => value.id).join(',')}`).join(';'))
+    .digest('base64url')
+    .slice(0, 4)
+
+const BASE = 36
+
+function writePick(game: AnyGame, { filter, is }: Pick): string {
+  const at = game.cards.filters.indexOf(filter).toString(BASE)
+  if (typeof is === 'string') return `${at}.${filter.values!.findIndex(({ id }) => id === is).toString(BASE)}`
+  return `${at}=${rangeText(is)}`
+}
+
+function readPick(filters: readonly CardFilter[], written: string): Pick | null {
+  const [, at = '', how, value = ''] = written.match(/^([0-9a-z]+)([.=])(.+)$/) ?? []
+  const filter = filters[Number.parseInt(at, BASE)]
+  if (filter === undefined) return null
+  const is = how === '=' ? readRange(value) : filter.values?.[Number.parseInt(value, BASE)]?.id
+  return is == null ? null : { filter, is }
+}
+
+/** The custom id of a page, null if the question is too long for one. */
+function pageId({ game, picks, text: words }: CardQuery, page: number): string | null {
+  const parts = [
+    String(page),
+    game === null ? '' : game.id,
+    game === null ? '' : markOf(game),
+    game === null ? '' : picks.map((pick) => writePick(game, pick)).join(','),
+    words.replace(/[|\p{Cc}]/gu, ' '),
+  ]
+  const length = ['1', 'search', ...parts].join('|').length
+  return length > MOST.customId ? null : customId('search', ...parts)
+}
+
+/** Whether its pages can be turned. */
+export const fitsButtons = (query: CardQuery): boolean => pageId(query, 999) !== null
+
+/** A page as its button names it; null if it was made under other filters, or by somebody else. */
+export function readSearch(
+  { games }: { readonly games: Games },
+  parts: readonly string[],
+): { readonly query: CardQuery; readonly page: number } | null {
+  const [pageText = '', gameId = '', mark = '', written = '', words = ''] = parts
+  const page = Number(pageText)
+  if (!Number.isInteger(page) || page < 0) return null
+  if (gameId === '') return words.trim() === '' ? null : { page, query: { game: null, picks: [], text: words } }
+  const game = findGame(games, gameId)
+  if (game === undefined || markOf(game) !== mark) return null
+  const picks = written === '' ? [] : written.split(',').map((one) => readPick(game.cards.filters, one))
+  if (picks.some((pick) => pick === null)) return null
+  return { page, query: { game, picks: picks as Pick[], text: words } }
+}
+
+/** The cards that fulfil a query; where no card has the words, those that are meant by them. */
+function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery): readonly FoundCard[] {
+  const all = new Set(game?.cards.all ?? Object.values(games).flatMap((one) => one.cards.all))
+  const within = (card: FoundCard['card']) => all.has(card) && fulfils(card, picks)
+  const having = cards.having(words, within)
+  return having.length > 0 || words === '' ? having : cards.find(words, MOST.options, within)
+}
+
+/** What was asked, in words: "Side: Dark Side · Cost: 3". */
+function inWords({ picks, text: words }: CardQuery, language: Language): string {
+  const of = ({ filter, is }: Pick): string => {
+    const value = typeof is === 'string' ? filter.values?.find(({ id }) => id === is)?.label[language] : rangeText(is)
+    return speak(language)('search.pick', { what: filter.label[language], value: value ?? '' })
+  }
+  return [
+    ...picks.map(of),
+    ...(words === '' ? [] : [speak(language)('search.words', { text: literal(clip(words, MOST_TEXT)) })]),
+  ].join(' · ')
+}
+
+/** What tells a card from the others in the list: what it is, and the numbers that were asked for. */
+function about({ card, kind }: FoundCard, { picks }: CardQuery, language: Language): string {
+  const numbers = picks.flatMap(({ filter, is }) =>
+    typeof is === 'string' || is.min === is.max ? [] : [`${filter.label[language]} ${filter.of(card)}`],
+  )
+  return [kind[language], ...numbers].join(' · ')
+}
+
+/** One page of the cards that fulfil a query. */
+export function searchView(app: App, query: CardQuery, page: number, language: Language, manner: Manner): Body {
+  const say = speak(language)
+  const cards = cardsOf(app, query)
+  const words = inWords(query, language)
+  if (cards.length === 0) return { components: [text(say('search.none', { query: words }))] }
+  const last = Math.ceil(cards.length / PAGE) - 1
+  const here = Math.min(page, last)
+  const shown = cards.slice(here * PAGE, (here + 1) * PAGE)
+  const lines = [
+    `### ${say('search.found', { count: cards.length, query: words })}`,
+    ...shown.map((found) => listed(found, cards, about(found, query, language))),
+    ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
+  ]
+  const turn = (to: number, label: string) =>
+    button(pageId(query, Math.max(0, to)) ?? '', label, 'plain', to < 0 || to > last)
+  return {
+    components: [
+      text(firstLines(lines, 3800)),
+      pickSelect(shown, language, manner),
+      ...(last > 0 ? rows([turn(here - 1, say('page.back')), turn(here + 1, say('page.on'))]) : []),
+    ],
+  }
+}

@@ -1,0 +1,259 @@
+/** Challenges: the private choice of a deck, the public message, and what its buttons do. */
+import { isRefusal, type Language } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'
+import { mayRing } from '../../people/manner.ts'
+import { lessonOffer } from '../lesson/lesson-panel.ts'
+import { openPanel } from '../match/panel-clicks.ts'
+import { askZone } from '../settings/settings-clicks.ts'
+import { type App, gameOf, refusalText } from '../shell/app.ts'
+import { type Body, button, container, MOST, type Part, row, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { firstLines, literal, relative } from '../shell/text-limits.ts'
+import { termsExplained, termsLines } from '../table/agreed-terms.ts'
+import { isNewcomer } from './first-game-clicks.ts'
+import { threadlessHere } from './server-rules.ts'
+
+/** The public message, as it is in the present status. It names no deck. */
+async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
+  const say = speak(language)
+  const { id, by, to, seat, status, terms, expiresAt, rematchOf } = challenge
+  const game = gameOf(app, terms.game)
+  const author = literal(await app.people.name(by, language))
+  const rival = to === null ? null : literal(await app.people.name(to, language))
+  const head =
+    rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
+  const lines = [...(rematchOf === null ? [] : [say('rematch.line')]), head, ...termsLines(terms, app, language)]
+  if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
+  lines.push(
+    status === 'open'
+      ? say('challenge.expires', { time: relative(expiresAt) })
+      : `**${say(`challenge.status.${status}`)}**`,
+  )
+  const buttons = [
+    button(customId('c', id, 'accept'), say('challenge.accept'), 'good'),
+    ...(to === null ? [] : [button(customId('c', id, 'decline'), say('challenge.decline'))]),
+    button(customId('c', id, 'withdraw'), say('challenge.withdraw')),
+  ]
+  return {
+    components: [container([text(lines.join('\n')), ...(status === 'open' ? [row(...buttons)] : [])])],
+    mention: status === 'open' && to !== null ? [to] : [],
+  }
+}
+
+interface ChoiceOptions {
+  readonly page?: number
+  /** The first game is offered below to who has never played; `now`: it is already. */
+  readonly learns?: 'once' | 'now'
+}
+
+/** The choice of a deck, for this person's eyes only: his own decks first, then the ready-made ones. */
+export async function deckChoice(
+  request: Request,
+  app: App,
+  challenge: Challenge,
+  options: ChoiceOptions = {},
+): Promise<void> {
+  const body = await choiceBody(request.asked, app, challenge, options)
+  if (typeof body === 'string') return request.tell(body)
+  await request.show(body)
+}
+
+/** @returns a sentence where there is nothing to choose */
+async function choiceBody(
+  asked: Asked,
+  app: App,
+  challenge: Challenge,
+  { page = 0, learns }: ChoiceOptions,
+): Promise<Body | string> {
+  const { person, language } = asked
+  const say = speak(language)
+  const game = gameOf(app, challenge.terms.game)
+  const decks = await app.challenges.decksFor(challenge.id, person)
+  if (isRefusal(decks)) return refusalText(decks, language, game)
+  const playable = decks.filter(({ faults }) => faults.length === 0)
+  const left = decks.filter(({ faults }) => faults.length > 0).map((deck) => leftOutLine(deck, game, language))
+  const leftOut = left.length === 0 ? [] : [text(firstLines([`-# ${say('challenge.left-out')}`, ...left], 1500))]
+  if (playable.length === 0) return { components: [text(say('challenge.no-decks')), ...leftOut] }
+  const last = Math.ceil(playable.length / MOST.options) - 1
+  const here = Math.min(Math.max(0, page), last)
+  const from = here * MOST.options
+  const choices = playable.slice(from, from + MOST.options).map(({ id, name, seat, own }) => ({
+    value: id,
+    label: own ? `★ ${name}` : name,
+    hint: [game.words.seat(seat, language), ...(own ? [say('challenge.own-deck')] : [])].join(' · '),
+  }))
+  const span = { from: from + 1, to: from + choices.length, count: playable.length }
+  const offered = learns === 'now' || (learns === 'once' && (await isNewcomer(app, game, person)))
+  const mark = offered ? [LEARNS] : []
+  const turn = (to: number, label: 'page.back' | 'page.on') =>
+    button(customId('c', challenge.id, 'page', String(to), ...mark), say(label), 'plain', to < 0 || to > last)
+  return {
+    components: [
+      text([...termsExplained(challenge.terms, app, language), say('challenge.choose-deck')].join('\n')),
+      select(customId('c', challenge.id, 'deck'), say('challenge.deck'), choices),
+      ...(last === 0
+        ? []
+        : [
+            text(`-# ${say('challenge.decks-page', span)}`),
+            row(turn(here - 1, 'page.back'), turn(here + 1, 'page.on')),
+          ]),
+      ...leftOut,
+      ...threadlessParts(asked, app, challenge),
+      ...(offered ? lessonOffer(game, language) : []),
+    ],
+  }
+}
+
+/** In the button of another page: the first game is offered there, too. */
+const LEARNS = 'learn'
+
+/** Practice that gets no thread where it is asked for may as well be played in the direct messages. */
+function threadlessParts(asked: Asked, app: App, { id, to, place }: Challenge): Part[] {
+  const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, asked) : null
+  if (why === null) return []
+  return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(asked.language)('setup.by-dm')))]
+}
+
+/** Sends the choice of a deck to the person's direct messages: what is played then is played there. */
+async function byDm(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
+  const { asked } = request
+  const { person, language, id } = asked
+  const say = speak(language)
+  const there = { ...asked, place: { guildId: null, channelId: '' }, withBot: true }
+  const body = await choiceBody(there, app, challenge, {})
+  if (typeof body === 'string') return request.tell(body)
+  try {
+    await app.messenger.post(await app.messenger.dm(person), body, `by-dm:${id}`)
+  } catch (error) {
+    if (meaningOf(error) !== 'closed') throw error
+    return request.tell(say('setup.by-dm.closed'))
+  }
+  await request.show({ components: [text(say('setup.by-dm.done'))] })
+}
+
+/** Why one's own deck is not among the choices: its first fault, and how many more there are. */
+function leftOutLine({ name, faults }: DeckOffer, game: AnyGame, language: Language): string {
+  const [first, ...others] = faults
+  const why = first === undefined ? '' : game.words.refusal(first, language)
+  const more = others.length === 0 ? '' : ` (${speak(language)('challenge.more-faults', { count: others.length })})`
+  return `-# • ${literal(name)}: ${why}${more}`
+}
+
+// ---------------------------------------------------------------- clicks
+
+/** `c|challenge|action` */
+const challenges: ClickHandler = {
+  ack: inPlace,
+  async run(request, [challengeId = '', action, page = '0', mark], app) {
+    const { asked } = request
+    const challenge = await app.challenges.find(challengeId)
+    if (challenge === null) return request.tell(speak(asked.language)('challenge.unknown'))
+    switch (action) {
+      case 'deck':
+        return chooseDeck(request, app, challenge)
+      case 'page':
+        return deckChoice(request, app, challenge, {
+          page: Number(page) || 0,
+          ...(mark === LEARNS ? { learns: 'now' } : {}),
+        })
+      case 'by-dm':
+        return byDm(request, app, challenge)
+      case 'accept':
+        return accept(request, app, challenge)
+      case 'decline':
+        return end(request, app, challenge, await app.challenges.decline(challengeId, asked.person))
+      case 'withdraw':
+        if (challenge.status === 'open' && challenge.by !== asked.person)
+          return request.tell(speak(asked.language)('challenge.not-author'))
+        return end(request, app, challenge, await app.challenges.withdraw(challengeId, asked.person))
+      default:
+        return request.tell(speak(asked.language)('error.button'))
+    }
+  },
+}
+
+async function accept(request: Request, app: App, challenge: Challenge): Promise<void> {
+  const open = challenge.status === 'open'
+  await deckChoice(request, app, challenge, open ? { learns: 'once' } : {})
+  if (!open) await refresh(app, challenge)
+}
+
+async function end(
+  request: Request,
+  app: App,
+  challenge: Challenge,
+  ended: Awaited<ReturnType<App['challenges']['decline']>>,
+): Promise<void> {
+  const { language } = request.asked
+  if (isRefusal(ended)) {
+    await request.tell(refusalText(ended, language, undefined))
+    const now = await app.challenges.find(challenge.id)
+    if (now !== null && now.status !== 'open') await refresh(app, now)
+    return
+  }
+  await refresh(app, ended)
+  await request.tell(speak(language)(ended.status === 'declined' ? 'challenge.declined' : 'challenge.withdrawn'))
+}
+
+async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
+  const { person, language, values, id } = request.asked
+  // Posting was cut short before: the choice stands, only the message is missing.
+  if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)
+    return post(request, app, challenge)
+  const chosen = await app.challenges.chooseDeck({
+    challengeId: challenge.id,
+    person,
+    deckId: values[0] ?? '',
+    interaction: id,
+  })
+  if (isRefusal(chosen)) {
+    const now = await app.challenges.find(challenge.id)
+    // Somebody else, or this person's other click, was faster.
+    if (now?.matchId != null && now.by !== person && now.to === person) return openPanel(request, app, now.matchId)
+    return request.tell(refusalText(chosen, language, gameOf(app, challenge.terms.game)))
+  }
+  if (chosen.matchId === null) return post(request, app, chosen)
+  if (chosen.to !== PRACTICE) await refresh(app, chosen)
+  await openPanel(request, app, chosen.matchId)
+  if (chosen.by !== person) await askZone(request, app)
+}
+
+async function post(request: Request, app: App, challenge: Challenge): Promise<void> {
+  const say = speak(request.asked.language)
+  const { place, to } = challenge
+  try {
+    const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
+    const silent = to !== null && !mayRing([await app.persons.of(to)], app.clock.now())
+    const messageId = await app.messenger.post(place.channelId, { ...body, silent }, `challenge:${challenge.id}`)
+    await app.challenges.posted(challenge.id, messageId)
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning !== 'forbidden' && meaning !== 'gone') throw error
+    await app.challenges.withdraw(challenge.id, challenge.by)
+    return request.tell(say('challenge.no-place'))
+  }
+  await request.show({ components: [text(say('challenge.posted'))] })
+}
+
+/** Brings the public message up to date. That it may have been deleted does no harm. */
+export async function refresh(app: App, challenge: Challenge): Promise<void> {
+  const { messageId, place } = challenge
+  if (messageId === null) return
+  try {
+    await app.messenger.edit(
+      place.channelId,
+      messageId,
+      await challengeMessage(app, challenge, app.guildLanguage(place.guildId)),
+    )
+  } catch (error) {
+    if (meaningOf(error) === null) throw error
+    app.log.info({ err: error, challenge: challenge.id }, 'a challenge message stays as it was')
+  }
+}
+
+export const challengeClicks: Readonly<Record<string, ClickHandler>> = { c: challenges }

@@ -1,0 +1,114 @@
+/** The first game: into it, on with it, and out of it. */
+import { isRefusal } from '../../contract/index.ts'
+import { type AnyGame, findGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { type PersonId, PRACTICE } from '../../matches/api.ts'
+import { mannerFor } from '../cards/card-clicks.ts'
+import { beginLesson, lessonsFor, silence, turnTo } from '../lesson/lesson-match.ts'
+import { lessonIntro } from '../lesson/lesson-panel.ts'
+import { openPanel, ownSight } from '../match/panel-clicks.ts'
+import { ahead } from '../match/sitting-lines.ts'
+import { ruleById, ruleView } from '../rules/rule-panel.ts'
+import { type App, refusalText } from '../shell/app.ts'
+import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { deckChoice } from './challenge-clicks.ts'
+import { practicePlace, usualTerms } from './server-rules.ts'
+
+/** Shows what a person may learn, or go on with. */
+export async function showLessons(request: Request, app: App): Promise<void> {
+  const { person, language } = request.asked
+  await request.show(lessonIntro(await lessonsFor(app, person), language))
+}
+
+/** Whether the first game is to be offered to a person: once, to who has never played. */
+export const isNewcomer = async (app: App, { lesson }: AnyGame, person: PersonId): Promise<boolean> =>
+  lesson !== undefined && (await app.newcomers.offer(person))
+
+/** Begins the first game of a game, or opens the one that runs. @param anew gives up the one that runs */
+async function begin(request: Request<ClickAsked>, app: App, gameId: string, anew: boolean): Promise<void> {
+  const { person, language, place, id } = request.asked
+  const offered = (await lessonsFor(app, person)).find(({ game }) => game.id === gameId)
+  if (offered === undefined) return request.tell(speak(language)('learn.none'))
+  const { game, matchId } = offered
+  if (matchId !== null && !anew) return openPanel(request, app, matchId)
+  if (matchId !== null) await app.matches.concede({ matchId, person, interaction: `${id}:over` })
+  const begun = await beginLesson(app, game, person, place, id)
+  if (isRefusal(begun)) return request.tell(refusalText(begun, language, game))
+  return openPanel(request, app, begun)
+}
+
+/** After the first game: one like any other, against the practice opponent. */
+async function next(request: Request<ClickAsked>, app: App, gameId: string): Promise<void> {
+  const { asked } = request
+  const game = findGame(app.games, gameId)
+  if (game === undefined) return request.tell(speak(asked.language)('learn.none'))
+  const challenge = await app.challenges.draft({
+    by: asked.person,
+    to: PRACTICE,
+    terms: { ...usualTerms(app, asked, game), format: game.formats[0] ?? '', rated: false },
+    place: practicePlace(app, asked),
+    seat: null,
+    interaction: asked.id,
+  })
+  if (isRefusal(challenge)) return request.tell(refusalText(challenge, asked.language, game))
+  return deckChoice(request, app, challenge)
+}
+
+/** Shows a rule beside the panel, which stays. */
+async function rule(request: Request<ClickAsked>, app: App, id: string): Promise<void> {
+  const { asked } = request
+  const found = ruleById(app.games, id)
+  if (found === null) return request.tell(speak(asked.language)('rules.gone'))
+  await request.show(ruleView(app, found, 0, asked.language, mannerFor(asked, false)))
+}
+
+const pageIn = (value: string): number => {
+  const page = Number(value)
+  return Number.isInteger(page) && page >= 0 ? page : 0
+}
+
+/** `page` and `quiet` change what the panel says. */
+async function turn(
+  request: Request<ClickAsked>,
+  app: App,
+  [verb, matchId = '', seat = '', value = '']: readonly string[],
+): Promise<void> {
+  const sight = await ownSight(request, app, matchId, seat)
+  if (sight === null) return
+  if (verb === 'quiet') await silence(app, sight, value === 'on')
+  else await turnTo(app, ahead(sight), pageIn(value))
+  await openPanel(request, app, matchId)
+}
+
+/** `learn|verb|…` */
+const learn: ClickHandler = {
+  ack(asked, [verb]) {
+    if (verb === 'rule' || verb === 'intro') return asked.withBot ? 'public' : 'private'
+    return inPlace(asked)
+  },
+  async run(request, parts, app) {
+    const [verb, about = ''] = parts
+    switch (verb) {
+      case 'intro':
+        return showLessons(request, app)
+      case 'begin':
+        return begin(request, app, about, false)
+      case 'over':
+        return begin(request, app, about, true)
+      case 'go-on':
+        return openPanel(request, app, about)
+      case 'next':
+        return next(request, app, about)
+      case 'rule':
+        return rule(request, app, about)
+      case 'page':
+      case 'quiet':
+        return turn(request, app, parts)
+      default:
+        return request.tell(speak(request.asked.language)('error.button'))
+    }
+  },
+}
+
+export const learnClicks: Readonly<Record<string, ClickHandler>> = { learn }

@@ -1,0 +1,108 @@
+/** What a server's admins have set, as it counts for what somebody asks there. */
+
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { type MatchRecord, type PersonId, type Place, PRACTICE, type Terms } from '../../matches/api.ts'
+import type { App } from '../shell/app.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import type { Asked } from '../shell/requests.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** Times that can be chosen for a sitting; the first is the usual one. */
+export const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY] as const
+
+type House = Pick<App, 'servers'>
+
+/** The channel in which something was asked; of a thread the one that holds it. */
+const channelOf = ({ place, parentId }: Asked): string => parentId ?? place.channelId
+
+const isOpen = (app: House, asked: Asked): boolean => {
+  const { challengeChannels } = app.servers.of(asked.place.guildId)
+  return challengeChannels.length === 0 || challengeChannels.includes(channelOf(asked))
+}
+
+/** Why somebody may not challenge people at all; null if he may. */
+function barredByRole(app: House, { place, roles = [], language }: Asked): string | null {
+  const { challengerRole } = app.servers.of(place.guildId)
+  if (challengerRole === null || roles.includes(challengerRole)) return null
+  return speak(language)('setup.barred.role', { role: `<@&${challengerRole}>` })
+}
+
+/** Why somebody may not challenge here; null if he may. */
+export function barred(app: House, asked: Asked, to: PersonId | null): string | null {
+  if (to === PRACTICE) return null
+  const byRole = barredByRole(app, asked)
+  if (byRole !== null || isOpen(app, asked)) return byRole
+  return speak(asked.language)('setup.barred.channel', { channels: channelsOf(app, asked) })
+}
+
+const channelsOf = (app: House, { place }: Asked): string =>
+  app.servers
+    .of(place.guildId)
+    .challengeChannels.map((id) => `<#${id}>`)
+    .join(', ')
+
+/** Where a match against the practice opponent is played: without a thread where none is wanted. */
+export function practicePlace(app: House, asked: Asked): Place {
+  const { guildId } = asked.place
+  const there = isOpen(app, asked) || app.servers.of(guildId).matchChannel !== null
+  return { guildId: there ? guildId : null, channelId: channelOf(asked) }
+}
+
+/** What is said of a match against the practice opponent that gets no thread here; null if it gets one. */
+export function threadlessHere(app: House, asked: Asked): string | null {
+  if (asked.place.guildId === null || practicePlace(app, asked).guildId !== null) return null
+  return speak(asked.language)('setup.threadless', { channels: channelsOf(app, asked) })
+}
+
+/** What is played where nothing is said: of this game. */
+export function usualTerms(app: House, { place }: Asked, game: AnyGame): Omit<Terms, 'rated'> {
+  const { format, rules, sittingMs } = app.servers.of(place.guildId)
+  const ours = format?.game === game.id && game.formats.includes(format.format)
+  return {
+    game: game.id,
+    format: ours ? format.format : (game.formats[0] ?? ''),
+    rules: ours ? rules : {},
+    sittingMs: sittingMs ?? TIMES[0],
+  }
+}
+
+/** The game that is played where none is named. */
+export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Asked): string => {
+  const { format } = app.servers.of(place.guildId)
+  const known = Object.keys(app.games)
+  return format !== null && known.includes(format.game) ? format.game : (known[0] ?? '')
+}
+
+/** Whether a match between two people is rated; a sentence if what is asked for can't be. */
+export function ratedHere(app: House, { place, language }: Asked, wanted: boolean | undefined): boolean | string {
+  const { rated } = app.servers.of(place.guildId)
+  if (rated === 'all' && wanted === false) return speak(language)('setup.rated.all-here')
+  if (rated === 'none' && wanted === true) return speak(language)('setup.rated.none-here')
+  return rated === 'all' || (rated === 'asked' && wanted === true)
+}
+
+/** Whether the same match once more is rated, as the server wants it now. */
+export function ratedAgain(app: House, { place, terms }: MatchRecord): boolean {
+  const { rated } = app.servers.of(place.guildId)
+  return rated === 'all' || (rated === 'asked' && terms.rated)
+}
+
+/** Opens the thread of a match: where the server wants it, else where it was challenged to. @returns its id */
+export async function openMatchThread(
+  app: Pick<App, 'servers' | 'messenger' | 'log'>,
+  { id, place }: MatchRecord,
+  open: (channelId: string) => Promise<string>,
+): Promise<string> {
+  const { matchChannel } = app.servers.of(place.guildId)
+  if (matchChannel === null || matchChannel === place.channelId) return open(place.channelId)
+  try {
+    return await open(matchChannel)
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning !== 'forbidden' && meaning !== 'gone') throw error
+    app.log.warn({ err: error, match: id }, 'a match can not be told where the server wants it')
+    return open(place.channelId)
+  }
+}

@@ -1,0 +1,381 @@
+/** Clicks on the panels of one's own decks, and the forms that they open. */
+
+import { isRefusal } from '../../contract/index.ts'
+import type { Changed, Denied, SavedDeck } from '../../decks/deck.ts'
+import { DECK_LIMITS } from '../../decks/deck.ts'
+import { cleanLine, cut } from '../../decks/deck-names.ts'
+import { copiesOf, withCopies } from '../../decks/list.ts'
+import { findGame, type Games } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { type App, gameOf, refusalText } from '../shell/app.ts'
+import { MOST } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { type Form, MOST_TYPED } from '../shell/forms.ts'
+import { choicesOf, split } from '../shell/game-options.ts'
+import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { literal } from '../shell/text-limits.ts'
+import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
+import { takeIn, takeMore } from './deck-import.ts'
+import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick } from './deck-panel.ts'
+
+// ---------------------------------------------------------------- forms
+
+/** Names of the fields. */
+const FIELD = { name: 'name', list: 'list', side: 'side', format: 'format', text: 'text' } as const
+
+/** Where what a form asks for has been said already. */
+export interface PasteOptions {
+  readonly side?: string | undefined
+  readonly format?: string | undefined
+  readonly name?: string | undefined
+}
+
+export function pasteForm({ language }: Asked, { side = '', format = '', name }: PasteOptions = {}): Form {
+  const say = speak(language)
+  return {
+    customId: customId('dl', 'pasted', side, format),
+    title: say('decks.form.import'),
+    fields: [
+      {
+        type: 'lines',
+        id: FIELD.list,
+        label: say('decks.form.list'),
+        about: say('decks.form.list.about'),
+        example: say('decks.form.list.example'),
+        max: MOST_TYPED,
+      },
+      {
+        type: 'line',
+        id: FIELD.name,
+        label: say('decks.form.name'),
+        about: say('decks.form.name.about'),
+        optional: true,
+        max: DECK_LIMITS.name,
+        ...(name === undefined ? {} : { start: cut(cleanLine(name), DECK_LIMITS.name) }),
+      },
+    ],
+  }
+}
+
+function beginForm({ language }: Asked, games: Games): Form {
+  const say = speak(language)
+  return {
+    customId: customId('dl', 'begun'),
+    title: say('decks.form.new'),
+    fields: [
+      { type: 'line', id: FIELD.name, label: say('decks.form.name'), max: DECK_LIMITS.name },
+      { type: 'pick', id: FIELD.side, label: say('decks.form.side'), choices: choicesOf(games, 'seats', language) },
+      {
+        type: 'pick',
+        id: FIELD.format,
+        label: say('decks.form.format'),
+        choices: choicesOf(games, 'formats', language),
+      },
+    ],
+  }
+}
+
+/** The forms of a deck's panel, by what was clicked. */
+function deckForm({ language }: Asked, deck: string, version: string, action: string): Form | null {
+  const say = speak(language)
+  switch (action) {
+    case 'add':
+      return {
+        customId: customId('d', deck, version, 'added'),
+        title: say('decks.form.add'),
+        fields: [
+          {
+            type: 'lines',
+            id: FIELD.list,
+            label: say('decks.form.list'),
+            about: say('decks.form.list.about'),
+            example: say('decks.form.list.example'),
+            max: MOST_TYPED,
+          },
+        ],
+      }
+    case 'search':
+      return {
+        customId: customId('d', deck, version, 'found'),
+        title: say('decks.form.search'),
+        fields: [{ type: 'line', id: FIELD.text, label: say('decks.form.search.about'), max: 100 }],
+      }
+    case 'rename':
+      return {
+        customId: customId('d', deck, version, 'renamed'),
+        title: say('decks.form.rename'),
+        fields: [{ type: 'line', id: FIELD.name, label: say('decks.form.name'), max: DECK_LIMITS.name }],
+      }
+    default:
+      return null
+  }
+}
+
+// ---------------------------------------------------------------- showing
+
+export async function showList(request: Request, app: App, note: string | null = null): Promise<void> {
+  const { person, language } = request.asked
+  const decks = await app.decks.of(person)
+  await request.show(deckList(app.games, decks, language, note))
+}
+
+/** The panel of a deck; a deck of a game that is not here any more can't be shown. */
+export async function showDeck(
+  request: Request,
+  app: App,
+  deck: SavedDeck,
+  options: DeckPanelOptions = {},
+): Promise<void> {
+  const { language, id } = request.asked
+  const game = findGame(app.games, deck.game)
+  if (game === undefined) return request.tell(speak(language)('decks.code-game'))
+  await request.show(deckPanel(game, deck, language, { drawn: id, ...options }))
+}
+
+/** Begins a deck; sides and formats are `<game>/<id>`. */
+export async function beginDeck(
+  request: Request,
+  app: App,
+  { name, side, format }: { name: string; side: string | undefined; format: string | undefined },
+): Promise<void> {
+  const { person, language, id } = request.asked
+  const [game, seat] = split(side)
+  const [formatGame, wanted] = split(format)
+  const known = findGame(app.games, game ?? '')
+  if (known === undefined || (formatGame !== undefined && formatGame !== game))
+    return request.tell(speak(language)('challenge.mixed'))
+  const made = await app.decks.create({
+    person,
+    interaction: id,
+    name,
+    game: known.id,
+    seat: seat ?? '',
+    format: wanted ?? known.formats[0] ?? '',
+  })
+  if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
+  await showDeck(request, app, made, { note: [speak(language)('decks.done.new')] })
+}
+
+/**
+ * Makes a ready-made deck one's own.
+ * @param named `<game>/<deck>`, as it was offered
+ */
+export async function takeReady(request: Request, app: App, named: string, name?: string): Promise<void> {
+  const { person, language, id } = request.asked
+  const [gameId = '', deckId] = split(named)
+  const game = findGame(app.games, gameId)
+  const ready = game?.decks().find((deck) => deck.id === deckId)
+  if (game === undefined || ready === undefined) return request.tell(speak(language)('decks.unknown'))
+  const { seat, format, list } = ready
+  const called = name === undefined ? { name: ready.name, anyName: true } : { name }
+  const made = await app.decks.create({ person, interaction: id, ...called, game: game.id, seat, format, list })
+  if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
+  await showDeck(request, app, made, { note: [speak(language)('decks.done.ready')] })
+}
+
+/** Shows a deck to everybody in the channel, once for each time that it was asked. */
+async function post({ request, app, deck, what, more: drawn }: Click): Promise<void> {
+  const { name: by, language, place, placeLanguage } = request.asked
+  const as = what === 'code' ? 'code' : 'list'
+  const say = speak(language)
+  const body = shared(gameOf(app, deck.game), deck, { by, as, language: placeLanguage })
+  try {
+    await app.messenger.post(place.channelId, body, `deck:${deck.id}:${as}:${drawn}`)
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning !== 'forbidden' && meaning !== 'gone') throw error
+    return request.tell(say('decks.share.no-place'))
+  }
+  await showDeck(request, app, deck, { note: [say('decks.done.shared')] })
+}
+
+/** Asks before everybody sees the deck; where nobody else reads, it can only be taken away. */
+export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
+  const { language, withBot, id } = request.asked
+  if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
+  await request.show(exported(gameOf(app, deck.game), deck, language, speak(language)('decks.share.alone')))
+}
+
+// ---------------------------------------------------------------- clicks
+
+/** `dl|action`: what is done with all decks. */
+const listClicks: ClickHandler = {
+  ack(asked, [action], app) {
+    if (action === 'paste') return pasteForm(asked)
+    return action === 'begin' ? beginForm(asked, app.games) : inPlace(asked)
+  },
+  async run(request, [action, side = '', format = ''], app) {
+    const { asked } = request
+    const { fields, person, language, values } = asked
+    switch (action) {
+      case 'list':
+        return showList(request, app)
+      case 'open': {
+        const deck = await app.decks.find(person, values[0] ?? '')
+        if (deck === null) return showList(request, app, speak(language)('decks.unknown'))
+        return showDeck(request, app, deck)
+      }
+      case 'ready':
+        return takeReady(request, app, values[0] ?? '')
+      case 'begun':
+        return beginDeck(request, app, {
+          name: fields[FIELD.name] ?? '',
+          side: fields[FIELD.side],
+          format: fields[FIELD.format],
+        })
+      case 'pasted': {
+        const [game, seat] = split(side)
+        const [formatGame, wanted] = split(format)
+        const name = fields[FIELD.name]
+        const said = { game: game ?? formatGame, seat, format: wanted, name: name === '' ? undefined : name }
+        return takeIn(request, app, fields[FIELD.list] ?? '', said)
+      }
+      default:
+        return request.tell(speak(language)('error.button'))
+    }
+  },
+}
+
+/** `d|deck|version|action|…`: what is done with one deck. */
+const oneDeck: ClickHandler = {
+  ack: (asked, [deck = '', version = '', action = '']) => deckForm(asked, deck, version, action) ?? inPlace(asked),
+  async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {
+    const { person, language } = request.asked
+    const deck = await app.decks.find(person, id)
+    if (deck === null)
+      return showList(request, app, speak(language)(action === 'deleted' ? 'decks.gone' : 'decks.unknown'))
+    if (findGame(app.games, deck.game) === undefined) return request.tell(speak(language)('decks.code-game'))
+    const click: Click = { request, app, deck, version: Number(version), what, more }
+    const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
+    return act === undefined ? request.tell(speak(language)('error.button')) : act(click)
+  },
+}
+
+interface Click {
+  readonly request: Request<ClickAsked>
+  readonly app: App
+  /** As it is now. */
+  readonly deck: SavedDeck
+  /** That the person has seen. */
+  readonly version: number
+  readonly what: string
+  readonly more: string
+}
+
+const ACTIONS: Readonly<Record<string, (click: Click) => Promise<void>>> = {
+  show: ({ request, app, deck }) => showDeck(request, app, deck),
+  page: ({ request, app, deck, what }) => showDeck(request, app, deck, { page: pageOf(what) }),
+  card: ({ request, app, deck }) => showDeck(request, app, deck, focused(deck, request.asked.values[0] ?? '')),
+  set: (click) => copies(click, click.what, Number(click.more)),
+  out: (click) => copies(click, click.what, 0),
+  async pick(click) {
+    const picked = readPick(click.request.asked.values[0] ?? '')
+    return picked === null ? notOffered(click) : copies(click, picked.card, picked.count)
+  },
+  found: ({ request, app, deck }) => search(request, app, deck, request.asked.fields[FIELD.text] ?? ''),
+  added: ({ request, app, deck, version }) =>
+    takeMore(request, app, deck, version, request.asked.fields[FIELD.list] ?? ''),
+  meant: (click) =>
+    settle(click, ({ list, doubts: [doubt, ...doubts] }) => {
+      const card = click.request.asked.values[0] ?? ''
+      if (doubt?.candidates.includes(card) !== true) return { refused: 'decks.stale', values: {} }
+      return { list: withCopies(list, card, doubt.count), doubts }
+    }),
+  skip: (click) => settle(click, ({ doubts }) => ({ doubts: doubts.slice(1) })),
+  'skip-all': (click) => settle(click, () => ({ doubts: [] })),
+  format: (click) =>
+    click.deck.format === click.what
+      ? showDeck(click.request, click.app, click.deck)
+      : settle(click, () => ({ format: click.what })),
+  renamed: (click) =>
+    settle(click, () => ({ name: click.request.asked.fields[FIELD.name] ?? '' }), 'decks.done.renamed'),
+  async copy({ request, app, deck, what: drawn }) {
+    const { person, language } = request.asked
+    const made = await app.decks.copy({ person, interaction: `copy:${deck.id}:${drawn}`, id: deck.id })
+    // The second click of two: the first one shows the copy.
+    if (isRefusal(made) && made.refused === 'decks.stale') return
+    if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
+    return showDeck(request, app, made, { note: [speak(language)('decks.done.copied')] })
+  },
+  async export({ request, app, deck }) {
+    await request.show(exported(gameOf(app, deck.game), deck, request.asked.language))
+  },
+  share: ({ request, app, deck }) => askToShare(request, app, deck),
+  post,
+  async delete({ request, deck }) {
+    await request.show(deleteQuestion(deck, request.asked.language))
+  },
+  async deleted(click) {
+    const { request, app, deck, version } = click
+    const { person, language } = request.asked
+    const gone = await app.decks.remove({ person, id: deck.id, version })
+    if (isRefusal(gone)) return outdated(click, gone)
+    return showList(request, app, speak(language)('decks.done.deleted', { name: literal(gone.name) }))
+  },
+}
+
+const pageOf = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0)
+
+/** The panel with a card to be changed, on the page where it can be picked. */
+function focused(deck: SavedDeck, card: string): DeckPanelOptions {
+  return copiesOf(deck.list, card) === 0 ? {} : { card }
+}
+
+/**
+ * So many copies of a card, in the deck that the person has seen. If it has them already somebody has clicked twice:
+ * then there is nothing to do, and nothing to be told.
+ */
+async function copies(click: Click, card: string, count: number): Promise<void> {
+  const { request, app, deck } = click
+  if (!Number.isInteger(count) || count < 0) return notOffered(click)
+  const known = gameOf(app, deck.game).cards.all.some(({ id }) => id === card)
+  if (!known && count > 0) return notOffered(click)
+  if (copiesOf(deck.list, card) === count) return showDeck(request, app, deck, focused(deck, card))
+  const change: Change = ({ list }) =>
+    count > DECK_LIMITS.copies
+      ? { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
+      : { list: withCopies(list, card, count - copiesOf(list, card)) }
+  return settle(click, change, null, card)
+}
+
+const notOffered = ({ request }: Click): Promise<void> => request.tell(speak(request.asked.language)('error.button'))
+
+type Change = (deck: SavedDeck) => Changed | Denied
+
+/** Changes the deck if it is still as the person has seen it, and shows it with this card to be changed further. */
+async function settle(
+  click: Click,
+  change: Change,
+  note: 'decks.done.renamed' | null = null,
+  card = '',
+): Promise<void> {
+  const { request, app, deck, version } = click
+  const { person, language, id } = request.asked
+  const done = await app.decks.change({ person, id: deck.id, interaction: id, change, version })
+  if (isRefusal(done)) return outdated(click, done)
+  const said = note === null ? {} : { note: [speak(language)(note)] }
+  return showDeck(request, app, done, { ...focused(done, card), ...said })
+}
+
+/** Says why nothing was done; if the panel was out of date, with the deck as it is now. */
+async function outdated({ request, app, deck }: Click, denied: Denied): Promise<void> {
+  const { person, language } = request.asked
+  const why = refusalText(denied, language, undefined)
+  if (denied.refused !== 'decks.stale') return request.tell(why)
+  const now = await app.decks.find(person, deck.id)
+  if (now === null) return showList(request, app, speak(language)('decks.unknown'))
+  return showDeck(request, app, now, { note: [why] })
+}
+
+/** Cards of the deck's side by what was typed, to be put in. */
+export async function search(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
+  const { language } = request.asked
+  const game = gameOf(app, deck.game)
+  const own = new Set(game.cards.all)
+  const found = app.cards.find(typed, MOST.options, (card) => own.has(card) && card.side === deck.seat)
+  await request.show(foundPanel(game, deck, typed, found, language))
+}
+
+export const deckClicks: Readonly<Record<string, ClickHandler>> = { dl: listClicks, d: oneDeck }

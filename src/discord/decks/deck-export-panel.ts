@@ -1,0 +1,113 @@
+/** A deck that leaves the panel: taken away, shown to others, deleted. */
+
+import type { Language } from '../../contract/index.ts'
+import { codeOf } from '../../decks/code.ts'
+import type { SavedDeck } from '../../decks/deck.ts'
+import { writeList } from '../../decks/list.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { type Body, button, container, file, row, text } from '../shell/components.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
+import { deckId } from './deck-panel.ts'
+import { cardLines, coloursLine, deckHead, typeName } from './deck-parts.ts'
+
+/** What fits into a message beside the rest. */
+const MOST_SHOWN = 1900
+const MOST_SHARED = 3400
+
+const block = (content: string): string => `\`\`\`\n${content}\n\`\`\``
+
+/** The list as text that can be read in again. */
+const listText = (game: AnyGame, deck: SavedDeck, language: Language): string =>
+  writeList(game, deck.list, (type) => typeName(game, type, language))
+
+/** A name for the file that every system takes. */
+function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return `${plain.toLowerCase().slice(0, 40) || 'deck'}.txt`
+}
+
+/** All ways of taking a deck away: as text, as a share code, as a file. */
+export function exported(game: AnyGame, deck: SavedDeck, language: Language, note: string | null = null): Body {
+  const say = speak(language)
+  const list = listText(game, deck, language)
+  const attached = {
+    name: fileName(deck.name),
+    data: Buffer.from(`\ufeff# ${deck.name}\n# ${game.words.seat(deck.seat, language)}\n\n${list}\n`),
+  }
+  // What is too long to be copied here is in the file.
+  const shown = list === '' || list.length > MOST_SHOWN ? [] : [text(block(list))]
+  const code = codeOf(deck)
+  const withCode = code.length > MOST_SHOWN ? [] : [text([say('decks.export.code'), block(code)].join('\n'))]
+  return {
+    components: [
+      ...(note === null ? [] : [text(note)]),
+      text(
+        [`### ${say('decks.export.title', { name: literal(deck.name) })}`, deckHead(game, deck, language)].join('\n'),
+      ),
+      ...shown,
+      ...withCode,
+      file(attached),
+      row(button(deckId(deck, 'show'), say('decks.back'))),
+    ],
+    files: [attached],
+  }
+}
+
+/**
+ * Asks whether everybody shall see it, and how.
+ * @param drawn what the question was asked by: two clicks on it post the deck once
+ */
+export function shareQuestion(deck: SavedDeck, language: Language, drawn: string): Body {
+  const say = speak(language)
+  return {
+    components: [
+      text(say('decks.share.sure', { name: literal(deck.name) })),
+      row(
+        button(deckId(deck, 'post', 'list', drawn), say('decks.share.list')),
+        button(deckId(deck, 'post', 'code', drawn), say('decks.share.code')),
+        button(deckId(deck, 'show'), say('decks.back')),
+      ),
+    ],
+  }
+}
+
+/** What everybody gets to see. */
+export function shared(
+  game: AnyGame,
+  deck: SavedDeck,
+  { by, as, language }: { by: string; as: 'list' | 'code'; language: Language },
+): Body {
+  const say = speak(language)
+  const colours = coloursLine(game, deck, language)
+  const head = [
+    say('decks.share.by', { by: literal(by) }),
+    `### ${literal(deck.name)}`,
+    deckHead(game, deck, language),
+    ...(colours === null ? [] : [colours]),
+  ]
+  const body =
+    as === 'list'
+      ? firstLines(cardLines(game, deck, language), MOST_SHARED)
+      : [say('decks.share.how'), block(codeOf(deck))].join('\n')
+  // A deck without cards has no list.
+  return { components: [container([text(head.join('\n')), ...(body === '' ? [] : [text(body)])])] }
+}
+
+/** Asks whether it is meant. */
+export function deleteQuestion(deck: SavedDeck, language: Language): Body {
+  const say = speak(language)
+  return {
+    components: [
+      text(say('decks.delete.sure', { name: literal(deck.name) })),
+      row(
+        button(deckId(deck, 'deleted'), say('decks.delete.yes'), 'bad'),
+        button(deckId(deck, 'show'), say('decks.delete.no')),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,188 @@
+/** Decks that are read in: from a pasted list, a file or a share code. */
+
+import { isRefusal, type Language, type Refusal, type Seat } from '../../contract/index.ts'
+import { deckOfCode, holdsCode } from '../../decks/code.ts'
+import type { DeckChange, SavedDeck } from '../../decks/deck.ts'
+import { DECK_LIMITS } from '../../decks/deck.ts'
+import { cleanLine, cut } from '../../decks/deck-names.ts'
+import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
+import { merged, sizeOf } from '../../decks/list.ts'
+import { type Reading, readList } from '../../decks/read.ts'
+import { bestFormat } from '../../decks/standing.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { type Key, speak } from '../../locales/index.ts'
+import { type App, gameOf, refusalText } from '../shell/app.ts'
+import type { CommandAsked, Request, SentFile } from '../shell/requests.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
+import { deckPanel } from './deck-panel.ts'
+
+/** What somebody says about the deck that he has read in; the rest shows in the list. */
+export interface Said {
+  readonly name?: string | undefined
+  readonly game?: string | undefined
+  readonly seat?: Seat | undefined
+  readonly format?: string | undefined
+}
+
+/** Reads a list or a code and makes a deck of it. Where nothing can be made of it the answer says why. */
+export async function takeIn(request: Request, app: App, text: string, said: Said): Promise<void> {
+  const { language } = request.asked
+  if (holdsCode(text)) return takeCode(request, app, text, said)
+  const read = readAny(app, text, said)
+  if (isRefusal(read)) return request.tell(refusalText(read, language, undefined))
+  const { game, reading } = read
+  const { list, doubts, seat } = reading
+  const say = speak(language)
+  if (list.length === 0 && doubts.length === 0)
+    return request.tell(firstLines([say('decks.read.nothing'), ...unreadLines(reading, language)], 1900))
+  if (seat === null) return request.tell(say('decks.read.side'))
+  const format = said.format ?? bestFormat(game, { list, seat })
+  const name = said.name ?? reading.title ?? ''
+  const made = await app.decks.create({
+    person: request.asked.person,
+    interaction: request.asked.id,
+    name:
+      cleanLine(name) === ''
+        ? say('decks.unnamed')
+        : said.name === undefined
+          ? cut(cleanLine(name), DECK_LIMITS.name)
+          : name,
+    anyName: said.name === undefined,
+    game: game.id,
+    seat,
+    format,
+    list,
+    doubts: doubts.map(({ text, count, candidates }) => ({ text, count, candidates })),
+  })
+  if (isRefusal(made)) return request.tell(refusalText(made, language, game))
+  const guessed = say('decks.read.guessed', {
+    seat: game.words.seat(seat, language),
+    format: game.words.format(format, language),
+  })
+  const known = said.seat !== undefined && said.format !== undefined
+  const note = [...reportLines(game, reading, language), ...(known ? [] : [guessed])]
+  await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
+}
+
+/** Makes a deck of a share code. Where it can't be read the answer says why. */
+export async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
+  const { person, language, id } = request.asked
+  const shared = deckOfCode(text, app.games)
+  if (isRefusal(shared)) return request.tell(refusalText(shared, language, undefined))
+  const made = await app.decks.create({
+    ...shared,
+    ...(said.name === undefined ? { anyName: true } : { name: said.name }),
+    ...(said.format === undefined ? {} : { format: said.format }),
+    person,
+    interaction: id,
+  })
+  if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
+  const game = gameOf(app, made.game)
+  const note = [speak(language)('decks.read', { count: sizeOf(made.list) })]
+  await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
+}
+
+/** Reads a list for the game that it fits: the one that was said, or the one of which it names the most cards. */
+function readAny(app: App, text: string, { game, seat }: Said): { game: AnyGame; reading: Reading } | Refusal {
+  const games = Object.values(app.games).filter(({ id }) => game === undefined || id === game)
+  const readings = games.map((game) => ({ game, reading: readList(text, { game, cards: app.cards, seat }) }))
+  let best: { game: AnyGame; reading: Reading } | null = null
+  for (const { game, reading } of readings)
+    if (!isRefusal(reading) && (best === null || sizeOf(reading.list) > sizeOf(best.reading.list)))
+      best = { game, reading }
+  const [first] = readings
+  return best ?? (isRefusal(first?.reading) ? first.reading : { refused: 'decks.list-empty', values: {} })
+}
+
+/** Reads the file of a command. */
+export async function takeFile(request: Request<CommandAsked>, app: App, sent: SentFile, said: Said): Promise<void> {
+  const { language } = request.asked
+  const bytes = await app.files.fetch(sent, MOST_BYTES)
+  const text = isRefusal(bytes) ? bytes : textOfFile(bytes)
+  if (isRefusal(text)) return request.tell(refusalText(text, language, undefined))
+  return takeIn(request, app, text, said)
+}
+
+/**
+ * Puts the cards of a list into a deck as it is now: what was typed is not to be lost because the deck has been changed
+ * since, but that is said.
+ * @param version of the deck that the person has seen
+ */
+export async function takeMore(
+  request: Request,
+  app: App,
+  deck: SavedDeck,
+  version: number,
+  text: string,
+): Promise<void> {
+  const { person, language, id } = request.asked
+  const say = speak(language)
+  const game = gameOf(app, deck.game)
+  const since = deck.version === version ? [] : [say('decks.added-since')]
+  if (holdsCode(text)) return addCode(request, app, deck, text, since)
+  const reading = readList(text, { game, cards: app.cards, seat: deck.seat })
+  if (isRefusal(reading)) return request.tell(refusalText(reading, language, game))
+  if (reading.list.length === 0 && reading.doubts.length === 0)
+    return request.tell(firstLines([say('decks.read.nothing-new'), ...unreadLines(reading, language)], 1900))
+  const doubts = reading.doubts.map(({ text, count, candidates }) => ({ text, count, candidates }))
+  const change: DeckChange['change'] = (now) => ({
+    list: merged(now.list, reading.list),
+    doubts: [...now.doubts, ...doubts],
+  })
+  const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
+  if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
+  const note = [...since, ...reportLines(game, reading, language)]
+  await request.show(deckPanel(game, changed, language, { note, drawn: id }))
+}
+
+async function addCode(
+  request: Request,
+  app: App,
+  deck: SavedDeck,
+  text: string,
+  since: readonly string[],
+): Promise<void> {
+  const { person, language, id } = request.asked
+  const game = gameOf(app, deck.game)
+  const more = deckOfCode(text, { [game.id]: game })
+  if (isRefusal(more)) return request.tell(refusalText(more, language, game))
+  const change: DeckChange['change'] = ({ list }) => ({ list: merged(list, more.list) })
+  const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
+  if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
+  const note = [...since, speak(language)('decks.read', { count: sizeOf(more.list) })]
+  await request.show(deckPanel(game, changed, language, { note, drawn: id }))
+}
+
+/** What was read, what was taken for what, what was not read. */
+function reportLines(game: AnyGame, reading: Reading, language: Language): string[] {
+  const say = speak(language)
+  const { list, taken, doubts } = reading
+  const names = new Map(game.cards.all.map(({ id, name }) => [id, name]))
+  const lines = [say('decks.read', { count: sizeOf(list) })]
+  if (doubts.length > 0) lines.push(`❓ ${say('decks.read.doubts', { count: doubts.length })}`)
+  lines.push(...unreadLines(reading, language))
+  if (taken.length > 0)
+    lines.push(
+      `≈ ${say('decks.read.taken', { count: taken.length })}`,
+      ...taken.map(
+        ({ line, text, card }) =>
+          `• ${say('decks.read.taken-line', { line, text: literal(text), name: literal(names.get(card) ?? card) })}`,
+      ),
+    )
+  return lines
+}
+
+function unreadLines({ unread }: Reading, language: Language): string[] {
+  const say = speak(language)
+  if (unread.length === 0) return []
+  return [
+    `⚠️ ${say('decks.read.unread', { count: unread.length })}`,
+    ...unread
+      .slice(0, 20)
+      .map(
+        ({ line, text, why }) =>
+          `• ${say('decks.read.unread-line', { line, text: literal(text), why: say(`decks.why.${why}` as Key) })}`,
+      ),
+    ...(unread.length > 20 ? ['…'] : []),
+  ]
+}

@@ -1,0 +1,137 @@
+/** Standing orders that are laid with a deck: each click changes what is kept with it. Pure. */
+
+import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
+import type { SavedDeck } from '../../decks/deck.ts'
+import { speak } from '../../locales/index.ts'
+import type { Draft } from '../editors/draft.ts'
+import { renderShape, startDraft } from '../editors/editor.ts'
+import { OK } from '../orders/order-panel.ts'
+import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, firstLines, literal } from '../shell/text-limits.ts'
+
+/** Names deck and version, as its own panel does. */
+export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
+  customId('do', id, String(version), ...action)
+
+export interface Shown {
+  /** The order that is being filled in, and its field. */
+  readonly kind?: string | undefined
+  readonly field?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** The orders that a deck may have, with what is kept. */
+export interface DeckOrdersInput {
+  readonly orders: DeckOrders
+  readonly deck: SavedDeck
+  readonly language: Language
+}
+
+export const offersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'deck'>): readonly OrderOffer[] =>
+  orders.offers(deck.list, deck.seat, deck.format)
+
+const laidWith = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
+  orders.find((order) => order.kind === kind)
+
+/** A field as it is kept, fitted to what the deck holds now. */
+export function fieldOfDeck(deck: SavedDeck, kind: string, field: OrderField): Draft {
+  const { choose, number } = laidWith(deck, kind)?.settings[field.id] ?? {}
+  const kept = { ...(choose === undefined ? {} : { choose: [...choose] }), ...(number === undefined ? {} : { number }) }
+  return startDraft(field.shape, kept, undefined)
+}
+
+export function renderDeckOrders(input: DeckOrdersInput, { kind, field, note }: Shown): Body {
+  const { orders, deck, language } = input
+  const say = speak(language)
+  const offers = offersOf(input)
+  const title = (offer: OrderOffer) => orders.words(offer, deck.seat, language).title
+  const lines = offers.map((offer) => {
+    const laid = laidWith(deck, offer.kind)
+    const said = laid === undefined ? say('deck-orders.none') : orders.standing(laid, deck.seat, language)
+    return clip(`• **${title(offer)}** – ${said}`, 500)
+  })
+  const parts: Part[] = [
+    text(
+      firstLines(
+        [`### ${literal(deck.name)} · ${say('orders.title')}`, `-# ${say('deck-orders.about')}`, ...lines],
+        1800,
+      ),
+    ),
+    ...(note === undefined ? [] : [text(clip(note, 300))]),
+  ]
+  const open = offers.find((offer) => offer.kind === kind)
+  const controls: (Part | Row)[] = [
+    ...(offers.length === 0
+      ? []
+      : [
+          select(
+            deckOrderId(deck, 'kind'),
+            say('deck-orders.pick'),
+            offers.map((offer) => ({ value: offer.kind, label: title(offer), taken: offer === open })),
+          ),
+        ]),
+    ...(open === undefined ? [] : editing(input, open, field)),
+    row(button(customId('d', deck.id, String(deck.version), 'show'), say('decks.back'))),
+  ]
+  for (const control of controls) if (countOf([...parts, control]) <= MOST.components) parts.push(control)
+  return { components: parts }
+}
+
+/** The editor of one order: its fields, the one that is open, and what is done with the whole. */
+function editing(
+  { orders, deck, language }: DeckOrdersInput,
+  offer: OrderOffer,
+  wanted: string | undefined,
+): (Part | Row)[] {
+  const say = speak(language)
+  const words = orders.words(offer, deck.seat, language)
+  const laid = laidWith(deck, offer.kind)
+  const field = offer.fields.find(({ id }) => id === wanted) ?? offer.fields[0]
+  if (field === undefined) return []
+  const filled = (id: string) => laid?.settings[id] !== undefined
+  const id = (...action: string[]) => deckOrderId(deck, 'in', offer.kind, field.id, ...action)
+  const draft = fieldOfDeck(deck, offer.kind, field)
+  const edited = renderShape(field.shape, draft, { language, words: words.options, labels: words.options, id })
+  const left = filled(field.id) ? '' : ` · ${say('orders.left-out')}`
+  const head = [words.prompt, `**${words.fields[field.id] ?? field.id}**${left}`, ...edited.lines]
+  const fields = offer.fields.slice(0, MOST.options).map((one) => ({
+    value: one.id,
+    label: `${filled(one.id) ? '✓ ' : ''}${words.fields[one.id] ?? one.id}`,
+    taken: one === field,
+  }))
+  const whole = [
+    ...(filled(field.id) ? [button(deckOrderId(deck, 'leave', offer.kind, field.id), say('orders.leave-out'))] : []),
+    ...(laid === undefined && offer.suggestion !== undefined
+      ? [button(deckOrderId(deck, 'default', offer.kind), say('orders.at-once', { title: words.title }), 'main')]
+      : []),
+    ...(laid === undefined ? [] : [button(deckOrderId(deck, 'drop', offer.kind), say('orders.drop'), 'bad')]),
+  ]
+  return [
+    text(firstLines(head, 1500)),
+    ...(fields.length < 2 ? [] : [select(deckOrderId(deck, 'field', offer.kind), say('orders.fields'), fields)]),
+    ...edited.rows,
+    ...(whole.length === 0 ? [] : [row(...whole)]),
+  ]
+}
+
+// ---------------------------------------------------------------- what a click makes of them
+
+type Settings = StandingOrder['settings']
+
+/** The orders of a deck with one of them set otherwise; without any setting it is none. */
+export function withOrder(deck: SavedDeck, offer: OrderOffer, settings: Settings): readonly StandingOrder[] {
+  const others = deck.orders.filter(({ kind }) => kind !== offer.kind)
+  return Object.keys(settings).length === 0 ? others : [...others, { kind: offer.kind, key: offer.key, settings }]
+}
+
+export function withField(deck: SavedDeck, offer: OrderOffer, field: string, { choose, number }: Draft): Settings {
+  const before = laidWith(deck, offer.kind)?.settings ?? {}
+  const setting = { exit: OK, ...(choose === undefined ? {} : { choose }), ...(number === undefined ? {} : { number }) }
+  return { ...before, [field]: setting }
+}
+
+export function withoutField(deck: SavedDeck, offer: OrderOffer, field: string): Settings {
+  const { [field]: _, ...settings } = laidWith(deck, offer.kind)?.settings ?? {}
+  return settings
+}

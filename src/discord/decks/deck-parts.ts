@@ -1,0 +1,107 @@
+/** What is said of a deck wherever it is shown: its head, its colours, its cards, its faults. */
+
+import type { CardFilter, Language, Refusal } from '../../contract/index.ts'
+import type { SavedDeck } from '../../decks/deck.ts'
+import { grouped, sizeOf } from '../../decks/list.ts'
+import { isPlayable, type Standing } from '../../decks/standing.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { literal } from '../shell/text-limits.ts'
+
+type Shown = Pick<SavedDeck, 'seat' | 'format' | 'list'>
+
+/** "Young Jedi · Dark Side · Starter · 30 cards" */
+export function deckHead(game: AnyGame, deck: Shown, language: Language): string {
+  return [
+    game.words.title(language),
+    game.words.seat(deck.seat, language),
+    game.words.format(deck.format, language),
+    speak(language)('decks.cards', { count: sizeOf(deck.list) }),
+  ].join(' · ')
+}
+
+/** How a deck stands, in few words: for lists. */
+export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: Standing, language: Language): string {
+  const say = speak(language)
+  const { faults, unplayable } = standing
+  const unclear = deck.doubts.length === 0 ? [] : [`❓ ${say('decks.unclear', { count: deck.doubts.length })}`]
+  if (faults.length > 0) return [`❌ ${say('decks.faults', { count: faults.length })}`, ...unclear].join(' · ')
+  return [unplayable.length > 0 ? `⚠️ ${say('decks.waits')}` : `✅ ${say('decks.legal')}`, ...unclear].join(' · ')
+}
+
+const labelIn = (filter: CardFilter | undefined, value: string, language: Language): string | undefined =>
+  filter?.values?.find(({ id }) => id === value)?.label[language]
+
+/** How a type of cards is called; one that is no type to search by has the name of its make. */
+export function typeName(game: AnyGame, type: string, language: Language): string {
+  const filter = game.cards.filters.find(({ id }) => id === 'type')
+  const make = game.cards.all.find((card) => card.type === type)?.kind
+  const label = labelIn(filter, type, language) ?? labelIn(filter, String(make), language)
+  return label ?? type.charAt(0).toUpperCase() + type.slice(1)
+}
+
+/** How many cards fill each deck-building colour; a card that may fill several is counted by itself. Null without. */
+export function coloursLine(game: AnyGame, { list }: Shown, language: Language): string | null {
+  const say = speak(language)
+  const known = new Set(game.cards.all.map(({ id }) => id))
+  const counts = new Map<string, number>()
+  for (const { card, count } of list) {
+    const slots = known.has(card) ? game.cards.sheet(card, language).slots : []
+    const [first] = slots
+    if (first === undefined) continue
+    const colour = slots.length > 1 || first.wild ? 'wild' : first.colour
+    counts.set(colour, (counts.get(colour) ?? 0) + count)
+  }
+  if (counts.size === 0) return null
+  const colours = [...counts.keys()].filter((colour) => colour !== 'wild')
+  const filter = game.cards.filters.find(
+    ({ values }) => values !== undefined && colours.every((colour) => values.some(({ id }) => id === colour)),
+  )
+  const order = (filter?.values ?? []).map(({ id }) => id)
+  const said = [...counts]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([colour, count]) => {
+      const wild = colour === 'wild' ? say('decks.wild') : undefined
+      return `${DOTS[colour] ?? ''}${labelIn(filter, colour, language) ?? wild ?? colour} ${count}`
+    })
+  return say('decks.colours-line', {
+    colours: filter?.label[language] ?? say('decks.colours'),
+    counts: said.join(' · '),
+  })
+}
+
+/** Colours that have a dot of their own. */
+const DOTS: Readonly<Record<string, string>> = {
+  red: '🔴 ',
+  orange: '🟠 ',
+  yellow: '🟡 ',
+  green: '🟢 ',
+  blue: '🔵 ',
+  purple: '🟣 ',
+  brown: '🟤 ',
+  black: '⚫ ',
+  white: '⚪ ',
+  wild: '✳️ ',
+}
+
+/** The cards, a heading for each type. */
+export function cardLines(game: AnyGame, { list }: Shown, language: Language): string[] {
+  const { groups, unknown } = grouped(game, list)
+  const lines = groups.flatMap(({ type, count, entries }) => [
+    `**${typeName(game, type, language)} (${count})**`,
+    ...entries.map(({ card, count }) => `${count} × ${literal(card.name)}`),
+  ])
+  if (unknown.length === 0) return lines
+  const strangers = unknown.map(({ card, count }) => `${count} × ${literal(card)}`)
+  return [...lines, `**${speak(language)('decks.unknown-cards')}**`, ...strangers]
+}
+
+/** Everything that keeps the deck from being played, each fault with its rule; or that nothing does. */
+export function standingLines(game: AnyGame, standing: Standing, language: Language): string[] {
+  const say = speak(language)
+  if (isPlayable(standing)) return [`✅ **${say('decks.is-legal')}**`]
+  const { faults, unplayable } = standing
+  const line = (refusal: Refusal) => `• ${game.words.refusal(refusal, language)}`
+  if (faults.length === 0) return [`⚠️ **${say('decks.not-playable')}**`, ...unplayable.map(line)]
+  return [`❌ **${say('decks.not-legal')}**`, ...faults.map(line), ...unplayable.map(line)]
+}

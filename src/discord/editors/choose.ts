@@ -1,0 +1,151 @@
+/** Choosing some of the options: one after the other, within the budget, in order where order matters. */
+import type { Option, Shape } from '../../contract/index.ts'
+import type { Say } from '../../locales/index.ts'
+import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { pagedSelects } from '../shell/pages.ts'
+import type { Draft } from './draft.ts'
+import type { Edited, EditorInput } from './editor.ts'
+
+/** So many that are chosen need no list of their own. */
+const FEW = 3
+
+type Choose = Extract<Shape, { type: 'choose' }>
+
+const byId = (shape: Choose, id: string): Option | undefined => shape.options.find((option) => option.id === id)
+
+const costOf = (shape: Choose, chosen: readonly string[]): number =>
+  chosen.reduce((sum, id) => sum + (byId(shape, id)?.cost ?? 0), 0)
+
+/** Why an option can't be added to what is chosen; null if it can. */
+function obstacle(
+  shape: Choose,
+  chosen: readonly string[],
+  option: Option,
+): 'taken' | 'excluded' | 'needs' | 'dear' | 'full' | null {
+  if (chosen.includes(option.id)) return 'taken'
+  if (chosen.some((id) => option.excludes?.includes(id) === true || byId(shape, id)?.excludes?.includes(option.id)))
+    return 'excluded'
+  if (option.requires !== undefined && !option.requires.some((id) => chosen.includes(id))) return 'needs'
+  if (shape.budget !== undefined && costOf(shape, chosen) + (option.cost ?? 0) > shape.budget) return 'dear'
+  return chosen.length >= shape.max ? 'full' : null
+}
+
+/** As much of a row of ids as can be chosen one after the other. */
+function rebuilt(shape: Choose, ids: readonly string[]): string[] {
+  const chosen: string[] = []
+  for (const id of ids) {
+    const option = byId(shape, id)
+    if (option !== undefined && obstacle(shape, chosen, option) === null) chosen.push(id)
+  }
+  return chosen
+}
+
+/** Where everything has to be taken and order does not matter there is nothing to pick. */
+const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
+
+export function startChoose(shape: Choose, draft: Draft): Draft {
+  const all = shape.options.map(({ id }) => id)
+  return { ...draft, choose: rebuilt(shape, isForced(shape) ? all : (draft.choose ?? [])) }
+}
+
+export function applyChoose(shape: Choose, draft: Draft, verb: string | undefined, values: readonly string[]): Draft {
+  const chosen = startChoose(shape, draft).choose ?? []
+  switch (verb) {
+    case 'add':
+      return { ...draft, choose: rebuilt(shape, shape.max === 1 ? values : [...chosen, ...values]) }
+    case 'drop':
+      return {
+        ...draft,
+        choose: rebuilt(
+          shape,
+          chosen.filter((id) => !values.includes(id)),
+        ),
+      }
+    case 'undo':
+      return { ...draft, choose: chosen.slice(0, -1) }
+    case 'clear':
+      return { ...draft, choose: [] }
+    default:
+      return draft
+  }
+}
+
+export function renderChoose(shape: Choose, draft: Draft, input: EditorInput, say: Say): Edited {
+  const chosen = draft.choose ?? []
+  return { lines: linesOf(shape, chosen, input, say), rows: rowsOf(shape, chosen, draft, input, say) }
+}
+
+function linesOf(shape: Choose, chosen: readonly string[], input: EditorInput, say: Say): string[] {
+  const { options, min, max, budget, ordered } = shape
+  const lines: string[] = []
+  if (options.length > 0 && max > 0) {
+    const said = (key: 'exactly' | 'between' | 'any' | 'up-to') => say(`choose.${key}`, { min, max, count: max })
+    const range =
+      min === max ? 'exactly' : min > 0 ? 'between' : max > 1 && max >= options.length ? 'any' : ('up-to' as const)
+    lines.push(`-# ${[said(range), ...(ordered === true && max > 1 ? [say('choose.ordered')] : [])].join(' ')}`)
+  }
+  // A single choice is shown by its select.
+  if (chosen.length === 0 || max === 1) return lines
+  const paid = budget === undefined ? say('choose.chosen') : say('choose.paid', { cost: costOf(shape, chosen), budget })
+  lines.push(`**${paid}**`)
+  chosen.forEach((id, at) => {
+    const words = input.words[id]
+    const cost = byId(shape, id)?.cost
+    const price = budget === undefined || cost === undefined ? '' : ` (${cost})`
+    lines.push(`${ordered === true ? `${at + 1}.` : '•'} ${words?.label ?? id}${price}`)
+  })
+  return lines
+}
+
+function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: EditorInput, say: Say): Row[] {
+  const { id } = input
+  const single = shape.max === 1
+  const offered = single
+    ? shape.options.filter((option) => obstacle(shape, [], option) === null)
+    : shape.options.filter((option) => obstacle(shape, chosen, option) === null)
+  const choices = offered.map((option) => choiceOf(shape, option, input, say, single && chosen.includes(option.id)))
+  const out = pagedSelects(
+    {
+      choices,
+      placeholder: say(
+        single || chosen.length === 0 ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add',
+      ),
+      min: single ? shape.min : 1,
+      // One at a time where each choice changes what may follow; the order of a multiple selection is not told.
+      max: single || shape.ordered === true || isEntangled(shape) ? 1 : shape.max - chosen.length,
+      page: draft.page ?? 0,
+      id,
+      verb: 'add',
+    },
+    say,
+  )
+  // A few are sooner undone one by one than looked for in a list.
+  if (!single && chosen.length > FEW)
+    out.push(
+      select(
+        id('drop'),
+        say('choose.drop'),
+        chosen.slice(0, MOST.options).map((one) => ({ value: one, label: input.labels[one]?.label ?? one })),
+      ),
+    )
+  if (chosen.length > 0 && !(single && shape.min === 1) && !isForced(shape))
+    out.push(
+      row(
+        ...(single || chosen.length < 2 ? [] : [button(id('undo'), say('choose.undo'))]),
+        button(id('clear'), say('choose.clear')),
+      ),
+    )
+  return out
+}
+
+const isEntangled = (shape: Choose): boolean =>
+  shape.budget !== undefined || shape.options.some(({ excludes, requires }) => excludes ?? requires)
+
+function choiceOf(shape: Choose, option: Option, input: EditorInput, say: Say, taken: boolean): Choice {
+  const words = input.labels[option.id]
+  const price =
+    shape.budget === undefined || option.cost === undefined ? [] : [say('choose.costs', { cost: option.cost })]
+  const set = (option.consequences ?? []).map((what) => say(`option.${what}`))
+  const hint = [...price, ...(words?.hint === undefined ? [] : [words.hint]), ...set].join(' · ')
+  return { value: option.id, label: words?.label ?? option.id, hint, taken }
+}

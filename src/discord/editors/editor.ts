@@ -1,0 +1,79 @@
+/** One editor for each closed shape: how a half-made choice looks, and what a click makes of it. Pure. */
+import type { DecisionWords, Language, Shape } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { Row } from '../shell/components.ts'
+import { applyArrange, renderArrange, startArrange } from './arrange.ts'
+import { applyChoose, renderChoose, startChoose } from './choose.ts'
+import type { Draft } from './draft.ts'
+import { applyNumber, renderNumber } from './number.ts'
+import type { Aid, Start } from './planning-aid.ts'
+
+export interface EditorInput {
+  readonly language: Language
+  /** Names of options and pieces for text (escaped) and for labels (plain). */
+  readonly words: DecisionWords['options']
+  readonly labels: DecisionWords['options']
+  /** The custom id of an action of this editor. */
+  readonly id: (...action: string[]) => string
+  /** For a row of pieces. */
+  readonly aid?: Aid | undefined
+}
+
+export interface Edited {
+  readonly lines: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+/** The draft as it can be shown: it always fits the options that there are now. */
+export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {
+  switch (shape.type) {
+    case 'choose':
+      return startChoose(shape, draft)
+    case 'arrange':
+      return startArrange(shape, draft, aid)
+    case 'number':
+      return { ...draft, number: shape.min === shape.max ? shape.min : draft.number }
+    case 'confirm':
+      return {}
+  }
+}
+
+export function renderShape(shape: Shape, draft: Draft, input: EditorInput): Edited {
+  const say = speak(input.language)
+  switch (shape.type) {
+    case 'choose':
+      return renderChoose(shape, draft, input, say)
+    case 'arrange':
+      return renderArrange(shape, draft, input, say)
+    case 'number':
+      return renderNumber(shape, draft, input, say)
+    case 'confirm':
+      return { lines: [], rows: [] }
+  }
+}
+
+/**
+ * What a click makes of a draft. An action that means nothing here leaves it as it is.
+ * @param action the parts of the custom id after the decision
+ * @param values what was picked in a select
+ */
+export function applyAction(
+  shape: Shape,
+  draft: Draft,
+  action: readonly string[],
+  values: readonly string[],
+  aid: Aid | undefined,
+): Draft {
+  const [verb, argument] = action
+  if (verb === 'page') return { ...draft, page: Math.max(0, Number(argument) || 0) }
+  switch (shape.type) {
+    case 'choose':
+      return applyChoose(shape, draft, verb, values)
+    case 'arrange':
+      return applyArrange(shape, draft, action, values, aid)
+    case 'number':
+      return applyNumber(shape, draft, argument ?? values[0])
+    case 'confirm':
+      return draft
+  }
+}

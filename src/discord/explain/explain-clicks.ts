@@ -1,0 +1,96 @@
+/** Opening cards and answers to "why?" from the panel and the table. They are made anew with each click. */
+import type { GameEvent, Language } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { inWords, mannerFor } from '../cards/card-clicks.ts'
+import type { Manner } from '../cards/card-panel.ts'
+import { ahead } from '../match/sitting-lines.ts'
+import { type App, gameOf, namesIn } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import type { ClickAsked } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { cardsView, countsView, faceView, type HelpInput, standingView, whyView } from './explain-panel.ts'
+
+const pageOf = (text = ''): number => {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 0 ? page : 0
+}
+
+/** What an onlooker is told: he gave no answer since which things could have happened. */
+const LAST_TOLD = 5
+
+/** The facts that the story before this person tells. */
+async function storyFor(app: App, sight: Sight, person: string): Promise<readonly GameEvent[]> {
+  if (sight.reader !== 'spectator') return app.matches.since(sight.match.id, person)
+  const history = (await app.matches.history(sight.match.id, person)) ?? []
+  return history.slice(-LAST_TOLD).flatMap(({ events }) => events)
+}
+
+/** All facts of the match, as this person may know them. */
+async function factsFor(app: App, sight: Sight, person: string): Promise<readonly GameEvent[]> {
+  const history = (await app.matches.history(sight.match.id, person)) ?? []
+  return history.flatMap(({ events }) => events)
+}
+
+/** @param action what to see, then its page */
+async function viewFor(input: HelpInput, asked: ClickAsked, [view, page]: readonly string[]): Promise<Body> {
+  const { app, sight, language } = input
+  switch (view) {
+    case 'pick': {
+      const found = await faceView(input, asked.values[0] ?? '')
+      if (found !== null) return found
+      const word = speak(language)('help.card.gone')
+      return cardsView(input, await storyFor(app, sight, asked.person), 0, word)
+    }
+    case 'why':
+      return whyView(input)
+    case 'counts':
+      return countsView(input, await factsFor(app, sight, asked.person), pageOf(page))
+    case 'standing':
+      return standingView(input)
+    default:
+      return cardsView(input, await storyFor(app, sight, asked.person), pageOf(page))
+  }
+}
+
+/** `help|match|view|page`, or `help|match|open|view`: in a message beside the panel, which stays. */
+const help: ClickHandler = {
+  ack({ alone, withBot }, [, action]) {
+    if (action === 'open') return withBot ? 'update' : 'private'
+    return alone ? 'update' : 'private'
+  },
+  atOnce: true,
+  async run(request, [matchId = '', action = '', ...rest], app) {
+    const { asked } = request
+    const { person, language } = asked
+    const input = await inputFor(app, matchId, person, language, mannerFor(asked, await inWords(app, asked)))
+    if (input === null) return request.tell(speak(language)('match.unknown'))
+    await request.show(await viewFor(input, asked, action === 'open' ? rest : [action, ...rest]))
+  },
+}
+
+/** What there is to be explained of a match; null if there is none. */
+async function inputFor(
+  app: App,
+  matchId: string,
+  person: string,
+  language: Language,
+  manner: Manner,
+): Promise<HelpInput | null> {
+  const real = await app.matches.sight(matchId, person)
+  if (real === null) return null
+  // As the panel shows it: with what its person has laid down.
+  const sight = ahead(real)
+  const names = await namesIn(app, sight.match, language)
+  return { app, game: gameOf(app, sight.match.terms.game), sight, language, names, manner }
+}
+
+/** The card as it was opened from a match; null if it is not there (any more). */
+export async function cardThere(app: App, { person, language }: ClickAsked, manner: Manner): Promise<Body | null> {
+  const { from } = manner
+  if (from === undefined) return null
+  const input = await inputFor(app, from.matchId, person, language, manner)
+  return input === null ? null : faceView(input, from.value)
+}
+
+export const helpClicks: Readonly<Record<string, ClickHandler>> = { help }

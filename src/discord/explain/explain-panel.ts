@@ -1,0 +1,319 @@
+/**
+ * What a reader may ask about a match: any card that he sees, how numbers come about, how results were counted, why
+ * something is not offered. Made from what he sees now; a button holds all that its click needs.
+ */
+import type { Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
+import { seenBy } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { cardView, type Manner } from '../cards/card-panel.ts'
+import { detailsButton } from '../replay/replay-panel.ts'
+import { ruleById, ruleLabel } from '../rules/rule-panel.ts'
+import type { App } from '../shell/app.ts'
+import {
+  type Body,
+  button,
+  type Choice,
+  container,
+  MOST,
+  type Part,
+  type Row,
+  row,
+  select,
+  text,
+} from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { pagedSelects } from '../shell/pages.ts'
+import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { cardName } from '../table/table-text.ts'
+
+export interface HelpInput {
+  readonly app: App
+  readonly game: AnyGame
+  readonly sight: Sight
+  readonly language: Language
+  /** How each seat's person is called. */
+  readonly names: Readonly<Record<Seat, string>>
+  /** How cards are shown to this person. */
+  readonly manner: Manner
+}
+
+/** What there is to see: `help|match|<view>|…`; with `open` before it in a message of its own. */
+export type HelpView = 'cards' | 'why' | 'counts' | 'standing'
+
+const MOST_WORDS = 3600
+/** What can be read at once on a phone. */
+const PAGE = 3
+
+const helpId = (sight: Sight, ...action: readonly string[]): string => customId('help', sight.match.id, ...action)
+
+// ---------------------------------------------------------------- the ways in
+
+/** The button below the table that everybody sees. */
+export const cardsButton = (matchId: string, say: Say) =>
+  button(customId('help', matchId, 'open', 'cards'), say('help.button.cards'))
+
+/** The one row below a panel by which all else about the match is asked. @param first what else stands in it */
+export function helpRow(
+  game: AnyGame,
+  sight: Sight,
+  happened: readonly GameEvent[],
+  voice: Voice,
+  first: readonly ReturnType<typeof button>[] = [],
+): Row {
+  const say = speak(voice.language)
+  const { help } = game
+  const counted = help !== undefined && help.counts(seen(happened, sight), voice).length > 0
+  return row(
+    ...first,
+    cardsButton(sight.match.id, say),
+    ...(help === undefined || sight.decisions.length === 0 ? [] : [opening(sight, 'why', say)]),
+    ...(counted ? [opening(sight, 'counts', say)] : []),
+    ...(happened.length === 0 ? [] : [detailsButton(sight.match.id, voice.language)]),
+  )
+}
+
+const opening = (sight: Sight, view: HelpView, say: Say) =>
+  button(helpId(sight, 'open', view), say(`help.button.${view}`))
+
+const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((event) => seenBy(event, reader))
+
+/** From one of these to the others, and to the panel. */
+function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Row {
+  const help = game.help !== undefined
+  const views: readonly HelpView[] = [
+    ...(here === 'card' ? [] : (['cards'] as const)),
+    ...(help && sight.decisions.length > 0 ? (['why'] as const) : []),
+    ...(help ? (['counts', 'standing'] as const) : []),
+  ]
+  const panel = game.seats.includes(sight.reader)
+    ? [button(customId('open', sight.match.id, sight.reader), say('help.button.panel'))]
+    : []
+  return row(
+    ...(here === 'card' ? [button(helpId(sight, 'cards', '0'), say('help.button.back'), 'main')] : []),
+    ...views
+      .filter((view) => view !== here)
+      .map((view) => button(helpId(sight, view, '0'), say(`help.button.${view}`))),
+    ...panel,
+  )
+}
+
+// ---------------------------------------------------------------- explanations
+
+/** The words, each with the numbers of its rules behind it. */
+const lineOf = ({ text: words, rules }: Explanation): string =>
+  rules.length === 0 ? words : `${words} _(${rules.join(', ')})_`
+
+/** The rules that explanations rest on, to be opened beside them. */
+function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): Row[] {
+  const { app, game, language } = input
+  const numbers = [...new Set(explanations.flatMap(({ rules }) => rules))]
+  const choices = numbers.flatMap((number): Choice[] => {
+    const rule = ruleById(app.games, `${game.id}/${number}`)
+    return rule === null ? [] : [{ value: rule.id, label: ruleLabel(rule, language, app.games) }]
+  })
+  if (choices.length === 0) return []
+  return [select(customId('rule', 'pick', 'h'), say('help.rules'), choices.slice(0, MOST.options))]
+}
+
+function voiceOf({ sight, language, names }: Pick<HelpInput, 'sight' | 'language' | 'names'>): Voice {
+  const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
+  return { language, names: escaped, reader: sight.reader }
+}
+
+// ---------------------------------------------------------------- all cards
+
+/** A card that can be opened: a face of the table, or one that the story names. */
+interface Openable {
+  readonly value: string
+  readonly card: string
+  readonly hint: string
+}
+
+/** Own cards come last in a layout, and first here: the hand before all others. */
+function facesOf({ game, sight, language, names }: HelpInput): Openable[] {
+  const zones = game.layout(sight.view, { language, names, reader: sight.reader }).zones
+  const own = [...zones].sort((one, other) => Number(other.owner === sight.reader) - Number(one.owner === sight.reader))
+  const found = own.flatMap(({ cards = [], label, owner }) =>
+    cards.flatMap((face) =>
+      face.card === null ? [] : [openable(face, face.card, label, owner === null ? null : (names[owner] ?? owner))],
+    ),
+  )
+  const once = new Map(found.map((one) => [one.value, one]))
+  return [...once.values()]
+}
+
+const openable = ({ handle, note }: Face, card: string, zone: string, owner: string | null): Openable => ({
+  value: `f ${handle}`,
+  card,
+  hint: [...(owner === null ? [] : [owner]), zone, ...(note === undefined || note === '' ? [] : [note])].join(' · '),
+})
+
+/** Cards that the story names and that don't lie there any more. */
+function toldOf(
+  { game, sight }: HelpInput,
+  events: readonly GameEvent[],
+  faces: readonly Openable[],
+  say: Say,
+): Openable[] {
+  const lying = new Set(faces.map(({ card }) => card))
+  const named = game.help?.cardsIn(seen(events, sight)) ?? []
+  return named
+    .filter((card) => !lying.has(card))
+    .map((card) => ({ value: `s ${card}`, card, hint: say('help.cards.told') }))
+}
+
+/** All cards that this reader sees now, to be opened. */
+export function cardsView(input: HelpInput, events: readonly GameEvent[], page: number, word?: string): Body {
+  const { game, sight, language } = input
+  const say = speak(language)
+  const faces = facesOf(input)
+  const all = [...faces, ...toldOf(input, events, faces, say)]
+  const choices = all.map(
+    ({ value, card, hint }): Choice => ({ value, label: cardName(game, card), hint: clip(hint, MOST.option) }),
+  )
+  const selects = pagedSelects(
+    { choices, placeholder: say('help.cards.pick'), page, id: (...action) => helpId(sight, ...action), verb: 'pick' },
+    say,
+  )
+  const lines = [
+    ...(word === undefined ? [] : [`⚠️ ${word}`]),
+    `### ${say('help.cards.title')}`,
+    say(all.length === 0 ? 'help.cards.none' : 'help.cards.about'),
+  ]
+  return { components: [container([text(lines.join('\n')), ...selects, ways(input, 'cards', say)])] }
+}
+
+// ---------------------------------------------------------------- one card
+
+/** A card with what is to be said of it here; null if it is not there (any more). */
+export async function faceView(input: HelpInput, value: string): Promise<Body | null> {
+  const { app, game, sight, language } = input
+  const [kind, ...rest] = value.split(' ')
+  const name = rest.join(' ')
+  const face = kind === 'f' ? facesOf(input).find((one) => one.value === value) : undefined
+  const id = kind === 's' ? name : face?.card
+  const found = id === undefined ? null : app.cards.get(`${game.id}/${id}`)
+  if (found === null || (kind === 'f' && face === undefined)) return null
+  const say = speak(language)
+  const lines = kind === 'f' ? explained(input, name) : []
+  // Whatever is looked at on the way, it leads back here.
+  const manner = { ...input.manner, from: { matchId: sight.match.id, value } }
+  const sheet = await cardView(app, found, language, manner)
+  const room = MOST.text - lettersOf(sheet.components) - 100
+  const words =
+    lines.length === 0 ? [] : [text(told(`**${say('help.card.here')}**`, lines, Math.min(room, MOST_WORDS)))]
+  return {
+    ...sheet,
+    components: [
+      ...sheet.components,
+      container([...words, ...rulesSelect(input, lines, say), ways({ ...input, sight }, 'card', say)]),
+    ],
+  }
+}
+
+/** What a face says of itself here, and why it is not offered where it is missed. */
+function explained(input: HelpInput, handle: string): readonly Explanation[] {
+  const { game, sight, language } = input
+  const { help } = game
+  if (help === undefined) return []
+  const voice = voiceOf(input)
+  const say = speak(language)
+  const missing = missed(input).filter(({ id }) => id === handle)
+  return [
+    ...missing.map((one) => {
+      const { text: why, rules } = help.missing(one, sight.view, voice)
+      return { text: say('help.why.line', { why }), rules }
+    }),
+    ...help.explain(handle, sight.view, voice),
+  ]
+}
+
+function lettersOf(parts: readonly unknown[]): number {
+  return parts.reduce<number>((sum, part) => {
+    const { content = '', components = [] } = part as { content?: string; components?: unknown[] }
+    return sum + content.length + lettersOf(components)
+  }, 0)
+}
+
+const told = (title: string, lines: readonly Explanation[], room: number): string =>
+  firstLines([title, ...lines.map((line) => `- ${lineOf(line)}`)], Math.max(200, room))
+
+// ---------------------------------------------------------------- why not
+
+/** What the reader's open questions don't offer, each thing once. */
+function missed({ game, sight }: HelpInput): readonly Missing[] {
+  const all = sight.decisions.flatMap((decision) => game.help?.whyNot(sight.view, decision) ?? [])
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+}
+
+export function whyView(input: HelpInput): Body {
+  const { game, sight, language } = input
+  const say = speak(language)
+  const { help } = game
+  const voice = voiceOf(input)
+  const plain: Voice = { ...voice, names: input.names }
+  const all = help === undefined ? [] : missed(input)
+  const said = all.map((one) => help!.missing(one, sight.view, voice))
+  const none = sight.decisions.length === 0 ? 'help.why.unasked' : 'help.why.none'
+  const lines = said.map(
+    ({ label, ...why }) => `- **${literal(label)}**${language === 'fr' ? '\u00a0' : ''}: ${lineOf(why)}`,
+  )
+  const faces = new Set(facesOf(input).map(({ value }) => value))
+  const choices = all.flatMap((one): Choice[] => {
+    const value = `f ${one.id}`
+    if (!faces.has(value)) return []
+    const { label, text: why } = help!.missing(one, sight.view, plain)
+    return [{ value, label, hint: clip(why, MOST.option) }]
+  })
+  const picks =
+    choices.length === 0
+      ? []
+      : [select(helpId(sight, 'pick', 'why'), say('help.why.pick'), choices.slice(0, MOST.options))]
+  return explanationView(input, 'why', said, lines.length === 0 ? [say(none)] : lines, picks)
+}
+
+function explanationView(
+  input: HelpInput,
+  view: HelpView,
+  said: readonly Explanation[],
+  lines: readonly string[],
+  controls: readonly Row[],
+): Body {
+  const say = speak(input.language)
+  const parts: Part[] = [
+    container([
+      text(firstLines([`### ${say(`help.${view}.title`)}`, ...lines], MOST_WORDS)),
+      ...controls,
+      ...rulesSelect(input, said, say),
+      ways(input, view, say),
+    ]),
+  ]
+  return { components: parts }
+}
+
+// ---------------------------------------------------------------- counts, and where the match stands
+
+/** How the results of the match were counted: the latest page first, each page in the order in which things happened. */
+export function countsView(input: HelpInput, events: readonly GameEvent[], page: number): Body {
+  const { game, sight, language } = input
+  const say = speak(language)
+  const all = game.help?.counts(seen(events, sight), voiceOf(input)) ?? []
+  const last = Math.max(0, Math.ceil(all.length / PAGE) - 1)
+  const here = Math.min(page, last)
+  const end = all.length - here * PAGE
+  const shown = all.slice(Math.max(0, end - PAGE), end)
+  const lines = shown.length === 0 ? [say('help.counts.none')] : shown.map(({ text: words }) => `${words}\n`)
+  const turn = (to: number, label: 'newer' | 'older', off: boolean) =>
+    button(helpId(sight, 'counts', String(to)), say(`help.counts.${label}`), 'plain', off)
+  const turning = last === 0 ? [] : [row(turn(here - 1, 'newer', here === 0), turn(here + 1, 'older', here === last))]
+  return explanationView(input, 'counts', shown, lines, turning)
+}
+
+export function standingView(input: HelpInput): Body {
+  const { game, sight, language } = input
+  const said = game.help?.standing(sight.view, voiceOf(input)) ?? []
+  const lines = said.length === 0 ? [speak(language)('help.standing.none')] : said.map((one) => `- ${lineOf(one)}`)
+  return explanationView(input, 'standing', said, lines, [])
+}

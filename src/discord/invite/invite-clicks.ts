@@ -1,0 +1,14 @@
+/** `invite`: the way to take the bot along, from a button. */
+
+import type { ClickHandler } from '../shell/router.ts'
+import { invitation } from './invite-panel.ts'
+
+const invite: ClickHandler = {
+  ack: (asked) => (asked.withBot ? 'public' : 'private'),
+  atOnce: true,
+  async run(request, _parts, app) {
+    await request.show(invitation(app, request.asked.language))
+  },
+}
+
+export const inviteClicks: Readonly<Record<string, ClickHandler>> = { invite }

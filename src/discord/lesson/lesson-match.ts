@@ -1,0 +1,127 @@
+/** What a match that is somebody's first game says beside its questions. */
+import { type GameEvent, isRefusal, type Language, type LessonCourse, seenBy } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import {
+  type Denied,
+  lessonDeck,
+  type MatchRecord,
+  type PersonId,
+  type Place,
+  PRACTICE,
+  type Sight,
+} from '../../matches/api.ts'
+import { type App, gameOf, namesIn } from '../shell/app.ts'
+import type { Part } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
+import { lessonParts, type Offered } from './lesson-panel.ts'
+
+/** The name of the draft that holds how the learner reads the lesson. */
+const ABOUT = 'lesson'
+/** A learner may come back after a week. */
+const SITTING_MS = 7 * 24 * 60 * 60 * 1000
+
+/** How a learner reads the lesson. */
+interface Reading {
+  /** The learner wants no words. */
+  readonly quiet: boolean
+  /** The page that is open, and the question to which it belongs: another question begins with its first page. */
+  readonly open?: { readonly decision: string; readonly page: number }
+}
+
+const readingOf = ({ drafts }: Sight): Reading => (drafts[ABOUT] as Reading | undefined) ?? { quiet: false }
+
+/** The question beside which the lesson speaks; an empty name where nothing is asked. */
+const besides = ({ decisions }: Sight): string => decisions[0]?.id ?? ''
+
+/** Whether a match is a first game. Its opponent answers at once: nobody has to be called to it. */
+export const isLesson = (app: Pick<App, 'games'>, { terms }: MatchRecord): boolean =>
+  gameOf(app, terms.game).lesson?.format === terms.format
+
+/** The game of which a match is the first one, seen by the learner. */
+function lessonIn(app: Pick<App, 'games'>, { match, reader }: Sight): AnyGame | null {
+  const game = gameOf(app, match.terms.game)
+  return isLesson(app, match) && game.lesson?.seat === reader ? game : null
+}
+
+/**
+ * What stands above the question of a panel; nothing in any other match.
+ * @param sight things as the panel shows them
+ * @param since what has happened since the learner's last answer
+ */
+export async function lessonOf(
+  app: App,
+  sight: Sight,
+  language: Language,
+  since: readonly GameEvent[],
+): Promise<Part[]> {
+  const game = lessonIn(app, sight)
+  if (game?.lesson === undefined) return []
+  const { match, reader: seat, view } = sight
+  const over = match.outcome !== null
+  const { quiet, open } = readingOf(sight)
+  const page = open?.decision === besides(sight) ? open.page : 0
+  const names = await namesIn(app, match, language)
+  const escaped = Object.fromEntries(Object.entries(names).map(([one, name]) => [one, literal(name)]))
+  const voice = { language, names: escaped, reader: seat }
+  const decision = sight.decisions[0] ?? null
+  const words = quiet && !over ? [] : game.lesson.hints(view, decision, await courseOf(app, sight, since), voice)
+  return lessonParts({ game, matchId: match.id, seat, language, words, page, quiet, over })
+}
+
+/** What was told before, and what is new; of what is laid down and not handed in nothing is new any more. */
+async function courseOf(
+  app: App,
+  { match, reader, pending }: Sight,
+  since: readonly GameEvent[],
+): Promise<LessonCourse> {
+  const history = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
+  const all = history.flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
+  const at = pending === null ? all.length - since.length : all.length
+  return { before: all.slice(0, at), since: all.slice(at) }
+}
+
+/** Keeps whether the learner wants words from now on. */
+export const silence = (app: App, { match, reader }: Sight, quiet: boolean): Promise<void> =>
+  app.matches.saveDraft(match.id, reader, ABOUT, { quiet } satisfies Reading)
+
+/** Keeps which page of the lesson is open, until another question is asked. @param sight things as the panel shows them */
+export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
+  const reading: Reading = { ...readingOf(sight), open: { decision: besides(sight), page } }
+  return app.matches.saveDraft(sight.match.id, sight.reader, ABOUT, reading)
+}
+
+/** The first games that somebody may play, with the one that runs of each. */
+export async function lessonsFor(app: App, person: PersonId): Promise<readonly Offered[]> {
+  const running = await app.matches.of(person)
+  return Object.values(app.games)
+    .filter(({ lesson }) => lesson !== undefined)
+    .map((game) => ({
+      game,
+      matchId: running.find((sight) => lessonIn(app, sight)?.id === game.id)?.match.id ?? null,
+    }))
+}
+
+/** Begins a first game. @returns its match */
+export async function beginLesson(
+  app: App,
+  { lesson, id: gameId }: AnyGame,
+  person: PersonId,
+  place: Place,
+  interaction: string,
+): Promise<string | Denied> {
+  if (lesson === undefined) return { refused: 'challenge.game', values: { game: gameId } }
+  const { format, seat } = lesson
+  const terms = { game: gameId, format, rules: {}, rated: false, sittingMs: SITTING_MS }
+  // It is nobody else's business: no thread is opened for it.
+  const there = { guildId: null, channelId: place.channelId }
+  const drafted = await app.challenges.draft({ by: person, to: PRACTICE, terms, place: there, seat, interaction })
+  if (isRefusal(drafted)) return drafted
+  const chosen = await app.challenges.chooseDeck({
+    challengeId: drafted.id,
+    person,
+    deckId: lessonDeck(seat),
+    interaction: `${interaction}:deck`,
+  })
+  if (isRefusal(chosen)) return chosen
+  return chosen.matchId ?? { refused: 'challenge.stale', values: {} }
+}

@@ -1,0 +1,102 @@
+/** The first game as it is shown: the way into it, and what stands above a question of it. Pure. */
+import type { Language, LessonWord, Seat } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { type Body, button, type Part, row, rows, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip } from '../shell/text-limits.ts'
+
+/** Room for one word in a panel. */
+const ROOM = 600
+
+/** A first game that somebody may begin, or go on with. */
+export interface Offered {
+  readonly game: AnyGame
+  /** The one that is running. */
+  readonly matchId: string | null
+}
+
+/** The way into the first game. */
+export function lessonIntro(offered: readonly Offered[], language: Language): Body {
+  const say = speak(language)
+  if (offered.length === 0) return { components: [text(say('learn.none'))] }
+  const several = offered.length > 1
+  return {
+    components: offered.flatMap(({ game, matchId }) => {
+      const name = game.words.title(language)
+      if (matchId === null) {
+        const label = several ? say('learn.begin.game', { game: name }) : say('learn.begin')
+        return [
+          text(say('learn.intro', { game: name })),
+          row(button(customId('learn', 'begin', game.id), label, 'good')),
+        ]
+      }
+      return [
+        text(say('learn.running', { game: name })),
+        row(
+          button(customId('learn', 'go-on', matchId), say('learn.go-on'), 'good'),
+          button(customId('learn', 'over', game.id), say('learn.over')),
+        ),
+      ]
+    }),
+  }
+}
+
+/** The line that offers it to a newcomer. */
+export function lessonOffer(game: AnyGame, language: Language): Part[] {
+  const say = speak(language)
+  const begin = button(customId('learn', 'begin', game.id), say('learn.offer.yes'), 'main')
+  return [text(say('learn.offer', { game: game.words.title(language) })), row(begin)]
+}
+
+export interface LessonInput {
+  readonly game: AnyGame
+  readonly matchId: string
+  readonly seat: Seat
+  readonly language: Language
+  readonly words: readonly LessonWord[]
+  /** Which of the words is shown. */
+  readonly page: number
+  /** The learner wants no words. */
+  readonly quiet: boolean
+  readonly over: boolean
+}
+
+/** What a panel of the first game shows above its question; nothing where there is nothing to say. */
+export function lessonParts(input: LessonInput): Part[] {
+  const { matchId, seat, language, words, quiet, over } = input
+  const say = speak(language)
+  const turn = (verb: string, value: string) => customId('learn', verb, matchId, seat, value)
+  if (quiet && !over) return [row(button(turn('quiet', 'off'), say('learn.loud')))]
+  const at = Math.max(0, Math.min(input.page, words.length - 1))
+  const word = words[at]
+  const said = word === undefined ? [] : [text(spoken(word, at, words.length, language))]
+  const buttons = [
+    ...(at > 0 ? [button(turn('page', String(at - 1)), say('learn.back'))] : []),
+    ...(at < words.length - 1 ? [button(turn('page', String(at + 1)), say('learn.on'), 'main')] : []),
+    ...(word === undefined ? [] : [ruleButton(input.game, word.rule, language)]),
+    ...(word === undefined || over ? [] : [button(turn('quiet', 'on'), say('learn.quiet'))]),
+  ]
+  return [...said, ...rows(buttons), ...(over ? whatNext(input) : [])]
+}
+
+function spoken({ text: words }: LessonWord, at: number, count: number, language: Language): string {
+  const page = count > 1 ? `\n-# ${speak(language)('learn.page', { page: at + 1, count })}` : ''
+  return `${clip(`🎓 ${words}`, ROOM)}${page}`
+}
+
+const ruleButton = (game: AnyGame, number: string, language: Language) =>
+  button(customId('learn', 'rule', `${game.id}/${number}`), speak(language)('learn.rule', { number }))
+
+/** Where to go when the first game is over. */
+function whatNext({ game, language }: LessonInput): Part[] {
+  const say = speak(language)
+  const format = game.words.format(game.formats[0] ?? '', language)
+  return [
+    text(`-# ${say('learn.more')}`),
+    row(
+      button(customId('learn', 'next', game.id), say('learn.next', { format }), 'good'),
+      button(customId('learn', 'begin', game.id), say('learn.again')),
+    ),
+  ]
+}

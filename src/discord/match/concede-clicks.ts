@@ -1,0 +1,59 @@
+/** Giving a match up, after being asked again. */
+import { isRefusal, type Language } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import { type Body, button, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { inPlace } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { literal } from '../shell/text-limits.ts'
+import { panelOf } from './panel-clicks.ts'
+
+/** Asks whether it is meant. */
+export async function concedeQuestion(app: App, sight: Sight, language: Language): Promise<Body> {
+  const say = speak(language)
+  const { match, reader } = sight
+  const names = await namesIn(app, match, language)
+  const rival = Object.keys(names)
+    .filter((seat) => seat !== reader)
+    .map((seat) => names[seat])
+    .join(', ')
+  const game = gameOf(app, match.terms.game).words.title(language)
+  return {
+    components: [
+      text(say('concede.sure', { game, name: literal(rival) })),
+      row(
+        button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
+        button(customId('x', match.id, 'no'), say('concede.no')),
+      ),
+    ],
+  }
+}
+
+/** `concede` with a match picked. */
+const concede: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  async run(request, _parts, app) {
+    const { person, language, values } = request.asked
+    const sight = await app.matches.sight(values[0] ?? '', person)
+    if (sight === null || sight.reader === 'spectator') return request.tell(speak(language)('match.not-yours'))
+    await request.show(await concedeQuestion(app, sight, language))
+  },
+}
+
+/** `x|match|yes` or `no` */
+const confirmed: ClickHandler = {
+  ack: inPlace,
+  async run(request, [matchId = '', word], app) {
+    const { person, language, id } = request.asked
+    const say = speak(language)
+    if (word !== 'yes') return void (await request.show({ components: [text(say('concede.kept'))] }))
+    const done = await app.matches.concede({ matchId, person, interaction: id })
+    if (isRefusal(done)) return request.tell(refusalText(done, language, undefined))
+    await request.show(await panelOf(app, done.sight, language, { happened: done.events }))
+  },
+}
+
+export const concedeClicks: Readonly<Record<string, ClickHandler>> = { concede, x: confirmed }

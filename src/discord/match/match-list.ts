@@ -1,0 +1,131 @@
+/** A person's matches: against whom, whose call it is, the time left. Opens their panels, and those that are over. */
+import type { Language } from '../../contract/index.ts'
+import { findGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
+import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type Body, type Choice, MOST, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { inPlace } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { firstLines, literal, relative } from '../shell/text-limits.ts'
+import { otherRulesLines } from '../table/agreed-terms.ts'
+import { called } from '../table/player-names.ts'
+import { openPanel } from './panel-clicks.ts'
+
+interface Listed {
+  readonly choice: Choice
+  readonly line: string
+}
+
+/**
+ * @param kind of click that picking a match brings
+ * @param title what is said above the list
+ * @param marks further parts of the button, by which the message is found again
+ */
+export async function matchList(
+  app: App,
+  sights: readonly Sight[],
+  language: Language,
+  kind: 'games' | 'concede',
+  title: string,
+  ...marks: readonly string[]
+): Promise<Body> {
+  const listed = await Promise.all(sights.slice(0, MOST.options).map((sight) => listing(app, sight, language)))
+  const say = speak(language)
+  const lines = [`### ${title}`, ...listed.map(({ line }) => line)]
+  if (sights.length > listed.length) lines.push(say('games.more', { count: sights.length - listed.length }))
+  return {
+    components: [
+      text(firstLines(lines, 3800)),
+      select(
+        customId(kind, ...marks),
+        say(kind === 'concede' ? 'concede.pick' : 'games.pick'),
+        listed.map(({ choice }) => choice),
+      ),
+    ],
+  }
+}
+
+async function listing(app: App, sight: Sight, language: Language): Promise<Listed> {
+  const { match, reader, calls } = sight
+  const say = speak(language)
+  const game = gameOf(app, match.terms.game)
+  const names = await namesIn(app, match, language)
+  const rivals = game.seats.filter((seat) => seat !== reader).map((seat) => names[seat] ?? seat)
+  const own = calls.find(({ seat }) => seat === reader)
+  const soonest = calls.map(({ deadline }) => deadline).sort((a, b) => a.getTime() - b.getTime())[0]
+  const what = `${game.words.title(language)} · ${game.words.format(match.terms.format, language)}`
+  const turn = say(own === undefined ? 'games.theirs' : 'games.yours')
+  const time = own?.deadline ?? soonest
+  const rival = rivals.join(', ')
+  const thread = match.threadId === null ? '' : ` · <#${match.threadId}>`
+  const rules = otherRulesLines(match.terms, app, language).map((line) => ` · ${line}`)
+  return {
+    choice: { value: match.id, label: say('games.against', { name: rival }), hint: `${what} · ${turn}` },
+    line: `• **${literal(rival)}** · ${what} · ${turn}${time === undefined ? '' : ` · ⏳ ${relative(time)}`}${thread}${rules.join('')}`,
+  }
+}
+
+// ---------------------------------------------------------------- matches that are over
+
+/** So many of them are listed. */
+const MOST_FINISHED = 10
+
+/** All of somebody's running matches, and the last that are over. */
+export async function allMatches(app: App, person: PersonId, language: Language): Promise<Body> {
+  const say = speak(language)
+  const [sights, over] = await Promise.all([app.matches.of(person), app.matches.finished(person, MOST_FINISHED)])
+  const running: Body =
+    sights.length === 0
+      ? { components: [text(say('games.none'))] }
+      : await matchList(app, sights, language, 'games', say('games.title'))
+  const finished = await Promise.all(over.map((match) => finishedMatch(app, match, person, language)))
+  const listed = finished.flatMap((one) => one ?? [])
+  if (listed.length === 0) return running
+  const lines = [`### ${say('games.finished')}`, ...listed.map(({ line }) => line)]
+  const choices = listed.map(({ choice }) => choice)
+  const taken = running.components.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0)
+  const room = Math.min(1500, MOST.text - 50 - taken)
+  const list = [text(firstLines(lines, room)), select(customId('watches'), say('games.finished.pick'), choices)]
+  return { ...running, components: [...running.components, ...list] }
+}
+
+/** Null for a match of a game that is not played here any more. */
+export async function finishedMatch(
+  app: App,
+  match: MatchRecord,
+  person: PersonId,
+  language: Language,
+): Promise<Listed | null> {
+  const game = findGame(app.games, match.terms.game)
+  if (game === undefined || match.outcome === null) return null
+  const names = await namesIn(app, match, language)
+  const own = game.seats.find((seat) => match.players[seat] === person)
+  const rivals = game.seats.filter((seat) => seat !== own).map((seat) => names[seat] ?? seat)
+  const rival = rivals.join(own === undefined ? ' – ' : ', ')
+  const voice = { language, names, reader: own ?? 'spectator' }
+  const escaped = { ...voice, names: called(game, names, language).names }
+  const what = `${game.words.title(language)} · ${game.words.format(match.terms.format, language)}`
+  const ended = match.endedAt === null ? '' : ` · ${relative(match.endedAt)}`
+  return {
+    choice: {
+      value: match.id,
+      label: against(language, own, rival),
+      hint: `${what} · ${game.words.outcome(match.outcome, voice)}`,
+    },
+    line: `• **${literal(rival)}** · ${what} · ${game.words.outcome(match.outcome, escaped)}${ended}`,
+  }
+}
+
+const against = (language: Language, own: string | undefined, name: string): string =>
+  own === undefined ? name : speak(language)('games.against', { name })
+
+/** `games` with a match picked: its panel takes the place of the list. */
+const games: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  run: (request, _parts, app) => openPanel(request, app, request.asked.values[0] ?? ''),
+}
+
+export const gameListClicks: Readonly<Record<string, ClickHandler>> = { games }

@@ -1,0 +1,228 @@
+/**
+ * The panel of a seat: what has happened since this person's last answer, the table, what is asked and the time left,
+ * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
+ */
+import type { Decision, DecisionWords, Exit, GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { fits } from '../../games/shapes.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { directExit, renderDirect } from '../editors/direct.ts'
+import { type Draft, given } from '../editors/draft.ts'
+import { renderShape, startDraft } from '../editors/editor.ts'
+import { type Aid, aidFor } from '../editors/planning-aid.ts'
+import { helpRow } from '../explain/explain-panel.ts'
+import { ordersBeside } from '../orders/order-list.ts'
+import { endedRow } from '../replay/ended-row.ts'
+import {
+  type Body,
+  type BodyFile,
+  button,
+  countOf,
+  MOST,
+  type Part,
+  picture,
+  type Row,
+  row,
+  rows,
+  select,
+  separator,
+  text,
+} from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, firstLines, lastLines, literal, relative } from '../shell/text-limits.ts'
+import { called } from '../table/player-names.ts'
+import { storyLines } from '../table/story.ts'
+import { tableLines } from '../table/table-text.ts'
+import { wordsButtons } from '../table/words-button.ts'
+import { backButtons, backLines, laidLines, undoButtons } from './sitting-lines.ts'
+
+export interface PanelInput {
+  readonly game: AnyGame
+  readonly sight: Sight
+  readonly language: Language
+  /** How each seat's person is called. */
+  readonly names: Readonly<Record<Seat, string>>
+  readonly happened: readonly GameEvent[]
+  /** Why the click before did not do what was meant: said where the eye is, above what is asked. */
+  readonly word?: string | undefined
+  /** What the click before has done, where that doesn't show by itself. */
+  readonly done?: string | undefined
+  /** The table and the hand, which then don't stand there in words. */
+  readonly pictures?: readonly BodyFile[]
+  /** The decision to show; the most urgent if it isn't open. */
+  readonly focus?: string | undefined
+  /** What was begun of that decision. */
+  readonly draft?: Draft | undefined
+  /** What a first game says beside the question. */
+  readonly lesson?: readonly Part[]
+}
+
+/** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
+const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
+
+/** The custom id of an action on a decision. */
+const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
+  customId('p', sight.match.id, sight.reader, decision.id, ...action)
+
+/** The custom id of an action on a standing order. */
+export const orderId = (sight: Sight, order: { kind: string; key: string }, ...action: string[]): string =>
+  customId('o', sight.match.id, sight.reader, order.kind, order.key, ...action)
+
+/** The decision that a panel shows. */
+export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
+  sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
+
+/** A voice for text (names are escaped) and one for labels, which know no markup: the same where nothing is to escape. */
+export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>): { spoken: Voice; plain: Voice } {
+  const { language, names, sight } = input
+  const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
+  const plain: Voice = { language, names, reader: sight.reader }
+  const differs = Object.entries(names).some(([seat, name]) => escaped[seat] !== name)
+  return { spoken: differs ? { ...plain, names: escaped } : plain, plain }
+}
+
+export function renderPanel(input: PanelInput): Body {
+  const { game, sight } = input
+  const { spoken } = voices(input)
+  const say = speak(input.language)
+  const decision = focused(sight, input.focus)
+  const { head, controls } = decision === undefined ? waiting(input, say) : asking(input, decision, say)
+  const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
+  const done = input.done === undefined ? [] : [clip(`✅ ${input.done}`, ROOM.done)]
+  const { titles } = called(game, input.names, input.language)
+  const { pictures = [], lesson = [] } = input
+  const said = [...word, ...done, ...laidLines(game, sight, spoken, say), ...backLines(game, sight, spoken, say)]
+  const asked = [...said, clip(head, ROOM.question)]
+  // Who learns has enough to read.
+  const orders = lesson.length > 0 ? { lines: [], rows: [] } : ordersBeside(input, decision)
+  const below = [...asked, ...asFit(orders.lines, ROOM.all - lengthOf([...asked, ...wordsOf(lesson)]))]
+  const left = ROOM.all - lengthOf([...below, ...wordsOf(lesson)])
+  const room = Math.min(ROOM.table, left)
+  const table = pictures.length > 0 ? '' : firstLines(tableLines(game, sight.view, sight.reader, spoken, titles), room)
+  const above = [...happenedLines(input, say, left - table.length), table].filter((part) => part !== '')
+  const parts: Part[] = [...above.map(text), ...pictures.map(picture)]
+  parts.push(separator(), ...lesson, ...below.map(text))
+  for (const control of [
+    ...controls,
+    ...orders.rows,
+    helpRow(game, sight, input.happened, spoken, wordsButtons(sight.match.id, pictures, say)),
+  ])
+    if (countOf([...parts, control]) <= MOST.components) parts.push(control)
+  return { components: parts, files: pictures }
+}
+
+function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say, room: number): string[] {
+  const { spoken } = voices({ sight, ...rest })
+  const told = storyLines(game, happened, sight.reader, spoken, sight.match.outcome)
+  const title = `**${say('panel.happened')}**\n`
+  return told.length === 0 ? [] : [`${title}${lastLines(told.map(quoted), room - title.length)}`]
+}
+
+const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + part.length, 0)
+
+/** As many of the first parts as there is room for. */
+const asFit = (parts: readonly string[], room: number): string[] =>
+  parts.filter((_, at) => lengthOf(parts.slice(0, at + 1)) <= room)
+
+const wordsOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => ('content' in part ? [part.content] : []))
+
+const quoted = (line: string): string => `> ${line}`
+
+// ---------------------------------------------------------------- nothing asked
+
+function waiting({ game, sight, language, ...rest }: PanelInput, say: Say): { head: string; controls: Row[] } {
+  const { spoken } = voices({ sight, language, ...rest })
+  const { outcome, id } = sight.match
+  const plays = game.seats.includes(sight.reader)
+  if (outcome !== null)
+    return { head: `### ${game.words.outcome(outcome, spoken)}`, controls: plays ? [endedRow(id, language)] : [] }
+  const others = sight.calls
+    .filter(({ seat }) => seat !== sight.reader)
+    .map(({ seat, deadline }) => say('panel.waits-for', { name: spoken.names[seat] ?? seat, time: relative(deadline) }))
+  const head = [`### ${say('panel.nothing')}`, ...others].join('\n')
+  const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
+  return { head, controls: plays ? [row(refresh, ...backButtons(sight, say))] : [] }
+}
+
+// ---------------------------------------------------------------- a decision
+
+function asking(input: PanelInput, decision: Decision, say: Say): { head: string; controls: Row[] } {
+  const { game, sight, language } = input
+  const { spoken, plain } = voices(input)
+  const words = game.words.decision(decision, sight.view, spoken)
+  const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain)
+  const aid = aidOf(input, decision)
+  const draft = startDraft(decision.shape, input.draft ?? {}, aid)
+  const id = (...action: string[]) => decisionId(sight, decision, ...action)
+  const { shape } = decision
+  const direct = directExit(decision)
+  const edited =
+    direct !== null && shape.type === 'choose'
+      ? renderDirect(shape.options, direct, { words, labels, id }, say)
+      : renderShape(shape, draft, { language, words: words.options, labels: labels.options, id, aid })
+  const own = sight.calls.find(({ seat }) => seat === sight.reader)
+  const head = [
+    `### ${words.title}${own === undefined ? '' : ` · ⏳ ${relative(own.deadline)}`}`,
+    words.prompt,
+    ...edited.lines,
+    ...consequenceLines(decision.exits, labels, say),
+  ]
+  const shown = decision.exits.filter((exit) => exit !== direct).slice(0, 10)
+  const exits = rows(shown.map((exit) => exitButton(exit, decision, draft, labels, id)))
+  const beside = [
+    ...rows([...undoButtons(sight, say), ...backButtons(sight, say)]),
+    ...otherQuestions(input, decision, say),
+  ]
+  return { head: head.join('\n'), controls: [...edited.rows, ...exits, ...beside] }
+}
+
+/** What helps with a row of pieces; where the game says nothing of it, what the practice opponent would lay. */
+export function aidOf(
+  input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
+  decision: Decision,
+): Aid | undefined {
+  const { game, sight } = input
+  if (decision.shape.type !== 'arrange') return undefined
+  const reply = game.rows === undefined ? game.policies.practice(sight.view, decision, null) : 'ask'
+  const start = reply === 'ask' ? undefined : reply.arrange
+  return aidFor(decision.shape, { game, view: sight.view, voice: voices(input).spoken, start })
+}
+
+function exitButton(
+  exit: Exit,
+  decision: Decision,
+  draft: Draft,
+  labels: DecisionWords,
+  id: (...action: string[]) => string,
+) {
+  const fit = exit.bare === true || fits(decision, { exit: exit.id, ...given(draft) }) === null
+  return button(
+    id('exit', exit.id),
+    labels.exits[exit.id] ?? exit.id,
+    exit === decision.exits[0] ? 'good' : 'plain',
+    !fit,
+  )
+}
+
+/** What can't be undone: said once where it is the same for every answer. */
+function consequenceLines(exits: readonly Exit[], labels: DecisionWords, say: Say): string[] {
+  const what = ({ consequences = [] }: Exit) => consequences.map((one) => say(`exit.${one}`)).join(', ')
+  const all = new Set(exits.map(what))
+  const [same] = all
+  if (same !== undefined && same !== '' && all.size === 1) return [`-# ${say('exit.all', { what: same })}`]
+  return exits
+    .filter((exit) => what(exit) !== '')
+    .map((exit) => `-# ${say('exit.final', { exit: labels.exits[exit.id] ?? exit.id, what: what(exit) })}`)
+}
+
+function otherQuestions({ game, sight, ...rest }: PanelInput, shown: Decision, say: Say): Row[] {
+  if (sight.decisions.length < 2) return []
+  const { plain } = voices({ sight, ...rest })
+  const choices = sight.decisions.slice(0, MOST.options).map((decision) => ({
+    value: decision.id,
+    label: game.words.decision(decision, sight.view, plain).title,
+    taken: decision === shown,
+  }))
+  return [select(customId('focus', sight.match.id, sight.reader), say('panel.questions'), choices)]
+}

@@ -1,0 +1,116 @@
+/** What a panel says of a sitting: what is laid down and not handed in, what counted, a move that is taken back. Pure. */
+import type { Language, Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { LaidDown, Pending, Sight } from '../../matches/api.ts'
+import { button } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, lastLines, relative } from '../shell/text-limits.ts'
+import { detailLines } from '../table/story.ts'
+
+type Buttons = ReturnType<typeof button>[]
+
+/** Characters for what is laid down, and for what is said to have counted. */
+const ROOM = { laid: 700, counted: 200 }
+
+/** Things as they would stand after what the reader has laid down: what his panel shows, and no one else sees. */
+export function ahead(sight: Sight): Sight {
+  if (sight.pending === null) return sight
+  const { view, decisions, offers } = sight.pending
+  return { ...sight, view, decisions, offers }
+}
+
+// ---------------------------------------------------------------- laid down
+
+/** What is laid down so far, in the words of the game. */
+export function laidLines(game: AnyGame, { pending }: Sight, voice: Voice, say: Say): string[] {
+  if (pending === null) return []
+  const title = `📝 **${say('sitting.laid')}**\n`
+  const lines = pending.laid.flatMap((laid) => linesOf(game, laid, voice, say)).map((line) => `> ${line}`)
+  return [`${title}${lastLines(lines, ROOM.laid - title.length)}`]
+}
+
+/** What an answer sets off; of one that is no more than said what was said. */
+function linesOf(game: AnyGame, laid: LaidDown, voice: Voice, say: Say): string[] {
+  const lines = detailLines(game, laid.events, voice.reader, voice)
+  if (lines.length > 0) return lines
+  const { decision, view, answer } = laid
+  const { title, exits } = game.words.decision(decision, view, voice)
+  return [say('sitting.answer', { title, exit: exits[answer.exit] ?? answer.exit })]
+}
+
+export const undoButtons = ({ match, reader, pending }: Sight, say: Say): Buttons =>
+  pending === null ? [] : [button(customId('undo', match.id, reader, pending.id), say('sitting.undo'))]
+
+/** The decision on which the last answer was laid down, as it is asked again when that one is taken up. */
+export function lastAsked({ laid }: Pending, now: Sight): string | undefined {
+  const id = laid.at(-1)?.decision.id
+  return now.decisions.find((open) => open.id === id || open.id.startsWith(`${id}~`))?.id
+}
+
+// ---------------------------------------------------------------- handed in
+
+/** In one line: what counted, and whom the game waits for. */
+export function countedLine(
+  game: AnyGame,
+  sight: Sight,
+  counted: readonly LaidDown[],
+  voice: Voice,
+  language: Language,
+): string {
+  const say = speak(language)
+  const titles = counted.map(({ decision, view }) =>
+    game.words.decision(decision, view, voice).title.replace(/\s*\?$/u, ''),
+  )
+  const done = say('sitting.done', { what: clip([...new Set(titles)].join(' · '), ROOM.counted) })
+  if (sight.match.outcome !== null) return done
+  if (sight.decisions.length > 0) return `${done} ${say('sitting.goes-on')}`
+  const waits = sight.calls
+    .filter(({ seat }) => seat !== sight.reader)
+    .map(({ seat, deadline }) => say('sitting.waits', { name: voice.names[seat] ?? seat, time: relative(deadline) }))
+  return [done, ...waits].join(' ')
+}
+
+// ---------------------------------------------------------------- taken back
+
+export const backId = ({ match, reader }: Pick<Sight, 'match' | 'reader'>, what: string, move: number): string =>
+  customId('back', match.id, reader, what, String(move))
+
+/** The player who is not this reader. */
+const rivalOf = (game: AnyGame, { reader }: Pick<Sight, 'reader'>, voice: Voice): string => {
+  const rival = game.seats.find((seat) => seat !== reader) ?? ''
+  return voice.names[rival] ?? rival
+}
+
+export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): string[] {
+  const { takeBack, reader } = sight
+  if (takeBack === null) return []
+  const name = rivalOf(game, sight, voice)
+  if (takeBack.by !== reader) return [say('back.question', { name })]
+  const said = { open: 'back.open', asked: 'back.waits', refused: 'back.stays' } as const
+  return [`-# ${say(said[takeBack.state], { name })}`]
+}
+
+export function backButtons(sight: Sight, say: Say): Buttons {
+  const { takeBack, reader } = sight
+  if (takeBack === null) return []
+  const { move, by, state } = takeBack
+  if (by !== reader)
+    return [
+      button(backId(sight, 'agree', move), say('back.agree'), 'good'),
+      button(backId(sight, 'refuse', move), say('back.refuse')),
+    ]
+  return state === 'open' ? [button(backId(sight, 'ask', move), say('back.ask'))] : []
+}
+
+/** What the panel says after a click about it. */
+export function backLine(
+  game: AnyGame,
+  sight: Sight,
+  what: 'ask' | 'agree' | 'refuse',
+  voice: Voice,
+  say: Say,
+): string {
+  const said = { ask: 'back.asked-now', agree: 'back.agreed-now', refuse: 'back.refused-now' } as const
+  return say(said[what], { name: rivalOf(game, sight, voice) })
+}

@@ -1,0 +1,50 @@
+/** Taking answers up again that are not handed in yet, and taking moves back that are. */
+import { isRefusal } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import { gameOf, refusalText } from '../shell/app.ts'
+import { inPlace } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { ownVoice } from '../table/voices.ts'
+import { ownSight, panelOf, showLate } from './panel-clicks.ts'
+import { backLine, lastAsked } from './sitting-lines.ts'
+
+/** `undo|match|seat|name of what lies` */
+const undo: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  async run(request, [matchId = '', seat = '', pending = ''], app) {
+    const { person, language } = request.asked
+    const before = await ownSight(request, app, matchId, seat)
+    if (before === null) return
+    const now = await app.matches.undo({ matchId, person, pending })
+    if (isRefusal(now) || before.pending === null) return showLate(request, app, before)
+    await request.show(await panelOf(app, now, language, { focus: lastAsked(before.pending, now) }))
+  },
+}
+
+const isWhat = (what: string): what is 'ask' | 'agree' | 'refuse' => ['ask', 'agree', 'refuse'].includes(what)
+
+/** `back|match|seat|ask, agree or refuse|move` */
+const back: ClickHandler = {
+  ack: inPlace,
+  async run(request, [matchId = '', seat = '', what = '', move = ''], app) {
+    const { person, language, id } = request.asked
+    const before = await ownSight(request, app, matchId, seat)
+    if (before === null || !isWhat(what)) return
+    const game = gameOf(app, before.match.terms.game)
+    const done = await app.matches.takeBack({ matchId, person, what, move: Number(move), interaction: id })
+    if (isRefusal(done)) {
+      // The same click again has done what it should.
+      if (done.refused === 'match.stale' || done.refused === 'match.over') return showLate(request, app, before)
+      const word = refusalText(done, language, game)
+      return void (await request.show(await panelOf(app, before, language, { word })))
+    }
+    const { sight } = done
+    const { voice } = await ownVoice(app, sight.match, seat)
+    await request.show(
+      await panelOf(app, sight, language, { done: backLine(game, sight, what, voice, speak(language)) }),
+    )
+  },
+}
+
+export const sittingClicks: Readonly<Record<string, ClickHandler>> = { undo, back }

@@ -1,0 +1,182 @@
+/** Laying standing orders down, keeping, changing and dropping them. */
+import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { Denied, Sight } from '../../matches/api.ts'
+import { deckOrderClicks } from '../decks/deck-order-clicks.ts'
+import { applyAction } from '../editors/editor.ts'
+import { type PanelInput, voices } from '../match/panel.ts'
+import { ownSight, panelOf } from '../match/panel-clicks.ts'
+import { ahead } from '../match/sitting-lines.ts'
+import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { readPicked, renderOrders } from './order-list.ts'
+import {
+  aidForField,
+  defaultOf,
+  fieldDraft,
+  keptOf,
+  type OrderDraft,
+  orderOf,
+  readOrderDraft,
+  renderOrder,
+} from './order-panel.ts'
+
+/** A click on an order that is offered. */
+interface Click {
+  readonly request: Request<ClickAsked>
+  readonly app: App
+  readonly sight: Sight
+  readonly offer: OrderOffer
+  readonly laid: StandingOrder | undefined
+  /** Back to where it came from: the panel of all orders, or the match's own. */
+  readonly back: 'list' | 'panel'
+}
+
+async function inputFor(app: App, sight: Sight, { asked }: Request<ClickAsked>): Promise<PanelInput> {
+  const game = gameOf(app, sight.match.terms.game)
+  const names = await namesIn(app, sight.match, asked.language)
+  return { game, sight, language: asked.language, names, happened: [] }
+}
+
+async function showList(app: App, sight: Sight, request: Request<ClickAsked>, said: Said = {}): Promise<void> {
+  await request.show(renderOrders({ ...(await inputFor(app, sight, request)), ...said }))
+}
+
+interface Said {
+  readonly word?: string | undefined
+  readonly done?: string | undefined
+}
+
+/** `orders|match|seat`: all of them; with a verb behind it what is done with the one that was picked. */
+const orders: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  async run(request, [matchId = '', seat = '', verb], app) {
+    const own = await ownSight(request, app, matchId, seat)
+    if (own === null) return
+    const sight = ahead(own)
+    if (verb === undefined) return showList(app, sight, request)
+    const { kind, key } = readPicked(request.asked.values[0] ?? '')
+    await act(request, app, sight, { kind, key }, verb === 'change' ? ['open'] : [verb], 'list')
+  },
+}
+
+/** `o|match|seat|kind|key|action…` */
+const order: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  async run(request, [matchId = '', seat = '', kind = '', key = '', ...action], app) {
+    const own = await ownSight(request, app, matchId, seat)
+    if (own === null) return
+    await act(request, app, ahead(own), { kind, key }, action, 'panel')
+  },
+}
+
+async function act(
+  request: Request<ClickAsked>,
+  app: App,
+  sight: Sight,
+  { kind, key }: { kind: string; key: string },
+  action: readonly string[],
+  back: Click['back'],
+): Promise<void> {
+  const { language } = request.asked
+  const offer = sight.offers.find((one) => one.kind === kind && one.key === key)
+  if (offer === undefined) {
+    const word = speak(language)('match.order-void')
+    return void (await request.show(await panelOf(app, sight, language, { word })))
+  }
+  const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
+  const click: Click = { request, app, sight, offer, laid, back }
+  switch (action[0]) {
+    case 'lay':
+      return lay(click, orderOf(offer, draftIn(click)), 'orders.laid-now')
+    case 'default':
+      return lay(click, defaultOf(offer), 'orders.laid-now')
+    case 'keep':
+      return laid === undefined ? edit(click, []) : lay(click, keptOf(offer, laid), 'orders.kept-now')
+    case 'drop':
+      return drop(click)
+    default:
+      return edit(click, action)
+  }
+}
+
+// ---------------------------------------------------------------- laying, keeping, dropping
+
+async function lay(click: Click, order: StandingOrder | null, said: 'orders.laid-now' | 'orders.kept-now') {
+  const { request, app, sight, offer } = click
+  const { person, id } = request.asked
+  // What is missing is filled in on its panel.
+  if (order === null) return edit(click, ['open'], speak(request.asked.language)('match.order-incomplete'))
+  const done = await app.matches.layOrder({ matchId: sight.match.id, person, order, interaction: id })
+  if (isRefusal(done)) return show(click, done, {})
+  await forget(click)
+  const input = await inputFor(app, ahead(done), request)
+  const sentence = input.game.words.standing(order, sight.view, voices(input).spoken)
+  const stands = done.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
+  await show(click, done, stands ? { done: speak(request.asked.language)(said, { order: sentence }) } : {})
+}
+
+async function drop(click: Click): Promise<void> {
+  const { request, app, sight, offer } = click
+  const { kind, key } = offer
+  const { person, language } = request.asked
+  const done = await app.matches.dropOrder({ matchId: sight.match.id, person, kind, key })
+  if (!isRefusal(done)) await forget(click)
+  await show(click, done, { done: speak(language)('orders.dropped-now') })
+}
+
+async function show({ request, app, sight, back }: Click, done: Sight | Denied, said: Said): Promise<void> {
+  const { language } = request.asked
+  if (isRefusal(done)) {
+    const word = refusalText(done, language, gameOf(app, sight.match.terms.game))
+    return void (await request.show(await panelOf(app, sight, language, { word })))
+  }
+  if (back === 'list' && done.match.outcome === null) return showList(app, ahead(done), request, said)
+  await request.show(await panelOf(app, done, language, { done: said.done }))
+}
+
+// ---------------------------------------------------------------- filling in
+
+const aboutOf = ({ kind, key }: OrderOffer): string => `${kind}/${key}`
+
+/** What was begun and not laid down yet; else what stands, else what the game suggests. */
+const draftIn = ({ sight, offer, laid }: Click): OrderDraft => readOrderDraft(sight.drafts[aboutOf(offer)], offer, laid)
+
+/** What was begun has come to its end. */
+const forget = ({ app, sight, offer }: Click): Promise<void> =>
+  app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), {})
+
+async function edit(click: Click, action: readonly string[], word?: string): Promise<void> {
+  const { request, app, sight, offer } = click
+  const before = draftIn(click)
+  const input = await inputFor(app, sight, request)
+  const next = changedDraft(before, click, input, action, request.asked.values)
+  if (next !== before) await app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), next)
+  await request.show(renderOrder({ ...input, word }, offer, next))
+}
+
+function changedDraft(
+  draft: OrderDraft,
+  { offer }: Click,
+  input: PanelInput,
+  [verb, fieldId = '', ...action]: readonly string[],
+  values: readonly string[],
+): OrderDraft {
+  if (verb === 'field') return { ...draft, open: values[0] }
+  const field = offer.fields.find(({ id }) => id === fieldId)
+  if (field === undefined) return draft
+  const before = fieldDraft(offer, field, draft)
+  if (verb === 'take') return { open: fieldId, fields: { ...draft.fields, [fieldId]: before } }
+  if (verb === 'leave') {
+    const { [fieldId]: _, ...fields } = draft.fields
+    return { open: fieldId, fields }
+  }
+  if (verb !== 'in') return draft
+  const next = applyAction(field.shape, before, action, values, aidForField(input, offer, field))
+  return { open: fieldId, fields: { ...draft.fields, [fieldId]: next } }
+}
+
+export const orderClicks: Readonly<Record<string, ClickHandler>> = { orders, o: order, ...deckOrderClicks }

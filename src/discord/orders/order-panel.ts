@@ -1,0 +1,151 @@
+/** Filling in a standing order: one field after the other, each with the editor of its shape. Pure. */
+import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
+import { fits } from '../../games/shapes.ts'
+import { speak } from '../../locales/index.ts'
+import { type Draft, given, orderDraftSchema } from '../editors/draft.ts'
+import { renderShape, startDraft } from '../editors/editor.ts'
+import { aidFor } from '../editors/planning-aid.ts'
+import { orderId, type PanelInput, voices } from '../match/panel.ts'
+import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, firstLines } from '../shell/text-limits.ts'
+
+export interface OrderDraft {
+  /** The field that is being filled in. */
+  readonly open?: string | undefined
+  readonly fields: Readonly<Record<string, Draft>>
+}
+
+export const OK = 'ok'
+
+/** What was kept of a draft; else what is laid down already, else what the game suggests. */
+export function readOrderDraft(kept: unknown, offer: OrderOffer, laid: StandingOrder | undefined): OrderDraft {
+  const read = orderDraftSchema.safeParse(kept)
+  if (read.success) return read.data
+  const settings = laid?.settings ?? offer.suggestion ?? {}
+  const fields: Record<string, Draft> = {}
+  for (const { id } of offer.fields) {
+    const setting = settings[id]
+    if (setting === undefined) continue
+    const { choose, arrange, number } = setting
+    fields[id] = {
+      ...(choose === undefined ? {} : { choose: [...choose] }),
+      ...(arrange === undefined ? {} : { arrange: [...arrange] }),
+      ...(number === undefined ? {} : { number }),
+    }
+  }
+  return { fields }
+}
+
+/** The field whose editor is shown. */
+const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | undefined =>
+  offer.fields.find(({ id }) => id === draft.open) ?? offer.fields[0]
+
+/** The field as it stands; a required one begins with what fits, an optional one is left out until it is touched. */
+export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDraft): Draft {
+  const row = offer.suggestion?.[field.id]?.arrange
+  return startDraft(
+    field.shape,
+    draft.fields[field.id] ?? {},
+    row === undefined ? undefined : { suggestions: [{ row }] },
+  )
+}
+
+/** What helps with a field that is a row of pieces. */
+export function aidForField(
+  input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
+  offer: OrderOffer,
+  field: OrderField,
+) {
+  const { game, sight } = input
+  const start = offer.suggestion?.[field.id]?.arrange
+  return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
+}
+
+const settles = (field: OrderField, draft: Draft): boolean =>
+  fits({ shape: field.shape, exits: [{ id: OK }] }, { exit: OK, ...given(draft) }) === null
+
+/** The order that a draft stands for; null while a field is missing. */
+export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | null {
+  const settings: Record<string, StandingOrder['settings'][string]> = {}
+  for (const field of offer.fields) {
+    if (field.optional === true && draft.fields[field.id] === undefined) continue
+    const filled = fieldDraft(offer, field, draft)
+    if (!settles(field, filled)) return null
+    settings[field.id] = { exit: OK, ...given(filled) }
+  }
+  return Object.keys(settings).length === 0 && offer.fields.length > 0
+    ? null
+    : { kind: offer.kind, key: offer.key, settings }
+}
+
+/** What one tap lays down: the order as the game suggests it; null if it suggests nothing, or not enough. */
+export const defaultOf = (offer: OrderOffer): StandingOrder | null =>
+  offer.suggestion === undefined ? null : orderOf(offer, readOrderDraft(null, offer, undefined))
+
+/** An order as it stands, fitted to what there is now; null if that leaves too little of it. */
+export const keptOf = (offer: OrderOffer, laid: StandingOrder): StandingOrder | null =>
+  orderOf(offer, readOrderDraft(null, offer, laid))
+
+export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft): Body {
+  const { game, sight, language, word } = input
+  const say = speak(language)
+  const { spoken, plain } = voices(input)
+  const words = game.words.order(offer, sight.view, spoken)
+  const labels = game.words.order(offer, sight.view, plain)
+  const laid = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
+  const parts: Part[] = []
+  if (word !== undefined) parts.push(text(clip(`⚠️ ${word}`, 300)))
+  parts.push(text(clip(`### ${say('orders.lay', { title: words.title })}\n${words.prompt}`, 900)))
+  const field = openField(offer, draft)
+  const controls: Row[] = []
+  if (field !== undefined) {
+    const id = (...action: string[]) => orderId(sight, offer, 'in', field.id, ...action)
+    const filled = fieldDraft(offer, field, draft)
+    const aid = aidForField(input, offer, field)
+    const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
+    const left = field.optional === true && draft.fields[field.id] === undefined
+    const head = [`**${words.fields[field.id] ?? field.id}**${left ? ` · ${say('orders.left-out')}` : ''}`]
+    parts.push(text(firstLines([...head, ...edited.lines], 1200)))
+    controls.push(...fieldRows(input, offer, draft, field, labels.fields), ...edited.rows)
+    if (field.optional === true)
+      controls.push(
+        left
+          ? row(button(orderId(sight, offer, 'take', field.id), say('orders.fill-in'), 'main'))
+          : row(button(orderId(sight, offer, 'leave', field.id), say('orders.leave-out'))),
+      )
+  }
+  controls.push(
+    row(
+      button(
+        orderId(sight, offer, 'lay'),
+        say(laid ? 'orders.replace' : 'orders.lay-down'),
+        'good',
+        orderOf(offer, draft) === null,
+      ),
+      ...(laid ? [button(orderId(sight, offer, 'drop'), say('orders.drop'), 'bad')] : []),
+      button(customId('orders', sight.match.id, sight.reader), say('orders.list')),
+      button(customId('open', sight.match.id, sight.reader), say('orders.back')),
+    ),
+  )
+  for (const control of controls) if (countOf([...parts, control]) <= MOST.components) parts.push(control)
+  return { components: parts }
+}
+
+/** A select of the fields, marked where they are filled in. */
+function fieldRows(
+  { sight, language }: PanelInput,
+  offer: OrderOffer,
+  draft: OrderDraft,
+  shown: OrderField,
+  names: Readonly<Record<string, string>>,
+): Row[] {
+  if (offer.fields.length < 2) return []
+  const say = speak(language)
+  const choices = offer.fields.slice(0, MOST.options).map((field) => {
+    const left = field.optional === true && draft.fields[field.id] === undefined
+    const done = !left && settles(field, fieldDraft(offer, field, draft))
+    return { value: field.id, label: `${done ? '✓ ' : ''}${names[field.id] ?? field.id}`, taken: field === shown }
+  })
+  return [select(orderId(sight, offer, 'field'), say('orders.fields'), choices)]
+}

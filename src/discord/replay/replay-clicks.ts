@@ -1,0 +1,241 @@
+/** Looking on at a match, reading it in full, and stepping through one that is over. */
+import type { Language, Reader, Voice } from '../../contract/index.ts'
+import { seenBy } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
+import { turnLine } from '../../matches/chronicle.ts'
+import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { type Ack, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { clip, firstLines, pieces } from '../shell/text-limits.ts'
+import { called } from '../table/player-names.ts'
+import { detailLines, storyLines } from '../table/story.ts'
+import { withPictures } from '../table/table-pictures.ts'
+import { tableLines } from '../table/table-text.ts'
+import { textFile } from './match-export.ts'
+import { movingPicture } from './moving-picture.ts'
+import { detailsButton, readerName, renderReplay, replayButton, within } from './replay-panel.ts'
+
+/** Plays in no match, so that all he is told is what anybody may know. */
+const ANYBODY: PersonId = ''
+
+/** Something beside the message that was clicked, for this person alone. */
+const beside = (asked: ClickAsked): Ack => (asked.withBot ? 'public' : 'private')
+
+// ---------------------------------------------------------------- looking on
+
+const LOOK_ROOM = { story: 1700, table: 1900 }
+
+/** `look|match`: the table and what happened last, as spectators see it. */
+const look: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  async run(request, [matchId = ''], app) {
+    const { language } = request.asked
+    const sight = await app.matches.sightOf(matchId, 'spectator')
+    if (sight === null) return request.tell(speak(language)('match.unknown'))
+    const { match } = sight
+    const game = gameOf(app, match.terms.game)
+    const names = await namesIn(app, match, language)
+    const { names: spoken, titles } = called(game, names, language)
+    const voice: Voice = { language, names: spoken, reader: 'spectator' }
+    const happened = await lastTurns(app, match, 2)
+    const lines = storyLines(game, happened, 'spectator', voice, null)
+    const story = text(clip([`### ${speak(language)('story.look.title')}`, ...lines].join('\n'), LOOK_ROOM.story))
+    const table = firstLines(tableLines(game, sight.view, 'spectator', voice, titles), LOOK_ROOM.table)
+    const again = button(customId('look', matchId), speak(language)('panel.refresh'))
+    const first = match.status === 'over' ? replayButton(matchId, language) : again
+    const buttons = row(first, detailsButton(matchId, language))
+    const seen = { game, view: sight.view, reader: 'spectator', language, names, happened }
+    const body = await withPictures(app, request.asked.person, seen, (pictures) => ({
+      components: [story, ...(pictures.length === 0 ? [container([text(table)])] : pictures.map(picture)), buttons],
+      files: pictures,
+    }))
+    await request.show(body)
+  },
+}
+
+/** How a match is told to one reader, in the language of who asks. */
+async function voiceFor(app: App, match: MatchRecord, reader: Reader, language: Language): Promise<Voice> {
+  const { names } = called(gameOf(app, match.terms.game), await namesIn(app, match, language), language)
+  return { language, names, reader }
+}
+
+/** What everybody knows of the last turns. */
+async function lastTurns(app: App, match: MatchRecord, most: number) {
+  const game = gameOf(app, match.terms.game)
+  const events = ((await app.matches.history(match.id, ANYBODY)) ?? []).flatMap((row) => row.events)
+  const voice = await voiceFor(app, match, 'spectator', 'en')
+  const begins = events.flatMap((event, at) => (turnLine(game, seenBy(event, 'spectator'), voice) === null ? [] : [at]))
+  return events.slice(begins.at(-most) ?? 0)
+}
+
+// ---------------------------------------------------------------- in full
+
+const DETAILS_ROOM = 3600
+
+/** `told|match|time|page`, from one of its own pages with a mark: what happened then, in full, as this person may know it. */
+const told: ClickHandler = {
+  ack: (asked, [, , , mark]) => (mark === undefined ? beside(asked) : inPlace(asked)),
+  atOnce: true,
+  async run(request, [matchId = '', at = '', page = '0'], app) {
+    const { language, person } = request.asked
+    const match = await app.matches.record(matchId)
+    if (match === null) return request.tell(speak(language)('match.unknown'))
+    const lines = await detailsOf(app, match, person, at, language)
+    await request.show(
+      detailsBody(lines, Number(page), language, (to, mark) => customId('told', matchId, at, String(to), mark)),
+    )
+  },
+}
+
+async function detailsOf(app: App, match: MatchRecord, person: PersonId, at: string, language: Language) {
+  const seat = Object.keys(match.players).find((one) => match.players[one] === person)
+  const voice = await voiceFor(app, match, seat ?? 'spectator', language)
+  const events = await eventsOf(app, match, person, seat !== undefined, at)
+  return detailLines(gameOf(app, match.terms.game), events, voice.reader, voice)
+}
+
+async function eventsOf(app: App, match: MatchRecord, person: PersonId, plays: boolean, at: string) {
+  if (at === '') return plays ? app.matches.since(match.id, person) : lastTurns(app, match, 1)
+  const history = (await app.matches.history(match.id, person)) ?? []
+  return history.filter((row) => String(row.at.getTime()) === at).flatMap(({ events }) => events)
+}
+
+function detailsBody(
+  lines: readonly string[],
+  asked: number,
+  language: Language,
+  id: (page: number, mark: string) => string,
+): Body {
+  const say = speak(language)
+  const parts = pieces(lines, DETAILS_ROOM)
+  const at = within(parts, asked)
+  const title = `### ${say('story.details.title')}`
+  const page = parts.length < 2 ? [] : [`-# ${say('story.page', { page: at + 1, pages: parts.length })}`]
+  const turn: Row[] =
+    parts.length < 2
+      ? []
+      : [
+          row(
+            button(id(Math.max(at - 1, 0), 'back'), say('page.back'), 'plain', at === 0),
+            button(id(Math.min(at + 1, parts.length - 1), 'on'), say('page.on'), 'plain', at === parts.length - 1),
+          ),
+        ]
+  return { components: [text([title, ...page, parts[at] ?? say('story.details.none')].join('\n')), ...turn] }
+}
+
+// ---------------------------------------------------------------- step by step
+
+/** Shows a step of a match that is over, or says why not. */
+export async function showReplay(
+  request: Request,
+  app: App,
+  matchId: string,
+  { as = null, at = 0 }: { as?: Reader | null; at?: number } = {},
+): Promise<void> {
+  const { language, person } = request.asked
+  const replayed = await app.matches.replay(matchId, person, as)
+  if (replayed === null) return notToBeSeen(request, app, matchId)
+  await request.show(await stepBody(app, replayed, person, at, language))
+}
+
+async function notToBeSeen(request: Request, app: App, matchId: string): Promise<void> {
+  const say = speak(request.asked.language)
+  const match = await app.matches.record(matchId)
+  await request.tell(say(match === null ? 'match.unknown' : 'replay.running'))
+}
+
+async function stepBody(
+  app: App,
+  replayed: Replayed,
+  person: PersonId,
+  asked: number,
+  language: Language,
+): Promise<Body> {
+  const { match, reader, steps } = replayed
+  const game = gameOf(app, match.terms.game)
+  const names = await namesIn(app, match, language)
+  const at = within(steps, asked)
+  const input = { game, replayed, language, names, at }
+  const step = steps[at]
+  if (step === undefined || step.view === null) return renderReplay(input)
+  const seen = { game, view: step.view, reader, language, names, happened: step.events }
+  return withPictures(app, person, seen, (pictures) => renderReplay({ ...input, pictures }))
+}
+
+/** `watch|match`: a match that is over, from its first step. */
+const watch: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  run: (request, [matchId = ''], app) => showReplay(request, app, matchId),
+}
+
+/** `watches` with a match picked. */
+const watches: ClickHandler = {
+  ack: inPlace,
+  atOnce: true,
+  run: (request, _parts, app) => showReplay(request, app, request.asked.values[0] ?? ''),
+}
+
+const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details'])
+
+/** `replay|match|reader|verb|step`: another step, other eyes, or the match to be taken away. */
+const replay: ClickHandler = {
+  ack: (asked, [, , verb = '']) => (BESIDE.has(verb) ? beside(asked) : inPlace(asked)),
+  atOnce: true,
+  async run(request, [matchId = '', reader = '', verb = '', step = ''], app) {
+    const { person, values } = request.asked
+    if (!BESIDE.has(verb)) {
+      const picked = verb === 'turn' ? (values[0] ?? step).split(' ')[0] : step
+      return showReplay(request, app, matchId, { as: reader, at: Number(picked) })
+    }
+    const replayed = await app.matches.replay(matchId, person, reader)
+    if (replayed === null) return notToBeSeen(request, app, matchId)
+    if (verb === 'details') return showDetails(request, app, replayed, Number(step))
+    return verb === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
+  },
+}
+
+async function showDetails(request: Request, app: App, replayed: Replayed, step: number): Promise<void> {
+  const { language } = request.asked
+  const { match, steps } = replayed
+  const at = steps[within(steps, step)]
+  const game = gameOf(app, match.terms.game)
+  const voice = await voiceFor(app, match, replayed.reader, language)
+  const lines = detailLines(game, at?.events ?? [], replayed.reader, voice)
+  await request.show({
+    components: [text(`### ${speak(language)('story.details.title')}\n${firstLines(lines, DETAILS_ROOM)}`)],
+  })
+}
+
+async function sendText(request: Request, app: App, replayed: Replayed): Promise<void> {
+  const { language } = request.asked
+  const game = gameOf(app, replayed.match.terms.game)
+  const names = await namesIn(app, replayed.match, language)
+  const attached = textFile({ games: app.games, game, replayed, language, names })
+  const reader = readerName(game, replayed.reader, language)
+  await request.show({
+    components: [text(speak(language)('replay.text.here', { reader })), file(attached)],
+    files: [attached],
+  })
+}
+
+/** Drawing takes a while: whoever waits for it can go on clicking. */
+async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
+  const { language } = request.asked
+  const say = speak(language)
+  await request.show({ components: [text(say('replay.moving.wait'))] })
+  const names = await namesIn(app, replayed.match, language)
+  const game = gameOf(app, replayed.match.terms.game)
+  movingPicture(app, { game, replayed, language, names, at: 0 })
+    .then(async (body) => request.show(body ?? { components: [text(say('replay.moving.none'))] }))
+    .catch(async (error: unknown) => {
+      app.log.error({ err: error, match: replayed.match.id }, 'a moving picture could not be made')
+      await request.show({ components: [text(say('replay.moving.none'))] }).catch(() => {})
+    })
+}
+
+export const replayClicks: Readonly<Record<string, ClickHandler>> = { look, told, watch, watches, replay }

@@ -1,0 +1,69 @@
+/** What the buttons and selects below rules do. They keep nothing: numbers of rules stay what they are. */
+import { speak } from '../../locales/index.ts'
+import { mannerFor } from '../cards/card-clicks.ts'
+import { type Manner, readManner } from '../cards/card-panel.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import type { ClickAsked } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { asQuery, queryView, ruleById, ruleCardsView, ruleView } from './rule-panel.ts'
+
+const pageOf = (text = ''): number => {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 0 ? page : 0
+}
+
+/** What a click shows; null for what is not there (any more). */
+function viewFor(app: App, asked: ClickAsked, [action, , ...parts]: readonly string[], manner: Manner): Body | null {
+  const { language, values } = asked
+  const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {
+    const card = cardId === '' ? null : app.cards.get(cardId)
+    if (card === null && cardId !== '') return null
+    return queryView(app, { words: asQuery(words), card }, pageOf(page), language, manner)
+  }
+  const rule = (id = '', page = '0'): Body | null => {
+    const found = ruleById(app.games, id)
+    if (found === null) return null
+    return action === 'cards'
+      ? ruleCardsView(app, found, pageOf(page), language, manner)
+      : ruleView(app, found, pageOf(page), language, manner)
+  }
+  switch (action) {
+    case 'show':
+    case 'cards':
+      return rule(...parts)
+    case 'go':
+    case 'pick':
+      return rule(values[0])
+    case 'share':
+      return parts[0] === '' ? list(parts.slice(1)) : rule(...parts)
+    case 'list':
+      return list(parts)
+    case 'of':
+      return list(['0', values[0] ?? ''])
+    default:
+      return null
+  }
+}
+
+/** `rule|action|manner|…`; see the panel. */
+const rule: ClickHandler = {
+  ack({ alone, withBot }, [action]) {
+    if (action === 'share') return 'public'
+    // The list stays, so that another rule can be picked.
+    if (action === 'pick' || action === 'of') return withBot ? 'public' : 'private'
+    return alone ? 'update' : withBot ? 'public' : 'private'
+  },
+  atOnce: true,
+  async run(request, parts, app) {
+    const { asked } = request
+    const [action, manners = ''] = parts
+    // Whoever clicks in a message for all gets his own, private one.
+    const hidden = action !== 'share' && (readManner(manners).hidden || !asked.alone)
+    const body = viewFor(app, asked, parts, mannerFor(asked, false, hidden))
+    if (body === null) return request.tell(speak(asked.language)('rules.gone'))
+    await request.show(body)
+  },
+}
+
+export const ruleClicks: Readonly<Record<string, ClickHandler>> = { rule }

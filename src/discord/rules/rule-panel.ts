@@ -1,0 +1,488 @@
+/**
+ * The rulebook on the screen: an entry with all that belongs to it, and lists of entries page by page. Everything that a
+ * button needs is in it, so that it works on after any restart.
+ */
+import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10'
+import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'
+import { type AnyGame, findGame, type Games } from '../../games/games.ts'
+import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../games/rulebook.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { FoundCard } from '../../lookup/search.ts'
+import { type Manner, pickSelect, rulingsOn as rulingsOnCard } from '../cards/card-panel.ts'
+import type { App } from '../shell/app.ts'
+import {
+  type Body,
+  button,
+  type Choice,
+  container,
+  MOST,
+  type Row,
+  rows,
+  select,
+  separator,
+  text,
+} from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, literal } from '../shell/text-limits.ts'
+
+/** An entry of the rulebook of one of the games. */
+export interface FoundRule {
+  /** `<game>/<number>`. */
+  readonly id: string
+  readonly game: AnyGame
+  readonly entry: RuleEntry
+}
+
+/** What is looked for: words, a card, or both; nothing is the contents. */
+export interface RuleQuery {
+  readonly words: string
+  readonly card: FoundCard | null
+}
+
+/** What buttons do: `rule|<action>|<manner>|…`. */
+export type RuleAction = 'show' | 'go' | 'pick' | 'share' | 'cards' | 'list' | 'of'
+
+/** What a button has room for. */
+export const MOST_QUERY = 50
+
+const MOST_WORDS = 3800
+/** What can be read at once on a phone. */
+const PAGE = { lines: 12, letters: 2400 }
+const MOST_NAMES = 8
+/** Rulings stand below the rule where they are few and short; else behind a button. */
+const SHORT_RULINGS = { count: 2, letters: 500 }
+
+const ruleId = (action: RuleAction, { hidden }: Manner, ...parts: readonly string[]): string =>
+  customId('rule', action, hidden ? 'h' : '', ...parts)
+
+// ---------------------------------------------------------------- finding
+
+const found = (game: AnyGame, entry: RuleEntry): FoundRule => ({ id: `${game.id}/${entry.number}`, game, entry })
+
+/** The entry of an id (`young-jedi/14.4`). */
+export function ruleById(games: Games, id: string): FoundRule | null {
+  const at = id.indexOf('/')
+  const game = at < 0 ? undefined : findGame(games, id.slice(0, at))
+  const entry = game?.rulebook.find(id.slice(at + 1))
+  return game === undefined || entry == null ? null : found(game, entry)
+}
+
+/** The entry of a number as people write it, of the first game that has it. */
+export function ruleByNumber(games: Games, number: string): FoundRule | null {
+  for (const game of Object.values(games)) {
+    const entry = game.rulebook.find(number)
+    if (entry !== null) return found(game, entry)
+  }
+  return null
+}
+
+/** As a button can hold it: whatever is longer is cut, and nothing in it parts it. */
+export const asQuery = (typed: string): string =>
+  clip(typed.replace(/[|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim(), MOST_QUERY)
+
+/** What a query finds, best first; of several games the best of each by turns. Of a card alone: in order. */
+export function rulesOf(games: Games, { words, card }: RuleQuery, language: Language): readonly FoundRule[] {
+  const searched = card === null ? Object.values(games) : [card.game]
+  const about = card === null ? null : numbersAbout(card)
+  const lists = searched.map((game) => {
+    const entries = game.rulebook.entries as readonly RuleEntry[]
+    if (words === '') return entries.filter(({ number, above }) => about?.has(number) ?? above === null)
+    return game.rulebook
+      .search(words, language)
+      .filter((number) => about?.has(number) ?? true)
+      .flatMap((number) => game.rulebook.find(number) ?? [])
+  })
+  const ranked = lists.flatMap((list, of) => list.map((entry, rank) => ({ rank, rule: found(searched[of]!, entry) })))
+  // The contents of one game are not mixed with those of another.
+  const sorted = words === '' ? ranked : ranked.toSorted((one, other) => one.rank - other.rank)
+  return sorted.map(({ rule }) => rule)
+}
+
+/** The numbers that concern a card, whichever of its printings they name. */
+const numbersAbout = ({ game, card }: FoundCard): ReadonlySet<string> =>
+  new Set([card.id, ...card.printings].flatMap((id) => game.rulebook.about(id)))
+
+// ---------------------------------------------------------------- how an entry is called
+
+/** "Part 14", "Rule 14.4", "Decision G-34". */
+function called({ game, entry: { kind, number } }: FoundRule, say: Say): string {
+  if (kind === 'rule') return say('rules.rule', { number })
+  if (kind === 'decision') return say('rules.decision', { number })
+  const decides = below(game.rulebook, number).some((entry) => entry.kind === 'decision')
+  return say(decides ? 'rules.decisions' : 'rules.part', { number })
+}
+
+/** In one line, as a choice is shown: "14.4 · Breakthrough: if the …". */
+export function ruleLabel(rule: FoundRule, language: Language, games: Games): string {
+  const { entry, game } = rule
+  const name = entry.kind === 'part' ? called(rule, speak(language)) : entry.number
+  const of = Object.keys(games).length > 1 ? ` · ${game.words.title(language)}` : ''
+  return clip(`${name}${of} · ${plain(entry.text[language])}`, MOST.option)
+}
+
+const choiceOf = (rule: FoundRule, language: Language, games: Games): Choice => ({
+  value: rule.id,
+  label: ruleLabel(rule, language, games),
+})
+
+/** Texts of the rulebook are our own and marked up on purpose: they are shown as they are. */
+const remark = ({ label, text }: RuleEntry['remarks'][number], language: Language): string =>
+  `*${label[language]}${language === 'fr' ? '\u00a0' : ''}:* ${text[language]}`
+
+// ---------------------------------------------------------------- an entry
+
+/** An entry as it stands in a list: its number and all of its words. */
+function listed(rule: FoundRule, language: Language): string {
+  const { entry } = rule
+  const words = entry.text[language]
+  return entry.kind === 'part' ? `**${called(rule, speak(language))} · ${words}**` : `**${entry.number}** ${words}`
+}
+
+/** A rule with its points, or a decision: what it says. */
+function body({ game, entry }: FoundRule, language: Language): string[] {
+  const [first, ...points] = together(game.rulebook, entry)
+  return [
+    first!.text[language],
+    ...first!.remarks.map((one) => remark(one, language)),
+    ...points.flatMap((point) => [
+      `- **${point.number}** ${point.text[language]}`,
+      ...point.remarks.map((one) => `  - ${remark(one, language)}`),
+    ]),
+  ]
+}
+
+/** What other editions say of it and of its points; nothing where they say the same. */
+function editions({ game, entry }: FoundRule, language: Language, say: Say): string[] {
+  const lines = together(game.rulebook, entry).flatMap(({ number, editions }) =>
+    editions.map((edition) => `- ${number === entry.number ? '' : `${number} · `}${remark(edition, language)}`),
+  )
+  const played = say('rules.edition', { edition: game.rulebook.edition[language] })
+  return lines.length === 0 ? [] : [`**${say('rules.older')}**`, ...lines, `-# ${played}`]
+}
+
+function decisionLine(entry: RuleEntry, language: Language): string {
+  const [reading] = entry.remarks
+  const is = reading === undefined ? '' : ` → ${reading.text[language]}`
+  return `- **${entry.number}** ${entry.text[language]}${is}`
+}
+
+function rulingLine({ text: words, rules }: Ruling, language: Language): string {
+  const on = rules.length === 0 ? '' : ` (${speak(language)('card.rules', { rules: rules.join(', ') })})`
+  return `• ${words[language]}${on}`
+}
+
+/** Sections of a text as long as they fit into a message, each whole; only the first is cut if it must be. */
+function fitting(sections: readonly (readonly string[])[], max: number): string[] {
+  const out: string[] = []
+  let left = max
+  for (const lines of sections) {
+    const section = clip(lines.join('\n'), out.length === 0 ? max : Number.POSITIVE_INFINITY)
+    if (section === '' || section.length > left) continue
+    out.push(section)
+    left -= section.length
+  }
+  return out
+}
+
+/** To the neighbours of an entry and to what it stands in. */
+function neighbours({ game, entry }: FoundRule, manner: Manner, say: Say): APIButtonComponentWithCustomId[] {
+  const { before, after } = beside(game.rulebook, entry)
+  const above = lineage(game.rulebook, entry).at(-1)
+  const to = (target: RuleEntry, label: string) =>
+    button(ruleId('show', manner, `${game.id}/${target.number}`, '0'), label)
+  return [
+    ...(before === null ? [] : [to(before, `◀ ${before.number}`)]),
+    ...(above === undefined
+      ? [button(ruleId('list', manner, '0', '', ''), `▲ ${say('rules.contents.short')}`)]
+      : [
+          to(
+            above,
+            `▲ ${entry.kind === 'rule' && above.kind === 'part' ? called(found(game, above), say) : above.number}`,
+          ),
+        ]),
+    ...(after === null ? [] : [to(after, `${after.number} ▶`)]),
+  ]
+}
+
+/** "Part 14 · Results › 14.1": where an entry stands. */
+function trail({ game, entry }: FoundRule, language: Language, say: Say): string {
+  return lineage(game.rulebook, entry)
+    .map((one) => (one.kind === 'part' ? `${called(found(game, one), say)} · ${one.text[language]}` : one.number))
+    .join(' › ')
+}
+
+/** An entry: of a part the rules in it, page by page. */
+export function ruleView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
+  return rule.entry.kind === 'part'
+    ? partView(app, rule, page, language, manner)
+    : entryView(app, rule, language, manner)
+}
+
+function entryView(app: App, rule: FoundRule, language: Language, manner: Manner): Body {
+  const say = speak(language)
+  const { game, entry } = rule
+  const { points, decisions, links, citedBy } = ways(game.rulebook, entry)
+  const rulings = rulingsOn(game, entry).map((ruling) => rulingLine(ruling, language))
+  const short = rulings.length <= SHORT_RULINGS.count && rulings.join('\n').length <= SHORT_RULINGS.letters
+  const titled = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`**${title}**`, ...lines])
+  const sections = fitting(
+    [
+      [`-# ${trail(rule, language, say)}`, `### ${called(rule, say)}`, ...body(rule, language)],
+      editions(rule, language, say),
+      titled(
+        say('rules.deciding'),
+        decisions.map((one) => decisionLine(one, language)),
+      ),
+      titled(say('rules.rulings'), short ? rulings : []),
+    ],
+    MOST_WORDS,
+  )
+  const going = [...points, ...decisions, ...links, ...citedBy].slice(0, MOST.options)
+  const cards = cardsOn(app, rule)
+  const more = [
+    ...(cards.length === 0
+      ? []
+      : [button(ruleId('cards', manner, rule.id, '0'), say('rules.cards', { count: cards.length }))]),
+    ...shareButton(rule, manner, '0', say),
+  ]
+  return {
+    components: [
+      container([
+        ...sections.flatMap((section, at) => (at === 0 ? [text(section)] : [separator(), text(section)])),
+        ...goSelect(
+          going.map((one) => found(game, one)),
+          language,
+          app.games,
+          ruleId('go', manner),
+          say('rules.go'),
+        ),
+        ...rows(neighbours(rule, manner, say)),
+        ...rows(more),
+      ]),
+    ],
+  }
+}
+
+const shareButton = ({ id }: FoundRule, manner: Manner, page: string, say: Say) =>
+  manner.hidden ? [button(ruleId('share', { ...manner, hidden: false }, id, page), say('card.share'))] : []
+
+function goSelect(
+  list: readonly FoundRule[],
+  language: Language,
+  games: Games,
+  id: string,
+  placeholder: string,
+): Row[] {
+  if (list.length === 0) return []
+  return [
+    select(
+      id,
+      placeholder,
+      list.map((rule) => choiceOf(rule, language, games)),
+    ),
+  ]
+}
+
+// ---------------------------------------------------------------- lists
+
+interface Item {
+  readonly line: string
+  readonly rule?: FoundRule
+  readonly cards?: readonly FoundCard[]
+}
+
+/** Items in pages that can be read at once, and whose cards fit into one select; at least one item on each. */
+function pagesOf(items: readonly Item[]): Item[][] {
+  const pages: Item[][] = []
+  for (const item of items) {
+    const page = pages.at(-1)
+    const all = [...(page ?? []), item]
+    const letters = all.reduce((sum, { line }) => sum + line.length, 0)
+    const cards = distinct(all.flatMap(({ cards = [] }) => cards)).length
+    const full = all.length > PAGE.lines || letters > PAGE.letters || cards > MOST.options
+    if (page === undefined || full) pages.push([item])
+    else page.push(item)
+  }
+  return pages
+}
+
+interface Listing {
+  readonly head: readonly string[]
+  readonly items: readonly Item[]
+  readonly page: number
+  /** The custom id of another page. */
+  readonly turn: (page: string) => string
+  /** What a picked rule does: it takes the place of the list, or opens beside it. */
+  readonly picks: 'go' | 'pick'
+  /** Without space between the lines. */
+  readonly dense?: boolean
+  readonly buttons: readonly APIButtonComponentWithCustomId[]
+  readonly selects?: readonly Row[]
+}
+
+function listView(listing: Listing, games: Games, language: Language, manner: Manner): Body {
+  const { head, items, turn, picks, dense = false, buttons, selects = [] } = listing
+  const say = speak(language)
+  const pages = pagesOf(items)
+  const last = Math.max(0, pages.length - 1)
+  const here = Math.min(listing.page, last)
+  const shown = pages[here] ?? []
+  const pageLine = last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []
+  const lines = [...shown.map(({ line }) => line), ...pageLine].join(dense ? '\n' : '\n\n')
+  const cards = distinct(shown.flatMap(({ cards = [] }) => cards))
+  const parts: APIComponentInContainer[] = [
+    text(clip([...head, lines].join('\n'), MOST_WORDS)),
+    ...goSelect(
+      shown.flatMap(({ rule }) => rule ?? []),
+      language,
+      games,
+      ruleId(picks, manner),
+      say(dense ? 'rules.open' : 'rules.pick'),
+    ),
+    ...(cards.length === 0 ? [] : [pickSelect(cards, language, manner)]),
+    ...selects,
+    ...(last === 0
+      ? []
+      : rows([
+          ...(here === 0 ? [] : [button(turn(String(here - 1)), say('page.back'))]),
+          ...(here === last ? [] : [button(turn(String(here + 1)), say('page.on'))]),
+        ])),
+    ...rows(buttons),
+  ]
+  return { components: [container(parts)] }
+}
+
+const distinct = (cards: readonly FoundCard[]): FoundCard[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+]
+
+function partView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
+  const say = speak(language)
+  const { game, entry } = rule
+  const items = below(game.rulebook, entry.number).map((one): Item => {
+    const { entry } = found(game, one)
+    const points = below(game.rulebook, entry.number).map((point) => `- **${point.number}** ${point.text[language]}`)
+    return { line: [listed(found(game, one), language), ...points].join('\n'), rule: found(game, one) }
+  })
+  const head = [`### ${called(rule, say)} · ${entry.text[language]}`]
+  const turn = (to: string) => ruleId('show', manner, rule.id, to)
+  const buttons = [...neighbours(rule, manner, say), ...shareButton(rule, manner, String(page), say)]
+  return listView({ head, items, page, turn, picks: 'go', buttons }, app.games, language, manner)
+}
+
+/**
+ * What a query finds; without one the contents.
+ * @returns null if it finds nothing
+ */
+export function queryView(app: App, query: RuleQuery, page: number, language: Language, manner: Manner): Body | null {
+  const say = speak(language)
+  const { words, card } = query
+  const rules = rulesOf(app.games, query, language)
+  if (rules.length === 0 && (words !== '' || card !== null)) return null
+  const turn = (to: string) => ruleId('list', manner, to, card?.id ?? '', words)
+  const whole = card === null && words === ''
+  const items: readonly Item[] = [
+    ...(card === null || words !== ''
+      ? []
+      : rulingsOnCard(card).map((ruling): Item => ({ line: rulingLine(ruling, language) }))),
+    ...rules.map(
+      (rule): Item => ({ line: whole ? `- ${contentsLine(rule, language, say)}` : listed(rule, language), rule }),
+    ),
+  ]
+  const said = { query: literal(words) }
+  const name = card === null ? '' : literal(card.card.name)
+  const title = whole
+    ? Object.values(app.games).map((game) => say('rules.contents', { game: game.words.title(language) }))
+    : card === null
+      ? [say('rules.found', { ...said, count: rules.length })]
+      : [say(words === '' ? 'rules.card.title' : 'rules.card.with', { ...said, name })]
+  const editions = whole
+    ? Object.values(app.games).map((game) => `-# ${say('rules.edition', { edition: game.rulebook.edition[language] })}`)
+    : []
+  const share = manner.hidden && !whole
+  const buttons = [
+    ...(card === null
+      ? []
+      : [button(customId('card', 'pick', manner.hidden ? 'h' : '', card.id), say('rules.card.show'))]),
+    ...(share
+      ? [
+          button(
+            ruleId('share', { ...manner, hidden: false }, '', String(page), card?.id ?? '', words),
+            say('card.share'),
+          ),
+        ]
+      : []),
+  ]
+  // Whoever asks by the name of a card may want all that concerns it.
+  const named = card === null && words !== '' ? app.cards.named(words) : []
+  const selects = named.length === 0 ? [] : [ofSelect(named, language, manner)]
+  const head = [`### ${title.join(' · ')}`, ...editions]
+  const listing = { head, items, page, turn, picks: whole ? 'go' : 'pick', dense: whole, buttons, selects } as const
+  return listView(listing, app.games, language, manner)
+}
+
+const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
+  `**${called(rule, say)}** · ${rule.entry.text[language]}`
+
+/** Cards of which the rules can be opened. */
+function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): Row {
+  return select(
+    ruleId('of', manner),
+    speak(language)('rules.of'),
+    cards.slice(0, MOST.options).map(({ id, card, kind }) => ({
+      value: id,
+      label: card.name,
+      hint: `${kind[language]} · ${card.id}`,
+    })),
+  )
+}
+
+/** Several cards that may be meant, of which the rules are wanted. */
+export function whichCardView(name: string, cards: readonly FoundCard[], language: Language, manner: Manner): Body {
+  const asked = speak(language)('card.which', { name: literal(clip(name, 100)) })
+  return { components: [text(asked), ofSelect(cards, language, manner)] }
+}
+
+// ---------------------------------------------------------------- cards
+
+/** The cards that a rule and its points name, and those of the rulings that rest on it; of each its first printing. */
+function cardsOn(app: App, { game, entry }: FoundRule): FoundCard[] {
+  const ids = [
+    ...together(game.rulebook, entry).flatMap(({ cards }) => cards),
+    ...rulingsOn(game, entry).flatMap(({ cards }) => cards),
+  ]
+  return firstPrintings(app, game, ids)
+}
+
+function firstPrintings(app: App, game: Pick<Game, 'id'>, ids: readonly string[]): FoundCard[] {
+  const all = ids.flatMap((id) => app.cards.get(`${game.id}/${id}`) ?? [])
+  return distinct(all.flatMap(({ card }) => app.cards.get(`${game.id}/${card.printings[0] ?? card.id}`) ?? []))
+}
+
+/** The rulings that rest on a rule, with their cards. */
+export function ruleCardsView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
+  const say = speak(language)
+  const { game, entry } = rule
+  const names = (cards: readonly FoundCard[]): string => {
+    const all = [...new Set(cards.map(({ card }) => literal(card.name)))]
+    const shown = all.slice(0, MOST_NAMES)
+    const count = all.length - shown.length
+    return count === 0 ? shown.join('; ') : say('rules.cards.more', { cards: shown.join('; '), count })
+  }
+  const here = firstPrintings(
+    app,
+    game,
+    together(game.rulebook, entry).flatMap(({ cards }) => cards),
+  )
+  const items: readonly Item[] = [
+    ...(here.length === 0 ? [] : [{ line: say('rules.cards.named', { cards: names(here) }), cards: here }]),
+    ...rulingsOn(game, entry).map((ruling): Item => {
+      const cards = firstPrintings(app, game, ruling.cards)
+      return { line: `${rulingLine(ruling, language)}\n-# ${names(cards)}`, cards }
+    }),
+  ]
+  const head = [`### ${say('rules.cards.title', { what: called(rule, say) })}`]
+  const turn = (to: string) => ruleId('cards', manner, rule.id, to)
+  const buttons = [button(ruleId('show', manner, rule.id, '0'), say('rules.back'))]
+  return listView({ head, items, page, turn, picks: 'go', buttons }, app.games, language, manner)
+}

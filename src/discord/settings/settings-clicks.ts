@@ -1,0 +1,192 @@
+/** What a person sets for himself, by the controls of his panel, by commands, and by what he types. */
+import { isRefusal, type Language } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { Challenge } from '../../matches/api.ts'
+import {
+  CALL_WAYS,
+  type PersonId,
+  QUIET_WAYS,
+  type QuietHours,
+  type Settings,
+  SUGGESTED_QUIET,
+} from '../../people/person.ts'
+import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
+import { refresh } from '../challenge/challenge-clicks.ts'
+import { type App, refusalText } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { clip, literal } from '../shell/text-limits.ts'
+import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
+
+interface Extras {
+  readonly note?: string | undefined
+  readonly candidates?: readonly FoundZone[]
+}
+
+/** A person's settings as they are now. */
+async function settingsOf(
+  app: App,
+  person: PersonId,
+  language: Language,
+  { note, candidates = [] }: Extras = {},
+): Promise<Body> {
+  const [known, mostOpen, ids] = await Promise.all([
+    app.persons.of(person),
+    app.persons.mostOpen(person),
+    app.persons.blockedBy(person),
+  ])
+  const named = ids.slice(0, MOST_NAMED).map(async (id) => ({ id, name: await app.people.name(id, language) }))
+  return settingsPanel({
+    person: known,
+    language,
+    now: app.clock.now(),
+    mostOpen,
+    blocked: await Promise.all(named),
+    blockedCount: ids.length,
+    note,
+    candidates,
+  })
+}
+
+/** Shows a person his settings. */
+export async function showSettings(request: Request, app: App, extras: Extras = {}): Promise<void> {
+  const { person, language } = request.asked
+  await request.show(await settingsOf(app, person, language, extras))
+}
+
+/** Changes settings and shows them, or says why that is not possible. */
+async function change(request: Request, app: App, changed: Partial<Settings>): Promise<void> {
+  const { person, language } = request.asked
+  const done = await app.persons.change(person, changed)
+  const note = isRefusal(done) ? refusalText(done, language, undefined) : speak(language)('settings.saved')
+  return showSettings(request, app, { note })
+}
+
+/** Sets the zone that somebody has typed, or lets him choose among those that he may mean. */
+export async function takeZone(request: Request, app: App, typed: string): Promise<void> {
+  const { language } = request.asked
+  const now = app.clock.now()
+  const zone = zoneMeant(typed, now)
+  if (zone !== null) return change(request, app, { zone })
+  const say = speak(language)
+  const candidates = typed.trim() === '' ? [] : findZones(typed, language, now)
+  const words = { typed: literal(clip(typed, 60)) }
+  const note = say(candidates.length === 0 ? 'settings.zone.none' : 'settings.zone.which', words)
+  return showSettings(request, app, { note, candidates })
+}
+
+/** Asks a person for his zone, beside what he has just been shown; once, if it is unknown. */
+export async function askZone(request: Request, app: App): Promise<void> {
+  const { person, language } = request.asked
+  if (await app.persons.askZone(person)) await request.tell({ components: zoneQuestion(language) })
+}
+
+// ---------------------------------------------------------------- blocking
+
+/** Blocks somebody; challenges between the two that nobody has accepted yet end. */
+export async function block(request: Request, app: App, whom: { id: PersonId; name: string; bot: boolean }) {
+  const { person, language } = request.asked
+  const say = speak(language)
+  if (whom.bot) return request.tell(say('people.block-bot'))
+  const denied = await app.persons.block(person, whom.id)
+  if (denied !== null) return request.tell(refusalText(denied, language, undefined))
+  for (const challenge of await app.challenges.between(person, whom.id)) await endChallenge(app, challenge, person)
+  await request.tell(say('people.blocked', { name: literal(whom.name) }))
+}
+
+async function endChallenge(app: App, { id, by }: Challenge, person: PersonId): Promise<void> {
+  const ended = by === person ? await app.challenges.withdraw(id, person) : await app.challenges.decline(id, person)
+  if (!isRefusal(ended)) await refresh(app, ended)
+}
+
+export async function unblock(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
+  const { person, language } = request.asked
+  const was = await app.persons.unblock(person, whom.id)
+  const name = literal(whom.name)
+  await request.tell(speak(language)(was ? 'people.unblocked' : 'people.not-blocked', { name }))
+}
+
+// ---------------------------------------------------------------- clicks
+
+/** Hours that begin (or end) at another time; where there were none the other end is as usual. */
+function quietWith(quiet: QuietHours | null, changed: Partial<QuietHours>): QuietHours {
+  const next = { ...(quiet ?? SUGGESTED_QUIET), ...changed }
+  if (quiet !== null || next.from !== next.to) return next
+  return { ...next, to: (next.from + SUGGESTED_QUIET.to) % (24 * 60) }
+}
+
+/** An hour of the day that was picked, in minutes; null: none. */
+function hourOf(value: string): number | null {
+  const hour = Number(value)
+  return value !== '' && Number.isInteger(hour) && hour >= 0 && hour < 24 ? hour * 60 : null
+}
+
+/** What a click sets; null if it is none of ours. */
+async function meant(app: App, asked: ClickAsked, [what, given]: readonly string[]): Promise<Partial<Settings> | null> {
+  const [picked = ''] = asked.values
+  switch (what) {
+    case 'zone-pick':
+      return { zone: picked }
+    case 'forget':
+      return { zone: null }
+    case 'quiet':
+      return { quiet: SUGGESTED_QUIET }
+    case 'from':
+    case 'to': {
+      if (picked === 'off') return { quiet: null }
+      const at = hourOf(picked)
+      if (at === null) return null
+      const { quiet } = await app.persons.of(asked.person)
+      return { quiet: quietWith(quiet, what === 'from' ? { from: at } : { to: at }) }
+    }
+    case 'way': {
+      const way = QUIET_WAYS.find((one) => one === given)
+      return way === undefined ? null : { quietWay: way }
+    }
+    case 'calls': {
+      const way = CALL_WAYS.find((one) => one === given)
+      return way === undefined ? null : { calls: way }
+    }
+    case 'dms':
+      return { dms: given === 'on' }
+    case 'words':
+      return { wordsOnly: given === 'on' }
+    case 'limit':
+      return { openMatches: picked === 'usual' ? null : Number(picked) }
+    default:
+      return null
+  }
+}
+
+/** `set|what|value`: a control of the panel, which changes in its place. */
+const set: ClickHandler = {
+  ack(asked, [what]) {
+    return what === 'zone' ? zoneForm('set', asked.language) : inPlace(asked)
+  },
+  async run(request, parts, app) {
+    const { asked } = request
+    const [what] = parts
+    const say = speak(asked.language)
+    if (what === 'zone-typed') return takeZone(request, app, asked.fields.zone ?? '')
+    if (what === 'show') return showSettings(request, app)
+    if (what === 'unblock') {
+      const [id = ''] = asked.values
+      const name = literal(await app.people.name(id, asked.language))
+      const was = await app.persons.unblock(asked.person, id)
+      return showSettings(request, app, { note: say(was ? 'people.unblocked' : 'people.not-blocked', { name }) })
+    }
+    const changed = await meant(app, asked, parts)
+    return changed === null ? request.tell(say('error.button')) : change(request, app, changed)
+  },
+}
+
+/** `zone|ask` and what is typed then: the answer to the question for the zone leaves what it stands below alone. */
+const zone: ClickHandler = {
+  ack(asked, [what]) {
+    return what === 'ask' ? zoneForm('zone', asked.language) : asked.withBot ? 'public' : 'private'
+  },
+  run: (request, _parts, app) => takeZone(request, app, request.asked.fields.zone ?? ''),
+}
+
+export const settingsClicks: Readonly<Record<string, ClickHandler>> = { set, zone }

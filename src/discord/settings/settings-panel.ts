@@ -1,0 +1,183 @@
+/** The panel on which a person sees and changes how he wants to be treated. Each control says what it sets. */
+import { DateTime } from 'luxon'
+import type { Language } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import { PERSON_LIMITS, type Person, type PersonId, SUGGESTED_QUIET } from '../../people/person.ts'
+import { type FoundZone, zoneOf } from '../../people/zones.ts'
+import { type Body, button, type Choice, MOST, type Part, row, rows, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import type { Form } from '../shell/forms.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
+
+export interface SettingsInput {
+  readonly person: Person
+  readonly language: Language
+  readonly now: Date
+  /** How many matches at once he may play as things are. */
+  readonly mostOpen: number
+  /** Whom he has blocked, the last first, with their names as they chose them. */
+  readonly blocked: readonly { readonly id: PersonId; readonly name: string }[]
+  /** All of them, also those who are not named. */
+  readonly blockedCount: number
+  /** What has just been done, in a line above. */
+  readonly note?: string | undefined
+  /** Zones of which one is to be picked. */
+  readonly candidates?: readonly FoundZone[]
+}
+
+/** How many of those who are blocked are named. */
+export const MOST_NAMED = MOST.options
+
+const LIMITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, PERSON_LIMITS.openMatches]
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Minutes after midnight as a clock shows them, the same in both languages. */
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const timeThere = (zone: string, now: Date): string => DateTime.fromJSDate(now, { zone }).toFormat('HH:mm')
+
+/** A zone as it is offered: "Europe/Paris · France · 14:35". */
+export const zoneLabel = ({ id, city, country }: FoundZone, now: Date): string =>
+  [id, ...(country === '' || country === city ? [] : [country]), timeThere(id, now)].join(' · ')
+
+/** The whole panel. */
+export function settingsPanel(input: SettingsInput): Body {
+  const { person, language, now, note, candidates = [] } = input
+  const say = speak(language)
+  if (candidates.length > 0) return zoneChoice(candidates, note ?? say('settings.zone.pick'), say, now)
+  const lines = [
+    `### ${say('settings.title')}`,
+    ...(note === undefined ? [] : [`-# ${note}`]),
+    say('settings.language'),
+    ...zoneLines(person, language, now),
+    say(person.dms ? 'settings.dms' : 'settings.dms.off'),
+    say(`settings.calls.${person.calls}`),
+    say(person.wordsOnly ? 'settings.words.only' : 'settings.words'),
+    say('settings.limit', { count: input.mostOpen }),
+    blockedLine(input, say),
+  ]
+  return {
+    components: [
+      text(firstLines(lines, 3500)),
+      ...rows(buttonsOf(person, say)),
+      ...quietPicks(person, say),
+      select(customId('set', 'limit'), say('settings.limit.pick'), limitChoices(person, say)),
+      ...unblockPick(input, say),
+    ],
+  }
+}
+
+function zoneLines({ zone, quiet, quietWay }: Person, language: Language, now: Date): string[] {
+  const say = speak(language)
+  if (zone === null) return [say('settings.zone.unknown')]
+  const { city, country } = zoneOf(zone, language)
+  const place = country === '' || country === city ? city : `${city}, ${country}`
+  const here = say('settings.zone', { zone, place, time: timeThere(zone, now) })
+  if (quiet === null) return [here, say('settings.quiet.off')]
+  const span = { from: clockOf(quiet.from), to: clockOf(quiet.to), way: say(`settings.way.${quietWay}`) }
+  return [here, say('settings.quiet', span), `-# ${say('settings.way.reminder')}`]
+}
+
+function blockedLine({ blocked, blockedCount }: SettingsInput, say: Say): string {
+  if (blockedCount === 0) return say('settings.blocked.none')
+  const more = blockedCount - blocked.length
+  const names = [
+    ...blocked.map(({ name }) => `**${literal(name)}**`),
+    ...(more > 0 ? [say('settings.blocked.more', { count: more })] : []),
+  ]
+  return say('settings.blocked', { names: names.join(', ') })
+}
+
+/** Buttons carry what they set, not what they change: a second click does no harm. */
+function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly }: Person, say: Say) {
+  const set = (...parts: string[]) => customId('set', ...parts)
+  const { from, to } = SUGGESTED_QUIET
+  const suggestion = say('settings.quiet.suggest', { from: clockOf(from), to: clockOf(to) })
+  const otherWay = quietWay === 'silent' ? 'held' : 'silent'
+  const otherCalls = calls === 'each' ? 'gathered' : 'each'
+  return [
+    button(set('zone'), say('settings.zone.button'), zone === null ? 'main' : 'plain'),
+    ...(zone === null ? [] : [button(set('forget'), say('settings.zone.forget'))]),
+    ...(zone === null || quiet !== null ? [] : [button(set('quiet'), suggestion, 'main')]),
+    ...(zone === null || quiet === null ? [] : [button(set('way', otherWay), say(`settings.way.${otherWay}.button`))]),
+    button(set('dms', dms ? 'off' : 'on'), say(dms ? 'settings.dms.off.button' : 'settings.dms.on.button')),
+    button(set('calls', otherCalls), say(`settings.calls.${otherCalls}.button`)),
+    button(
+      set('words', wordsOnly ? 'off' : 'on'),
+      say(wordsOnly ? 'settings.words.off.button' : 'settings.words.on.button'),
+    ),
+  ]
+}
+
+function quietPicks({ zone, quiet }: Person, say: Say): Part[] {
+  if (zone === null) return []
+  const hour = (of: 'begin' | 'end', minutes: number | undefined) => (at: number) => ({
+    value: String(at),
+    label: say(`settings.quiet.${of}`, { time: clockOf(at * 60) }),
+    taken: minutes === at * 60,
+  })
+  const none: Choice = { value: 'off', label: say('settings.quiet.none'), taken: quiet === null }
+  return [
+    select(customId('set', 'from'), say('settings.quiet.from'), [none, ...HOURS.map(hour('begin', quiet?.from))]),
+    ...(quiet === null
+      ? []
+      : [select(customId('set', 'to'), say('settings.quiet.to'), HOURS.map(hour('end', quiet.to)))]),
+  ]
+}
+
+const limitChoices = ({ openMatches }: Person, say: Say): Choice[] => [
+  { value: 'usual', label: say('settings.limit.usual'), taken: openMatches === null },
+  ...LIMITS.map((count) => ({
+    value: String(count),
+    label: say('settings.limit.choice', { count }),
+    taken: openMatches === count,
+  })),
+]
+
+function unblockPick({ blocked }: SettingsInput, say: Say): Part[] {
+  if (blocked.length === 0) return []
+  const choices = blocked.slice(0, MOST_NAMED).map(({ id, name }) => ({ value: id, label: name }))
+  return [select(customId('set', 'unblock'), say('settings.unblock.pick'), choices)]
+}
+
+// ---------------------------------------------------------------- the zone
+
+/** Which of several zones is meant: nothing else matters until it is said. */
+function zoneChoice(candidates: readonly FoundZone[], question: string, say: Say, now: Date): Body {
+  const choices = candidates.slice(0, MOST.options).map((zone) => ({ value: zone.id, label: zoneLabel(zone, now) }))
+  return {
+    components: [
+      text(question),
+      select(customId('set', 'zone-pick'), say('settings.zone.pick'), choices),
+      row(
+        button(customId('set', 'zone'), say('settings.zone.button')),
+        button(customId('set', 'show'), say('settings.back')),
+      ),
+    ],
+  }
+}
+
+/** The form in which one types where one is. @param kind of click that handing it in brings */
+export function zoneForm(kind: 'set' | 'zone', language: Language): Form {
+  const say = speak(language)
+  return {
+    customId: customId(kind, 'zone-typed'),
+    title: say('settings.zone.form'),
+    fields: [
+      {
+        id: 'zone',
+        type: 'line',
+        label: say('settings.zone.field'),
+        max: 60,
+        example: say('settings.zone.example'),
+      },
+    ],
+  }
+}
+
+/** The one line that asks for a zone, with the button to answer it. */
+export function zoneQuestion(language: Language): Part[] {
+  const say = speak(language)
+  return [text(`-# 🌙 ${say('settings.ask')}`), row(button(customId('zone', 'ask'), say('settings.zone.button')))]
+}

@@ -1,0 +1,179 @@
+/** What admins set for their server, by the controls of one panel. */
+import { isRefusal, LANGUAGES } from '../../contract/index.ts'
+import { findGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import { RATED_WAYS, type ServerSettings } from '../../servers/server.ts'
+import { type App, refusalText } from '../shell/app.ts'
+import { text } from '../shell/components.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { split } from '../shell/game-options.ts'
+import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
+
+const HOUR = 60 * 60 * 1000
+
+interface Extras {
+  readonly section?: Section | null
+  readonly note?: string | undefined
+}
+
+const sectionNamed = (name: string | undefined): Section | null => SECTIONS.find((one) => one === name) ?? null
+
+/** Channels in which something is posted: those that are chosen, or the one in which somebody asks. */
+function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { parentId, place }: Asked): string[] {
+  const chosen = [...challengeChannels, ...(matchChannel === null ? [] : [matchChannel])]
+  return chosen.length === 0 ? [parentId ?? place.channelId] : [...new Set(chosen)]
+}
+
+/** The server that somebody may set up where he asks; null and a word if he may not. */
+async function serverFor({ asked, tell }: Request): Promise<string | null> {
+  const say = speak(asked.language)
+  const { guildId } = asked.place
+  if (guildId === null) await tell(say('setup.dm'))
+  else if (asked.manages !== true) await tell(say('setup.not-yours'))
+  else return guildId
+  return null
+}
+
+/** Shows what holds on a server, to who may change it. */
+export async function showSetup(request: Request, app: App, { section = null, note }: Extras = {}): Promise<void> {
+  const guildId = await serverFor(request)
+  if (guildId === null) return
+  const { asked } = request
+  const settings = app.servers.of(guildId)
+  const seen = await app.places.look(guildId, app.botId, channelsOf(settings, asked))
+  const { games } = app
+  await request.show(setupPanel({ settings, games, language: asked.language, section, seen, note }))
+}
+
+// ---------------------------------------------------------------- changing
+
+/** What a pick sets; null if it is nothing of ours. */
+function meant(
+  app: App,
+  { place, values }: ClickAsked,
+  section: Section,
+  [gameId = '', rule = '']: readonly string[],
+): Partial<ServerSettings> | null {
+  const [picked] = values
+  switch (section) {
+    case 'challenges':
+      return { challengeChannels: values }
+    case 'threads':
+      return { matchChannel: picked ?? null }
+    case 'role':
+      return { challengerRole: picked ?? null }
+    case 'language':
+      return { language: LANGUAGES.find((one) => one === picked) ?? null }
+    case 'time':
+      return { sittingMs: Number(picked) * HOUR }
+    case 'format':
+      return formatMeant(app, picked)
+    case 'rules':
+      return picked === undefined ? null : rulesMeant(app, app.servers.of(place.guildId), gameId, rule, picked)
+    case 'rated': {
+      const rated = RATED_WAYS.find((way) => way === picked)
+      return rated === undefined ? null : { rated }
+    }
+  }
+}
+
+/** Rules belong to a game: another one has its own. */
+function formatMeant(app: App, picked: string | undefined): Partial<ServerSettings> | null {
+  const [id, format] = split(picked)
+  const game = id === undefined ? undefined : findGame(app.games, id)
+  if (game === undefined || format === undefined || !game.formats.includes(format)) return null
+  return { format: { game: game.id, format } }
+}
+
+function rulesMeant(
+  app: App,
+  { format, rules }: ServerSettings,
+  gameId: string,
+  rule: string,
+  picked: string,
+): Partial<ServerSettings> | null {
+  const game = findGame(app.games, gameId)
+  const choice = game?.ruleChoices.find(({ id }) => id === rule)
+  if (game === undefined || choice === undefined) return null
+  if (picked !== UNCHOSEN && !choice.values.some(({ id }) => id === picked)) return null
+  const { [rule]: _, ...others } = format === null || format.game === game.id ? rules : {}
+  const changed = picked === UNCHOSEN ? others : { ...others, [rule]: picked }
+  return { rules: changed, format: format ?? { game: game.id, format: game.formats[0] ?? '' } }
+}
+
+async function change(
+  request: Request<ClickAsked>,
+  app: App,
+  section: Section,
+  about: readonly string[],
+): Promise<void> {
+  const guildId = await serverFor(request)
+  if (guildId === null) return
+  const { asked } = request
+  const say = speak(asked.language)
+  const changed = meant(app, asked, section, about)
+  if (changed === null) return request.tell(say('error.button'))
+  const before = app.servers.of(guildId)
+  // Of another game the rules mean nothing.
+  const other =
+    changed.format !== undefined && changed.format?.game !== before.format?.game && changed.rules === undefined
+  const done = await app.servers.change(guildId, other ? { ...changed, rules: {} } : changed)
+  const note = isRefusal(done) ? refusalText(done, asked.language, undefined) : say('setup.saved')
+  return showSetup(request, app, { section, note })
+}
+
+// ---------------------------------------------------------------- trying
+
+/** Writes a message into each channel and takes it away again. */
+async function test(request: Request<ClickAsked>, app: App, section: Section | null): Promise<void> {
+  const guildId = await serverFor(request)
+  if (guildId === null) return
+  const { asked } = request
+  const say = speak(asked.language)
+  const channels = channelsOf(app.servers.of(guildId), asked)
+  const there = speak(app.guildLanguage(guildId))
+  const tried = await Promise.all(
+    channels.map(async (id) => ({ id, ok: await tryIn(app, id, there('setup.test.message'), asked.id) })),
+  )
+  const named = (ok: boolean) => tried.filter((one) => one.ok === ok).map(({ id }) => `<#${id}>`)
+  const lines = [
+    ...(named(true).length === 0 ? [] : [say('setup.tested', { channels: named(true).join(', ') })]),
+    ...(named(false).length === 0 ? [] : [say('setup.test.failed', { channels: named(false).join(', ') })]),
+  ]
+  return showSetup(request, app, { section, note: lines.join(' ') })
+}
+
+async function tryIn({ messenger, log }: App, channelId: string, words: string, once: string): Promise<boolean> {
+  try {
+    const messageId = await messenger.post(
+      channelId,
+      { components: [text(words)], silent: true },
+      `${once}:${channelId}`,
+    )
+    await messenger.remove(channelId, messageId)
+    return true
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning === null || meaning === 'later') throw error
+    log.info({ err: error, channel: channelId }, 'a test message could not be posted')
+    return false
+  }
+}
+
+/** `setup|what|…`: a control of the panel, which changes in its place. */
+const setup: ClickHandler = {
+  ack: inPlace,
+  async run(request, [what, ...about], app) {
+    const { asked } = request
+    if (what === 'open') return showSetup(request, app, { section: sectionNamed(asked.values[0]) })
+    if (what === 'check') return showSetup(request, app, { section: sectionNamed(about[0]) })
+    if (what === 'test') return test(request, app, sectionNamed(about[0]))
+    const section = sectionNamed(what)
+    if (section === null) return request.tell(speak(asked.language)('error.button'))
+    return change(request, app, section, about)
+  },
+}
+
+export const setupClicks: Readonly<Record<string, ClickHandler>> = { setup }

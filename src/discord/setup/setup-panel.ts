@@ -1,0 +1,222 @@
+/** The panel on which admins see and change what holds on their server: a list, and the control of what is picked. Pure. */
+import {
+  type APIChannelSelectComponent,
+  type APIRoleSelectComponent,
+  ChannelType,
+  ComponentType,
+  SelectMenuDefaultValueType,
+} from 'discord-api-types/v10'
+import { LANGUAGES, type Language } from '../../contract/index.ts'
+import { type AnyGame, findGame, type Games } from '../../games/games.ts'
+import { rulesLine } from '../../games/rule-choices.ts'
+import { type Key, type Say, speak } from '../../locales/index.ts'
+import { RATED_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
+import { TIMES } from '../challenge/server-rules.ts'
+import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { choicesOf } from '../shell/game-options.ts'
+import type { Seen } from '../shell/places.ts'
+import { clip, firstLines } from '../shell/text-limits.ts'
+import { lengthOf } from '../table/agreed-terms.ts'
+
+/** What can be changed, each by a control of its own. */
+export const SECTIONS = ['challenges', 'threads', 'language', 'time', 'format', 'rules', 'role', 'rated'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** In a select: back to what holds where nothing is set. */
+export const UNCHOSEN = 'usual'
+
+export interface SetupInput {
+  readonly settings: ServerSettings
+  readonly games: Games
+  readonly language: Language
+  /** The control that stands open. */
+  readonly section: Section | null
+  /** What the bot lacks in each channel that is chosen, and which roles there are. */
+  readonly seen: Seen
+  /** What has just been done, in a line above. */
+  readonly note?: string | undefined
+}
+
+const mention = (channel: string): string => `<#${channel}>`
+const HOUR = 60 * 60 * 1000
+
+/** The game whose format and rules hold where nothing is said. */
+const gameIn = ({ games, settings }: SetupInput): AnyGame | undefined =>
+  findGame(games, settings.format?.game ?? Object.keys(games)[0] ?? '')
+
+export function setupPanel(input: SetupInput): Body {
+  const { language, section, note } = input
+  const say = speak(language)
+  const lines = [
+    `### ${say('setup.title')}`,
+    ...(note === undefined ? [] : [`-# ${note}`]),
+    ...settingLines(input, say).map((line) => `• ${line}`),
+  ]
+  const sections = SECTIONS.map((id) => ({ value: id, label: say(`setup.pick.${id}`), taken: id === section }))
+  return {
+    components: [
+      text(firstLines(lines, 2500)),
+      text(firstLines(placeLines(input, say), 1300)),
+      select(customId('setup', 'open'), say('setup.pick'), sections),
+      ...(section === null ? [] : controlOf(input, section, say)),
+      row(
+        button(customId('setup', 'check', section ?? ''), say('setup.check')),
+        button(customId('setup', 'test', section ?? ''), say('setup.test')),
+      ),
+    ],
+  }
+}
+
+// ---------------------------------------------------------------- how things are
+
+function settingLines(input: SetupInput, say: Say): string[] {
+  const { settings, language } = input
+  const { challengeChannels, matchChannel, sittingMs, challengerRole } = settings
+  const game = gameIn(input)
+  const format = settings.format?.format ?? game?.formats[0]
+  const rules = game === undefined ? null : rulesLine(game, settings.rules, language)
+  return [
+    challengeChannels.length === 0
+      ? say('setup.challenges.all')
+      : say('setup.challenges', { channels: challengeChannels.map(mention).join(', ') }),
+    matchChannel === null ? say('setup.threads.there') : say('setup.threads', { channel: mention(matchChannel) }),
+    settings.language === null
+      ? say('setup.language.server')
+      : say('setup.language', { language: say(`setup.choice.${settings.language}`) }),
+    say('setup.time', { time: lengthOf(sittingMs ?? TIMES[0], language) }),
+    ...(game === undefined || format === undefined
+      ? []
+      : [say('setup.format', { format: `${game.words.title(language)} · ${game.words.format(format, language)}` })]),
+    rules === null ? say('setup.rules.usual') : say('setup.rules', { rules }),
+    challengerRole === null ? say('setup.role.all') : say('setup.role', { role: `<@&${challengerRole}>` }),
+    say(`setup.rated.${settings.rated}`),
+  ]
+}
+
+/** Each channel that is chosen, with what is missing there, and how to mend it. */
+function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: SetupInput, say: Say): string[] {
+  const lines = [...lacking].map(([id, missing]) => {
+    const channel = mention(id)
+    if (missing === null) return say('setup.gone', { channel })
+    if (missing.length === 0) return say('setup.may', { channel })
+    return say('setup.may-not', { channel, permissions: missing.map((one) => `**${say(`setup.${one}`)}**`).join(', ') })
+  })
+  const broken = [...lacking.values()].some((missing) => missing !== null && missing.length > 0)
+  if (broken) lines.push(`-# ${say('setup.mend')}`)
+  return challengerRole === null || roles.has(challengerRole) ? lines : [...lines, say('setup.role.gone')]
+}
+
+// ---------------------------------------------------------------- the open control
+
+function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
+  const { settings, seen } = input
+  const id = customId('setup', section)
+  // What is gone can't be shown as chosen.
+  const there = (channels: readonly string[]) => channels.filter((one) => seen.lacking.get(one) !== null)
+  switch (section) {
+    case 'challenges':
+      return [
+        channelPick(
+          id,
+          say('setup.choose.challenges'),
+          there(settings.challengeChannels),
+          SERVER_LIMITS.challengeChannels,
+        ),
+      ]
+    case 'threads':
+      return [channelPick(id, say('setup.choose.threads'), there(known(settings.matchChannel)), 1)]
+    case 'role':
+      return [
+        rolePick(
+          id,
+          say('setup.choose.role'),
+          known(settings.challengerRole).filter((one) => seen.roles.has(one)),
+        ),
+      ]
+    case 'rules':
+      return ruleControls(input, say)
+    default:
+      return [select(id, say(`setup.choose.${section}`), choicesIn(input, section, say))]
+  }
+}
+
+function choicesIn(input: SetupInput, section: 'language' | 'time' | 'format' | 'rated', say: Say): Choice[] {
+  const { settings, language } = input
+  switch (section) {
+    case 'language':
+      return [
+        { value: UNCHOSEN, label: say('setup.choice.server'), taken: settings.language === null },
+        ...LANGUAGES.map((one) => ({
+          value: one,
+          label: say(`setup.choice.${one}`),
+          taken: settings.language === one,
+        })),
+      ]
+    case 'time':
+      return TIMES.map((ms) => ({
+        value: String(ms / HOUR),
+        label: lengthOf(ms, language),
+        taken: (settings.sittingMs ?? TIMES[0]) === ms,
+      }))
+    case 'format':
+      return formatChoices(input)
+    case 'rated':
+      return RATED_WAYS.map((way) => ({
+        value: way,
+        label: say(`setup.choice.rated.${way}` as Key),
+        taken: settings.rated === way,
+      }))
+  }
+}
+
+function formatChoices({ games, settings, language }: SetupInput): Choice[] {
+  const choices = choicesOf(games, 'formats', language).slice(0, 25)
+  const { format } = settings
+  const now = format === null ? choices[0]?.value : `${format.game}/${format.format}`
+  return choices.map((one) => ({ ...one, taken: one.value === now }))
+}
+
+/** A select for each thing in the rules of the game that is played where nothing is said. */
+function ruleControls(input: SetupInput, say: Say): Row[] {
+  const game = gameIn(input)
+  if (game === undefined) return []
+  const { language, settings } = input
+  return game.ruleChoices.slice(0, 4).map(({ id, about, values }) => {
+    const now = settings.rules[id] ?? values[0]?.id
+    const choices = values.map((value, at) => ({
+      value: at === 0 ? UNCHOSEN : value.id,
+      label: at === 0 ? say('setup.choice.usual', { what: value.label[language] }) : value.label[language],
+      hint: value.about[language],
+      taken: value.id === now,
+    }))
+    return select(customId('setup', 'rules', game.id, id), about[language], choices)
+  })
+}
+
+const known = (id: string | null): readonly string[] => (id === null ? [] : [id])
+
+function channelPick(id: string, placeholder: string, chosen: readonly string[], most: number): Row {
+  const part: APIChannelSelectComponent = {
+    type: ComponentType.ChannelSelect,
+    custom_id: id,
+    placeholder: clip(placeholder, 150),
+    channel_types: [ChannelType.GuildText],
+    min_values: 0,
+    max_values: most,
+    default_values: chosen.map((one) => ({ id: one, type: SelectMenuDefaultValueType.Channel })),
+  }
+  return row(part)
+}
+
+function rolePick(id: string, placeholder: string, chosen: readonly string[]): Row {
+  const part: APIRoleSelectComponent = {
+    type: ComponentType.RoleSelect,
+    custom_id: id,
+    placeholder: clip(placeholder, 150),
+    min_values: 0,
+    max_values: 1,
+    default_values: chosen.map((one) => ({ id: one, type: SelectMenuDefaultValueType.Role })),
+  }
+  return row(part)
+}

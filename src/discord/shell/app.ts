@@ -1,0 +1,87 @@
+/** What the handlers of commands and clicks may use. */
+import type { Logger } from 'pino'
+import type { Language, Refusal, Seat } from '../../contract/index.ts'
+import type { Decks } from '../../decks/deck.ts'
+import { type AnyGame, type Games, gameOf as gameById } from '../../games/games.ts'
+import { type Key, known, speak } from '../../locales/index.ts'
+import type { CardIndex } from '../../lookup/search.ts'
+import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
+import type { Newcomers } from '../../people/newcomers.ts'
+import type { Calls, Persons } from '../../people/person.ts'
+import type { Servers } from '../../servers/server.ts'
+import type { Clock } from '../../time/clock.ts'
+import type { FileFetcher } from './attachments.ts'
+import type { Messenger } from './messenger.ts'
+import type { People } from './people.ts'
+import type { Pictures } from './pictures.ts'
+import type { Places } from './places.ts'
+
+export interface App {
+  readonly games: Games
+  readonly matches: Matches
+  readonly challenges: Challenges
+  readonly decks: Decks
+  /** What people have set for themselves. */
+  readonly persons: Persons
+  /** What the admins of servers have set. */
+  readonly servers: Servers
+  /** Who has never played. */
+  readonly newcomers: Pick<Newcomers, 'offer'>
+  /** What the bot may do in the channels of servers. */
+  readonly places: Places
+  /** The messages that call people to their matches. */
+  readonly calls: Calls
+  readonly clock: Clock
+  readonly log: Logger
+  /** How they are called, and what they read. */
+  readonly people: People
+  readonly messenger: Messenger
+  readonly files: FileFetcher
+  readonly cards: CardIndex
+  /** Null where no pictures can be drawn: cards are shown in words. */
+  readonly pictures: Pictures | null
+  /** The bot's own user id: challenging it means the practice opponent. */
+  readonly botId: string
+  /** Of the application that the bot belongs to: it is installed by this. */
+  readonly applicationId: string
+  /** The language of what everybody in a guild reads; the usual one in direct messages. */
+  readonly guildLanguage: (guildId: string | null) => Language
+}
+
+/** What the Discord side asks of the rest of the program. */
+export type Rooms = Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'>
+
+/** @throws if the program does not have the game (any more) */
+export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)
+
+/** How the people of a match are called, by seat. */
+export async function namesIn(
+  app: Pick<App, 'people'>,
+  match: MatchRecord,
+  language: Language,
+): Promise<Readonly<Record<Seat, string>>> {
+  const named = Object.entries(match.players).map(
+    async ([seat, person]) => [seat, await app.people.name(person, language)] as const,
+  )
+  return Object.fromEntries(await Promise.all(named))
+}
+
+/** Codes whose names mean something else among the texts. */
+const OURS: Readonly<Record<string, Key>> = {
+  'challenge.time': 'challenge.not-a-time',
+  'challenge.deck': 'challenge.not-a-deck',
+}
+
+/** Why a request was turned down, as a sentence: our own codes, or the game's. */
+export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): string {
+  const { refused, values } = refusal
+  const say = speak(language)
+  const key = OURS[refused] ?? refused
+  if (known(key)) {
+    const said: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string' || typeof value === 'number') said[name] = value
+    return say(key as Key, said)
+  }
+  return game === undefined ? say('error.refused') : game.words.refusal(refusal, language)
+}

@@ -1,0 +1,65 @@
+/** Telling Discord which commands there are, but only when they have changed: writes are counted by the day. */
+import { createHash } from 'node:crypto'
+import { type REST, Routes } from 'discord.js'
+import { stringify } from 'safe-stable-stringify'
+import type { Command } from './command.ts'
+
+type Plain = Readonly<Record<string, unknown>>
+
+/** What Discord fills in where a command says nothing. */
+const DEFAULTS: Plain = { required: false, autocomplete: false, nsfw: false, type: 1, description: '' }
+const KEPT = [
+  'type',
+  'name',
+  'name_localizations',
+  'description',
+  'description_localizations',
+  'options',
+  'choices',
+  'value',
+  'required',
+  'autocomplete',
+  'min_value',
+  'max_value',
+  'min_length',
+  'max_length',
+  'contexts',
+  'integration_types',
+  'default_member_permissions',
+] as const
+
+/** The same for a command of ours and for the same command as Discord gives it back. */
+function normal(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(normal)
+  if (typeof given !== 'object' || given === null) return given
+  const source = given as Plain
+  const out: Record<string, unknown> = {}
+  for (const key of KEPT) {
+    const value = source[key]
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
+    if (key === 'name_localizations' || key === 'description_localizations') out[key] = value
+    else if (DEFAULTS[key] !== value) out[key] = normal(value)
+  }
+  return out
+}
+
+export function hashOf(commands: readonly unknown[]): string {
+  const sorted = commands.map(normal).sort((a, b) => String((a as Plain).name).localeCompare(String((b as Plain).name)))
+  return createHash('sha256')
+    .update(stringify(sorted) ?? '')
+    .digest('hex')
+}
+
+/** @returns whether the commands had to be written */
+export async function registerCommands(
+  rest: REST,
+  applicationId: string,
+  commands: readonly Command[],
+): Promise<boolean> {
+  const route = Routes.applicationCommands(applicationId)
+  const wanted = commands.map(({ data }) => data)
+  const present = (await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })) as unknown[]
+  if (hashOf(present) === hashOf(wanted)) return false
+  await rest.put(route, { body: wanted })
+  return true
+}

@@ -1,0 +1,95 @@
+/** What a command is, typed with a slash or from the menu of a message; the commands themselves are one file each in `commands/`. */
+import {
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord-api-types/v10'
+import type { Language } from '../../contract/index.ts'
+import type { Games } from '../../games/games.ts'
+import { type Key, speak } from '../../locales/index.ts'
+import type { App } from './app.ts'
+import type { Form } from './forms.ts'
+import type { Ack, Asked, CommandAsked, KeysAsked, Request } from './requests.ts'
+
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
+  /** How it is acknowledged, or the form that is all of the answer. */
+  ack(asked: CommandAsked, app: App): Ack | Form
+  /** See `ClickHandler.atOnce`. */
+  readonly atOnce?: true
+  run(request: Request<CommandAsked>, app: App): Promise<void>
+  /** Choices for what is being typed; at most one short question to the database, since there is no time for more. */
+  complete?(asked: KeysAsked, app: App): Choices | Promise<Choices>
+}
+
+export type Choices = readonly APIApplicationCommandOptionChoice<string>[]
+
+/** Commands name formats and sides of the games that there are. */
+export type MakeCommand = (games: Games) => Command
+
+const FRENCH = 'fr'
+
+/** A description in all languages. */
+export function described(key: Key): { description: string; description_localizations: LocalizationMap } {
+  return { description: speak('en')(key), description_localizations: { [FRENCH]: speak('fr')(key) } }
+}
+
+/** A name in all languages; of commands and options lower-case, without spaces. */
+export function named(key: Key): { name: string; name_localizations: LocalizationMap } {
+  return { name: speak('en')(key), name_localizations: { [FRENCH]: speak('fr')(key) } }
+}
+
+/** Words that are not ours but a game's, as name or description. */
+export const localized = <F extends 'name' | 'description'>(field: F, words: Readonly<Record<Language, string>>) =>
+  ({ [field]: words.en, [`${field}_localizations`]: { [FRENCH]: words.fr } }) as Record<F, string> &
+    Record<`${F}_localizations`, LocalizationMap>
+
+/** A choice of an option, in all languages. */
+export const choice = <V extends string | number>(value: V, en: string, fr: string) => ({
+  name: en,
+  name_localizations: { [FRENCH]: fr },
+  value,
+})
+
+/** Where the commands of the game can be used: in guilds and in the DM with the bot. */
+export const EVERYWHERE = { contexts: [0, 1], integration_types: [0] }
+
+/** Also where the bot itself is not, by people who have installed it for themselves: for what needs no match. */
+export const ANYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] }
+
+/** A command about one other person, which nobody else hears of. */
+export const aboutPerson = (
+  key: 'command.block' | 'command.unblock',
+  run: (request: Request, app: App, whom: CommandAsked['people'][number]) => Promise<void>,
+): Command => ({
+  data: {
+    ...named(key),
+    ...described(`${key}.about`),
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.User,
+        ...named(`${key}.person`),
+        ...described(`${key}.person.about`),
+        required: true,
+      },
+    ],
+  },
+
+  ack: alone,
+
+  async run(request, app) {
+    const [whom] = request.asked.people
+    if (whom === undefined) return request.tell(speak(request.asked.language)('error.refused'))
+    app.people.named(whom.id, whom.name)
+    return run(request, app, whom)
+  },
+})
+
+/**
+ * For answers that concern one person alone. In the DM nobody else reads along, and an ephemeral message would not last
+ * there.
+ */
+export const alone = ({ withBot }: Asked): Ack => (withBot ? 'public' : 'private')

@@ -1,0 +1,162 @@
+/** Messages as Discord takes them (Components v2), built from a few small pieces. */
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIFileComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APISeparatorComponent,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10'
+import { clip } from './text-limits.ts'
+
+/** What a message may hold at most; nested components count. */
+export const MOST = {
+  components: 40,
+  text: 4000,
+  options: 25,
+  buttons: 5,
+  label: 80,
+  option: 100,
+  customId: 100,
+  alt: 1024,
+}
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type Part = APIMessageTopLevelComponent
+
+/** A file that goes along with a message; a component refers to it by name. */
+export interface BodyFile {
+  /** Letters, digits, dots and dashes only: others are changed by Discord. */
+  readonly name: string
+  readonly data: Buffer
+  /** What a picture shows, for who doesn't see it. */
+  readonly alt?: string
+  /** Its name says what is in it: under the same name it is always the same. */
+  readonly lasting?: true
+}
+
+/** The whole of a message. Nobody is called by it but the people in `mention`. */
+export interface Body {
+  readonly components: readonly Part[]
+  readonly mention?: readonly string[]
+  readonly files?: readonly BodyFile[]
+  /** It comes without a sound. */
+  readonly silent?: boolean
+  /** What takes its place as soon as it is there: the same with pictures; null if there are none. */
+  readonly later?: () => Promise<Body | null>
+}
+
+export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+
+/** A file of the body, to be downloaded. */
+export const file = ({ name }: BodyFile): APIFileComponent => ({
+  type: ComponentType.File,
+  file: { url: `attachment://${name}` },
+})
+
+/** A picture of the body, as wide as the message. */
+export const picture = ({ name, alt }: BodyFile): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [
+    { media: { url: `attachment://${name}` }, ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }) },
+  ],
+})
+
+export const separator = (): APISeparatorComponent => ({ type: ComponentType.Separator })
+
+export const container = (parts: APIComponentInContainer[], colour?: number): APIContainerComponent => ({
+  type: ComponentType.Container,
+  components: parts,
+  ...(colour === undefined ? {} : { accent_color: colour }),
+})
+
+export type Look = 'main' | 'plain' | 'good' | 'bad'
+const STYLES = {
+  main: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  good: ButtonStyle.Success,
+  bad: ButtonStyle.Danger,
+} as const
+
+export function button(
+  customId: string,
+  label: string,
+  look: Look = 'plain',
+  disabled = false,
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    custom_id: customId,
+    label: clip(label, MOST.label),
+    style: STYLES[look],
+    ...(disabled ? { disabled } : {}),
+  }
+}
+
+/** A button that leads out of Discord, or to another place in it. */
+export const link = (url: string, label: string): APIButtonComponentWithURL => ({
+  type: ComponentType.Button,
+  url,
+  label: clip(label, MOST.label),
+  style: ButtonStyle.Link,
+})
+
+export const row = (...parts: APIComponentInMessageActionRow[]): Row => ({
+  type: ComponentType.ActionRow,
+  components: parts,
+})
+
+/** Buttons in rows of five. */
+export function rows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
+  const out: Row[] = []
+  for (let at = 0; at < buttons.length; at += MOST.buttons) out.push(row(...buttons.slice(at, at + MOST.buttons)))
+  return out
+}
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly taken?: boolean
+}
+
+/** A select of up to 25 choices, in a row of its own. */
+export function select(
+  customId: string,
+  placeholder: string,
+  choices: readonly Choice[],
+  { min = 1, max = 1 }: { min?: number; max?: number } = {},
+): Row {
+  const options: APISelectMenuOption[] = choices.map(({ value, label, hint, taken }) => ({
+    value,
+    label: clip(label === '' ? '–' : label, MOST.option),
+    ...(hint === undefined || hint === '' ? {} : { description: clip(hint, MOST.option) }),
+    ...(taken === true ? { default: true } : {}),
+  }))
+  const part: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: customId,
+    placeholder: clip(placeholder, 150),
+    options,
+    min_values: Math.min(min, options.length),
+    max_values: Math.max(1, Math.min(max, options.length)),
+  }
+  return row(part)
+}
+
+/** How many components a message has in the count that Discord limits. */
+export function countOf(parts: readonly unknown[]): number {
+  return parts.reduce<number>((sum, part) => {
+    const { components = [], accessory } = part as { components?: unknown[]; accessory?: unknown }
+    return sum + 1 + countOf(components) + (accessory === undefined ? 0 : 1)
+  }, 0)
+}

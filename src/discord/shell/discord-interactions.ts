@@ -1,0 +1,262 @@
+/** Interactions as discord.js gives them, turned into requests and lines. */
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  InteractionContextType,
+  type InteractionEditReplyOptions,
+  type InteractionUpdateOptions,
+  type Message,
+  type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js'
+import { languageOf } from '../../locales/index.ts'
+import { type Body, MOST } from './components.ts'
+import { meaningOf } from './discord-errors.ts'
+import { modalOf } from './forms.ts'
+import { writtenIn } from './message-text.ts'
+import type { Ack, Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues, SentFile } from './requests.ts'
+import { clip } from './text-limits.ts'
+
+function askedBy(interaction: BaseInteraction): Asked {
+  const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction
+  // Matches get threads of their own, and threads hold no threads.
+  const parent = channel?.isThread() === true ? channel.parentId : null
+  return {
+    id,
+    at: createdAt,
+    person: user.id,
+    name: user.displayName,
+    language: languageOf(locale),
+    placeLanguage: languageOf(guildLocale ?? locale),
+    place: { guildId, channelId: channelId ?? '' },
+    withBot: guildId === null && context !== InteractionContextType.PrivateChannel,
+    ...(parent === null ? {} : { parentId: parent }),
+    ...(guildId === null ? {} : standingOf(interaction)),
+  }
+}
+
+/** What a person is in the server where he asks. */
+function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Asked, 'roles' | 'manages'> {
+  const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+  return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }
+}
+
+export function commandAsked(interaction: ChatInputCommandInteraction): CommandAsked {
+  const data = withinSubcommand(interaction.options.data)
+  const people = data.flatMap(({ user }) => (user == null ? [] : [user]))
+  return {
+    ...askedBy(interaction),
+    command: interaction.commandName,
+    subcommand: interaction.options.getSubcommand(false),
+    options: optionsOf(data),
+    files: filesOf(data),
+    people: people.map(({ id, displayName, bot }) => ({ id, name: displayName, bot })),
+  }
+}
+
+/** A command on a message, from its menu. */
+export function messageCommandAsked(interaction: MessageContextMenuCommandInteraction): CommandAsked {
+  return {
+    ...askedBy(interaction),
+    command: interaction.commandName,
+    subcommand: null,
+    options: {},
+    files: {},
+    people: [],
+    message: writtenIn(interaction.targetMessage),
+  }
+}
+
+/** Nobody else sees a message of ours: it is ephemeral, or in the DM with us. */
+const seenAlone = (interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): boolean =>
+  interaction.message.flags.has(MessageFlags.Ephemeral) || askedBy(interaction).withBot
+
+export const clickAsked = (interaction: MessageComponentInteraction): ClickAsked => ({
+  ...askedBy(interaction),
+  customId: interaction.customId,
+  values: interaction.isAnySelectMenu() ? interaction.values : [],
+  fields: {},
+  alone: seenAlone(interaction),
+})
+
+/** A form that was handed in; it stands alone if it came from a panel that does. */
+export const formAsked = (interaction: ModalSubmitInteraction): ClickAsked => ({
+  ...askedBy(interaction),
+  customId: interaction.customId,
+  values: [],
+  fields: fieldsOf(interaction),
+  alone: interaction.isFromMessage() && seenAlone(interaction),
+})
+
+export function keysAsked(interaction: AutocompleteInteraction): KeysAsked {
+  const { name, value } = interaction.options.getFocused(true)
+  return {
+    ...askedBy(interaction),
+    command: interaction.commandName,
+    subcommand: interaction.options.getSubcommand(false),
+    options: optionsOf(withinSubcommand(interaction.options.data)),
+    focused: { name, value },
+  }
+}
+
+type Given = readonly CommandInteractionOption[]
+
+/** The options that were filled in, be it of the command or of its subcommand. */
+const withinSubcommand = (data: Given): Given => data.flatMap((option) => option.options ?? [option])
+
+function optionsOf(data: Given): OptionValues {
+  return Object.fromEntries(data.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])))
+}
+
+function filesOf(data: Given): Readonly<Record<string, SentFile>> {
+  return Object.fromEntries(
+    data.flatMap(({ name, attachment }) => {
+      if (attachment == null) return []
+      const { name: called, size, url } = attachment
+      return [[name, { name: called, size, url }]]
+    }),
+  )
+}
+
+function fieldsOf(interaction: ModalSubmitInteraction): Readonly<Record<string, string>> {
+  const filled = [...interaction.fields.fields.values()].flatMap((field): [string, string][] => {
+    if ('values' in field) return field.values[0] === undefined ? [] : [[field.customId, field.values[0]]]
+    return typeof field.value === 'string' ? [[field.customId, field.value]] : []
+  })
+  return Object.fromEntries(filled)
+}
+
+/** Ids of files that a message has, by name. */
+type KeptFiles = ReadonlyMap<string, string>
+const NONE: KeptFiles = new Map()
+
+/** Files of a message are only named by the components that show them. */
+function filesIn(message: Message): KeptFiles {
+  const found = new Map<string, string>()
+  JSON.stringify(message.components, (_, value: unknown) => {
+    const { url, attachment_id: id } = (value ?? {}) as { url?: unknown; attachment_id?: unknown }
+    if (typeof url === 'string' && typeof id === 'string' && URL.canParse(url))
+      found.set(new URL(url).pathname.split('/').at(-1) ?? '', id)
+    return value
+  })
+  return found
+}
+
+/**
+ * Changes a message and sends no file again that is there already: a telephone needn't load its picture anew. If that is
+ * refused, everything is sent.
+ */
+async function keeping(
+  there: () => KeptFiles,
+  { files = [], ...rest }: Body,
+  edit: (body: Body, kept: KeptFiles) => Promise<string>,
+): Promise<string> {
+  const lasting = files.filter((file) => file.lasting === true)
+  // To look for them takes a walk through the whole message.
+  const found = lasting.length === 0 ? NONE : there()
+  const kept = new Map(
+    lasting.flatMap(({ name }) => {
+      const id = found.get(name)
+      return id === undefined ? [] : [[name, id] as const]
+    }),
+  )
+  const body = { ...rest, files }
+  if (kept.size === 0) return edit(body, NONE)
+  try {
+    return await edit(body, kept)
+  } catch (error) {
+    if (meaningOf(error) !== 'refused') throw error
+    return edit(body, NONE)
+  }
+}
+
+type Answerable =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
+
+export function lineOf(interaction: Answerable): Line {
+  const contents = (body: Body, kept: KeptFiles = NONE) => ({
+    components: [...body.components],
+    allowedMentions: { parse: [], users: [...(body.mention ?? [])] },
+    files: (body.files ?? [])
+      .filter(({ name }) => !kept.has(name))
+      .map(({ name, data, alt }) => ({
+        name,
+        attachment: data,
+        ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
+      })),
+  })
+  // What came along with the message before goes with it, but for what stays the same.
+  const changed = (body: Body, kept: KeptFiles) => ({
+    ...contents(body, kept),
+    attachments: [...kept.values()].map((id) => ({ id })),
+    flags: MessageFlags.IsComponentsV2,
+  })
+  const edit = async (body: Body, kept: KeptFiles) =>
+    (await interaction.editReply(changed(body, kept) as InteractionEditReplyOptions)).id
+  const hidden = (how: Ack) => (how === 'public' ? 0 : MessageFlags.Ephemeral)
+  const reply = async (how: Ack, body: Body): Promise<string> => {
+    const flags = MessageFlags.IsComponentsV2 | hidden(how)
+    const { resource } = await interaction.reply({ ...contents(body), flags, withResponse: true })
+    return resource?.message?.id ?? ''
+  }
+  /** How a new message answers the click of one that is gone; in a direct message nobody else reads along. */
+  const privately: Ack = interaction.inGuild() ? 'private' : 'public'
+  /** The message that was clicked is taken away: a newer call has come. */
+  const unlessGone = async (change: () => Promise<string>, instead: () => Promise<string>): Promise<string> => {
+    try {
+      return await change()
+    } catch (error) {
+      if (meaningOf(error) !== 'gone') throw error
+      return instead()
+    }
+  }
+  /** The files of the message that was clicked, as long as they are what they were. */
+  let there = () => NONE
+  const clicked = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
+  return {
+    async ack(how) {
+      if (how === 'update' && clicked) {
+        await interaction.deferUpdate()
+        there = () => filesIn(interaction.message)
+      } else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
+    },
+    async answer(how, body) {
+      if (how !== 'update' || !clicked) return reply(how, body)
+      const update = async (full: Body, kept: KeptFiles) => {
+        await interaction.update(changed(full, kept) as InteractionUpdateOptions)
+        return interaction.message.id
+      }
+      const change = () => keeping(() => filesIn(interaction.message), body, update)
+      return unlessGone(change, () => reply(privately, body))
+    },
+    async open(form) {
+      if (interaction.isModalSubmit()) throw new Error('A form can not be answered by a form')
+      await interaction.showModal(modalOf(form))
+    },
+    async show(body) {
+      const change = () => keeping(there, body, edit)
+      const instead = async () => {
+        const flags = MessageFlags.IsComponentsV2 | hidden(privately)
+        return (await interaction.followUp({ ...contents(body), flags })).id
+      }
+      try {
+        return await unlessGone(change, instead)
+      } finally {
+        there = () => NONE
+      }
+    },
+    async tell(body) {
+      const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
+      await interaction.followUp({ ...contents(body), flags })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+/** Forms (Discord's modals): a few fields that one person fills in. */
+import {
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APISelectMenuOption,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10'
+import { type Choice, MOST } from './components.ts'
+import { clip } from './text-limits.ts'
+
+const MOST_TITLE = 45
+const MOST_PLACEHOLDER = 100
+/** What a field of text holds at most. */
+export const MOST_TYPED = 4000
+
+interface Labelled {
+  readonly id: string
+  readonly label: string
+  /** Stands below the label. */
+  readonly about?: string
+  readonly optional?: boolean
+}
+
+export type Field = Labelled &
+  (
+    | {
+        readonly type: 'line' | 'lines'
+        readonly max: number
+        readonly example?: string
+        /** What stands in it at first. */
+        readonly start?: string
+      }
+    | { readonly type: 'pick'; readonly choices: readonly Choice[] }
+  )
+
+/** Handing it in is a click on `customId`, with what was filled in. */
+export interface Form {
+  readonly customId: string
+  readonly title: string
+  readonly fields: readonly Field[]
+}
+
+/** A form as Discord takes it. */
+export const modalOf = ({ customId, title, fields }: Form): APIModalInteractionResponseCallbackData => ({
+  custom_id: customId,
+  title: clip(title, MOST_TITLE),
+  components: fields.map(labelled),
+})
+
+function labelled(field: Field): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: clip(field.label, MOST_TITLE),
+    ...(field.about === undefined ? {} : { description: clip(field.about, MOST.option) }),
+    component: inputOf(field),
+  }
+}
+
+function inputOf(field: Field): APILabelComponent['component'] {
+  const required = field.optional !== true
+  if (field.type === 'pick')
+    return { type: ComponentType.StringSelect, custom_id: field.id, required, options: field.choices.map(optionOf) }
+  return {
+    type: ComponentType.TextInput,
+    custom_id: field.id,
+    style: field.type === 'line' ? TextInputStyle.Short : TextInputStyle.Paragraph,
+    max_length: Math.min(field.max, MOST_TYPED),
+    required,
+    ...(field.start === undefined ? {} : { value: field.start }),
+    ...(field.example === undefined ? {} : { placeholder: clip(field.example, MOST_PLACEHOLDER) }),
+  }
+}
+
+const optionOf = ({ value, label, taken }: Choice): APISelectMenuOption => ({
+  value,
+  label: clip(label, MOST.option),
+  ...(taken === true ? { default: true } : {}),
+})

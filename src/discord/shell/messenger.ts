@@ -1,0 +1,122 @@
+/** Sending and changing messages outside of interactions. */
+import { createHash } from 'node:crypto'
+import type { REST } from 'discord.js'
+import { type APIMessage, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord.js'
+import type { PersonId } from '../../matches/api.ts'
+import { type Body, MOST, type Part } from './components.ts'
+import { meaningOf } from './discord-errors.ts'
+import { clip } from './text-limits.ts'
+
+/** Threads fall asleep after a week without a message; a new one wakes them. */
+const SLEEPS_AFTER_MINUTES = 10_080
+/** After a match is over there is still something to say. */
+const RESTS_AFTER_MINUTES = 1_440
+
+export class Messenger {
+  readonly #rest: REST
+  readonly #dms = new Map<PersonId, string>()
+
+  constructor(rest: REST) {
+    this.#rest = rest
+  }
+
+  /**
+   * Sends a message; wakes the thread if it sleeps.
+   * @param once the same message is never sent twice under the same name (within some minutes)
+   * @returns its id
+   */
+  async post(channelId: string, body: Body, once: string): Promise<string> {
+    const nonce = createHash('sha256').update(once).digest('base64url').slice(0, 25)
+    const contents = contentsOf(body)
+    const flags = contents.flags | (body.silent === true ? MessageFlags.SuppressNotifications : 0)
+    const attached = attachmentsOf(body)
+    const message: RESTPostAPIChannelMessageJSONBody = { ...contents, ...attached, flags, nonce, enforce_nonce: true }
+    const files = filesOf(body)
+    const send = () =>
+      this.#rest.post(Routes.channelMessages(channelId), { body: message, files }) as Promise<APIMessage>
+    try {
+      return (await send()).id
+    } catch (error) {
+      if (meaningOf(error) !== 'archived') throw error
+      await this.wake(channelId)
+      return (await send()).id
+    }
+  }
+
+  /** Changes a message of ours; what came along with it before goes. */
+  async edit(channelId: string, messageId: string, body: Body): Promise<void> {
+    const message = { ...contentsOf(body), ...attachmentsOf(body) }
+    await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: message, files: filesOf(body) })
+  }
+
+  /** Takes a message of ours away; does nothing if it is gone. */
+  async remove(channelId: string, messageId: string): Promise<void> {
+    try {
+      await this.#rest.delete(Routes.channelMessage(channelId, messageId))
+    } catch (error) {
+      if (meaningOf(error) !== 'gone') throw error
+    }
+  }
+
+  /** The last messages of a channel, newest first. */
+  async latest(channelId: string, limit: number): Promise<readonly APIMessage[]> {
+    const query = new URLSearchParams({ limit: String(limit) })
+    return (await this.#rest.get(Routes.channelMessages(channelId), { query })) as APIMessage[]
+  }
+
+  /** The DM channel with a person. */
+  async dm(person: PersonId): Promise<string> {
+    const known = this.#dms.get(person)
+    if (known !== undefined) return known
+    const channel = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as { id: string }
+    this.#dms.set(person, channel.id)
+    return channel.id
+  }
+
+  /** Opens a thread under a message; the same again if there is one already. */
+  async openThread(channelId: string, messageId: string, name: string): Promise<string> {
+    const body = { name: clip(name, 100), auto_archive_duration: SLEEPS_AFTER_MINUTES }
+    try {
+      const thread = (await this.#rest.post(Routes.threads(channelId, messageId), { body })) as { id: string }
+      return thread.id
+    } catch (error) {
+      // A thread under a message has the id of the message.
+      if (meaningOf(error) === 'threaded') return messageId
+      throw error
+    }
+  }
+
+  async wake(threadId: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
+  }
+
+  /** Lets a thread fall asleep when nobody has written in it for a day. */
+  async rest(threadId: string): Promise<void> {
+    await this.#rest.patch(Routes.channel(threadId), { body: { auto_archive_duration: RESTS_AFTER_MINUTES } })
+  }
+}
+
+const filesOf = ({ files = [] }: Body) => files.map(({ name, data }) => ({ name, data }))
+
+/** Which files a message has from now on: those that come along, by their place. */
+const attachmentsOf = ({ files = [] }: Body) => ({
+  attachments: files.map(({ name, alt }, id) => ({
+    id: String(id),
+    filename: name,
+    ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
+  })),
+})
+
+/** What is sent for a body. Nobody is called but those whom it names. */
+export function contentsOf(body: Body): {
+  components: Part[]
+  flags: MessageFlags
+  allowed_mentions: { parse: []; users?: string[] }
+} {
+  const { components, mention = [] } = body
+  return {
+    components: [...components],
+    flags: MessageFlags.IsComponentsV2,
+    allowed_mentions: { parse: [], ...(mention.length === 0 ? {} : { users: [...mention] }) },
+  }
+}

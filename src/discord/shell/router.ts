@@ -1,0 +1,186 @@
+/**
+ * Takes what people ask and sees to it that each gets an answer: every request is acknowledged in time, as a rule before
+ * anything else is done, and whatever goes wrong afterwards ends in a clear private sentence. Knows nothing of how
+ * requests come in.
+ */
+import { customAlphabet } from 'nanoid'
+import { speak } from '../../locales/index.ts'
+import type { PersonId } from '../../matches/api.ts'
+import { StorageDown } from '../../storage/errors.ts'
+import type { App } from './app.ts'
+import type { Command } from './command.ts'
+import { type Body, text } from './components.ts'
+import { readCustomId } from './custom-id.ts'
+import { FirstAnswer, openForm } from './first-answer.ts'
+import type { Form } from './forms.ts'
+import {
+  type Ack,
+  type Asked,
+  type ClickAsked,
+  type CommandAsked,
+  type KeysAsked,
+  type Line,
+  type Request,
+  Unacknowledged,
+} from './requests.ts'
+import { clip } from './text-limits.ts'
+
+/** What is done with the clicks of one kind of custom id. */
+export interface ClickHandler {
+  /** How it is acknowledged, or the form that is all of the answer. */
+  ack(asked: ClickAsked, parts: readonly string[], app: App): Ack | Form
+  /**
+   * The answer itself acknowledges the click if it is there soon. Only for what may be done before anybody knows whether
+   * the person still waits for it: it changes nothing, or counts once however often it is done.
+   */
+  readonly atOnce?: true
+  run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
+}
+
+const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
+
+const MOST_CHOICES = 25
+/** While so many requests are being answered each further one is announced first: together they could take too long. */
+const MOST_HELD = 4
+
+export class Router {
+  readonly #app: App
+  readonly #commands: ReadonlyMap<string, Command>
+  readonly #clicks: ReadonlyMap<string, ClickHandler>
+  /** How many requests are being answered. */
+  #busy = 0
+  /** The last thing that each person has asked and that is not done yet. */
+  readonly #turns = new Map<PersonId, Promise<void>>()
+
+  constructor(app: App, commands: readonly Command[], clicks: Readonly<Record<string, ClickHandler>>) {
+    this.#app = app
+    this.#commands = new Map(commands.map((command) => [command.data.name, command]))
+    this.#clicks = new Map(Object.entries(clicks))
+  }
+
+  async command(asked: CommandAsked, line: Line): Promise<void> {
+    const command = this.#commands.get(asked.command)
+    const how = command?.ack(asked, this.#app) ?? 'private'
+    await this.#answer(asked, line, how, command?.atOnce === true, async (request) => {
+      if (command === undefined) return request.tell(speak(asked.language)('error.command'))
+      return command.run(request, this.#app)
+    })
+  }
+
+  async click(asked: ClickAsked, line: Line): Promise<void> {
+    const click = readCustomId(asked.customId)
+    const handler = click === null ? undefined : this.#clicks.get(click.kind)
+    const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'
+    await this.#answer(asked, line, how, handler?.atOnce === true, async (request) => {
+      if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
+      return handler.run(request, click.parts, this.#app)
+    })
+  }
+
+  /** Choices for what is being typed; none if anything goes wrong. */
+  async complete(asked: KeysAsked): Promise<{ name: string; value: string }[]> {
+    try {
+      const choices = (await this.#commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
+      return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
+    } catch (error) {
+      this.#app.log.error({ err: error, command: asked.command }, 'completing failed')
+      return []
+    }
+  }
+
+  async #answer<A extends Asked>(
+    asked: A,
+    line: Line,
+    how: Ack | Form,
+    atOnce: boolean,
+    handle: (request: Request<A>) => Promise<void>,
+  ): Promise<void> {
+    const { clock, log, messenger } = this.#app
+    const options = { asked, line, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
+    if (typeof how === 'object') return openForm(options, how)
+    const first = new FirstAnswer({ ...options, how })
+    const held = atOnce && this.#busy < MOST_HELD
+    this.#busy += 1
+    try {
+      if (await (held ? first.hold() : first.announce())) await this.#handle(asked, line, how, first, handle)
+    } finally {
+      this.#busy -= 1
+    }
+  }
+
+  async #handle<A extends Asked>(
+    asked: A,
+    line: Line,
+    how: Ack,
+    first: FirstAnswer,
+    handle: (request: Request<A>) => Promise<void>,
+  ): Promise<void> {
+    this.#app.people.met(asked.person, asked.name, asked.language)
+    let shown = how === 'update'
+    const request: Request<A> = {
+      asked,
+      show: async (body) => {
+        const id = await first.show(body)
+        shown = true
+        await this.#complete(asked, line, body)
+        return id
+      },
+      async tell(words) {
+        const body = typeof words === 'string' ? { components: [text(clip(words, 2000))] } : words
+        if (shown) return first.tell(body)
+        await first.show(body)
+        shown = true
+      },
+    }
+    await this.#inTurn(asked.person, async () => {
+      try {
+        await handle(request)
+        // Where there was nothing to say the person must not wait.
+        await first.announce()
+      } catch (error) {
+        if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
+      }
+    })
+    await this.#keepLanguage(asked.person)
+  }
+
+  /** What was shown without its pictures is shown with them; if that fails the words stand there. */
+  async #complete(asked: Asked, line: Line, { later }: Body): Promise<void> {
+    try {
+      const complete = await later?.()
+      if (complete != null) await line.show(complete)
+    } catch (error) {
+      this.#app.log.warn({ err: error, interaction: asked.id }, 'pictures were not shown')
+    }
+  }
+
+  /** After the answer, which it must not delay. */
+  async #keepLanguage(person: PersonId): Promise<void> {
+    try {
+      await this.#app.people.keepLanguage(person)
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'a language was not kept')
+    }
+  }
+
+  /** What a person asks is done in the order in which he asked it: a quick second click finds what the first has left. */
+  async #inTurn(person: PersonId, act: () => Promise<void>): Promise<void> {
+    const done = (this.#turns.get(person) ?? Promise.resolve()).then(act)
+    this.#turns.set(person, done)
+    await done
+    if (this.#turns.get(person) === done) this.#turns.delete(person)
+  }
+
+  async #apologise(request: Request, error: unknown): Promise<void> {
+    const { id, language } = request.asked
+    const say = speak(language)
+    const down = error instanceof StorageDown
+    const reference = newReference()
+    this.#app.log.error({ err: error, interaction: id, reference }, 'a request failed')
+    try {
+      await request.tell(down ? say('error.storage') : say('error.unexpected', { reference }))
+    } catch (silence) {
+      this.#app.log.warn({ err: silence, interaction: id, reference }, 'could not even say so')
+    }
+  }
+}

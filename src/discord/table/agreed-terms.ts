@@ -1,0 +1,43 @@
+/** What two people have agreed on, in words. */
+import { Duration } from 'luxon'
+import type { Language } from '../../contract/index.ts'
+import { otherRules, rulesLine } from '../../games/rule-choices.ts'
+import { speak } from '../../locales/index.ts'
+import type { Terms } from '../../matches/api.ts'
+import { type App, gameOf } from '../shell/app.ts'
+
+/** A length of time in words, such as "3 days". */
+export const lengthOf = (ms: number, language: Language): string =>
+  Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
+
+/** All of it: in one line, and in a second one the rules that are not the default, if there are any. */
+export const termsLines = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
+  ordinary(terms, app, language),
+  ...otherRulesLines(terms, app, language),
+]
+
+/** All of it, with what each rule that is not the default means. */
+export const termsExplained = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
+  ordinary(terms, app, language),
+  ...otherRules(gameOf(app, terms.game), terms.rules).flatMap(({ label, about }) => [
+    speak(language)('challenge.rules', { rules: label[language] }),
+    `-# ${about[language]}`,
+  ]),
+]
+
+/** The rules that are not the default, in a line; none if all are. */
+export function otherRulesLines(terms: Terms, app: Pick<App, 'games'>, language: Language): string[] {
+  const rules = rulesLine(gameOf(app, terms.game), terms.rules, language)
+  return rules === null ? [] : [speak(language)('challenge.rules', { rules })]
+}
+
+function ordinary(terms: Terms, app: Pick<App, 'games'>, language: Language): string {
+  const say = speak(language)
+  const game = gameOf(app, terms.game)
+  return [
+    `**${game.words.title(language)}**`,
+    game.words.format(terms.format, language),
+    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
+    say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
+  ].join(' · ')
+}

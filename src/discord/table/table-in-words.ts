@@ -1,0 +1,28 @@
+/** `words|match`: the table in words, beside its picture. Everybody gets it as he sees it. */
+import { speak } from '../../locales/index.ts'
+import { ahead } from '../match/sitting-lines.ts'
+import { gameOf, namesIn } from '../shell/app.ts'
+import { text } from '../shell/components.ts'
+import type { ClickHandler } from '../shell/router.ts'
+import { firstLines } from '../shell/text-limits.ts'
+import { called } from './player-names.ts'
+import { tableLines } from './table-text.ts'
+
+const MOST_WORDS = 3800
+
+export const words: ClickHandler = {
+  // In a message of its own: the pictures stay.
+  ack: ({ withBot }) => (withBot ? 'public' : 'private'),
+  atOnce: true,
+  async run(request, [matchId = ''], app) {
+    const { person, language } = request.asked
+    const real = await app.matches.sight(matchId, person)
+    if (real === null) return request.tell(speak(language)('match.unknown'))
+    const sight = ahead(real)
+    const { reader, match, view } = sight
+    const game = gameOf(app, match.terms.game)
+    const { names, titles } = called(game, await namesIn(app, match, language), language)
+    const lines = tableLines(game, view, reader, { language, names, reader }, titles)
+    await request.show({ components: [text(firstLines(lines, MOST_WORDS))] })
+  },
+}

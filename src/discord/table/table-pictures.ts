@@ -1,0 +1,125 @@
+/**
+ * The table and the hand as pictures for a message. Whoever plays in words gets none; where they take long, the words
+ * come first and the pictures as soon as they are there.
+ */
+import { ComponentType } from 'discord-api-types/v10'
+import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import type { PersonId, Sight } from '../../matches/api.ts'
+import type { Shown } from '../../pictures/table/scene.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
+import type { Picture } from '../shell/pictures.ts'
+import type { Public } from './voices.ts'
+
+/** What one reader sees, to be drawn. */
+export interface Seen {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly reader: Reader
+  readonly language: Language
+  /** As people call themselves, not escaped. */
+  readonly names: Readonly<Record<Seat, string>>
+  /** What has happened last: its fights are shown. */
+  readonly happened: readonly GameEvent[]
+}
+
+/** So long a message waits for its picture: one that comes later moves the buttons under the finger that wants to press them. */
+const PATIENCE_MS = 500
+
+/** What is drawn of it. */
+export function shownOf({ game, view, reader, language, names, happened }: Seen): Shown {
+  const map = (write: (seat: Seat) => string) => Object.fromEntries(game.seats.map((seat) => [seat, write(seat)]))
+  const plain = map((seat) => names[seat] ?? seat)
+  const titles = map((seat) => `${plain[seat]} (${game.words.seat(seat, language)})`)
+  const alike = new Set(Object.values(plain)).size < game.seats.length
+  const layout = game.layout(view, { language, names: alike ? titles : plain, reader })
+  const seats = new Set([...layout.zones.flatMap(({ owner }) => owner ?? []), ...game.seats])
+  return {
+    layout,
+    seats: [...seats].sort((one, other) => Number(one === reader) - Number(other === reader)),
+    titles,
+    sheet: (card) => game.cards.sheet(card, language),
+    fights: game.fights?.(happened.map((event) => seenBy(event, reader))) ?? [],
+    words: { hidden: speak(language)('table.hidden') },
+  }
+}
+
+const fileOf = ({ png, name, alt }: Picture): BodyFile => ({ name, data: png, alt, lasting: true })
+
+/** The table as this reader sees it; null if it can't be drawn: the words say the same. */
+export async function drawnTable(app: App, seen: Seen): Promise<BodyFile | null> {
+  const [table] = await drawnBoth(app, seen, false)
+  return table ?? null
+}
+
+/** The table, and below it the reader's own hand if he holds one; nothing if they can't be drawn. */
+async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
+  const { pictures: artist } = app
+  if (artist === null) return []
+  try {
+    const shown = shownOf(seen)
+    const table = await artist.table(seen.game.id, shown)
+    const hand = withHand ? await artist.hand(seen.game.id, shown) : null
+    return [table, hand].flatMap((one) => (one === null ? [] : [fileOf(one)]))
+  } catch (error) {
+    app.log.error({ err: error, game: seen.game.id }, 'a table could not be drawn')
+    return []
+  }
+}
+
+/**
+ * A message with the table drawn for this person: with the pictures if they are there soon, else at first without.
+ * @param render makes the message; without pictures in words
+ */
+export async function withPictures(
+  app: App,
+  person: PersonId,
+  seen: Seen,
+  render: (pictures: readonly BodyFile[]) => Body,
+): Promise<Body> {
+  if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return render([])
+  const drawing = drawnBoth(app, seen, true)
+  const soon = await within(drawing, PATIENCE_MS, app.clock)
+  if (soon !== null) return render(soon)
+  const later = async () => {
+    const pictures = await drawing
+    return pictures.length === 0 ? null : render(pictures)
+  }
+  return { ...render([]), later }
+}
+
+/** What comes within that time; null if it takes longer. */
+async function within<T>(coming: Promise<T>, ms: number, clock: App['clock']): Promise<T | null> {
+  let cancel = () => {}
+  const time = new Promise<null>((done) => {
+    cancel = clock.wake(new Date(clock.now().getTime() + ms), () => done(null))
+  })
+  try {
+    return await Promise.race([coming, time])
+  } finally {
+    cancel()
+  }
+}
+
+/** A message for everybody in which the table stands in words, with its picture instead, below the headline. */
+export async function withTable(
+  app: App,
+  body: Body,
+  { match, view }: Sight,
+  { language, names }: Pick<Public, 'language' | 'names'>,
+  happened: readonly GameEvent[],
+): Promise<Body> {
+  const game = gameOf(app, match.terms.game)
+  const file = await drawnTable(app, { game, view, reader: 'spectator', language, names, happened })
+  if (file === null) return body
+  const components = body.components.map((part) => {
+    if (part.type !== ComponentType.Container) return part
+    const [table, ...rest] = part.components
+    if (table?.type !== ComponentType.TextDisplay) return part
+    const [headline = ''] = table.content.split('\n')
+    return { ...part, components: [text(headline), picture(file), ...rest] }
+  })
+  return { ...body, components, files: [file] }
+}

@@ -1,0 +1,78 @@
+/** Which move may be taken back, the state that it was made in, and its answers, laid out anew. */
+import { type Answer, isRefusal, type Seat } from '../contract/index.ts'
+import type { AnyGame } from '../games/games.ts'
+import { PRACTICE } from './api.ts'
+import type { Course } from './course.ts'
+import { replay } from './log.ts'
+import type { HandIn, KeptDraft, Loaded, LoggedRow } from './match-rows.ts'
+import { nothingLaid, SITTING, tryOut } from './pending.ts'
+
+/**
+ * The move that may be taken back after a change.
+ * @param by the seat whose person has made a move by it, if one has
+ */
+export function handInAfter(found: Loaded, course: Course, by: Seat | undefined): HandIn | null {
+  const { handIn, moves, record } = found
+  if (course.rows.length === 0) return handIn
+  if (by === undefined || course.game.outcome(course.state) !== null) return null
+  // What was played instead of a move that was taken back is final.
+  if (handIn?.asked === 'done' && handIn.by === by) return null
+  const first = course.rows.findIndex(({ kind }) => kind === 'answers')
+  const since = course.rows.slice(first)
+  const own = since.every(({ kind, seat }) => kind === 'answers' && seat === by)
+  const asked = course.awaited.some((seat) => seat !== by && record.players[seat] !== PRACTICE)
+  const revocable = course.game.takeBack?.revocable(since.flatMap(({ events }) => events)) === true
+  return own && asked && revocable ? { by, move: moves + first, asked: 'no' } : null
+}
+
+/** The state before a move as its log rebuilds it; undefined if this engine can't. */
+export const stateBefore = (game: AnyGame, rows: readonly LoggedRow[], move: number): unknown =>
+  replay(
+    game,
+    rows.filter(({ seq }) => seq < move),
+  )?.states.get(move - 1)
+
+/** The answers that a row of the log holds. */
+export const answersIn = (row: LoggedRow | undefined): readonly Answer[] =>
+  row?.kind === 'answers' ? (row.data as unknown as { answers: readonly Answer[] }).answers : []
+
+/**
+ * The answers that were taken back as drafts of their seat, so that only what was wrong has to be changed: those that
+ * set off nothing lie there, each is put together on its question. Questions stand in the same order with other ids.
+ * @param before the state in which they were given
+ * @param now the state that is played on
+ */
+export function laidAnew(
+  game: AnyGame,
+  seat: Seat,
+  before: unknown,
+  now: unknown,
+  answers: readonly Answer[],
+): readonly KeptDraft[] {
+  const drafts: KeptDraft[] = []
+  let old = before
+  let ahead = nothingLaid(now)
+  for (const given of answers) {
+    const again = askedAgain(game, seat, old, ahead.state, given)
+    if (again === null) break
+    const { decision, exit: _, ...draft } = again
+    drafts.push({ seat, about: decision, draft })
+    const tried = tryOut(game, seat, ahead, again)
+    const step = game.play(old, seat, [given])
+    if (tried === null || tried.final || isRefusal(step)) break
+    ahead = tried.ahead
+    old = step.state
+  }
+  return ahead.answers.length === 0 ? drafts : [...drafts, { seat, about: SITTING, draft: { answers: ahead.answers } }]
+}
+
+/** An answer to a question of one state as one to the same question of the other; null if that is not asked there. */
+function askedAgain(game: AnyGame, seat: Seat, old: unknown, now: unknown, answer: Answer): Answer | null {
+  const own = (state: unknown) => game.decisions(state).filter((open) => open.seat === seat)
+  const [then, asked] = [own(old), own(now)]
+  const at = then.findIndex(({ id }) => id === answer.decision)
+  const same = asked[at]
+  return same === undefined || asked.length !== then.length || same.kind !== then[at]?.kind
+    ? null
+    : { ...answer, decision: same.id }
+}

@@ -1,0 +1,282 @@
+/** People in the database. Each change is one statement; what somebody has not set himself is not kept. */
+
+import type { Language } from '../contract/index.ts'
+import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import {
+  ALL_MATCHES,
+  CALL_WAYS,
+  type Calls,
+  type CallsBefore,
+  type Denied,
+  type EndingCalls,
+  PERSON_LIMITS,
+  type Person,
+  type PersonId,
+  type Persons,
+  QUIET_WAYS,
+  type QuietHours,
+  type Settings,
+  type StandingCall,
+  USUAL,
+} from './person.ts'
+import { zoneNamed } from './zones.ts'
+
+export interface PersonsOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+  /** How many matches at once is usual here, for who has not said. */
+  readonly usualOpenMatches: number
+  /** Told when somebody wants to be treated otherwise: what waits for him may not have to wait any more. */
+  readonly changed: (person: PersonId) => void
+}
+
+const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
+
+/** More languages than this are not kept in mind. */
+const MOST_KNOWN = 10_000
+const MINUTES = 24 * 60
+
+export class StoredPersons implements Persons {
+  readonly #options: PersonsOptions
+  /** Languages that are known to be kept. */
+  readonly #languages = new Map<PersonId, Language>()
+  /** People as they are kept: asked for with every notice, changed hardly ever. */
+  readonly #known = new Map<PersonId, Person>()
+  #changes = 0
+
+  constructor(options: PersonsOptions) {
+    this.#options = options
+  }
+
+  async of(person: PersonId): Promise<Person> {
+    const known = this.#known.get(person)
+    if (known !== undefined) return known
+    const changes = this.#changes
+    const row = await this.#options.prisma.person.findUnique({ where: { id: person } })
+    const read = row === null ? { ...USUAL, id: person, language: null, zoneAsked: false } : personOf(row)
+    // What was read while somebody changed something may be the former state.
+    if (changes === this.#changes) this.#keep(read)
+    return read
+  }
+
+  #keep(person: Person): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(person.id, person)
+  }
+
+  /** After each change that is written here: nobody else writes people. */
+  #forget(person: PersonId): void {
+    this.#changes += 1
+    this.#known.delete(person)
+  }
+
+  async spoke(person: PersonId, language: Language): Promise<void> {
+    if (this.#languages.get(person) === language) return
+    await this.#write(
+      { id: person, language, zoneAsked: false },
+      Prisma.sql`"language" = excluded."language" WHERE "Person"."language" IS DISTINCT FROM excluded."language"`,
+    )
+    if (this.#languages.size >= MOST_KNOWN) this.#languages.clear()
+    this.#languages.set(person, language)
+  }
+
+  /**
+   * Keeps something of a person of whom nothing may have been kept so far. Whoever was written is soon asked for: he is
+   * kept in mind.
+   * @param change what becomes of him where he is known, and when
+   * @returns false if it changes nothing
+   */
+  async #write(unknown: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Promise<boolean> {
+    const { prisma, clock } = this.#options
+    const { id, language, zoneAsked } = unknown
+    const changes = this.#changes
+    const [row] = await prisma.direct<Row>(Prisma.sql`
+      INSERT INTO "Person" ("id", "language", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
+      VALUES (${id}, ${language}, ${zoneAsked}::boolean, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean,
+        ${USUAL.dms}::boolean, ${USUAL.calls}, ${clock.now()}::timestamptz)
+      ON CONFLICT ("id") DO UPDATE SET ${change}
+      RETURNING *`)
+    const alone = changes === this.#changes
+    this.#forget(id)
+    if (row !== undefined && alone) this.#keep(personOf(row))
+    return row !== undefined
+  }
+
+  async change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied> {
+    const { prisma, clock } = this.#options
+    const zone = typeof changed.zone === 'string' ? zoneNamed(changed.zone) : changed.zone
+    if (zone === null && changed.zone !== null) return deny('people.zone')
+    const wrong = wrongIn(changed)
+    if (wrong !== null) return wrong
+    if (changed.quiet != null) {
+      const known = zone === undefined ? (await this.of(person)).zone : zone
+      if (known === null) return deny('people.quiet-zone')
+    }
+    const { quiet, quietWay, wordsOnly, dms, calls, openMatches } = changed
+    // Without a zone nobody knows when the quiet hours are.
+    const hours = zone === null ? null : quiet
+    const data = {
+      ...(zone === undefined ? {} : { zone }),
+      ...(hours === undefined ? {} : { quietFrom: hours?.from ?? null, quietTo: hours?.to ?? null }),
+      ...(quietWay === undefined ? {} : { quietWay }),
+      ...(wordsOnly === undefined ? {} : { wordsOnly }),
+      ...(dms === undefined ? {} : { dms }),
+      ...(calls === undefined ? {} : { calls }),
+      ...(openMatches === undefined ? {} : { openMatches }),
+      changedAt: clock.now(),
+    }
+    const row = await prisma.person.upsert({
+      where: { id: person },
+      create: { ...UNSAID, ...data, id: person },
+      update: data,
+    })
+    this.#forget(person)
+    this.#options.changed(person)
+    return personOf(row)
+  }
+
+  async askZone(person: PersonId): Promise<boolean> {
+    return this.#write(
+      { id: person, language: null, zoneAsked: true },
+      Prisma.sql`"zoneAsked" = true WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`,
+    )
+  }
+
+  async mostOpen(person: PersonId): Promise<number> {
+    return (await this.of(person)).openMatches ?? this.#options.usualOpenMatches
+  }
+
+  async block(by: PersonId, whom: PersonId): Promise<null | Denied> {
+    if (by === whom) return deny('people.block-self')
+    const at = this.#options.clock.now()
+    const [{ kept } = { kept: 0 }] = await this.#options.prisma.$queryRaw<{ kept: number }[]>`
+      WITH before AS (
+        SELECT count(*)::int AS "count", count(*) FILTER (WHERE "whom" = ${whom})::int AS "same"
+        FROM "Block" WHERE "by" = ${by}
+      ), kept AS (
+        INSERT INTO "Block" ("by", "whom", "at") SELECT ${by}, ${whom}, ${at}::timestamptz FROM before
+        WHERE "count" < ${PERSON_LIMITS.blocks}::int OR "same" = 1
+        ON CONFLICT DO NOTHING RETURNING "whom"
+      )
+      SELECT (SELECT count(*)::int FROM kept) + before."same" AS "kept" FROM before`
+    return kept > 0 ? null : deny('people.blocks-full', { most: PERSON_LIMITS.blocks })
+  }
+
+  async unblock(by: PersonId, whom: PersonId): Promise<boolean> {
+    const { count } = await this.#options.prisma.block.deleteMany({ where: { by, whom } })
+    return count > 0
+  }
+
+  async blockedBy(person: PersonId): Promise<readonly PersonId[]> {
+    const rows = await this.#options.prisma.block.findMany({
+      where: { by: person },
+      orderBy: [{ at: 'desc' }, { whom: 'asc' }],
+    })
+    return rows.map(({ whom }) => whom)
+  }
+}
+
+/** A row of somebody who has said nothing. */
+const UNSAID = {
+  zoneAsked: false,
+  quietWay: USUAL.quietWay,
+  wordsOnly: USUAL.wordsOnly,
+  dms: USUAL.dms,
+  calls: USUAL.calls,
+}
+
+/** What can't be kept, whoever wants it. */
+function wrongIn({ quiet, quietWay, calls, openMatches }: Partial<Settings>): Denied | null {
+  const minute = (value: number) => Number.isInteger(value) && value >= 0 && value < MINUTES
+  if (quiet != null && !(minute(quiet.from) && minute(quiet.to) && quiet.from !== quiet.to)) return deny('people.quiet')
+  if (quietWay !== undefined && !QUIET_WAYS.includes(quietWay)) return deny('people.quiet')
+  if (calls !== undefined && !CALL_WAYS.includes(calls)) return deny('people.calls')
+  const most = PERSON_LIMITS.openMatches
+  if (openMatches != null && !(Number.isInteger(openMatches) && openMatches >= 1 && openMatches <= most))
+    return deny('people.limit', { most })
+  return null
+}
+
+function hoursOf({ quietFrom, quietTo }: Row): QuietHours | null {
+  return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo }
+}
+
+function personOf(row: Row): Person {
+  const { id, language, zone, zoneAsked, wordsOnly, dms, openMatches } = row
+  return {
+    id,
+    language: language === 'en' || language === 'fr' ? language : null,
+    zone,
+    zoneAsked,
+    quiet: hoursOf(row),
+    quietWay: QUIET_WAYS.find((way) => way === row.quietWay) ?? USUAL.quietWay,
+    wordsOnly,
+    dms,
+    calls: CALL_WAYS.find((way) => way === row.calls) ?? USUAL.calls,
+    openMatches,
+  }
+}
+
+// ---------------------------------------------------------------- calls
+
+const callOf = ({ channelId, messageId, noticeId, sentAt, rangAt, covers }: Call): StandingCall => ({
+  channelId,
+  messageId,
+  noticeId,
+  sentAt,
+  rangAt,
+  covers: covers as StandingCall['covers'],
+})
+
+export class StoredCalls implements Calls {
+  readonly #prisma: Database
+
+  constructor(prisma: Database) {
+    this.#prisma = prisma
+  }
+
+  async of(personId: PersonId, matchId: string): Promise<StandingCall | null> {
+    const row = await this.#prisma.call.findUnique({ where: { personId_matchId: { personId, matchId } } })
+    return row === null ? null : callOf(row)
+  }
+
+  async before(personId: PersonId, matchId: string, since: Date): Promise<CallsBefore> {
+    // A call is answered when the sitting to which it has called is over, or has been answered in secret.
+    const rows = await this.#prisma.direct<
+      { [Column in keyof Call]: Call[Column] | null } & { rings: boolean }
+    >(Prisma.sql`
+      SELECT c.*, heard."rings" FROM (SELECT EXISTS (
+        SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
+        JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
+        JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
+        WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz
+      ) AS "rings") AS heard
+      LEFT JOIN "Call" c ON c."personId" = ${personId} AND c."matchId" IN (${matchId}, ${ALL_MATCHES})`)
+    const standing = (about: string) => {
+      const row = rows.find((one) => one.matchId === about)
+      return row === undefined ? null : callOf(row as Call)
+    }
+    return { own: standing(matchId), all: standing(ALL_MATCHES), rings: rows[0]?.rings === true }
+  }
+
+  async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {
+    const data = { ...call, covers: { ...call.covers } }
+    await this.#prisma.call.upsert({
+      where: { personId_matchId: { personId, matchId } },
+      create: { personId, matchId, ...data },
+      update: data,
+    })
+  }
+
+  async take(personId: PersonId, { each, gathered }: EndingCalls) {
+    const rows = await this.#prisma.$queryRaw<Call[]>`
+      DELETE FROM "Call" c WHERE c."personId" = ${personId} AND (
+        c."matchId" IN (SELECT json_array_elements_text(${JSON.stringify(each)}::json))
+        OR c."matchId" = ${ALL_MATCHES} AND ${gathered}::text IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM json_object_keys(c."covers") AS k WHERE k <> ${gathered}::text)
+      ) RETURNING c.*`
+    return rows.map((row) => ({ about: row.matchId, call: callOf(row) }))
+  }
+}

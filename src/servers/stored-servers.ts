@@ -1,0 +1,91 @@
+/** Servers in the database. All of them are kept in mind; nobody else writes them. */
+
+import { LANGUAGES } from '../contract/index.ts'
+import type { Server as Row } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import {
+  type Denied,
+  RATED_WAYS,
+  SERVER_LIMITS,
+  type ServerId,
+  type ServerSettings,
+  type Servers,
+  UNSET,
+} from './server.ts'
+
+export interface ServersOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+}
+
+const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
+
+export class StoredServers implements Servers {
+  readonly #options: ServersOptions
+  readonly #known: Map<ServerId, ServerSettings>
+
+  private constructor(options: ServersOptions, known: Map<ServerId, ServerSettings>) {
+    this.#options = options
+    this.#known = known
+  }
+
+  /** Reads what there is. */
+  static async open(options: ServersOptions): Promise<StoredServers> {
+    const rows = await options.prisma.server.findMany()
+    return new StoredServers(options, new Map(rows.map((row) => [row.id, settingsOf(row)])))
+  }
+
+  of(server: ServerId | null): ServerSettings {
+    return (server === null ? undefined : this.#known.get(server)) ?? UNSET
+  }
+
+  async change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denied> {
+    const wrong = wrongIn(changed)
+    if (wrong !== null) return wrong
+    const { prisma, clock } = this.#options
+    const { format, challengeChannels, rules, sittingMs, ...plain } = changed
+    const data = {
+      ...plain,
+      ...(format === undefined ? {} : { game: format?.game ?? null, format: format?.format ?? null }),
+      ...(challengeChannels === undefined ? {} : { challengeChannels: [...new Set(challengeChannels)] }),
+      ...(rules === undefined ? {} : { rules: { ...rules } }),
+      ...(sittingMs === undefined ? {} : { sittingMs: sittingMs === null ? null : BigInt(sittingMs) }),
+      changedAt: clock.now(),
+    }
+    const unset = { challengeChannels: [], rules: {}, rated: UNSET.rated }
+    const row = await prisma.server.upsert({
+      where: { id: server },
+      create: { ...unset, ...data, id: server },
+      update: data,
+    })
+    const settings = settingsOf(row)
+    this.#known.set(server, settings)
+    return settings
+  }
+}
+
+/** What can't be kept, whoever wants it. */
+function wrongIn({ challengeChannels, language, sittingMs, rated }: Partial<ServerSettings>): Denied | null {
+  const most = SERVER_LIMITS.challengeChannels
+  if (challengeChannels !== undefined && new Set(challengeChannels).size > most)
+    return deny('servers.channels', { most })
+  if (language != null && !LANGUAGES.includes(language)) return deny('servers.language')
+  if (sittingMs != null && !(Number.isInteger(sittingMs) && sittingMs > 0)) return deny('servers.time')
+  if (rated !== undefined && !RATED_WAYS.includes(rated)) return deny('servers.rated')
+  return null
+}
+
+function settingsOf(row: Row): ServerSettings {
+  const { challengeChannels, matchChannel, language, sittingMs, game, format, rules, challengerRole, rated } = row
+  return {
+    challengeChannels: challengeChannels as readonly string[],
+    matchChannel,
+    language: LANGUAGES.find((one) => one === language) ?? UNSET.language,
+    sittingMs: sittingMs === null ? null : Number(sittingMs),
+    format: game === null || format === null ? null : { game, format },
+    rules: rules as ServerSettings['rules'],
+    challengerRole,
+    rated: RATED_WAYS.find((way) => way === rated) ?? UNSET.rated,
+  }
+}
