@@ -1,5 +1,6 @@
 /** Tables out of whole games, as each reader sees them. */
 import { type GameEvent, type Language, type Reader, seenBy } from '../src/contract/index.ts'
+import type { Side } from '../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import type { Shown } from '../src/pictures/table/scene.ts'
 import { type SimulatedMove, seededNumbers, simulate } from '../src/simulation/simulate.ts'
@@ -25,7 +26,7 @@ export function positions(seed: string): Position[] {
     found.push({ state: move.after, events })
   }
   const random = seededNumbers(seed)
-  const deckFor = (seat: string) => youngJedi.randomDeck!(seat, { format: 'full' }, random)
+  const deckFor = (seat: Side) => youngJedi.randomDeck!(seat, { format: 'full' }, random)
   simulate(youngJedi, { games: GAMES, seed, format: 'full', orders: false, player: 'mixed', deckFor, onMove })
   return found
 }
@@ -47,7 +48,7 @@ export function shownTo({ state, events }: Position, reader: Reader, language: L
       light: `${light} (${youngJedi.words.seat('light', language)})`,
     },
     sheet: (card) => youngJedi.cards.sheet(card, language),
-    fights: youngJedi.fights!(seen),
+    fights: youngJedi.contests!(seen),
     words: { hidden: 'face-down card' },
   }
 }

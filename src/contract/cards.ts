@@ -25,19 +25,19 @@ export interface CardSheet {
   readonly side: Seat
   /** The card's type, not translated: for the choice of a design. */
   readonly type: string
-  /** Where it belongs, not translated (`Naboo`): for the choice of colours; null if nowhere. */
+  /** Where it belongs, not translated (a planet, a faction): for the choice of colours; null if nowhere. */
   readonly realm: string | null
   readonly title: string
   readonly subtitle: string | null
   /** Stands before the title: ◆. */
   readonly mark: string | null
-  /** "Dark Side · Character · Tatooine · stackable". */
+  /** "Side · type · where it belongs · what else it is". */
   readonly kind: string
   readonly sideName: string
   /** Its numbers, the most important first. `id` is not translated (`power`). */
   readonly numbers: readonly { readonly id: string; readonly label: string; readonly value: string }[]
-  /** What it gains at which place. */
-  readonly places: readonly { readonly label: string; readonly bonus: number }[]
+  /** What it gains where. */
+  readonly located: readonly { readonly label: string; readonly bonus: number }[]
   /** What it does, sentence by sentence; `bonus` and `draws` are drawn beside it. */
   readonly blocks: readonly {
     readonly heading?: string
@@ -45,8 +45,8 @@ export interface CardSheet {
     readonly draws?: number
     readonly text: string
   }[]
-  /** Deck-building colours, not translated; `wild` ones may be filled by it as a wild card. */
-  readonly slots: readonly { readonly colour: string; readonly wild: boolean }[]
+  /** Small signs that count when a deck is built or a card is played, not translated; `wild` ones may stand for others. */
+  readonly icons: readonly { readonly id: string; readonly wild: boolean }[]
   /** Number, set, rarity. */
   readonly imprint: string
   /** What was changed from print, as a sentence; null if nothing. */

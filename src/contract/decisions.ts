@@ -29,7 +29,7 @@ export interface Option {
 export interface Piece {
   readonly id: string
   readonly card?: string
-  /** An anchor stands for itself (a fighter); the others are laid directly before an anchor, or left at the end. */
+  /** An anchor stands for itself; the others are laid directly before an anchor, or left at the end. */
   readonly anchor: boolean
   /** Anchors with which this piece works, for suggestions and warnings; other places stay legal. */
   readonly fits?: readonly string[]
@@ -61,20 +61,20 @@ export type Shape =
 export type ArrangeShape = Extract<Shape, { type: 'arrange' }>
 
 /**
- * A way of handing the answer in, shown as a button: "deploy and go on", "surrender".
+ * A way of handing the answer in, shown as a button: "deploy", "pass".
  * Yes or no is a `confirm` shape with two exits.
  */
 export interface Exit {
   readonly id: string
   readonly consequences?: readonly Consequence[]
-  /** If true the chosen part of the answer is ignored and need not fit (`recycle the whole hand`). */
+  /** If true the chosen part of the answer is ignored and need not fit ("all of them"). */
   readonly bare?: boolean
 }
 
-export interface Decision {
+export interface Decision<Side extends Seat = Seat> {
   /** Unique within the match and for ever; tells nothing of what the other seat has done in secret. */
   readonly id: string
-  readonly seat: Seat
+  readonly seat: Side
   readonly kind: string
   readonly shape: Shape
   /** At least one; the first is the ordinary one. */

@@ -6,7 +6,7 @@ export interface Face {
   /** Name of this card for as long as the reader can follow it. */
   readonly handle: string
   readonly card: string | null
-  /** What is to be said of it here: numbers, weapon, hidden. Already in the reader's language. */
+  /** What is to be said of it here: numbers, what it carries, hidden. Already in the reader's language. */
   readonly note?: string
   /** For a picture: its numbers as they count here, the most important first; else those of its sheet are shown. */
   readonly numbers?: readonly FaceNumber[]
@@ -49,13 +49,13 @@ export interface Layout {
   /** One line: turn, place, score. */
   readonly headline: string
   readonly zones: readonly Zone[]
-  /** What has been won for good, by whom, with the card that stands for it. */
-  readonly won?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
+  /** What a seat has gained for good, with the card that stands for it. */
+  readonly gained?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
 }
 
-/** A fight as everybody has seen it. */
-export interface ShownFight {
-  /** Cards of each side, the fighters first, and what they came to. */
+/** Something that was fought out, as everybody has seen it. */
+export interface ShownContest {
+  /** Cards of each seat, the most important first, and what they came to. */
   readonly sides: Readonly<Record<Seat, { readonly cards: readonly string[]; readonly total: number }>>
   /** Null: a tie. */
   readonly winner: Seat | null

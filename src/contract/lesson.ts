@@ -21,16 +21,16 @@ export interface LessonCourse {
 }
 
 /** A first game against the practice opponent: a match like any other, of a format of its own, with words beside it. */
-export interface Lesson<V> {
+export interface Lesson<V, Side extends Seat = Seat> {
   /** None of the `formats` that people may choose. */
   readonly format: string
   /** Whom the learner plays. */
-  readonly seat: Seat
-  readonly decks: Readonly<Record<Seat, DeckList>>
+  readonly seat: Side
+  readonly decks: Readonly<Record<Side, DeckList>>
   /** The same for everybody, so that the lesson meets every rule. */
   readonly seed: string
   /** Ids of all words. */
   readonly words: readonly string[]
   /** What is said with a question, or (null) without one; it follows from what the learner sees alone. */
-  hints(view: V, decision: Decision | null, course: LessonCourse, voice: Voice): readonly LessonWord[]
+  hints(view: V, decision: Decision<Side> | null, course: LessonCourse, voice: Voice): readonly LessonWord[]
 }

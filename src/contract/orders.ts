@@ -1,10 +1,6 @@
 /** Standing orders: answers that a player gives ahead. */
 import type { Answer, Shape } from './decisions.ts'
 import type { Json } from './json.ts'
-import type { Language } from './languages.ts'
-import type { Seat } from './seats.ts'
-import type { DeckList } from './setup.ts'
-import type { OrderWords } from './words.ts'
 
 /** One thing to be laid down in a standing order; filled in with the same panels as a decision. */
 export interface OrderField {
@@ -16,7 +12,7 @@ export interface OrderField {
 /** A standing order that a seat may lay down now. */
 export interface OrderOffer {
   readonly kind: string
-  /** What it is kept with: `match`, or one battle (`battle:7`). An order whose key is not offered any more is void. */
+  /** What it is kept with: `match`, or something that passes (`turn:12`). An order whose key is not offered any more is void. */
   readonly key: string
   readonly fields: readonly OrderField[]
   /** What the game would fill in: a sensible start for the panel. */
@@ -43,12 +39,4 @@ export interface StandingOrder {
   readonly settings: Readonly<Record<string, Omit<Answer, 'decision'>>>
   /** The public facts that its offer rested on when it was laid down, or kept. */
   readonly basis?: readonly string[]
-}
-
-/** Standing orders that belong to a deck: taken into each match that is begun with it, and changeable there. */
-export interface DeckOrders {
-  offers(list: DeckList, seat: Seat, format: string): readonly OrderOffer[]
-  words(offer: OrderOffer, seat: Seat, language: Language): OrderWords
-  /** An order in one sentence. */
-  standing(order: StandingOrder, seat: Seat, language: Language): string
 }

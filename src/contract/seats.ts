@@ -1,7 +1,7 @@
 /** The sides of a match, and who reads what it shows. */
 
-/** One side of a match, by the game's own name for it (`dark`, `light`). */
+/** One side of a match, by the game's own name for it. A game gives its own names as a narrower type. */
 export type Seat = string
 
 /** Who reads a view: a seat, or anybody else. */
-export type Reader = Seat | 'spectator'
+export type Reader<Side extends Seat = Seat> = Side | 'spectator'

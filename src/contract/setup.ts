@@ -7,10 +7,10 @@ import type { Seat } from './seats.ts'
 /** A deck list: catalogue ids with how many copies of each. */
 export type DeckList = readonly { readonly card: string; readonly count: number }[]
 
-export interface Deck {
+export interface Deck<Side extends Seat = Seat> {
   readonly id: string
   readonly name: string
-  readonly seat: Seat
+  readonly seat: Side
   readonly format: string
   readonly list: DeckList
   /** Standing orders that its owner has laid with it. */

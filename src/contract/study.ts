@@ -12,12 +12,12 @@ export interface AskedQuestion {
   readonly byOrder: boolean
 }
 
-export interface Statistics<V> {
+export interface Statistics<V, Side extends Seat = Seat> {
   startsTurn(event: GameEvent): boolean
-  /** What kind of turn these facts and questions make, as hand-overs are counted by. */
-  kindOfTurn(events: readonly GameEvent[], asked?: readonly AskedQuestion[]): string
+  /** What was done in a turn, by these facts and questions: hand-overs are counted by it. At least one name. */
+  kindsOfTurn(events: readonly GameEvent[], asked?: readonly AskedQuestion[]): readonly string[]
   /** All standing orders that this seat can lay down now, filled in so that none of them ever asks. */
-  fullOrders(view: V, seat: Seat): readonly StandingOrder[]
+  fullOrders(view: V, seat: Side): readonly StandingOrder[]
   /** Kinds of orders that give up nothing: an answer for each thing that may come. */
   readonly lossless?: readonly string[]
   /** What the rules can do to a game, by name, and what of it these facts and questions of a turn show, each time. */

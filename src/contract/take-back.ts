@@ -1,10 +1,10 @@
 /** Moves that both players agree to take back. */
 import type { GameEvent } from './facts.ts'
-import type { Step } from './game.ts'
+import type { Step } from './outcome.ts'
 import type { Seat } from './seats.ts'
 
 /** What a game says of moves that are taken back. */
-export interface TakeBack<S> {
+export interface TakeBack<S, Side extends Seat = Seat> {
   /**
    * Whether what set off these facts may be undone: nothing was drawn, turned up or left to chance by it, and nothing
    * was seen but what its own seat laid open.
@@ -16,5 +16,5 @@ export interface TakeBack<S> {
    * @param before the state before the move
    * @param after the state now
    */
-  restore(before: S, after: S, seat: Seat): Step<S>
+  restore(before: S, after: S, seat: Side): Step<S>
 }

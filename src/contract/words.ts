@@ -1,9 +1,9 @@
 /** What a game says, in the language and from the seat of a reader. */
 import type { Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
-import type { Outcome } from './game.ts'
 import type { Language } from './languages.ts'
 import type { OrderOffer, StandingOrder } from './orders.ts'
+import type { Outcome } from './outcome.ts'
 import type { Refusal } from './refusals.ts'
 import type { Reader, Seat } from './seats.ts'
 
@@ -43,18 +43,18 @@ export interface OrderWords extends DecisionWords {
   readonly gives?: string
 }
 
-export interface Words<V> {
+export interface Words<V, Side extends Seat = Seat> {
   /** The game's own name. */
   title(language: Language): string
-  seat(seat: Seat, language: Language): string
+  seat(seat: Side, language: Language): string
   format(format: string, language: Language): string
-  decision(decision: Decision, view: V, voice: Voice): DecisionWords
+  decision(decision: Decision<Side>, view: V, voice: Voice): DecisionWords
   /** Short readable lines; facts that are nothing to tell give none. */
   events(events: readonly SeenEvent[], voice: Voice): string[]
   /** The same at a glance: a headline for each thing that happened, and below it what there is more to say. */
   story(events: readonly SeenEvent[], voice: Voice): readonly StoryLine[]
   refusal(refusal: Refusal, language: Language): string
-  outcome(outcome: Outcome, voice: Voice): string
+  outcome(outcome: Outcome<Side>, voice: Voice): string
   order(offer: OrderOffer, view: V, voice: Voice): OrderWords
   /** A standing order in one sentence. */
   standing(order: StandingOrder, view: V, voice: Voice): string

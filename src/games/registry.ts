@@ -1,7 +1,7 @@
-import type { Game } from '../contract/index.ts'
+import type { Games } from './games.ts'
 import { youngJedi } from './young-jedi/index.ts'
 
 /** Every game that can be played, by its id. */
-export const games: Readonly<Record<string, Game>> = {
-  [youngJedi.id]: youngJedi as Game,
+export const games: Games = {
+  [youngJedi.id]: youngJedi,
 }

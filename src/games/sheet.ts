@@ -10,7 +10,7 @@ export function sheetLines(sheet: CardSheet): string {
     `**${sheet.mark === null ? '' : `${sheet.mark} `}${title}**`,
     sheet.kind,
     row(sheet.numbers.map(({ label, value }) => `${label} ${value}`)),
-    row(sheet.places.map(({ label, bonus }) => `${label} +${bonus}`)),
+    row(sheet.located.map(({ label, bonus }) => `${label} +${bonus}`)),
     ...sheet.blocks.map(({ heading, text }) => (heading === undefined ? text : `**${heading}** · ${text}`)),
     ...(sheet.correction === null ? [] : [sheet.correction]),
     sheet.imprint,

@@ -2,12 +2,12 @@
 import type { CardSheet } from '../contract/index.ts'
 
 export function altOf(sheet: CardSheet): string {
-  const { mark, title, subtitle, kind, numbers, places, blocks, correction } = sheet
+  const { mark, title, subtitle, kind, numbers, located, blocks, correction } = sheet
   const name = `${mark === null ? '' : `${mark} `}${title}${subtitle === null ? '' : `, ${subtitle}`}`
   const sentences = [
     `${name}. ${kind}`,
     numbers.map(({ label, value }) => `${label} ${value}`).join(', '),
-    places.map(({ label, bonus }) => `${label} +${bonus}`).join(', '),
+    located.map(({ label, bonus }) => `${label} +${bonus}`).join(', '),
     ...blocks.map(({ heading, text }) => (heading === undefined ? text : `${heading}: ${text}`)),
     correction ?? '',
   ]

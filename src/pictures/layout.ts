@@ -88,7 +88,7 @@ export function layoutOf(sheet: CardSheet): Layout {
   const cells = cellsOf(sheet)
   const cellRows = cells.length === 0 ? 0 : Math.max(...cells.map(({ y }) => y)) + CELL_HEIGHT
   const footerTop = HEIGHT - FRAME - FOOTER
-  const fixed = cellRows + sheet.places.length * PLACE_HEIGHT + (sheet.places.length > 0 ? 14 : 0)
+  const fixed = cellRows + sheet.located.length * PLACE_HEIGHT + (sheet.located.length > 0 ? 14 : 0)
   const artTop = FRAME + header.height
   const sized = TEXT_SIZES.map((size) => flowOf(sheet, size))
   const heightLeft = (size: (typeof sized)[number]) => footerTop - fixed - size.height - artTop
@@ -252,14 +252,14 @@ function placed(sheet: CardSheet, parts: Parts): Layout {
   const artTop = FRAME + header.height
   let y = panelTop
   const cells = parts.cells.map((cell) => ({ ...cell, y: y + cell.y }))
-  y += parts.cellRows + (sheet.places.length > 0 ? 7 : 0)
-  const places = sheet.places.map(({ label, bonus }) => {
+  y += parts.cellRows + (sheet.located.length > 0 ? 7 : 0)
+  const places = sheet.located.map(({ label, bonus }) => {
     const set = setHeading(label, 'strong', [[31, 16]], ROOM - 200)
     const row = { x: FRAME + PAD, y, width: ROOM, height: PLACE_HEIGHT, label: set, bonus }
     y += PLACE_HEIGHT
     return row
   })
-  y += sheet.places.length > 0 ? 7 : 0
+  y += sheet.located.length > 0 ? 7 : 0
   y += flow.rows.length > 0 || flow.note !== null ? GAP + 3 : 0
   const blocks = flow.rows.map((row) => {
     const block = { x: FRAME + PAD, y, width: ROOM, ...row }
@@ -300,10 +300,17 @@ function footerOf(sheet: CardSheet, top: number): Pick<Layout, 'imprint' | 'side
 }
 
 /** The colours, one under the other at the left edge of the picture, closer together where there are many. */
-function slotsOf({ slots }: CardSheet, art: Rect): Layout['slots'] {
-  const step = Math.min(SLOT + 10, (art.height - 24) / Math.max(1, slots.length))
+function slotsOf({ icons }: CardSheet, art: Rect): Layout['slots'] {
+  const step = Math.min(SLOT + 10, (art.height - 24) / Math.max(1, icons.length))
   const size = Math.min(SLOT, step - 2)
-  return slots.map((slot, at) => ({ ...slot, x: art.x + 16, y: art.y + 18 + at * step, width: size, height: size }))
+  return icons.map(({ id, wild }, at) => ({
+    colour: id,
+    wild,
+    x: art.x + 16,
+    y: art.y + 18 + at * step,
+    width: size,
+    height: size,
+  }))
 }
 
 function boxesOf(layout: Omit<Layout, 'boxes'>, { headerRoom, header }: Parts): Box[] {

@@ -17,7 +17,7 @@ import {
 import type { Rules } from '../games/rule-choices.ts'
 import { handovers } from '../matches/handovers.ts'
 
-export interface SimulationRequest {
+export interface SimulationRequest<Side extends Seat = Seat> {
   readonly games: number
   readonly seed: string
   readonly format: string
@@ -27,18 +27,18 @@ export interface SimulationRequest {
   readonly orders: boolean | 'lossless'
   readonly player: 'random' | 'practice' | 'mixed'
   /** The deck of a seat for each game; drawn from the game's ready-made decks if absent. */
-  readonly deckFor?: (seat: Seat, random: () => number) => DeckList
+  readonly deckFor?: (seat: Side, random: () => number) => DeckList
   /** Called after each turn that was played to its end. */
   readonly onTurn?: (turn: SimulatedTurn) => void
   /** Called after each move with what happened, for checks that belong to a test. */
-  readonly onMove?: (move: SimulatedMove) => void
+  readonly onMove?: (move: SimulatedMove<Side>) => void
 }
 
-export interface SimulatedMove {
+export interface SimulatedMove<Side extends Seat = Seat> {
   readonly game: number
   readonly before: unknown
   readonly after: unknown
-  readonly decision: Decision
+  readonly decision: Decision<Side>
   readonly answer: Exclude<Reply, 'ask'>
   readonly events: readonly GameEvent[]
 }
@@ -89,7 +89,10 @@ export interface SimulationReport {
 /** More moves than any real game has: reaching it means that a game doesn't end. */
 const MOST_MOVES = 20_000
 
-export function simulate<S, V>(game: Game<S, V>, request: SimulationRequest): SimulationReport {
+export function simulate<S, V, Side extends Seat>(
+  game: Game<S, V, Side>,
+  request: SimulationRequest<Side>,
+): SimulationReport {
   const random = seededNumbers(request.seed)
   const tally: Record<string, TurnTally> = {}
   const questions: Record<Seat, number> = Object.fromEntries(game.seats.map((seat) => [seat, 0]))
@@ -181,16 +184,16 @@ interface Taken {
 }
 
 /** Divides a game into turns as it goes on. */
-class Tally<S, V> {
+class Tally<S, V, Side extends Seat> {
   setUp: Part = { handoffs: 0, events: [], asked: [] }
   readonly turns: PlayedTurn[] = []
-  readonly #game: Game<S, V>
+  readonly #game: Game<S, V, Side>
   #started = false
   #events: GameEvent[] = []
   #asked: AskedQuestion[] = []
   #handoffs = 0
 
-  constructor(game: Game<S, V>) {
+  constructor(game: Game<S, V, Side>) {
     this.#game = game
   }
 
@@ -223,7 +226,7 @@ class Tally<S, V> {
   close(complete: boolean): void {
     const part: Part = { handoffs: this.#handoffs, events: this.#events, asked: this.#asked }
     if (this.#started) {
-      const kind = this.#game.statistics?.kindOfTurn(this.#events, this.#asked) ?? 'game'
+      const kind = this.#game.statistics?.kindsOfTurn(this.#events, this.#asked).join(', ') ?? 'game'
       this.turns.push({ ...part, kind, complete })
     } else this.setUp = part
     this.#started = true
@@ -233,7 +236,12 @@ class Tally<S, V> {
   }
 }
 
-function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: number, random: () => number): PlayedGame {
+function playOne<S, V, Side extends Seat>(
+  game: Game<S, V, Side>,
+  request: SimulationRequest<Side>,
+  number: number,
+  random: () => number,
+): PlayedGame {
   const options = { format: request.format, rules: request.rules ?? {} }
   const start = game.setup(options, pickDecks(game, request, random), `${request.seed}/${number}`)
   let { state } = start
@@ -244,7 +252,7 @@ function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: num
   const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
 
   /** One answer, handed in; null when it was refused. */
-  const hand = (decision: Decision, answer: Answer, byOrder: boolean): Taken | null => {
+  const hand = (decision: Decision<Side>, answer: Answer, byOrder: boolean): Taken | null => {
     const result = game.play(state, decision.seat, [answer])
     if (isRefusal(result)) return null
     request.onMove?.({ game: number, before: state, after: result.state, decision, answer, events: result.events })
@@ -278,7 +286,7 @@ function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: num
       continue
     }
     const open = game.decisions(state)
-    const decision = open[Math.floor(random() * open.length)] as Decision
+    const decision = open[Math.floor(random() * open.length)] as Decision<Side>
     const answer = reply(game, request.player, state, decision, random)
     const first = hand(decision, answer, false)
     if (first === null) {
@@ -293,9 +301,9 @@ function playOne<S, V>(game: Game<S, V>, request: SimulationRequest, number: num
   return { moves, illegal, setUp: tally.setUp, turns: tally.turns, outcome: outcome === null ? null : outcome.kind }
 }
 
-function layOrders<S, V>(
-  game: Game<S, V>,
-  { orders }: SimulationRequest,
+function layOrders<S, V, Side extends Seat>(
+  game: Game<S, V, Side>,
+  { orders }: SimulationRequest<Side>,
   state: S,
   standing: ReadonlyMap<Seat, Map<string, StandingOrder>>,
 ): void {
@@ -306,11 +314,11 @@ function layOrders<S, V>(
         standing.get(seat)?.set(`${order.kind}/${order.key}`, order)
 }
 
-function reply<S, V>(
-  game: Game<S, V>,
+function reply<S, V, Side extends Seat>(
+  game: Game<S, V, Side>,
   player: SimulationRequest['player'],
   state: S,
-  decision: Decision,
+  decision: Decision<Side>,
   random: () => number,
 ): Exclude<Reply, 'ask'> {
   const view = game.view(state, decision.seat)
@@ -322,19 +330,19 @@ function reply<S, V>(
   return answer
 }
 
-function pickDecks<S, V>(
-  game: Game<S, V>,
-  { format, deckFor }: SimulationRequest,
+function pickDecks<S, V, Side extends Seat>(
+  game: Game<S, V, Side>,
+  { format, deckFor }: SimulationRequest<Side>,
   random: () => number,
-): Record<Seat, DeckList> {
-  if (deckFor !== undefined) return Object.fromEntries(game.seats.map((seat) => [seat, deckFor(seat, random)]))
+): Record<Side, DeckList> {
+  const each = (of: (seat: Side) => DeckList) =>
+    Object.fromEntries(game.seats.map((seat) => [seat, of(seat)])) as Record<Side, DeckList>
+  if (deckFor !== undefined) return each((seat) => deckFor(seat, random))
   const decks = game.decks().filter((deck) => deck.format === format)
-  return Object.fromEntries(
-    game.seats.map((seat) => {
-      const own = decks.filter((deck) => deck.seat === seat)
-      return [seat, own[Math.floor(random() * own.length)]?.list ?? []]
-    }),
-  )
+  return each((seat) => {
+    const own = decks.filter((deck) => deck.seat === seat)
+    return own[Math.floor(random() * own.length)]?.list ?? []
+  })
 }
 
 function addTurn(tally: Record<string, TurnTally>, turn: Pick<PlayedTurn, 'kind' | 'handoffs'>): void {

@@ -1,10 +1,11 @@
 /** Standing orders that are laid with a deck, and taken into the matches that are begun with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
-import type { Deck } from '../../src/contract/index.ts'
+import type { Deck, DeckList } from '../../src/contract/index.ts'
 import type { SavedDeck } from '../../src/decks/deck.ts'
 import { offersOf, renderDeckOrders } from '../../src/discord/decks/deck-order-panel.ts'
 import { games } from '../../src/games/registry.ts'
+import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { ordersOfDeck } from '../../src/matches/deck-orders.ts'
 import { complaintsAboutBody } from './complaints.ts'
@@ -19,7 +20,7 @@ afterAll(async () => {
 })
 
 const deckOrders = youngJedi.deckOrders!
-const effectsIn = ({ list, seat, format }: Deck): string[] =>
+const effectsIn = ({ list, seat, format }: Deck<Side>): string[] =>
   deckOrders
     .offers(list, seat, format)
     .flatMap(({ kind, fields }) => (kind === 'fetch' ? fields : []))
@@ -119,7 +120,7 @@ describe('orders of a deck', () => {
   })
 
   it('name only cards that are still in the deck, and are left out where nothing is left', () => {
-    const decks = { [ready.seat]: ready.list, [other.seat]: other.list }
+    const decks = { [ready.seat]: ready.list, [other.seat]: other.list } as Record<Side, DeckList>
     const { state } = youngJedi.setup({ format: 'full' }, decks, 'deck orders')
     const [effect] = effectsIn(ready)
     const taken = ordersOfDeck(youngJedi, state, ready.seat, [

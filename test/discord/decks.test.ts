@@ -11,6 +11,7 @@ import { deckClicks } from '../../src/discord/decks/deck-clicks.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { FileFetcher } from '../../src/discord/shell/attachments.ts'
 import type { ClickAsked, Request } from '../../src/discord/shell/requests.ts'
+import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { publicMessages, startWorld, type World } from './world.ts'
 
@@ -162,7 +163,7 @@ describe('building a deck', () => {
     const [, more] = /^… and (\d+) faults more$/m.exec(panel.text)!
     const { list, seat } = (await kept(ann))[0]!
     expect(named).toBeGreaterThan(5)
-    expect(named + Number(more)).toBe(youngJedi.checkDeck(list, seat, { format: 'full' }).length)
+    expect(named + Number(more)).toBe(youngJedi.checkDeck(list, seat as Side, { format: 'full' }).length)
   })
 
   it('changes its format', async () => {

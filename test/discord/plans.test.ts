@@ -6,6 +6,7 @@ import type { Answer, Decision } from '../../src/contract/index.ts'
 import { isRefusal } from '../../src/contract/index.ts'
 import { timely } from '../../src/discord/orders/order-list.ts'
 import { games } from '../../src/games/registry.ts'
+import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { View } from '../../src/games/young-jedi/view.ts'
 import type { Sight } from '../../src/matches/api.ts'
@@ -46,7 +47,7 @@ const asked = async ({ alice, matchId }: Table) => {
 }
 
 const practised = (view: View, decision: Decision): Answer => {
-  const reply = youngJedi.policies.practice(view, decision, null)
+  const reply = youngJedi.policies.practice(view, decision as Decision<Side>, null)
   if (reply === 'ask') throw new Error('nobody to ask')
   return reply
 }

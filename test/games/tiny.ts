@@ -163,7 +163,7 @@ const book: CardBook = {
   sheet(id) {
     const { side, name, title } = catalogue.find((known) => known.id === id)!
     const numbers = [{ id: 'value', label: 'Value', value: title }]
-    const nothing = { realm: null, subtitle: null, mark: null, places: [], blocks: [], slots: [], correction: null }
+    const nothing = { realm: null, subtitle: null, mark: null, located: [], blocks: [], icons: [], correction: null }
     return { id, side, type: 'number', title: name, kind: 'Number', sideName: side, numbers, imprint: id, ...nothing }
   },
   versions: () => [],

@@ -183,7 +183,8 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
         const sights = await Promise.all(['ann', 'bob'].map((person) => see(net, matchId, person)))
         const before = sights.find(({ decisions }) => decisions.length > 0)!
         const [by, other] = before === sights[0] ? ['ann', 'bob'] : ['bob', 'ann']
-        const reply = (decision: Decision) => youngJedi.policies.practice(ahead(before).view as never, decision, null)
+        const reply = (decision: Decision) =>
+          youngJedi.policies.practice(ahead(before).view as never, decision as never, null)
         const { counted, sight: now } = must(await lay(matchId, by!, (decision) => reply(decision) as Answer))
         if ((counted?.length ?? 0) > 1 && now.takeBack !== null) return { matchId, by: by!, other: other!, before, now }
       }

@@ -71,7 +71,7 @@ describe('what is read out instead of a picture', () => {
     const alt = altOf(maul)
     expect(alt.startsWith(`Darth Maul, Sith Apprentice. ${maul.kind}`)).toBe(true)
     for (const { label, value } of maul.numbers) expect(alt).toContain(`${label} ${value}`)
-    for (const { label, bonus } of maul.places) expect(alt).toContain(`${label} +${bonus}`)
+    for (const { label, bonus } of maul.located) expect(alt).toContain(`${label} +${bonus}`)
     const text = altOf(sheet('DM-107'))
     for (const { heading, text: words } of sheet('DM-107').blocks) expect(text).toContain(`${heading}: ${words}`)
   })

@@ -40,11 +40,11 @@ const textOf = ({ lines }: { readonly lines: readonly { readonly pieces: readonl
 const squeezed = (text: string): string => drawable(text).replace(/\s+/g, '')
 
 /** All words of a sheet that its picture has to show. */
-const wordsOf = ({ title, subtitle, blocks, places, correction, imprint }: CardSheet): string[] => [
+const wordsOf = ({ title, subtitle, blocks, located, correction, imprint }: CardSheet): string[] => [
   title,
   subtitle ?? '',
   ...blocks.flatMap(({ heading, text }) => [heading ?? '', text]),
-  ...places.map(({ label }) => label),
+  ...located.map(({ label }) => label),
   correction ?? '',
   imprint,
 ]

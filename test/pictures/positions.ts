@@ -62,7 +62,7 @@ export function shownTo({ game, state, events }: Position, reader: Reader, langu
     seats: [...game.seats].sort((one, other) => Number(one === near) - Number(other === near)),
     titles: Object.fromEntries(game.seats.map((seat) => [seat, `${names[seat]} (${game.words.seat(seat, language)})`])),
     sheet: (card) => game.cards.sheet(card, language),
-    fights: game.fights?.(events.map((event) => seenBy(event, reader))) ?? [],
+    fights: game.contests?.(events.map((event) => seenBy(event, reader))) ?? [],
     words: { hidden: language === 'en' ? 'face-down card' : 'carte face cachée' },
   }
 }

@@ -322,7 +322,7 @@ export class Played {
     return decisions(this.state).map((decision) => `${decision.seat} ${decision.kind}`)
   }
 
-  decision(side: Side, kind: Decision['kind']): Decision {
+  decision(side: Side, kind: Decision['kind']): Decision<Side> {
     const found = decisions(this.state).find((open) => open.seat === side && open.kind === kind)
     if (found === undefined) throw new Error(`${side} is not asked: ${kind}; asked is ${this.asked.join(', ')}`)
     return found

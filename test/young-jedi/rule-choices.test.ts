@@ -1,6 +1,8 @@
 /** What the players of Young Jedi may agree on (decision G-04). */
 import { describe, expect, it } from 'vitest'
+import type { DeckList } from '../../src/contract/index.ts'
 import { agreedRules, type Rules } from '../../src/games/rule-choices.ts'
+import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { deckById } from '../../src/games/young-jedi/decks/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/rules/editions.ts'
@@ -64,7 +66,7 @@ describe('the choices in the rules', () => {
       seat,
       youngJedi.decks().find((deck) => deck.seat === seat && deck.format === 'full')!.list,
     ]),
-  )
+  ) as Record<Side, DeckList>
   const begun = (rules: Rules) => youngJedi.setup({ format: 'full', rules }, lists, 'seed').state
   const agreed = (rules: Rules) => agreedRules(youngJedi, rules) as Rules
 

@@ -4,7 +4,7 @@ import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { randomDeck } from '../../src/games/young-jedi/decks/random.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../../src/games/young-jedi/rules/state.ts'
-import { effects, kindOfTurn } from '../../src/games/young-jedi/statistics.ts'
+import { effects, kindsOfTurn } from '../../src/games/young-jedi/statistics.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
 import { type Played, position } from './position.ts'
 
@@ -20,7 +20,7 @@ function kind(facts: readonly string[], ...questions: readonly string[]): string
       return { type, data, ...(seat === undefined ? {} : { seat }) }
     }),
   ]
-  return kindOfTurn(events, questions.map(question))
+  return kindsOfTurn(events, questions.map(question)).join(', ')
 }
 
 function question(words: string): AskedQuestion {

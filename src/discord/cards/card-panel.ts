@@ -101,7 +101,7 @@ const otherManner = (found: FoundCard, manner: Manner, say: Say) =>
 
 const row = (parts: readonly string[]): string => parts.join(' · ')
 const numbersOf = ({ numbers }: CardSheet): string => row(numbers.map(({ label, value }) => `${label} ${value}`))
-const placesOf = ({ places }: CardSheet): string => row(places.map(({ label, bonus }) => `${label} +${bonus}`))
+const placesOf = ({ located }: CardSheet): string => row(located.map(({ label, bonus }) => `${label} +${bonus}`))
 
 /** All that stands on a card, in words. */
 export function sheetText(sheet: CardSheet): string {

@@ -46,10 +46,10 @@ export function coloursLine(game: AnyGame, { list }: Shown, language: Language):
   const known = new Set(game.cards.all.map(({ id }) => id))
   const counts = new Map<string, number>()
   for (const { card, count } of list) {
-    const slots = known.has(card) ? game.cards.sheet(card, language).slots : []
+    const slots = known.has(card) ? game.cards.sheet(card, language).icons : []
     const [first] = slots
     if (first === undefined) continue
-    const colour = slots.length > 1 || first.wild ? 'wild' : first.colour
+    const colour = slots.length > 1 || first.wild ? 'wild' : first.id
     counts.set(colour, (counts.get(colour) ?? 0) + count)
   }
   if (counts.size === 0) return null

@@ -41,7 +41,7 @@ export function shownOf({ game, view, reader, language, names, happened }: Seen)
     seats: [...seats].sort((one, other) => Number(one === reader) - Number(other === reader)),
     titles,
     sheet: (card) => game.cards.sheet(card, language),
-    fights: game.fights?.(happened.map((event) => seenBy(event, reader))) ?? [],
+    fights: game.contests?.(happened.map((event) => seenBy(event, reader))) ?? [],
     words: { hidden: speak(language)('table.hidden') },
   }
 }

@@ -11,7 +11,7 @@ import { Table } from './rules/table.ts'
 
 const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
 
-export function setup(options: Options, decks: Readonly<Record<Seat, DeckList>>, seed: string): Step<State> {
+export function setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<State> {
   const rules = rulesFrom(options)
   const { dark, light } = decks
   if (dark === undefined || light === undefined) throw new Error('a game needs a dark and a light deck')
@@ -30,9 +30,9 @@ export function rulesFrom({ rules = {} }: Options): RuleOptions {
 }
 
 /** What a state asks never changes, and it is wanted again when the answer comes: the last state's are kept. */
-let last: { readonly state: State; readonly decisions: readonly Decision[] } | null = null
+let last: { readonly state: State; readonly decisions: readonly Decision<Side>[] } | null = null
 
-export function decisions(state: State): readonly Decision[] {
+export function decisions(state: State): readonly Decision<Side>[] {
   if (last?.state === state) return last.decisions
   const made = state.questions.map((question) => decisionFor(state, question))
   last = { state, decisions: made }
@@ -40,7 +40,7 @@ export function decisions(state: State): readonly Decision[] {
 }
 
 /** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */
-export const calls = (state: State): readonly Seat[] => [...new Set(state.questions.map((question) => question.side))]
+export const calls = (state: State): readonly Side[] => [...new Set(state.questions.map((question) => question.side))]
 
 export function play(state: State, seat: Seat, answers: readonly Answer[]): Step<State> | Refusal {
   if (!isSide(seat)) return { refused: 'seat.unknown', values: { seat } }

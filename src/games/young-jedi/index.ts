@@ -6,7 +6,7 @@ import { checkDeck, decks } from './decks/index.ts'
 import { randomDeck } from './decks/random.ts'
 import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
-import { fights, layout } from './layout.ts'
+import { contests, layout } from './layout.ts'
 import { lesson } from './lesson/index.ts'
 import { rows } from './planning/index.ts'
 import { deckOffers } from './policies/orders/planets.ts'
@@ -19,7 +19,7 @@ import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
 import { restore, revocable } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
-import { effects, fullOrders, kindOfTurn, lossless, startsTurn } from './statistics.ts'
+import { effects, fullOrders, kindsOfTurn, lossless, startsTurn } from './statistics.ts'
 import { fromVersion1 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
@@ -28,7 +28,7 @@ import { deckOrderWords, deckStandingWords } from './words/orders.ts'
 /** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
 const VERSION = '2'
 
-export const youngJedi: Game<State, View> = {
+export const youngJedi: Game<State, View, Side> = {
   id: 'young-jedi',
   version: VERSION,
   seats: SIDES,
@@ -37,9 +37,8 @@ export const youngJedi: Game<State, View> = {
   cards: book,
   rulebook,
   decks: () => decks,
-  randomDeck: (seat, options, random) =>
-    randomDeck(seat as Side, options.format as Format, rulesFrom(options).edition, random),
-  checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat as Side, format as Format, rules),
+  randomDeck: (seat, options, random) => randomDeck(seat, options.format as Format, rulesFrom(options).edition, random),
+  checkDeck: (list, seat, { format, rules }) => checkDeck(list, seat, format as Format, rules),
   setup,
   decisions,
   calls,
@@ -47,14 +46,14 @@ export const youngJedi: Game<State, View> = {
   stop,
   view: viewOf,
   outcome: (state) => state.outcome,
-  takeBack: { revocable, restore: (before, after, seat) => restore(before, after, seat as Side) },
+  takeBack: { revocable, restore },
   upgrade(state, from) {
     if (from === VERSION) return state as State
     if (from === '1') return fromVersion1(state)
     throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
   },
   layout,
-  fights,
+  contests,
   words,
   rows,
   help,
@@ -66,7 +65,7 @@ export const youngJedi: Game<State, View> = {
     words: deckOrderWords,
     standing: deckStandingWords,
   },
-  statistics: { startsTurn, kindOfTurn, fullOrders, lossless, effects },
+  statistics: { startsTurn, kindsOfTurn, fullOrders, lossless, effects },
   scenarios,
   lesson,
 }

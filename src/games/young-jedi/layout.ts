@@ -1,5 +1,5 @@
 /** Where everything lies on the table, for whoever looks at it, with what is to be said of each card. */
-import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownFight, Voice, Zone } from '../../contract/index.ts'
+import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownContest, Voice, Zone } from '../../contract/index.ts'
 import { type CharacterCard, opposite, PLANETS, SIDES, type Side, type StarshipCard } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
 import { placeBonus } from './cards/users.ts'
@@ -32,12 +32,12 @@ export function layout(view: View, voice: Voice): Layout {
     handZone(view, near, speaker),
     ...discardZones(view, near, speaker),
   ]
-  const won = view.won.map(({ planet, by, locations }) => ({
+  const gained = view.won.map(({ planet, by, locations }) => ({
     by,
     label: planet,
     card: locations.at(-1)?.card ?? null,
   }))
-  return { headline: headlineOf(view, speaker), zones, won }
+  return { headline: headlineOf(view, speaker), zones, gained }
 }
 
 /** What lies between a hand and the planet, if anything does. */
@@ -305,8 +305,8 @@ function allNumbers(id: string, view: View, speaker: Speaker): FaceNumber[] {
 type Told = Record<Side, readonly string[]>
 
 /** Who met whom and what it came to; where the meeting was told before, the totals alone. */
-export function fights(events: readonly SeenEvent[]): readonly ShownFight[] {
-  const shown: ShownFight[] = []
+export function contests(events: readonly SeenEvent[]): readonly ShownContest[] {
+  const shown: ShownContest[] = []
   let met: Told = { dark: [], light: [] }
   for (const { type, seat, data } of events) {
     if (type === 'fighters') met = { ...met, [seat as Side]: cardsOf(data) }

@@ -1,5 +1,6 @@
 /** Telling turns apart for the count of hand-overs, and all orders that can be laid down. */
-import type { AskedQuestion, GameEvent, OrderField, OrderOffer, Seat, StandingOrder } from '../../contract/index.ts'
+import type { AskedQuestion, GameEvent, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
+import type { Side } from './cards/card.ts'
 import type { OrderKind } from './policies/orders/order.ts'
 import { orders } from './policies/orders.ts'
 import type { View } from './view.ts'
@@ -53,8 +54,8 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
 }
 
 /**
- * What kind of turn it was: what happened in it, and how often the other player had to be called for what. Parts, with
- * commas between; a number after a part says how often, if more than once:
+ * What kinds of turn it was: what happened in it, and how often the opponent had to be called for what; a number after a
+ * kind says how often, if more than once:
  * - `quiet`, or `battle` (`battle undefended`: nothing had to be asked of the defender)
  * - `evacuation`, for which he is called once, and `interception`, for which he is called twice; `interception called 1`:
  *   he was called another number of times, for that and all evacuations of the turn, because one of the two had nothing
@@ -65,7 +66,7 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
  * - `planet won`, `planet lost`: by the player whose turn it was; `without fetch`: whoever speaks second, the winner, had
  *   no draw deck to fetch an Effect from
  */
-export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): string {
+export function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): string[] {
   const active = events.find(startsTurn)?.seat
   const sittings = sittingsOf(asked).filter(([first]) => first?.decision.seat !== active)
   const purposes = sittings.map(purposeOf)
@@ -86,7 +87,7 @@ export function kindOfTurn(events: readonly GameEvent[], asked: readonly AskedQu
     const fetches = asked.some(({ decision }) => decision.kind === 'fetch' && decision.seat === control.seat)
     parts.push(`${control.seat === active ? 'planet won' : 'planet lost'}${fetches ? '' : ' without fetch'}`)
   }
-  return parts.join(', ')
+  return parts
 }
 
 const times = (part: string, count: number): string => (count === 1 ? part : `${part} ${count}`)
@@ -130,7 +131,7 @@ const FILLED: Partial<Record<OrderKind, Settings>> = {
 const isStop = ({ id }: OrderField): boolean => id.startsWith('ask-')
 
 /** All orders that a seat can lay down now, filled in so that none stops to ask. */
-export function fullOrders(view: View, seat: Seat): StandingOrder[] {
+export function fullOrders(view: View, seat: Side): StandingOrder[] {
   return orders(view, seat)
     .filter(({ kind }) => kind !== 'turn-ahead' || view.active !== seat)
     .map((offer) => ({ kind: offer.kind, key: offer.key, settings: fill(offer) }))

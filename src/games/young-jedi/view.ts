@@ -111,7 +111,7 @@ export interface View {
   readonly spent: number | null
   /** Whether the active player's Deploy step is past its Podracing; only he knows what he has tried. */
   readonly raced: boolean
-  readonly outcome: Outcome | null
+  readonly outcome: Outcome<Side> | null
 }
 
 /** @param reader a side, or `spectator`: anybody else */

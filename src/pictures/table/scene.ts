@@ -2,7 +2,7 @@
  * What a picture of a table shows, taken from a game's layout. What is secret from the reader is not in a layout, and
  * handles stay behind here: a face-down card is a back, of which only the number is known.
  */
-import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownFight, Zone } from '../../contract/index.ts'
+import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownContest, Zone } from '../../contract/index.ts'
 
 /** A table as it is handed over to be drawn. */
 export interface Shown {
@@ -14,7 +14,7 @@ export interface Shown {
   /** @throws if there is no such card */
   readonly sheet: (card: string) => CardSheet
   /** What was fought last, the last one last. */
-  readonly fights: readonly ShownFight[]
+  readonly fights: readonly ShownContest[]
   readonly words: SceneWords
 }
 
@@ -104,7 +104,7 @@ export function sceneOf({ layout, seats, titles, sheet, fights, words }: Shown):
     centre: zones
       .filter(({ owner, cards }) => owner === null && cards !== undefined)
       .map((zone) => zoneOf(zone, sheets)),
-    won: (layout.won ?? []).map(({ by, label, card }) => ({ by, label, card })),
+    won: (layout.gained ?? []).map(({ by, label, card }) => ({ by, label, card })),
     fights: fights.slice(-MOST_FIGHTS).map((fight) => fightOf(fight, seats, sheets)),
     hidden: words.hidden,
   }
@@ -177,7 +177,7 @@ function gathered(cards: readonly SceneCard[]): SceneCard[] {
   return [...counts.values()]
 }
 
-const fightOf = ({ sides, winner }: ShownFight, seats: readonly Seat[], sheets: Sheets): SceneFight => ({
+const fightOf = ({ sides, winner }: ShownContest, seats: readonly Seat[], sheets: Sheets): SceneFight => ({
   winner,
   sides: seats.map((seat) => ({
     seat,

@@ -273,7 +273,7 @@ describe('a sheet', () => {
         { id: 'damage', label: 'DAMAGE', value: '3' },
         { id: 'destiny', label: 'Destiny', value: '1 / 4' },
       ],
-      places: [
+      located: [
         { label: 'Theed Palace', bonus: 1 },
         { label: 'Battle Plains', bonus: 1 },
         { label: 'Gungan Swamp', bonus: 1 },
@@ -286,7 +286,7 @@ describe('a sheet', () => {
           text: 'Built in (1 of the counters), +2 and a destiny draw. Uses no Weapon cards.',
         },
       ],
-      slots: [{ colour: 'blue', wild: false }],
+      icons: [{ id: 'blue', wild: false }],
       imprint: 'RF-A2 · Reflections · blue · rare',
       correction: null,
     })
@@ -338,11 +338,11 @@ describe('a sheet', () => {
   })
 
   it('gives the colours that a card fills as a wild card', () => {
-    const { slots, imprint } = sheetOf('BP-29', 'fr')
-    expect(slots).toEqual([
-      { colour: 'orange', wild: true },
-      { colour: 'yellow', wild: true },
-      { colour: 'purple', wild: true },
+    const { icons, imprint } = sheetOf('BP-29', 'fr')
+    expect(icons).toEqual([
+      { id: 'orange', wild: true },
+      { id: 'yellow', wild: true },
+      { id: 'purple', wild: true },
     ])
     expect(imprint).toContain('joker (orange, jaune, violet)')
   })

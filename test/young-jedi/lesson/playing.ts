@@ -9,11 +9,12 @@ import {
   type SeenEvent,
   seenBy,
 } from '../../../src/contract/index.ts'
+import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { lesson } from '../../../src/games/young-jedi/lesson/index.ts'
 import type { View } from '../../../src/games/young-jedi/view.ts'
 
-export type Player = (view: View, decision: Decision) => Answer
+export type Player = (view: View, decision: Decision<Side>) => Answer
 
 /** Numbers from 0 up to 1, the same for the same seed. */
 function numbers(seed: number): () => number {
@@ -30,10 +31,10 @@ const answered = (reply: Answer | 'ask'): Answer => {
 }
 
 export const players = {
-  practice: (view: View, decision: Decision) => answered(youngJedi.policies.practice(view, decision, null)),
-  safest: (view: View, decision: Decision) => answered(youngJedi.policies.safest(view, decision, null)),
+  practice: (view: View, decision: Decision<Side>) => answered(youngJedi.policies.practice(view, decision, null)),
+  safest: (view: View, decision: Decision<Side>) => answered(youngJedi.policies.safest(view, decision, null)),
   /** Presses the first button, with as much as fits taken from the top. */
-  first: (_: View, { id, shape, exits }: Decision): Answer => {
+  first: (_: View, { id, shape, exits }: Decision<Side>): Answer => {
     const exit = exits[0]?.id ?? ''
     switch (shape.type) {
       case 'choose': {
@@ -82,7 +83,7 @@ export function playLesson(seed: string, player: Player, language: Language = 'e
   let before: SeenEvent[] = []
   let since: SeenEvent[] = step.events.map((event) => seenBy(event, seat))
   const moments: Moment[] = []
-  const look = (decision: Decision | null) => {
+  const look = (decision: Decision<Side> | null) => {
     const words = lesson.hints(youngJedi.view(state, seat), decision, { before, since }, voice)
     moments.push({ kind: decision?.kind ?? 'end', words })
   }

@@ -55,7 +55,7 @@ export class Laid {
     return [...this.#standing[side as Side].values()]
   }
 
-  reply(state: State, decision: Decision): Answer | 'ask' {
+  reply(state: State, decision: Decision<Side>): Answer | 'ask' {
     return obey(viewOf(state, decision.seat), decision, this.of(decision.seat))
   }
 }

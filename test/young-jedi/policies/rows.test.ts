@@ -2,6 +2,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
+import type { DeckList } from '../../../src/contract/index.ts'
 import { type ArrangeShape, type Decision, isRefusal, type Voice } from '../../../src/contract/index.ts'
 import { fits, randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
@@ -102,10 +103,12 @@ function* battles(games: number) {
     const chance = xoroshiro128plus(game)
     const random = () => uniformFloat64(chance)
     const options = { format: game % 3 === 0 ? 'starter' : 'full', rules: {} }
-    const decks = Object.fromEntries(SIDES.map((side) => [side, youngJedi.randomDeck!(side, options, random)]))
+    const decks = Object.fromEntries(
+      SIDES.map((side) => [side, youngJedi.randomDeck!(side, options, random)]),
+    ) as Record<Side, DeckList>
     let { state } = youngJedi.setup(options, decks, `rows ${game}`)
     for (let moves = 0; moves < 400 && youngJedi.outcome(state) === null; moves++) {
-      const [decision] = youngJedi.decisions(state) as [Decision]
+      const [decision] = youngJedi.decisions(state) as [Decision<Side>]
       const view = youngJedi.view(state, decision.seat)
       const answer =
         decision.kind === 'plan' ? randomAnswer(decision, random) : youngJedi.policies.practice(view, decision, null)

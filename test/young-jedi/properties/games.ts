@@ -153,7 +153,7 @@ const SELDOM = 0.15
 /** Answers that end something early, and what is said instead. */
 const INSTEAD: Readonly<Record<string, string>> = { surrender: 'end', stop: 'play', pass: 'duel', let: 'intercept' }
 
-function keen(decision: Decision, next: () => number): Answer {
+function keen(decision: Decision<Side>, next: () => number): Answer {
   const answer = randomAnswer(decision, next)
   if (next() < SELDOM) return answer
   if (decision.kind === 'even-up' && answer.choose?.includes('hand') === true)
@@ -208,7 +208,7 @@ const FAULTS = 0.25
 const LETTING_BE: ReadonlySet<string> = new Set(['none', 'let', 'stop', 'keep'])
 
 /** Plays well or anything, but lets few texts, challenges and duels be. */
-function curious(view: ReturnType<typeof viewOf>, decision: Decision, next: () => number): Answer {
+function curious(view: ReturnType<typeof viewOf>, decision: Decision<Side>, next: () => number): Answer {
   if (decision.kind === 'plan' && next() < FAULTS) return randomAnswer(decision, next)
   const answer = next() < WELL ? practice(view, decision) : keen(decision, next)
   const letsBe = (exit: string) => LETTING_BE.has(exit) || (decision.kind === 'duel' && exit === 'pass')
@@ -217,7 +217,7 @@ function curious(view: ReturnType<typeof viewOf>, decision: Decision, next: () =
   return randomAnswer({ ...decision, exits: others }, next)
 }
 
-function answerFor(style: Style, state: State, decision: Decision, next: () => number): Answer {
+function answerFor(style: Style, state: State, decision: Decision<Side>, next: () => number): Answer {
   const view = viewOf(state, decision.seat)
   switch (style) {
     case 'anything':
@@ -241,7 +241,7 @@ function answerFor(style: Style, state: State, decision: Decision, next: () => n
 
 export interface Move {
   readonly before: State
-  readonly decision: Decision
+  readonly decision: Decision<Side>
   readonly answer: Answer
   readonly after: State
   readonly events: readonly GameEvent[]

@@ -6,7 +6,7 @@ import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
 import { calls } from '../../../src/games/young-jedi/game.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { obey } from '../../../src/games/young-jedi/policies/orders.ts'
-import { kindOfTurn, lossless, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
+import { kindsOfTurn, lossless, startsTurn } from '../../../src/games/young-jedi/statistics.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { type SimulationRequest, simulate } from '../../../src/simulation/simulate.ts'
 import { ALL, follow, Laid, type Laying, NONE, only, type Taken } from '../policies/laying.ts'
@@ -109,7 +109,7 @@ function count(match: Match, laying: Laying): Counted[] {
   let whole = false
 
   const close = (): void => {
-    if (whole) turns.push({ kind: kindOfTurn(events, asked), handovers, stopped })
+    if (whole) turns.push({ kind: kindsOfTurn(events, asked).join(', '), handovers, stopped })
     whole = true
     events = []
     asked = []

@@ -37,7 +37,7 @@ export function known(state: State, reader: Reader): unknown {
     own: open.filter((decision) => decision.seat === reader),
     // That the other is asked may be known, what he can choose from may not.
     others: open.filter((decision) => decision.seat !== reader).map(({ id, seat, kind }) => ({ id, seat, kind })),
-    orders: reader === 'spectator' ? [] : orders(view, reader),
+    orders: reader === 'spectator' ? [] : orders(view, reader as Side),
   })
 }
 

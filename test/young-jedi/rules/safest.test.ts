@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Decision, Exit, Json, Option, Shape } from '../../../src/contract/index.ts'
 import { fits } from '../../../src/games/shapes.ts'
+import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions } from '../../../src/games/young-jedi/game.ts'
 import { SAFEST, safest } from '../../../src/games/young-jedi/policies/safest.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
@@ -180,7 +181,7 @@ function asked(
   dark: SideOfTable = {},
 ) {
   const bare = (id: string): Exit => (id === 'none' || id === 'pass' ? { id, bare: true } : { id })
-  const decision: Decision = { id: 'd1', seat: 'dark', kind, shape, exits: exits.map(bare), about }
+  const decision: Decision<Side> = { id: 'd1', seat: 'dark', kind, shape, exits: exits.map(bare), about }
   const game = position({ dark: { faceUp: ['Watto'], ...dark }, light: { faceUp: ['Yoda'] } })
   const { exit, choose } = safest(game.view('dark'), decision)
   return choose === undefined ? exit : [exit, ...choose]

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DecisionWords, Layout, Reader, SeenEvent } from '../../../src/contract/index.ts'
 import { LANGUAGES } from '../../../src/contract/index.ts'
+import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { type Card, opposite, SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { fullName } from '../../../src/games/young-jedi/cards/text.ts'
@@ -244,7 +245,7 @@ describe('a reader', () => {
         const view = viewOf(state, reader)
         const speak = voice(reader, language)
         const asked = decisions(state).filter(({ seat }) => seat === reader)
-        const offers = reader === 'spectator' ? [] : orders(view, reader)
+        const offers = reader === 'spectator' ? [] : orders(view, reader as Side)
         return {
           table: layout(view, speak),
           asked: asked.map((decision) => words.decision(decision, view, speak)),

@@ -30,12 +30,12 @@ export function sheetOfCard(card: Card, language: Language): CardSheet {
     kind: kindOf(card, labels),
     sideName: labels.side[card.side],
     numbers: numbersOf(card, labels),
-    places:
+    located:
       card.type === 'character' ? PLACES[card.planet].map((label, at) => ({ label, bonus: card.bonus[at]! })) : [],
     blocks: card.type === 'double' ? halvesOf(card, language) : boxesOf(card, language).map(blockOf),
-    slots: [
-      ...(card.slot === null ? [] : [{ colour: card.slot, wild: false }]),
-      ...(card.wild ?? []).map((colour) => ({ colour, wild: true })),
+    icons: [
+      ...(card.slot === null ? [] : [{ id: card.slot, wild: false }]),
+      ...(card.wild ?? []).map((id) => ({ id, wild: true })),
     ],
     imprint: imprintOf(card, labels),
     correction: correctionOf(card, labels),

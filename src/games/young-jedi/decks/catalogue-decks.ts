@@ -4,9 +4,10 @@
  */
 
 import type { Deck } from '../../../contract/index.ts'
+import type { Side } from '../cards/card.ts'
 import { deck } from './written.ts'
 
-export const catalogueDecks: readonly Deck[] = [
+export const catalogueDecks: readonly Deck<Side>[] = [
   // Plan: Masters of the Council for four counters a turn, lightsabers that cost nothing, and Jedi Training to
   // find them.
   deck(

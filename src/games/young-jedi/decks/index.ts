@@ -8,15 +8,18 @@ export {
   type Format,
   STARTING_PLACES,
 } from './check.ts'
+
+import type { Side } from '../cards/card.ts'
+
 export { lessonDecks } from './lesson.ts'
 export { readyMade } from './ready-made.ts'
 export { deckRefusal } from './words.ts'
 
 /** The ready-made decks. */
-export const decks: readonly Deck[] = readyMade
+export const decks: readonly Deck<Side>[] = readyMade
 
 /** The ready-made deck with this id, to be played or not. @throws if there is none. */
-export function deckById(id: string): Deck {
+export function deckById(id: string): Deck<Side> {
   const found = readyMade.find((candidate) => candidate.id === id)
   if (found === undefined) throw new Error(`no deck ${id}`)
   return found

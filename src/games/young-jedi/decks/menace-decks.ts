@@ -1,9 +1,10 @@
 /** Ready-made decks of *Menace of Darth Maul* alone, two of them its starters. */
 
 import type { Deck } from '../../../contract/index.ts'
+import type { Side } from '../cards/card.ts'
 import { deck } from './written.ts'
 
-export const menaceDecks: readonly Deck[] = [
+export const menaceDecks: readonly Deck<Side>[] = [
   // Plan: a few Jedi with lightsabers, and the Queen's escort; Battle cards that work anywhere on Tatooine.
   deck(
     'light-starter',

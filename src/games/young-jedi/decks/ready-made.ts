@@ -1,7 +1,8 @@
 /** All ready-made decks, whether the engine can play their cards already or not. */
 
 import type { Deck } from '../../../contract/index.ts'
+import type { Side } from '../cards/card.ts'
 import { catalogueDecks } from './catalogue-decks.ts'
 import { menaceDecks } from './menace-decks.ts'
 
-export const readyMade: readonly Deck[] = [...menaceDecks, ...catalogueDecks]
+export const readyMade: readonly Deck<Side>[] = [...menaceDecks, ...catalogueDecks]

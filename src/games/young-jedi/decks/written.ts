@@ -7,7 +7,7 @@ import { fullName } from '../cards/text.ts'
 import type { Format } from './check.ts'
 
 /** @throws if a line doesn't name the card of its id. */
-export function deck(id: string, name: string, seat: Side, format: Format, text: string): Deck {
+export function deck(id: string, name: string, seat: Side, format: Format, text: string): Deck<Side> {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return { id, name, seat, format, list: lines.map(entry) }
 }

@@ -93,7 +93,7 @@ const missing = (
 
 interface Asked {
   readonly view: View
-  readonly decision: Decision
+  readonly decision: Decision<Side>
   readonly state: State
   readonly side: Side
   /** Handles of the cards that are among the answers. */
@@ -102,16 +102,16 @@ interface Asked {
 
 type Finder = (asked: Asked) => readonly Missing[]
 
-export function whyNot(view: View, decision: Decision): readonly Missing[] {
+export function whyNot(view: View, decision: Decision<Side>): readonly Missing[] {
   if (view.reader !== decision.seat) return []
   const find = FINDERS[decision.kind as QuestionKind]
   if (find === undefined) return []
   const state = seenState(view)
-  return find({ view, decision, state, side: decision.seat as Side, offered: offeredIn(decision) })
+  return find({ view, decision, state, side: decision.seat, offered: offeredIn(decision) })
 }
 
 /** `dh3`, `dh3@objective`, `who:dt1`, `text:dt5:0`, `dh5/2`: the handle in each. */
-function offeredIn({ shape }: Decision): ReadonlySet<string> {
+function offeredIn({ shape }: Decision<Side>): ReadonlySet<string> {
   const ids = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
   return new Set(ids.map(({ id }) => handleIn(id)))
 }

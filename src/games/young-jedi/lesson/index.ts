@@ -70,7 +70,7 @@ const SEED = 'lesson 1510'
 /** What a word may hang on; all of it is what the learner sees. */
 interface Moment {
   readonly view: View
-  readonly decision: Decision
+  readonly decision: Decision<Side>
   readonly course: LessonCourse
 }
 
@@ -84,9 +84,9 @@ const ever = ({ before, since }: LessonCourse, what: (event: SeenEvent) => boole
   before.some(what) || since.some(what)
 
 /** Asked anew within the same step, nothing is told again. */
-const begins = ({ about }: Decision): boolean => about.spent === 0
+const begins = ({ about }: Decision<Side>): boolean => about.spent === 0
 
-const offersCards = ({ shape }: Decision): boolean => shape.type === 'choose' && shape.options.length > 0
+const offersCards = ({ shape }: Decision<Side>): boolean => shape.type === 'choose' && shape.options.length > 0
 
 function holdsWeapon({ sides }: View): boolean {
   const { cards = [], table } = sides[SEAT]
@@ -131,7 +131,7 @@ function endOf({ kind, winner }: Outcome, course: LessonCourse): WordId {
   return ever(course, is('fight')) ? 'lost' : 'alone'
 }
 
-function wordsAt(view: View, decision: Decision | null, course: LessonCourse): readonly WordId[] {
+function wordsAt(view: View, decision: Decision<Side> | null, course: LessonCourse): readonly WordId[] {
   const after = AFTER.flatMap(([event, word]) => (firstNow(course, event) ? [word] : []))
   const { outcome } = view
   if (outcome !== null) {
@@ -141,7 +141,7 @@ function wordsAt(view: View, decision: Decision | null, course: LessonCourse): r
   return [...after, ...(AT[decision.kind as QuestionKind]?.({ view, decision, course }) ?? [])]
 }
 
-export const lesson: Lesson<View> = {
+export const lesson: Lesson<View, Side> = {
   format: 'lesson',
   seat: SEAT,
   decks: { dark: lessonDecks.dark.list, light: lessonDecks.light.list },

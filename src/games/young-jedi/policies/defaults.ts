@@ -11,15 +11,15 @@ import type { View } from '../view.ts'
 import { battleWorth, combine, weaponWorth, worth } from './plan.ts'
 import { fieldOf, fieldPieces, fleetOf } from './seen.ts'
 
-export function options(decision: Decision): readonly Option[] {
+export function options(decision: Decision<Side>): readonly Option[] {
   return decision.shape.type === 'choose' ? decision.shape.options : []
 }
 
 /** How many have to be chosen. */
-export const least = ({ shape }: Decision): number => (shape.type === 'choose' ? shape.min : 0)
+export const least = ({ shape }: Decision<Side>): number => (shape.type === 'choose' ? shape.min : 0)
 
 /** The cards that came last, as many as must go: the options lie in the order in which they came. */
-export function newest(decision: Decision): string[] {
+export function newest(decision: Decision<Side>): string[] {
   const all = options(decision)
   return all.slice(all.length - least(decision)).map((option) => option.id)
 }
@@ -49,15 +49,15 @@ export const destinyOfOption = (option: Option): number => {
 // ---------------------------------------------------------------- drawn numbers
 
 /** Of two cards drawn the one with the higher destiny, or the lower. */
-export function drawnCard(decision: Decision, lower = false): string {
+export function drawnCard(decision: Decision<Side>, lower = false): string {
   const sorted = [...options(decision)].sort((one, other) => destinyOfOption(one) - destinyOfOption(other))
   return ((lower ? sorted[0] : sorted.at(-1)) as Option).id
 }
 
-const drawnNumbers = ({ about }: Decision): readonly number[] => (about.drawn ?? []) as readonly number[]
+const drawnNumbers = ({ about }: Decision<Side>): readonly number[] => (about.drawn ?? []) as readonly number[]
 
 /** The lowest own draw, if the number that may replace it is higher; else null. */
-export function drawToReplace(decision: Decision): string | null {
+export function drawToReplace(decision: Decision<Side>): string | null {
   const drawn = drawnNumbers(decision)
   const number = (id: string) => drawn[Number(id)] ?? 0
   const [lowest] = options(decision)
@@ -67,7 +67,7 @@ export function drawToReplace(decision: Decision): string | null {
 }
 
 /** The pair whose switch raises the own total most: the lowest own number against the highest of the other's. */
-export function pairToSwitch(decision: Decision): string {
+export function pairToSwitch(decision: Decision<Side>): string {
   const drawn = drawnNumbers(decision)
   const gain = (id: string) => {
     const [own = 0, theirs = 0] = id.split(':').map((at) => drawn[Number(at)] ?? 0)
@@ -80,7 +80,7 @@ export function pairToSwitch(decision: Decision): string {
 // ---------------------------------------------------------------- in a fight
 
 /** The weapon of the other side that gives it most in this fight or duel, and how much, a draw counting 3. */
-export function armToStrike(view: View, decision: Decision, other: Side): { id: string; worth: number } | null {
+export function armToStrike(view: View, decision: Decision<Side>, other: Side): { id: string; worth: number } | null {
   const user = userOf(view, other)
   const place = fieldOf(view)
   const rated = options(decision).map((option) => {
@@ -111,7 +111,7 @@ export const damageAtStake = (view: View, own: Side): number =>
   }, 0)
 
 /** Who of a group is given up: the one with the lowest DAMAGE, or the highest; the first of several. */
-export function toGiveUp(decision: Decision, strongest = false): string {
+export function toGiveUp(decision: Decision<Side>, strongest = false): string {
   const damage = (option: Option) => {
     const card = cardOf(option)
     return card !== null && 'damage' in card ? card.damage : 0
@@ -127,14 +127,14 @@ interface Totals {
 }
 
 /** How far the asked side is ahead in the fight as it stands; null where the question isn't about one. */
-export function aheadBy({ about, seat }: Decision): number | null {
+export function aheadBy({ about, seat }: Decision<Side>): number | null {
   if (about.totals === undefined) return null
   const { dark, light } = about.totals as unknown as Totals
   return seat === 'dark' ? dark - light : light - dark
 }
 
 /** The strongest card among the options, by what it is worth where it lies; null if there is none. */
-export function strongest(decision: Decision): string | null {
+export function strongest(decision: Decision<Side>): string | null {
   const power = (option: Option) => {
     const card = cardOf(option)
     if (card?.type === 'character') return worth(card, null) + card.damage
@@ -160,8 +160,8 @@ const SMALL = 3
 const MOST_SMALL = 7
 
 /** Battle cards among the options that would work in the plan, at most one a fighter. */
-export function usefulBattleCards(view: View, decision: Decision): string[] {
-  const own = decision.seat as Side
+export function usefulBattleCards(view: View, decision: Decision<Side>): string[] {
+  const own = decision.seat
   const space = view.battle?.where === 'space'
   const place = space ? null : fieldOf(view)
   const fighters = space
@@ -213,7 +213,7 @@ export function usefulBattleCards(view: View, decision: Decision): string[] {
 // ---------------------------------------------------------------- duels
 
 /** The attack with the highest number of the hand, or the lowest; the one that came first of several. */
-export function attackByNumber(decision: Decision, low = false): string {
+export function attackByNumber(decision: Decision<Side>, low = false): string {
   const number = ({ id, card }: Option) =>
     id.includes(':') ? Number(id.split(':')[1]) : card === undefined ? 0 : destinyOf(cardById(card))
   const sign = low ? 1 : -1
@@ -222,14 +222,14 @@ export function attackByNumber(decision: Decision, low = false): string {
 }
 
 /** The card to block with: the lowest that fits, so that one with two numbers is kept. */
-export function blockWith(decision: Decision): string | undefined {
+export function blockWith(decision: Decision<Side>): string | undefined {
   const [chosen] = [...options(decision)].sort((one, other) => destinyOfOption(one) - destinyOfOption(other))
   return chosen?.id
 }
 
 /** The own weapon that gives the duelist most; draws don't count in a duel (rule 23.6.3). */
-export function duelWeapon(view: View, decision: Decision): string | null {
-  const own = decision.seat as Side
+export function duelWeapon(view: View, decision: Decision<Side>): string | null {
+  const own = decision.seat
   const user = userOf(view, own)
   const foe = userOf(view, opposite(own))
   const bonus = (option: Option) => {
@@ -243,7 +243,7 @@ export function duelWeapon(view: View, decision: Decision): string | null {
 }
 
 /** As many numbers as are asked for: those wished, then the commonest. */
-export function named(decision: Decision, wished: readonly string[] = []): string[] {
+export function named(decision: Decision<Side>, wished: readonly string[] = []): string[] {
   const known = options(decision).map(({ id }) => id)
   return [...new Set([...wished, ...COMMONEST])].filter((id) => known.includes(id)).slice(0, least(decision))
 }

@@ -33,7 +33,7 @@ const A_CARD = 0.4
 /** What a pilot or Podracer on the Objective is worth where its partner is in the deck. */
 const RACING = 5
 
-export function deployment(view: View, decision: Decision): Answer {
+export function deployment(view: View, decision: Decision<Side>): Answer {
   const { shape } = decision
   const all = options(decision)
   const laid = shape.type === 'choose' ? bestLaid(view, decision, all, shape.budget ?? 0) : []
@@ -59,8 +59,8 @@ function opensMore(option: Option | undefined): boolean {
 // ---------------------------------------------------------------- cards
 
 /** The affordable cards that are worth most together, at the Location that they would stand at. */
-function bestLaid(view: View, decision: Decision, all: readonly Option[], budget: number): string[] {
-  const own = decision.seat as Side
+function bestLaid(view: View, decision: Decision<Side>, all: readonly Option[], budget: number): string[] {
+  const own = decision.seat
   const here = placeSeen(view)
   const candidates = all
     .flatMap((option) => candidateOf(view, own, option, here))
@@ -269,8 +269,8 @@ const excludes = (one: Option, other: Option): boolean =>
 // ---------------------------------------------------------------- what else may be done
 
 /** Whether an action beside deploying is worth doing. */
-function isGood(view: View, decision: Decision, id: string): boolean {
-  const own = decision.seat as Side
+function isGood(view: View, decision: Decision<Side>, id: string): boolean {
+  const own = decision.seat
   const item = readItem(id)
   switch (item.does) {
     case 'thrust':

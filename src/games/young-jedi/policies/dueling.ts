@@ -61,8 +61,8 @@ const characterOf = (option: Option): CharacterCard | null => {
 }
 
 /** Who duels whom with what, if the dueling hands promise enough even against the best substitute; else null. */
-export function challenge(view: View, decision: Decision): Given | null {
-  const own = decision.seat as Side
+export function challenge(view: View, decision: Decision<Side>): Given | null {
+  const own = decision.seat
   const other = opposite(own)
   const all = options(decision)
   const by = (role: string) => all.filter(({ id }) => id.startsWith(`${role}:`))
@@ -84,8 +84,8 @@ export function challenge(view: View, decision: Decision): Given | null {
 }
 
 /** A dueling character that would do clearly better than the one named. */
-export function substitute(view: View, decision: Decision): Given {
-  const own = decision.seat as Side
+export function substitute(view: View, decision: Decision<Side>): Given {
+  const own = decision.seat
   const foe = cardById(String(decision.about.foe))
   const named = cardById(String(decision.about.own))
   if (foe.type !== 'character' || named.type !== 'character') return { exit: 'none' }
@@ -112,9 +112,9 @@ const numberOf = ({ id, card }: Option): number =>
   id.includes(':') ? Number(id.split(':')[1]) : card === undefined ? 0 : destinyOf(cardById(card))
 
 /** Attacks with what is likeliest to go unblocked; holds the last cards back for blocks when ahead. */
-export function attack(view: View, decision: Decision): Given {
+export function attack(view: View, decision: Decision<Side>): Given {
   const { duel } = view
-  const own = decision.seat as Side
+  const own = decision.seat
   const other = opposite(own)
   const all = options(decision)
   if (duel !== null && decision.exits.some(({ id }) => id === 'pass')) {
@@ -135,7 +135,7 @@ export function attack(view: View, decision: Decision): Given {
 }
 
 /** Blocks whenever it can, with the lowest card that fits; of equals with one whose text helps if it gets through. */
-export function block(decision: Decision): Given {
+export function block(decision: Decision<Side>): Given {
   const text = (option: Option) => (option.card !== undefined && duelTextOf(option.card) !== null ? 1 : 0)
   const destiny = (option: Option) => (option.card === undefined ? 0 : destinyOf(cardById(option.card)))
   const [card] = [...options(decision)].sort((one, two) => text(two) - text(one) || destiny(one) - destiny(two))

@@ -35,8 +35,8 @@ const ORDERS: Readonly<Record<OrderKind, Order>> = {
 }
 
 /** The orders that a seat may lay down now, or has laid down and may change. */
-export function orders(view: View, seat: string): OrderOffer[] {
-  const own = seat as Side
+export function orders(view: View, seat: Side): OrderOffer[] {
+  const own = seat
   return ORDER_KINDS.flatMap((kind) => {
     const order = ORDERS[kind]
     const key = order.key(view, own)
@@ -45,7 +45,7 @@ export function orders(view: View, seat: string): OrderOffer[] {
 }
 
 /** The answer that the orders give, the more particular ones before the general ones; or `ask`. */
-export function obey(view: View, decision: Decision, standing: readonly StandingOrder[]): Reply {
+export function obey(view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply {
   if (standing.length === 0) return 'ask'
   const { own, other } = sidesOf(decision.seat)
   for (const kind of ORDER_KINDS) {

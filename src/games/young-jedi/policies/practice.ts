@@ -18,7 +18,7 @@ import { deckOf, fieldOf, fleetOf, forceOf, placeSeen } from './seen.ts'
 import { effectWorth, giftsOf, promise, strengths, usefulness } from './worth.ts'
 
 type Given = Omit<Answer, 'decision'>
-type Playing = (view: View, decision: Decision) => Given
+type Playing = (view: View, decision: Decision<Side>) => Given
 
 const leave = (exit: string): Given => ({ exit })
 const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
@@ -33,12 +33,12 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
   thrust: lapCard,
   refuel: (view, { shape, seat }) => ({
     exit: 'ok',
-    number: shape.type === 'number' && deckOf(view, seat as Side) > PLENTY ? shape.max : 0,
+    number: shape.type === 'number' && deckOf(view, seat) > PLENTY ? shape.max : 0,
   }),
   'raise-limit': (view, decision) => take('ok', ...leastUseful(view, decision)),
   text: whichText,
   'text-cards': (view, decision) => take('ok', ...leastUseful(view, decision)),
-  'text-either': (view, { seat }) => leave(deckOf(view, seat as Side) > PLENTY ? 'draw' : 'bottom'),
+  'text-either': (view, { seat }) => leave(deckOf(view, seat) > PLENTY ? 'draw' : 'bottom'),
   'text-target': (_, decision) => take('ok', defaults.strongest(decision) ?? ''),
   peek: (_, { about }) => leave(about.top !== null && isStrong(String(about.top)) ? 'under' : 'leave'),
   search: bestFound,
@@ -60,11 +60,10 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
   'battle-cards': (view, decision) => take('ok', ...usefulBattleCards(view, decision)),
   plan: (view, decision) => ({ exit: 'ok', arrange: goodPlan(decision, fieldOf(view)) }),
 
-  redraw: (view, { about, seat }) =>
-    leave(Number(about.number) < 3 && deckOf(view, seat as Side) > 8 ? 'redraw' : 'keep'),
+  redraw: (view, { about, seat }) => leave(Number(about.number) < 3 && deckOf(view, seat) > 8 ? 'redraw' : 'keep'),
   'call-tie'(view, decision) {
     const losing = (defaults.aheadBy(decision) ?? 0) < 0
-    const much = defaults.damageAtStake(view, decision.seat as Side) >= 3
+    const much = defaults.damageAtStake(view, decision.seat) >= 3
     return losing && much ? take('use', ...leastUseful(view, decision)) : leave('none')
   },
   'forced-discard': (view, decision) => take('ok', ...leastUseful(view, decision)),
@@ -79,7 +78,7 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
 }
 
 /** A legal answer for every question of this game. */
-export function practice(view: View, decision: Decision): Answer {
+export function practice(view: View, decision: Decision<Side>): Answer {
   const better = BETTER[decision.kind as QuestionKind]
   return better === undefined ? safest(view, decision) : { decision: decision.id, ...better(view, decision) }
 }
@@ -87,9 +86,9 @@ export function practice(view: View, decision: Decision): Answer {
 // ---------------------------------------------------------------- battle
 
 /** Whether attacking promises more damage than it costs, strongest against strongest. */
-function promising(view: View, decision: Decision): boolean {
+function promising(view: View, decision: Decision<Side>): boolean {
   const place = placeSeen(view)
-  const own = decision.seat as Side
+  const own = decision.seat
   const other = opposite(own)
   const ready = (side: Side) => {
     const { table } = view.sides[side]
@@ -111,8 +110,8 @@ function promising(view: View, decision: Decision): boolean {
 }
 
 /** Intercepts where its fleet is the stronger one, with the ships of the hand if they are needed for that. */
-function intercept(view: View, decision: Decision): Given {
-  const own = decision.seat as Side
+function intercept(view: View, decision: Decision<Side>): Given {
+  const own = decision.seat
   const theirs = defaults.fleetPower(fleetOf(view, opposite(own)))
   const mine = defaults.fleetPower(fleetOf(view, own))
   const may = decision.exits.some(({ id }) => id === 'intercept')
@@ -133,8 +132,8 @@ const CLEARLY = 2
 // ---------------------------------------------------------------- hand
 
 /** The cards that promise least, as many as must go. */
-function leastUseful(view: View, decision: Decision): string[] {
-  const own = decision.seat as Side
+function leastUseful(view: View, decision: Decision<Side>): string[] {
+  const own = decision.seat
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
   return [...options(decision)]
     .map((option) => ({ id: option.id, use: usefulness(view, own, cardById(option.card as string), friends) }))
@@ -147,8 +146,8 @@ const held = (view: View, own: Side): CharacterCard[] =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
 
 /** Locations that are of no use any more; the whole hand if nobody in it can go anywhere and the deck can bear it. */
-function thrownAway(view: View, decision: Decision): string[] {
-  const own = decision.seat as Side
+function thrownAway(view: View, decision: Decision<Side>): string[] {
+  const own = decision.seat
   const nobody = held(view, own).length === 0 && view.sides[own].hand >= MANY
   if (nobody && deckOf(view, own) > 2 * PLENTY) return [WHOLE_HAND]
   return options(decision).flatMap((option) =>
@@ -160,9 +159,9 @@ function thrownAway(view: View, decision: Decision): string[] {
 const MANY = 4
 
 /** A lap card by its own number rather than by handling, and the one that is needed least elsewhere. */
-function lapCard(view: View, decision: Decision): Given {
+function lapCard(view: View, decision: Decision<Side>): Given {
   if (options(decision).length === 0) return leave('stop')
-  const own = decision.seat as Side
+  const own = decision.seat
   const next = Number(decision.about.next)
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
   const cost = (option: Option) => {
@@ -177,15 +176,15 @@ function lapCard(view: View, decision: Decision): Given {
 // ---------------------------------------------------------------- texts
 
 /** The text that promises most, if any does; one has to be used where one is compulsory. */
-function whichText(view: View, decision: Decision): Given {
+function whichText(view: View, decision: Decision<Side>): Given {
   const rated = options(decision).map((option) => ({ id: option.id, gain: textGain(view, decision, option) }))
   const [best] = rated.sort((one, other) => other.gain - one.gain)
   const free = decision.exits.some(({ id }) => id === 'none')
   return best === undefined || (free && best.gain <= 0) ? leave('none') : take('use', best.id)
 }
 
-function textGain(view: View, decision: Decision, { id, card }: Option): number {
-  const own = decision.seat as Side
+function textGain(view: View, decision: Decision<Side>, { id, card }: Option): number {
+  const own = decision.seat
   const index = Number(id.split(':')[1])
   const text = card === undefined ? undefined : textsOf(card)[index]
   switch (text?.form) {
@@ -209,8 +208,8 @@ function textGain(view: View, decision: Decision, { id, card }: Option): number 
 }
 
 /** The best card that a search finds. */
-function bestFound(view: View, decision: Decision): Given {
-  const own = decision.seat as Side
+function bestFound(view: View, decision: Decision<Side>): Given {
+  const own = decision.seat
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
   const rated = options(decision).map((option) => ({
     id: option.id,
@@ -221,7 +220,7 @@ function bestFound(view: View, decision: Decision): Given {
 }
 
 /** Cards of the discard pile are back in play for nothing; those of the hand stay. */
-function fromDiscards(decision: Decision): string[] {
+function fromDiscards(decision: Decision<Side>): string[] {
   const most = decision.shape.type === 'choose' ? decision.shape.max : 0
   return options(decision)
     .filter(({ id }) => id.startsWith('discard:'))
@@ -237,8 +236,8 @@ const isStrong = (id: string): boolean => {
 // ---------------------------------------------------------------- between planets
 
 /** The Effect that helps most of the own cards; none if none does. */
-function bestEffect(view: View, decision: Decision): Given {
-  const own = decision.seat as Side
+function bestEffect(view: View, decision: Decision<Side>): Given {
+  const own = decision.seat
   const list = (view.sides[own].list ?? []).map(cardById)
   const friends = list.filter((card) => card.type === 'character' || card.type === 'starship')
   const rated = options(decision).map((option) => ({
@@ -250,8 +249,8 @@ function bestEffect(view: View, decision: Decision): Given {
 }
 
 /** The Location at which the own cards are worth most: those of the hand, before the hands all of the list. */
-function bestLocation(view: View, decision: Decision): string {
-  const own = decision.seat as Side
+function bestLocation(view: View, decision: Decision<Side>): string {
+  const own = decision.seat
   const inHand = held(view, own)
   const list = (view.sides[own].list ?? []).map(cardById).filter((card) => card.type === 'character')
   const sum = (cards: readonly CharacterCard[], place: Parameters<typeof placeBonus>[1]) =>

@@ -1,6 +1,7 @@
 /** The random tester: any legal answer, but plans often make sense and planets are seldom given away. */
 import type { Answer, Decision } from '../../../contract/index.ts'
 import { randomAnswer } from '../../shapes.ts'
+import type { Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
 import { goodPlan } from './plan.ts'
 import { fieldOf } from './seen.ts'
@@ -8,7 +9,7 @@ import { fieldOf } from './seen.ts'
 const SENSIBLE_PLANS = 0.5
 const SURRENDERS = 0.05
 
-export function random(view: View, decision: Decision, { random }: { readonly random: () => number }): Answer {
+export function random(view: View, decision: Decision<Side>, { random }: { readonly random: () => number }): Answer {
   const answer = randomAnswer(decision, random)
   if (decision.kind === 'plan' && random() < SENSIBLE_PLANS)
     return { ...answer, arrange: goodPlan(decision, fieldOf(view)) }

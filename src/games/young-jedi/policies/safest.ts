@@ -13,7 +13,7 @@ import { plainPlan } from './plan.ts'
 import { deckOf, fieldOf } from './seen.ts'
 
 type Given = Omit<Answer, 'decision'>
-type Answering = (view: View, decision: Decision) => Given
+type Answering = (view: View, decision: Decision<Side>) => Given
 
 const leave = (exit: string): Given => ({ exit })
 const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
@@ -22,15 +22,15 @@ const always =
   () =>
     given
 
-const has = ({ exits }: Decision, exit: string): boolean => exits.some(({ id }) => id === exit)
+const has = ({ exits }: Decision<Side>, exit: string): boolean => exits.some(({ id }) => id === exit)
 
 /** The first so many options. */
-const first = (decision: Decision): string[] =>
+const first = (decision: Decision<Side>): string[] =>
   options(decision)
     .slice(0, least(decision))
     .map(({ id }) => id)
 
-const highest = (decision: Decision): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
+const highest = (decision: Decision<Side>): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
 
 /** More cards than this in the draw deck, and drawing one does no harm. */
 export const PLENTY = 10
@@ -48,7 +48,7 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
   text: (_, decision) => (has(decision, 'none') ? leave('none') : take('use', ...first(decision))),
   'text-cards': (_, decision) => take('ok', ...newest(decision)),
   // Drawing the last card would lose (rule 19.2.2).
-  'text-either': (view, { seat }) => leave(deckOf(view, seat as Side) > 1 ? 'draw' : 'bottom'),
+  'text-either': (view, { seat }) => leave(deckOf(view, seat) > 1 ? 'draw' : 'bottom'),
   'text-target': (_, decision) => take('ok', ...first(decision)),
   peek: always(leave('leave')),
   search: always(leave('none')),
@@ -67,14 +67,14 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
 
   'show-hand': always(leave('show')),
   strike(view, decision) {
-    const arm = defaults.armToStrike(view, decision, opposite(decision.seat as Side))
+    const arm = defaults.armToStrike(view, decision, opposite(decision.seat))
     return arm !== null && arm.worth >= WORTH_A_WEAPON ? take('use', arm.id) : leave('none')
   },
   'destiny-number': (_, decision) => take('ok', highest(decision)),
   'destiny-card': (_, decision) => take('ok', defaults.drawnCard(decision)),
   redraw(view, { about, seat }) {
     const low = Number(about.number) < 3 && about.for === 'power'
-    return leave(low && deckOf(view, seat as Side) > 8 ? 'redraw' : 'keep')
+    return leave(low && deckOf(view, seat) > 8 ? 'redraw' : 'keep')
   },
   replace(_, decision) {
     const at = defaults.drawToReplace(decision)
@@ -83,11 +83,11 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
   switch: (_, decision) => take('ok', defaults.pairToSwitch(decision)),
   'call-tie'(view, decision) {
     const losing = (defaults.aheadBy(decision) ?? 0) < 0
-    return losing && view.sides[decision.seat as Side].hand >= 4 ? take('use', ...newest(decision)) : leave('none')
+    return losing && view.sides[decision.seat].hand >= 4 ? take('use', ...newest(decision)) : leave('none')
   },
   'give-up': (_, decision) => take('ok', defaults.toGiveUp(decision)),
   'defeat-text': (view, { about, seat }) =>
-    leave(about.does !== 'hand' || deckOf(view, seat as Side) > PLENTY ? 'use' : 'none'),
+    leave(about.does !== 'hand' || deckOf(view, seat) > PLENTY ? 'use' : 'none'),
   'forced-discard': (_, decision) => take('ok', ...newest(decision)),
 
   substitute: always(leave('none')),
@@ -102,8 +102,8 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
 const WORTH_A_WEAPON = 3
 
 /** Extra hits are taken if they cost nothing or win; cards are drawn while there are plenty. */
-function usesDuelingText(view: View, { about, seat }: Decision): boolean {
-  const own = seat as Side
+function usesDuelingText(view: View, { about, seat }: Decision<Side>): boolean {
+  const own = seat
   switch (about.does) {
     case 'more-cards':
     case 'draw-defending':
@@ -130,6 +130,6 @@ function leavesDuel(id: string): boolean {
 }
 
 /** @throws never for a question of this game */
-export function safest(view: View, decision: Decision): Answer {
+export function safest(view: View, decision: Decision<Side>): Answer {
   return { decision: decision.id, ...SAFEST[decision.kind as QuestionKind](view, decision) }
 }

@@ -43,10 +43,7 @@ export const fleetOf = (view: View, side: Side): readonly StarshipCard[] =>
   view.sides[side].hyperspace.map(({ card }) => cardById(card)).filter((card) => card.type === 'starship')
 
 /** The side that a seat's decision belongs to, and the other one. */
-export const sidesOf = (seat: string): { own: Side; other: Side } => ({
-  own: seat as Side,
-  other: opposite(seat as Side),
-})
+export const sidesOf = (seat: Side): { own: Side; other: Side } => ({ own: seat, other: opposite(seat) })
 
 /** A card lying on a planet as a piece of a plan. */
 const lying = ({ handle, card }: HeldCard): PlanPiece => ({ id: handle, handle, card, size: null })

@@ -430,7 +430,7 @@ export interface State {
   stillTurns: number
   /** Whether a card has changed its zone in the present turn. */
   stirred: boolean
-  outcome: Outcome | null
+  outcome: Outcome<Side> | null
 }
 
 /** Field by field: it is done twice in every move, and a spread costs twice as much. */

@@ -280,7 +280,7 @@ export class Table {
   }
 
   /** Ends the game; the first end stands. Cards that were on their way somewhere go back to where they belong. */
-  end(outcome: Outcome): void {
+  end(outcome: Outcome<Side>): void {
     if (this.state.outcome !== null) return
     for (const frame of this.state.flow)
       for (const side of SIDES) {
@@ -299,7 +299,7 @@ export class Table {
     this.state.outcome = outcome
     this.state.questions = []
     this.state.flow = []
-    this.tell('over', outcome.winner as Side | null, { kind: outcome.kind, ...outcome.values } as Record<string, Json>)
+    this.tell('over', outcome.winner, { kind: outcome.kind, ...outcome.values } as Record<string, Json>)
   }
 
   get over(): boolean {

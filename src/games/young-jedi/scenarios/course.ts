@@ -66,7 +66,7 @@ export class Course {
     return this.now.events.map((event) => seenBy(event, side))
   }
 
-  asked(): readonly Decision[] {
+  asked(): readonly Decision<Side>[] {
     return decisions(this.state)
   }
 
@@ -77,7 +77,7 @@ export class Course {
   }
 
   /** The open decision of a side of one of these kinds, or null. */
-  open(side: Side, ...kinds: readonly string[]): Decision | null {
+  open(side: Side, ...kinds: readonly string[]): Decision<Side> | null {
     return this.asked().find(({ seat, kind }) => seat === side && kinds.includes(kind)) ?? null
   }
 
@@ -85,7 +85,7 @@ export class Course {
    * The decision that a move answers. Steps of turns that lie before it are passed over.
    * @throws Refused if the side is not asked
    */
-  decision(side: Side, ...kinds: readonly string[]): Decision {
+  decision(side: Side, ...kinds: readonly string[]): Decision<Side> {
     const own = this.state.active === side
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const found = this.open(side, ...kinds)

@@ -27,7 +27,7 @@ export type Given = Omit<Answer, 'decision'>
 
 export interface Asked {
   readonly view: View
-  readonly decision: Decision
+  readonly decision: Decision<Side>
   readonly own: Side
   readonly other: Side
   readonly filled: Filled
@@ -118,7 +118,8 @@ export const arranged = (arrange: readonly string[]): Setting => ({ exit: OK, ar
 export const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
 export const leave = (exit: string): Given => ({ exit })
 
-export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+export const optionsOf = ({ shape }: Decision<Side>): readonly Option[] =>
+  shape.type === 'choose' ? shape.options : []
 
 /** Whether the decision has this exit. */
-export const hasExit = (decision: Decision, exit: string): boolean => decision.exits.some(({ id }) => id === exit)
+export const hasExit = (decision: Decision<Side>, exit: string): boolean => decision.exits.some(({ id }) => id === exit)

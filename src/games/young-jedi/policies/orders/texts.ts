@@ -1,5 +1,6 @@
 /** Orders for texts of choice and for discards that the other side forces (part 5 of the vocabulary of effects). */
 import type { Decision } from '../../../../contract/index.ts'
+import type { Side } from '../../cards/card.ts'
 import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
 import { planetNow } from './basis.ts'
@@ -38,7 +39,7 @@ interface Totals {
 }
 
 /** How far the asked side is ahead in the fight as it stands; null where the question isn't about one. */
-function difference({ about, seat }: Decision): number | null {
+function difference({ about, seat }: Decision<Side>): number | null {
   if (about.totals === undefined) return null
   const { dark, light } = about.totals as unknown as Totals
   return seat === 'dark' ? dark - light : light - dark
@@ -178,7 +179,7 @@ export const DISCARDS: Order = {
 }
 
 /** As many cards as have to go, by a rule. */
-export function toDiscard(decision: Decision, which: string): string[] {
+export function toDiscard(decision: Decision<Side>, which: string): string[] {
   const count = decision.shape.type === 'choose' ? decision.shape.min : 0
   const last = [...options(decision)].reverse()
   const rank = {

@@ -1,5 +1,6 @@
 /** Each open question as a decision of the contract: its closed shape, its exits, what has to be said of it. */
 import type { Decision } from '../../../../contract/index.ts'
+import type { Side } from '../../cards/card.ts'
 import type { Question, QuestionKind, State } from '../state.ts'
 import { BATTLE_QUESTIONS } from './battle.ts'
 import { DUEL_QUESTIONS } from './duel.ts'
@@ -20,7 +21,7 @@ const ASKED: Readonly<Record<QuestionKind, Asking>> = {
 }
 
 /** The decision that a question stands for, as its seat may know it. */
-export function decisionFor(state: State, question: Question): Decision {
+export function decisionFor(state: State, question: Question): Decision<Side> {
   const { id, side, kind } = question
   const asked = ASKED[kind](state, side, question)
   return { id, seat: side, kind, ...asked, exits: goingOn(state, question, asked.exits) }

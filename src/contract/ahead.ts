@@ -1,0 +1,24 @@
+/** What a game gives to be played ahead: player-substitutes and standing orders. */
+import type { Decision } from './decisions.ts'
+import type { OrderOffer, StandingOrder } from './orders.ts'
+import type { Reply } from './policies.ts'
+import type { Seat } from './seats.ts'
+
+export interface Ahead<V, Side extends Seat = Seat> {
+  /** Each of them is a `Policy`. */
+  readonly policies: {
+    /** The answer that spends and reveals least, for when time is up. Never `ask`. */
+    safest(view: V, decision: Decision<Side>, settings: null): Reply
+    /** Plays to win, from its own view alone. Never `ask`. */
+    practice(view: V, decision: Decision<Side>, settings: null): Reply
+    /** Any legal answer; `random()` gives numbers from 0 up to 1. Never `ask`. */
+    random(view: V, decision: Decision<Side>, settings: { readonly random: () => number }): Reply
+  }
+  /** The standing orders that this seat may lay down now, or has laid down and may change. */
+  orders(view: V, seat: Side): readonly OrderOffer[]
+  /**
+   * The answer that the standing orders give to a decision, or `ask`.
+   * Whether it answers hangs on public facts alone; what it answers may hang on what the seat knows.
+   */
+  obey(view: V, decision: Decision<Side>, orders: readonly StandingOrder[]): Reply
+}

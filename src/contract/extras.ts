@@ -1,0 +1,26 @@
+/** What a game may give: without it, nothing of the kind is offered. */
+import type { DeckOrders } from './deck-orders.ts'
+import type { Help } from './explanations.ts'
+import type { Lesson } from './lesson.ts'
+import type { Rows } from './planning.ts'
+import type { Scenarios } from './scenarios.ts'
+import type { Seat } from './seats.ts'
+import type { Statistics } from './study.ts'
+import type { TakeBack } from './take-back.ts'
+
+export interface Extras<S, V, Side extends Seat = Seat> {
+  /** Taking a move back where both players agree. */
+  readonly takeBack?: TakeBack<S, Side>
+  /** Suggestions and warnings for pieces that are put into a row. */
+  readonly rows?: Rows<V>
+  /** Answers to "why?" */
+  readonly help?: Help<V>
+  /** Standing orders that belong to decks. */
+  readonly deckOrders?: DeckOrders<Side>
+  /** Once a match is over, everybody may see what each seat has seen, and the decks. */
+  readonly opensAtEnd?: boolean
+  /** What simulations need to count by kinds of turns. */
+  readonly statistics?: Statistics<V, Side>
+  readonly scenarios?: Scenarios
+  readonly lesson?: Lesson<V, Side>
+}

@@ -1,0 +1,22 @@
+/** What a game gives to be looked up: cards, sheets, filters, rules, decks. */
+import type { CardBook } from './cards.ts'
+import type { Refusal } from './refusals.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Seat } from './seats.ts'
+import type { Deck, DeckList, Options, RuleChoice } from './setup.ts'
+
+export interface Library<Side extends Seat = Seat> {
+  readonly formats: readonly string[]
+  /** What the players may agree on beside the format, the most important first. */
+  readonly ruleChoices: readonly RuleChoice[]
+  readonly cards: CardBook
+  readonly rulebook: Rulebook
+  /** Ready-made decks. */
+  decks(): readonly Deck<Side>[]
+  /** A legal deck drawn at random, for simulations and tests. `random()` gives numbers from 0 up to 1. */
+  randomDeck?(seat: Side, options: Options, random: () => number): DeckList
+  /** Everything wrong with a list; empty when it is legal. */
+  checkDeck(list: DeckList, seat: Side, options: Options): readonly Refusal[]
+  /** Cards of a list that this engine can't play yet, as refusals. A game that plays all its cards hasn't this. */
+  unplayable?(list: DeckList): readonly Refusal[]
+}

@@ -1,0 +1,17 @@
+/** How a match goes on, and how it ends. */
+import type { GameEvent } from './facts.ts'
+import type { Json } from './json.ts'
+import type { Seat } from './seats.ts'
+
+/** A state, and what happened on the way to it. */
+export interface Step<S> {
+  readonly state: S
+  readonly events: readonly GameEvent[]
+}
+
+export interface Outcome<Side extends Seat = Seat> {
+  /** The game's own name for the way in which it ended, or `concession`, `time-out`, `void`. */
+  readonly kind: string
+  readonly winner: Side | null
+  readonly values: Readonly<Record<string, Json>>
+}

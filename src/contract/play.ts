@@ -1,0 +1,37 @@
+/** What a game gives to be played: set-up, decisions, moves, views, the table, words, the end. */
+import type { Answer, Decision } from './decisions.ts'
+import type { SeenEvent } from './facts.ts'
+import type { Layout, ShownContest } from './layout.ts'
+import type { Outcome, Step } from './outcome.ts'
+import type { Refusal } from './refusals.ts'
+import type { Reader, Seat } from './seats.ts'
+import type { DeckList, Options } from './setup.ts'
+import type { Voice, Words } from './words.ts'
+
+export interface Play<S, V, Side extends Seat = Seat> {
+  /** @throws never for decks that `checkDeck` accepts. `seed` is any string, secret until the match is over. */
+  setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<S>
+  /** All that the game waits for, of every seat. Empty if and only if there is an outcome. */
+  decisions(state: S): readonly Decision<Side>[]
+  /**
+   * For whom the game waits, as far as the reader may know: a seat that has answered in secret still counts
+   * for everybody but itself, until what it answered comes to light.
+   */
+  calls(state: S, reader: Reader): readonly Side[]
+  /**
+   * Takes answers of one seat, all or none. Each must answer a decision that is open when its turn comes,
+   * so that the answers of a whole sitting can be handed in at once.
+   */
+  play(state: S, seat: Side, answers: readonly Answer[]): Step<S> | Refusal
+  /** Ends the match from outside the rules of play: concession, time-out, agreement. `loser` null: nobody wins. */
+  stop(state: S, reason: 'concession' | 'time-out' | 'void', loser: Side | null): Step<S>
+  view(state: S, reader: Reader): V
+  outcome(state: S): Outcome<Side> | null
+  /** A state of an older version as this version continues it. @throws if it can't. */
+  upgrade(state: unknown, from: string): S
+
+  layout(view: V, voice: Voice): Layout
+  /** What these facts tell to have been fought out, in order, for a picture. */
+  contests?(events: readonly SeenEvent[]): readonly ShownContest[]
+  readonly words: Words<V, Side>
+}
