@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>
 export type Fill = (key: string, values?: object) => string
 
 /** French sets a space that doesn't break before these marks and within quotation marks. */
-const spaced = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+const spaced = (text: string): string => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 const french = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spaced(text)]))
 

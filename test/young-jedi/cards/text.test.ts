@@ -352,7 +352,7 @@ describe('a sheet', () => {
       const marked = cards.filter(({ id }) => sheetOf(id, language).correction !== null).map(({ id }) => id)
       expect(marked).toEqual(cards.filter(({ corrected }) => (corrected?.length ?? 0) > 0).map(({ id }) => id))
     }
-    expect(sheetOf('DM-103', 'fr').correction).toBe("Corrigé depuis l'impression\u00a0: les compteurs.")
+    expect(sheetOf('DM-103', 'fr').correction).toBe('Corrigé depuis l’impression\u00a0: les compteurs.')
     const unknown = { ...cardById('DM-103'), corrected: ['smell'] }
     expect(() => sheetOfCard(unknown, 'en')).toThrow('smell')
   })

@@ -84,13 +84,13 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'Puissance +2 pour Captain Panaka et vos gardes royaux et agents de sécurité de Naboo.',
   ],
   [
-    "damage of the opponent's",
+    'damage of the opponent’s',
     effect({
       form: 'damage',
       of: { each: [{ name: 'Queen Amidala' }, { kind: 'handmaiden' }], theirs: true },
       change: 2,
     }),
-    "Queen Amidala and your opponent's handmaidens have DAMAGE +2.",
+    'Queen Amidala and your opponent’s handmaidens have DAMAGE +2.',
     'Dommages +2 pour Queen Amidala et les suivantes de votre adversaire.',
   ],
   [
@@ -132,8 +132,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'no-weapons',
     effect({ form: 'no-weapons', each: [{ kind: 'Trade Federation Tank' }] }),
-    "Your opponent's Trade Federation Tanks use no weapons.",
-    "Les chars de la Fédération du commerce de votre adversaire n'utilisent aucune arme.",
+    'Your opponent’s Trade Federation Tanks use no weapons.',
+    'Les chars de la Fédération du commerce de votre adversaire n’utilisent aucune arme.',
   ],
   [
     'no-battle-cards',
@@ -157,13 +157,13 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'redraw',
     character({ form: 'redraw' }),
     'Once a turn, you may discard a destiny just drawn for the Battle card, weapon or POWER of this character and draw another.',
-    "Une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l'arme ou la puissance de ce personnage, et en tirer une autre.",
+    'Une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l’arme ou la puissance de ce personnage, et en tirer une autre.',
   ],
   [
     'draw-two',
     character({ form: 'draw-two' }),
     'Whenever you draw destiny for the Battle card or weapon of this character, draw two cards; you choose which of them counts.',
-    "Quand vous tirez la destinée pour la carte de bataille ou l'arme de ce personnage, tirez deux cartes et choisissez celle qui compte.",
+    'Quand vous tirez la destinée pour la carte de bataille ou l’arme de ce personnage, tirez deux cartes et choisissez celle qui compte.',
   ],
   [
     'as-battle-card',
@@ -186,7 +186,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'no-passing',
     character({ form: 'no-passing' }),
-    "You can't pass while this character is dueling.",
+    'You can’t pass while this character is dueling.',
     'Vous ne pouvez pas passer dans un duel de ce personnage.',
   ],
   [
@@ -217,13 +217,13 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'handling',
     character({ form: 'handling', number: 1 }),
     'Your pilot on the Objective also has 1 as a handling number.',
-    "Votre pilote sur l'objectif a aussi 1 pour nombre de maniement.",
+    'Votre pilote sur l’objectif a aussi 1 pour nombre de maniement.',
   ],
   [
     'podrace',
     { ...printed, type: 'objective', text: [{ form: 'podrace' }] },
     'On the table from the start, for one Podracer pilot and one Podracer. While they match, you may add a Thrust token once in each of your Deploy steps, then play up to one lap card for each token, then Refuel.',
-    "En jeu dès le début, pour un pilote et un module de course. S'ils correspondent, à chaque phase de déploiement et à votre gré : un jeton de poussée, puis au plus une carte de tour de piste par jeton, puis un ravitaillement.",
+    'En jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à votre gré : un jeton de poussée, puis au plus une carte de tour de piste par jeton, puis un ravitaillement.',
   ],
   [
     'search to play',
@@ -286,7 +286,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'lap-card',
     character({ form: 'lap-card', when: { on: 'defeats' } }),
-    "When a character is defeated by this character, you may discard your opponent's last lap card.",
+    'When a character is defeated by this character, you may discard your opponent’s last lap card.',
     'Quand ce personnage vainc un personnage, vous pouvez défausser la dernière carte de tour de piste de votre adversaire.',
   ],
   [
@@ -343,42 +343,42 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       most: 2,
     }),
     'When you discard Jedi Training on deploying this character, you may shuffle up to two Battle cards or weapons with dueling text out of your hand and discard pile into your draw deck.',
-    "Quand vous défaussez « Jedi Training » en déployant ce personnage, vous pouvez mélanger à votre pile de tirage jusqu'à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.",
+    'Quand vous défaussez « Jedi Training » en déployant ce personnage, vous pouvez mélanger à votre pile de tirage jusqu’à deux cartes de bataille ou armes avec texte de duel de votre main et de votre pile de défausse.',
   ],
   [
     'rescue',
     fighting({ form: 'rescue' }),
     'Any character: if this fighter is defeated, it goes back to your hand with the weapon it used, and its DAMAGE is not taken.',
-    "Tout personnage : si ce combattant est vaincu, il revient dans votre main avec l'arme qu'il a utilisée, et vous ne subissez pas ses dommages.",
+    'Tout personnage : si ce combattant est vaincu, il revient dans votre main avec l’arme qu’il a utilisée, et vous ne subissez pas ses dommages.',
   ],
   [
     'ignore-weapons',
     fighting({ form: 'ignore-weapons' }),
     'Any character: if this fighter uses no weapon, all weapons of the other side are ignored in this fight.',
-    "Tout personnage : si ce combattant n'utilise pas d'arme, toutes les armes adverses sont ignorées dans ce combat.",
+    'Tout personnage : si ce combattant n’utilise pas d’arme, toutes les armes adverses sont ignorées dans ce combat.',
   ],
   [
     'fight-next',
     fighting({ form: 'fight-next' }),
     'Any character: if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used.',
-    "Tout personnage : si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l'arme utilisée.",
+    'Tout personnage : si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l’arme utilisée.',
   ],
   [
     'replace-destiny',
     fighting({ form: 'replace-destiny' }),
-    "Any character: you may count this fighter's printed DAMAGE in place of one destiny number that you drew in this fight.",
-    "Tout personnage : vous pouvez compter les dommages imprimés de ce combattant à la place d'un nombre de destinée que vous avez tiré dans ce combat.",
+    'Any character: you may count this fighter’s printed DAMAGE in place of one destiny number that you drew in this fight.',
+    'Tout personnage : vous pouvez compter les dommages imprimés de ce combattant à la place d’un nombre de destinée que vous avez tiré dans ce combat.',
   ],
   [
     'switch-destiny',
     fighting({ form: 'switch-destiny' }),
-    "Any character: if a destiny number that you drew in this fight is lower than one of your opponent's, the two are exchanged (you choose which).",
+    'Any character: if a destiny number that you drew in this fight is lower than one of your opponent’s, the two are exchanged (you choose which).',
     'Tout personnage : si un nombre de destinée que vous avez tiré dans ce combat est inférieur à un nombre adverse, les deux sont échangés (à vous de choisir lesquels).',
   ],
   [
     'compare-destiny',
     fighting({ form: 'compare-destiny' }),
-    "Any character: if the opposing character's printed destiny is higher than this fighter's, the difference is a bonus (of several characters, you choose one).",
+    'Any character: if the opposing character’s printed destiny is higher than this fighter’s, the difference is a bonus (of several characters, you choose one).',
     'Tout personnage : si la destinée imprimée du personnage adverse dépasse celle de ce combattant, la différence est un bonus (de plusieurs personnages, vous en choisissez un).',
   ],
   [
@@ -421,7 +421,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'draw-defending',
     dueling({ form: 'draw-defending', may: true }),
     'Any character: +1. In a duel, when this card scores a hit, you may draw a card into hand, if your duelist is a Jedi and did not start the duel.',
-    "Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n'a pas initié le duel.",
+    'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n’a pas initié le duel.',
   ],
   [
     'group, only one defeated',
@@ -470,7 +470,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'group of a stack',
     battle({ for: 'group', groups: [{ members: [[{}], [{}]], titles: 'stack' }], bonus: 0, draws: 0 }),
     'Two characters of one stack add together.',
-    "Deux personnages d'une même pile s'additionnent.",
+    'Deux personnages d’une même pile s’additionnent.',
   ],
   [
     'two weapons',
@@ -530,7 +530,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       builtIn: { weapon: 'Fambaa', counters: 1, bonus: 2, draws: 1 },
     },
     'Fambaa: built in (1 of the counters), +2 and a destiny draw. Uses no Weapon cards.',
-    "Fambaa : arme incorporée (1 des compteurs), +2 et un tirage de la destinée. N'utilise aucune carte d'arme.",
+    'Fambaa : arme incorporée (1 des compteurs), +2 et un tirage de la destinée. N’utilise aucune carte d’arme.',
   ],
 ]
 
@@ -554,13 +554,13 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   [
     { fought: [{ kind: 'Podracer pilot' }], orThrust: true, own: true },
     'in a turn in which one of your Podracer pilots has already fought or thrust',
-    "pendant un tour où l'un de vos pilotes de module de course a déjà combattu ou effectué une poussée",
+    'pendant un tour où l’un de vos pilotes de module de course a déjà combattu ou effectué une poussée',
   ],
   [{ controlled: 'Naboo', by: 'you' }, 'once you have won control of Naboo', 'si vous avez pris le contrôle de Naboo'],
   [
     { controlled: 'any', by: 'opponent', surrendered: false },
     'once your opponent has won control of a planet, other than by your surrender',
-    "si votre adversaire a pris le contrôle d'une planète, autrement que par concession",
+    'si votre adversaire a pris le contrôle d’une planète, autrement que par concession',
   ],
   [
     { present: [{ name: 'Qui-Gon Jinn' }] },
@@ -570,16 +570,16 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   [
     { stackHolds: { name: 'Darth Maul', subtitle: 'Sith Apprentice' } },
     'if it joins a stack that holds Darth Maul (Sith Apprentice)',
-    "s'il rejoint une pile contenant Darth Maul (Sith Apprentice)",
+    's’il rejoint une pile contenant Darth Maul (Sith Apprentice)',
   ],
   [{ turnOf: 'you' }, 'in your own turn', 'pendant votre tour'],
-  [{ turnOf: 'opponent' }, "in your opponent's turn", 'pendant le tour adverse'],
+  [{ turnOf: 'opponent' }, 'in your opponent’s turn', 'pendant le tour adverse'],
   [{ starshipBattleAt: 'Naboo' }, 'in a starship battle at Naboo', 'dans une bataille de vaisseaux à Naboo'],
   [{ evacuating: [{ name: 'R2-D2' }] }, 'when it evacuates R2-D2', 'en évacuant R2-D2'],
   [
     { evacuatingHere: true },
     'when the planet that this card is on is evacuated',
-    "lors de l'évacuation de la planète où se trouve cette carte",
+    'lors de l’évacuation de la planète où se trouve cette carte',
   ],
   [
     { onCurrentPlanet: true },

@@ -49,7 +49,7 @@ describe('the faults of a deck', () => {
     expect(said(slot!)).toBe('9 cards fill the red slot; it needs 10. (rule 2.2)')
     expect(said(slot!, 'fr')).toBe('En rouge\u00a0: 9 cartes, il en faut 10. (règle 2.2)')
     const [foreign] = checkDeck(changed(light, { 'DM-45': -1, 'DM-119': 1 }), 'light', 'full')
-    expect(said(foreign!, 'fr')).toBe("Blaster n'est pas une carte du Côté lumineux. (règle 2.2)")
+    expect(said(foreign!, 'fr')).toBe('Blaster n’est pas une carte du Côté lumineux. (règle 2.2)')
   })
 
   it('count in good grammar', () => {

@@ -132,7 +132,7 @@ describe('where the match stands', () => {
       'You: Even Up to **6** cards',
     ])
     expect(standing(game, 'light', 'fr')[1]).toBe(
-      "Anna peut déclarer une bataille à ce tour, s'il n'y en a pas encore eu.",
+      'Anna peut déclarer une bataille à ce tour, s’il n’y en a pas encore eu.',
     )
   })
 
@@ -209,7 +209,7 @@ describe('why not', () => {
       'Duel: Nobody of your opponent’s can be challenged here. (23.4.2)',
     ])
     expect(missed(game, 'dark', 'deploy', 'fr').at(-2)).toBe(
-      "Bataille: Votre adversaire n'a ici aucun personnage face visible qui puisse se battre. (9.1, 7.5)",
+      'Bataille: Votre adversaire n’a ici aucun personnage face visible qui puisse se battre. (9.1, 7.5)',
     )
   })
 

@@ -114,7 +114,7 @@ describe('a refusal', () => {
       'There is no answer in this. Choose something and hand it in again.',
     )
     expect(said(play(game.state, 'grey', [{ decision: id, exit: 'done' }]) as Refusal, 'fr')).toBe(
-      "Ce côté n'existe pas dans cette partie. Répondez pour le côté obscur ou le côté lumineux.",
+      'Ce côté n’existe pas dans cette partie. Répondez pour le côté obscur ou le côté lumineux.',
     )
   })
 
@@ -268,7 +268,7 @@ describe('a standing order', () => {
       'Even Up: draw up; with too many cards the newest go.',
     )
     expect(said('even-up', 'match', { 'above-six': choose('ask') }, 'fr')).toBe(
-      "Égaliser : piocher jusqu'au nombre voulu ; on vous demande avec trop de cartes.",
+      'Égaliser : piocher jusqu’au nombre voulu ; on vous demande avec trop de cartes.',
     )
     expect(said('duel', 'duel:4', { attacks: choose('high'), block: choose('never') })).toBe(
       'This duel – attack: High numbers first; block: Never.',
@@ -307,7 +307,7 @@ describe('names', () => {
     expect(words.title('en')).toBe('Young Jedi')
     expect([words.seat('dark', 'en'), words.seat('light', 'fr')]).toEqual(['Dark Side', 'Côté lumineux'])
     expect(['starter', 'full'].map((format) => words.format(format, 'fr'))).toEqual([
-      "Partie d'initiation (30 cartes)",
+      'Partie d’initiation (30 cartes)',
       'Partie complète (60 cartes)',
     ])
   })

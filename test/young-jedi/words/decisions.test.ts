@@ -36,7 +36,7 @@ describe('deploy', () => {
     game.dark.deploysFirst('Watto', 'Blaster')
     const { prompt, options } = question(game, 'dark', 'deploy', 'fr')
     expect(prompt).toBe(
-      "Il vous reste 4 compteurs (2 dépensés). C'est votre premier tour ici : les cartes resteront cachées jusqu'à votre prochain tour.",
+      'Il vous reste 4 compteurs (2 dépensés). C’est votre premier tour ici : les cartes resteront cachées jusqu’à votre prochain tour.',
     )
     expect(labels(options)).toEqual([
       '◆ Sith Lightsaber | seule, elle en laisse 3 · en main : Darth Maul : +1 et un tirage de la destinée',
@@ -77,7 +77,7 @@ describe('a battle', () => {
     ])
     expect(exits).toEqual({ battle: 'Battle', pass: 'No battle' })
     expect(question(game, 'dark', 'battle', 'fr').prompt).toBe(
-      "Personnages ici : vous 2, Bob 2. Choisissez des cartes de bataille ; Bob n'en apprend que le nombre.",
+      'Personnages ici : vous 2, Bob 2. Choisissez des cartes de bataille ; Bob n’en apprend que le nombre.',
     )
   })
 

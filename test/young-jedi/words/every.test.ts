@@ -57,7 +57,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You take your last move back; the other agrees.',
         'Anna takes the last move back; the other agrees.',
-        "Anna reprend son dernier coup, d'un commun accord.",
+        'Anna reprend son dernier coup, d’un commun accord.',
       ],
     ],
   ],
@@ -108,7 +108,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
         'Anna prend un effet dans sa pile de tirage : Blockade.',
       ],
     ],
-    [of('fetch', { card: null }), ['You fetch no Effect.', 'Anna fetches no Effect.', "Anna ne cherche pas d'effet."]],
+    [of('fetch', { card: null }), ['You fetch no Effect.', 'Anna fetches no Effect.', 'Anna ne cherche pas d’effet.']],
   ],
   draw: [
     [
@@ -155,7 +155,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You put into hyperspace: ◆ Droid Starfighter.',
         'Anna puts into hyperspace: ◆ Droid Starfighter.',
-        "Anna place dans l'hyperespace : ◆ Droid Starfighter.",
+        'Anna place dans l’hyperespace : ◆ Droid Starfighter.',
       ],
     ],
     [
@@ -163,7 +163,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You deploy to the Objective: Sebulba, Dug Podracer Pilot (4 counters). It comes out of the draw deck, by Boonta Eve Classic.',
         'Anna deploys to the Objective: Sebulba, Dug Podracer Pilot (4 counters). It comes out of the draw deck, by Boonta Eve Classic.',
-        "Anna déploie sur l'objectif : Sebulba, Dug Podracer Pilot (4 compteurs). Depuis la pile de tirage, par Boonta Eve Classic.",
+        'Anna déploie sur l’objectif : Sebulba, Dug Podracer Pilot (4 compteurs). Depuis la pile de tirage, par Boonta Eve Classic.',
       ],
     ],
   ],
@@ -182,7 +182,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You discard what was not reached in the battle: Sniper.',
         'Anna discards what was not reached in the battle: Sniper.',
-        "Anna défausse ce qui n'a pas servi dans la bataille : Sniper.",
+        'Anna défausse ce qui n’a pas servi dans la bataille : Sniper.',
       ],
     ],
     [
@@ -218,7 +218,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'With the planet you discard the Effect Blockade.',
         'With the planet Anna discards the Effect Blockade.',
-        "Avec la planète, Anna défausse l'effet Blockade.",
+        'Avec la planète, Anna défausse l’effet Blockade.',
       ],
     ],
     [
@@ -262,7 +262,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [of('found', { card: null, to: 'hand' }), ['You take nothing.', 'Anna takes nothing.', 'Anna ne prend rien.']],
     [
       of('found', { card: null, to: 'play' }),
-      ['You deploy nothing from it.', 'Anna deploys nothing from it.', "Anna n'en déploie rien."],
+      ['You deploy nothing from it.', 'Anna deploys nothing from it.', 'Anna n’en déploie rien.'],
     ],
   ],
   reshuffle: [
@@ -309,7 +309,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You see Anakin Skywalker, Podracer Pilot on top of the draw deck of the other, and put it under the deck.',
         'Anna looks at the top card of the draw deck of the other, and puts it under the deck.',
-        "Anna regarde la carte du dessus de la pile de tirage de l'autre, et la met sous la pile.",
+        'Anna regarde la carte du dessus de la pile de tirage de l’autre, et la met sous la pile.',
       ],
     ],
     [
@@ -317,7 +317,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You see Anakin Skywalker, Podracer Pilot on top of the draw deck of the other, and leave it there.',
         'Anna looks at the top card of the draw deck of the other, and leaves it there.',
-        "Anna regarde la carte du dessus de la pile de tirage de l'autre, et l'y laisse.",
+        'Anna regarde la carte du dessus de la pile de tirage de l’autre, et l’y laisse.',
       ],
     ],
   ],
@@ -406,7 +406,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You evacuate Naboo: 3 cards are to leave. In hyperspace: 2× ◆ Droid Starfighter.',
         'Anna evacuates Naboo: 3 cards are to leave. In hyperspace: 2× ◆ Droid Starfighter.',
-        "Anna évacue Naboo : 3 cartes doivent partir. Dans l'hyperespace : 2× ◆ Droid Starfighter.",
+        'Anna évacue Naboo : 3 cartes doivent partir. Dans l’hyperespace : 2× ◆ Droid Starfighter.',
       ],
     ],
   ],
@@ -414,7 +414,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [of('intercept', { intercepts: true }), [null, null, null]],
     [
       of('intercept', { intercepts: false }),
-      ['You do not intercept.', 'Anna does not intercept.', "Anna n'intercepte pas."],
+      ['You do not intercept.', 'Anna does not intercept.', 'Anna n’intercepte pas.'],
     ],
   ],
   'starship-battle': [
@@ -445,7 +445,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'The evacuation of Naboo has failed: no transport is left. You discard Watto, Slave Owner.',
         'The evacuation of Naboo has failed: no transport is left. Anna discards Watto, Slave Owner.',
-        "L'évacuation a échoué (Naboo) : il ne reste aucun transport. Anna défausse Watto, Slave Owner.",
+        'L’évacuation a échoué (Naboo) : il ne reste aucun transport. Anna défausse Watto, Slave Owner.',
       ],
     ],
   ],
@@ -512,7 +512,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'Destiny: you draw 5 (◆ Pit Droid, Engineer) for the weapon.',
         'Destiny: Anna draws 5 (◆ Pit Droid, Engineer) for the weapon.',
-        "Destinée : Anna tire 5 (◆ Pit Droid, Engineer) pour l'arme.",
+        'Destinée : Anna tire 5 (◆ Pit Droid, Engineer) pour l’arme.',
       ],
     ],
   ],
@@ -522,7 +522,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'Destiny: you draw two cards for the weapon: ◆ Pit Droid, Engineer / Watto, Slave Owner.',
         'Destiny: Anna draws two cards for the weapon: ◆ Pit Droid, Engineer / Watto, Slave Owner.',
-        "Destinée : Anna tire deux cartes pour l'arme : ◆ Pit Droid, Engineer / Watto, Slave Owner.",
+        'Destinée : Anna tire deux cartes pour l’arme : ◆ Pit Droid, Engineer / Watto, Slave Owner.',
       ],
     ],
   ],
@@ -769,7 +769,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You pass: no more attacks of yours in this duel.',
         'Anna passes and attacks no more in this duel.',
-        "Anna passe et n'attaque plus dans ce duel.",
+        'Anna passe et n’attaque plus dans ce duel.',
       ],
     ],
   ],
@@ -799,7 +799,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'A hit is taken off your duelist: none is left.',
         'Anna takes a hit off: none is left.',
-        "Anna retire un coup : il n'en reste aucun.",
+        'Anna retire un coup : il n’en reste aucun.',
       ],
     ],
   ],

@@ -59,7 +59,7 @@ describe('the table', () => {
       'dark.stranded.Naboo Échouées sur Naboo 1: Gragra',
       'dark.deck Pile de tirage 31',
       'dark.hand Main 3',
-      "dark.table Sur la planète 3: Darth Maul (puissance 6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s'en servir)",
+      "dark.table Sur la planète 3: Darth Maul (puissance 6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s’en servir)",
       'location Localisation 1: Tatooine • Podrace Arena',
       'light.table Sur la planète 3: Anakin Skywalker (tirage de la destinée +3, dommages 4); Yoda (cachée, puissance 4, dommages 4); Blaster (cachée, tous : un tirage de la destinée)',
       'light.stranded.Naboo Échouées sur Naboo 2: R2-D2; C-3PO (cachée)',

@@ -150,7 +150,7 @@ describe('a battle', () => {
     expect(story(game.events, 'spectator', 'fr').slice(0, 6)).toEqual([
       'Combat 1 : Darth Maul, Sith Apprentice (◆ Sith Lightsaber ; carte de bataille At Last We Will Have Revenge) contre Yoda, Jedi Master (carte de bataille The Negotiations Were Short).',
       "Bob a une faute dans son plan : Shmi's Pride est défaussée sans effet.",
-      "Destinée : Anna tire 4 (Gragra, Chuba Peddler) pour l'arme.",
+      'Destinée : Anna tire 4 (Gragra, Chuba Peddler) pour l’arme.',
       'Anna 16 = puissance 6 + localisation 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destinée 4 ; Bob 7 = puissance 4 + The Negotiations Were Short 3.',
       'Anna gagne le combat. Bob perd Yoda, Jedi Master. Bob défausse 4 cartes de sa pile de tirage : 4× ◆ Jawa, Thief.',
       'Combat 2 : Watto, Slave Owner contre R2-D2, Astromech Droid.',
@@ -178,7 +178,7 @@ describe('a battle', () => {
     expect(story(game.events, 'light', 'fr').slice(1, 4)).toEqual([
       "Anna a posé sans utilité, mais conserve : Gasgano's Podracer.",
       'Vous 2 = puissance 2 ; Anna 2 = puissance 2.',
-      "Égalité : personne n'est vaincu.",
+      'Égalité : personne n’est vaincu.',
     ])
   })
 
@@ -367,7 +367,7 @@ describe('Even Up and the end of a turn', () => {
       'No card has moved for a while: if none moves in 4 turns, this one included, the game ends in a tie.',
     ])
     expect(story([warning], 'dark', 'fr')).toEqual([
-      "Aucune carte n'a bougé depuis un moment : si aucune ne bouge en 4 tours, celui-ci compris, la partie est nulle.",
+      'Aucune carte n’a bougé depuis un moment : si aucune ne bouge en 4 tours, celui-ci compris, la partie est nulle.',
     ])
   })
 

@@ -73,7 +73,7 @@ describe('an evacuation', () => {
     const [game] = ASKED.intercept()
     game.light.lets()
     expect(story(game.events, 'dark', 'fr')).toEqual([
-      "Bob n'intercepte pas.",
+      'Bob n’intercepte pas.',
       'Tatooine est évacuée. Retour dans votre pile de tirage : Watto, Slave Owner ; ◆ Blaster ; ◆ Battleship, Trade Federation Transport.',
     ])
   })

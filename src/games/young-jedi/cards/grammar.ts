@@ -128,8 +128,8 @@ const english: Grammar = {
     const names = selectors.filter(isProper).map(englishName)
     const kinds = selectors.filter((selector) => !isProper(selector)).map(english.plural)
     if (kinds.length === 0)
-      return { words: spaced(theirs && "your opponent's", english.and(names)), single: names.length === 1 }
-    const many = `${theirs ? "your opponent's" : 'your'} ${english.and(kinds)}`
+      return { words: spaced(theirs && 'your opponent’s', english.and(names)), single: names.length === 1 }
+    const many = `${theirs ? 'your opponent’s' : 'your'} ${english.and(kinds)}`
     const words = names.length < 2 ? english.and([...names, many]) : `${names.join(', ')}, and ${many}`
     return { words, single: false }
   },
@@ -173,7 +173,7 @@ export const isNamed = ({ name }: Selector): boolean => name !== undefined
 const frenchName = (selector: Selector): string =>
   spaced(
     selector.type === 'battle' && 'la carte de bataille',
-    selector.type === 'effect' && "l'effet",
+    selector.type === 'effect' && 'l’effet',
     selector.diamond && '◆',
     frenchTitle(selector),
     frenchAfter(selector, 0),
@@ -190,7 +190,7 @@ const frenchAfter = ({ diamond, except, duels, at }: Selector, plural: 0 | 1): s
   spaced(
     diamond === false && 'sans ◆',
     duels && 'avec texte de duel',
-    except !== undefined && `${plural ? 'autres' : 'autre'} que ${except}`.replace(/que (?=[AEIOUÉ])/, "qu'"),
+    except !== undefined && `${plural ? 'autres' : 'autre'} que ${except}`.replace(/que (?=[AEIOUÉ])/, 'qu’'),
     at !== undefined && `${isPlanet(at) ? 'sur' : 'à'} ${at}`,
   )
 const frenchPhrase = (before: string, selector: Selector, plural: 0 | 1): string =>
@@ -227,7 +227,7 @@ const french: Grammar = {
   oneOfYours: (selector) =>
     isNamed(selector)
       ? `votre ${frenchName(selector)}`
-      : frenchPhrase(gendered(selector, "l'un de vos", "l'une de vos"), selector, 1),
+      : frenchPhrase(gendered(selector, 'l’un de vos', 'l’une de vos'), selector, 1),
   plural: (selector) => (isNamed(selector) ? frenchName(selector) : frenchPhrase('', selector, 1)),
   many(counts, selector) {
     const numbers = counts.map((count) => (count === 1 ? gendered(selector, 'un', 'une') : french.number(count)))
@@ -249,7 +249,7 @@ const french: Grammar = {
   },
   noGain: 'aucun bonus',
   onlyAgainst: (gain, opponents) => `${gain}, mais seulement contre ${opponents}`,
-  typeset: (text) => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
+  typeset: (text) => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
 }
 
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: english, fr: french }

@@ -34,22 +34,22 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<string, (values: Valu
     'deck.start': (v) => `The deck needs Tatooine • ${v.tatooine} or Naboo • ${v.naboo}: there a starter game begins.`,
   },
   fr: {
-    'deck.format': (v) => `Le format « ${v.format} » n'existe pas.`,
-    'deck.edition': (v) => `Il n'y a pas d'édition « ${v.edition} » des règles.`,
-    'deck.unknown-card': (v) => `La carte ${v.card} n'existe pas.`,
-    'deck.count': (v) => `${v.card} : ${v.count} n'est pas un nombre d'exemplaires.`,
-    'deck.side': (v) => `${v.card} n'est pas une carte du ${v.side}.`,
+    'deck.format': (v) => `Le format « ${v.format} » n’existe pas.`,
+    'deck.edition': (v) => `Il n’y a pas d’édition « ${v.edition} » des règles.`,
+    'deck.unknown-card': (v) => `La carte ${v.card} n’existe pas.`,
+    'deck.count': (v) => `${v.card} : ${v.count} n’est pas un nombre d’exemplaires.`,
+    'deck.side': (v) => `${v.card} n’est pas une carte du ${v.side}.`,
     'deck.size': (v) => `Le paquet compte ${cartes(v.count)}, il en faut ${v.needed}.`,
     'deck.slot': (v) => `En ${v.slot} : ${cartes(v.count)}, il en faut ${v.needed}.`,
     'deck.wild': (v) =>
       v.count === '1'
-        ? `${v.card} est un joker, et aucune couleur n'a de place pour lui : chacune prend un joker au plus.`
-        : `${v.card} est un joker, et aucune couleur n'a de place pour ${v.count} exemplaires : chacune prend un joker au plus.`,
+        ? `${v.card} est un joker, et aucune couleur n’a de place pour lui : chacune prend un joker au plus.`
+        : `${v.card} est un joker, et aucune couleur n’a de place pour ${v.count} exemplaires : chacune prend un joker au plus.`,
     'deck.objective': (v) => `Le paquet compte ${v.count} Objectifs, le maximum est ${v.limit}.`,
     'deck.title': (v) => `En ${v.slot} : ${v.count} fois ${v.title}, le maximum est ${v.limit}.`,
     'deck.planet': (v) => `Il faut au paquet une localisation de ${v.planet}.`,
     'deck.start': (v) =>
-      `Il faut au paquet Tatooine • ${v.tatooine} ou Naboo • ${v.naboo} : une partie d'initiation y commence.`,
+      `Il faut au paquet Tatooine • ${v.tatooine} ou Naboo • ${v.naboo} : une partie d’initiation y commence.`,
   },
 }
 

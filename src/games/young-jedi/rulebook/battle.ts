@@ -7,20 +7,20 @@ export const part9 = part(
     rule(
       '9.1',
       '**Once in your turn**, in your Battle step, you may declare a battle, if each of you has a face-up character on the current planet (U-01) and you did not pass in a duel this turn (23.8). You are the **attacker**; your opponent has to defend.',
-      "**Une fois par tour**, en phase de bataille, vous pouvez déclarer une bataille si chacun a un personnage face visible sur la planète actuelle (U-01) et si vous n'avez pas passé dans un duel ce tour-ci (23.8). Vous êtes l'**attaquant** ; l'adversaire doit défendre.",
+      '**Une fois par tour**, en phase de bataille, vous pouvez déclarer une bataille si chacun a un personnage face visible sur la planète actuelle (U-01) et si vous n’avez pas passé dans un duel ce tour-ci (23.8). Vous êtes l’**attaquant** ; l’adversaire doit défendre.',
     ),
     rule('9.2', '**In this order:**', '**Dans cet ordre :**'),
-    rule('9.2.1', 'The attacker declares the battle.', "L'attaquant déclare la bataille."),
+    rule('9.2.1', 'The attacker declares the battle.', 'L’attaquant déclare la bataille.'),
     rule(
       '9.2.2',
       'He takes any number of Battle cards from his hand, or none, and says how many; then the defender does the same. Neither may change it afterwards (G-21).',
-      "Il prend dans sa main autant de cartes de bataille qu'il veut, ou aucune, et en dit le nombre ; puis le défenseur de même. Rien ne change plus ensuite (G-21).",
+      'Il prend dans sa main autant de cartes de bataille qu’il veut, ou aucune, et en dit le nombre ; puis le défenseur de même. Rien ne change plus ensuite (G-21).',
     ),
     rule(
       '9.2.3',
       'Only Battle cards may be taken, no others as a bluff.',
-      "On ne prend que des cartes de bataille, pas d'autres pour bluffer.",
-      { impossible: ['no other card is offered.', "aucune autre carte n'est proposée."] },
+      'On ne prend que des cartes de bataille, pas d’autres pour bluffer.',
+      { impossible: ['no other card is offered.', 'aucune autre carte n’est proposée.'] },
     ),
     rule('9.2.4', 'Both set the rest of their hands aside.', 'Chacun met de côté le reste de sa main.'),
     rule(
@@ -37,18 +37,18 @@ export const part9 = part(
     rule(
       '9.3',
       '**The order in a plan** is the order of fighters; directly before each its weapon, and before that its Battle card: *Battle card – weapon – character*.',
-      "**L'ordre d'un plan** est celui des combattants ; juste devant chacun son arme, et devant elle sa carte de bataille : *carte de bataille – arme – personnage*.",
+      '**L’ordre d’un plan** est celui des combattants ; juste devant chacun son arme, et devant elle sa carte de bataille : *carte de bataille – arme – personnage*.',
     ),
     rule(
       '9.3.1',
       'For a group: *Battle card – weapon – first character – the others* (13.2).',
       'Pour un groupe : *carte de bataille – arme – premier personnage – les autres* (13.2).',
     ),
-    rule('9.3.2', 'Copies of a stack need not stand together.', "Les exemplaires d'une pile n'ont pas à se suivre."),
+    rule('9.3.2', 'Copies of a stack need not stand together.', 'Les exemplaires d’une pile n’ont pas à se suivre.'),
     rule(
       '9.3.3',
-      "Weapons you don't want to use go to the end: without a character behind them they stay unused and safe.",
-      "Les armes que vous ne voulez pas utiliser vont à la fin : sans personnage derrière elles, elles restent inutilisées et à l'abri.",
+      'Weapons you don’t want to use go to the end: without a character behind them they stay unused and safe.',
+      'Les armes que vous ne voulez pas utiliser vont à la fin : sans personnage derrière elles, elles restent inutilisées et à l’abri.',
     ),
     rule(
       '9.3.4',
@@ -70,17 +70,17 @@ export const part10 = part(
     rule(
       '10.1',
       'Both reveal their plans from the top until a character, or a whole group (13.3), is out. These fight.',
-      "Chacun révèle son plan du dessus jusqu'à un personnage, ou un groupe entier (13.3). Ceux-là combattent.",
+      'Chacun révèle son plan du dessus jusqu’à un personnage, ou un groupe entier (13.3). Ceux-là combattent.',
     ),
     rule(
       '10.2',
       '**Total power** of a side is the sum of the following. Points 1 to 5 are settled before the first draw.',
-      "La **puissance totale** d'un camp est la somme de ce qui suit. Les points 1 à 5 sont fixés avant le premier tirage.",
+      'La **puissance totale** d’un camp est la somme de ce qui suit. Les points 1 à 5 sont fixés avant le premier tirage.',
     ),
     rule(
       '10.2.1',
       'POWER of the character (10.4 if it is a cube),',
-      "la puissance du personnage (10.4 si c'est un cube),",
+      'la puissance du personnage (10.4 si c’est un cube),',
     ),
     rule('10.2.2', 'its dots for the *current* Location,', 'ses points pour la localisation *actuelle*,'),
     rule('10.2.3', 'the bonus of its weapon (11.2),', 'le bonus de son arme (11.2),'),
@@ -89,11 +89,11 @@ export const part10 = part(
       'the bonus of its Battle card, if that works (part 12),',
       'le bonus de sa carte de bataille, si elle agit (partie 12),',
     ),
-    rule('10.2.5', 'bonuses by text and Effects,', "les bonus de textes et d'Effets,"),
+    rule('10.2.5', 'bonuses by text and Effects,', 'les bonus de textes et d’Effets,'),
     rule(
       '10.2.6',
       'every destiny draw for weapon, Battle card or power (10.3).',
-      "chaque tirage de destinée pour l'arme, la carte de bataille ou la puissance (10.3).",
+      'chaque tirage de destinée pour l’arme, la carte de bataille ou la puissance (10.3).',
     ),
     rule(
       '10.3',
@@ -109,12 +109,12 @@ export const part10 = part(
     rule(
       '10.3.3',
       'Of a card with two numbers its owner chooses one (24.5).',
-      "D'une carte à deux nombres, son propriétaire en choisit un (24.5).",
+      'D’une carte à deux nombres, son propriétaire en choisit un (24.5).',
     ),
     rule(
       '10.3.4',
       'The order of draws stands in part 16; an empty deck in 19.2.4.',
-      "L'ordre des tirages est dans la partie 16 ; la pioche vide, à 19.2.4.",
+      'L’ordre des tirages est dans la partie 16 ; la pioche vide, à 19.2.4.',
     ),
     rule(
       '10.4',
@@ -129,22 +129,22 @@ export const part10 = part(
     rule(
       '10.6',
       'On a Battle card "destiny number" alone means that of the card *drawn*; "destiny" of a character means the number printed on it. Against several characters you choose one of them.',
-      "Sur une carte de bataille « destiny number » seul est celui de la carte *tirée* ; la « destiny » d'un personnage est le nombre imprimé sur lui. Contre plusieurs personnages vous en choisissez un.",
+      'Sur une carte de bataille « destiny number » seul est celui de la carte *tirée* ; la « destiny » d’un personnage est le nombre imprimé sur lui. Contre plusieurs personnages vous en choisissez un.',
     ),
     rule(
       '10.7',
       'Bonuses by text of several copies add up. They work from any planet, unless their words say "here" or the like (27.6).',
-      "Les bonus de texte de plusieurs exemplaires s'additionnent. Ils agissent de toute planète, sauf si le texte dit « here » ou semblable (27.6).",
+      'Les bonus de texte de plusieurs exemplaires s’additionnent. Ils agissent de toute planète, sauf si le texte dit « here » ou semblable (27.6).',
     ),
     rule(
       '10.8',
       'Who fits a bonus in several ways has it once.',
-      "Qui répond à un bonus de plusieurs façons ne l'a qu'une fois.",
+      'Qui répond à un bonus de plusieurs façons ne l’a qu’une fois.',
     ),
     rule(
       '10.9',
       'A card of yours that speaks of *an* opposing character takes just one, of your choice, if several fight together against you.',
-      "Une de vos cartes qui parle d'*un* personnage adverse n'en prend qu'un, à votre choix, si plusieurs combattent ensemble contre vous.",
+      'Une de vos cartes qui parle d’*un* personnage adverse n’en prend qu’un, à votre choix, si plusieurs combattent ensemble contre vous.',
     ),
   ],
 )
@@ -156,37 +156,37 @@ export const part11 = part(
     rule(
       '11.1',
       'One Weapon card a fight and side, unless a Battle card asks for two (12.11); a group has one in all (13.2).',
-      "Une carte d'arme par combat et par camp, sauf si une carte de bataille en demande deux (12.11) ; un groupe en a une en tout (13.2).",
+      'Une carte d’arme par combat et par camp, sauf si une carte de bataille en demande deux (12.11) ; un groupe en a une en tout (13.2).',
     ),
     rule(
       '11.2',
       'A weapon works for the character directly behind it, if one of its user lines names that character. The first such line counts.',
-      "Une arme agit pour le personnage juste derrière elle si une de ses lignes d'utilisateurs le nomme. La première telle ligne compte.",
+      'Une arme agit pour le personnage juste derrière elle si une de ses lignes d’utilisateurs le nomme. La première telle ligne compte.',
     ),
     rule(
       '11.2.1',
-      'A line for "any *other* …" takes whom the lines before it don\'t name.',
+      'A line for "any *other* …" takes whom the lines before it don’t name.',
       'Une ligne « any *other* … » prend ceux que les lignes précédentes ne nomment pas.',
     ),
     rule(
       '11.3',
       'A weapon not directly before a character, or not fit for it, is **ignored**: set aside, without effect, not discarded. It is still there after the battle.',
-      "Une arme qui n'est pas juste devant un personnage, ou ne lui convient pas, est **ignorée** : mise de côté, sans effet, pas défaussée. Elle est encore là après la bataille.",
+      'Une arme qui n’est pas juste devant un personnage, ou ne lui convient pas, est **ignorée** : mise de côté, sans effet, pas défaussée. Elle est encore là après la bataille.',
     ),
     rule(
       '11.4',
       'The weapon that a defeated character used is discarded with it.',
-      "L'arme qu'utilisait un personnage vaincu est défaussée avec lui.",
+      'L’arme qu’utilisait un personnage vaincu est défaussée avec lui.',
     ),
     rule(
       '11.5',
       'A weapon that a card makes **ignored** (as *Force Push* does) is not used: texts that need a weapon in use fail, and it is not lost with its character.',
-      "Une arme qu'une carte fait **ignorer** (comme *Force Push*) n'est pas utilisée : les textes qui demandent une arme échouent, et elle n'est pas perdue avec son personnage.",
+      'Une arme qu’une carte fait **ignorer** (comme *Force Push*) n’est pas utilisée : les textes qui demandent une arme échouent, et elle n’est pas perdue avec son personnage.',
     ),
     rule(
       '11.6',
       'Who survives keeps his weapon. Weapons are not used up.',
-      "Qui survit garde son arme. Les armes ne s'usent pas.",
+      'Qui survit garde son arme. Les armes ne s’usent pas.',
     ),
     rule(
       '11.7',
@@ -203,8 +203,8 @@ export const part12 = part(
     rule('12.1', 'One Battle card a fight and side works.', 'Une carte de bataille agit par combat et par camp.'),
     rule(
       '12.2',
-      "It works if it stands directly before a character or before that character's weapon, fits the character, and what it asks for is the case. If not, it is discarded and does nothing. If only the condition of its *bonus* is not met, it works without the bonus.",
-      "Elle agit si elle est juste devant un personnage ou devant son arme, lui convient, et si ce qu'elle demande est rempli. Sinon elle est défaussée sans effet. Si seule la condition de son *bonus* manque, elle agit sans le bonus.",
+      'It works if it stands directly before a character or before that character’s weapon, fits the character, and what it asks for is the case. If not, it is discarded and does nothing. If only the condition of its *bonus* is not met, it works without the bonus.',
+      'Elle agit si elle est juste devant un personnage ou devant son arme, lui convient, et si ce qu’elle demande est rempli. Sinon elle est défaussée sans effet. Si seule la condition de son *bonus* manque, elle agit sans le bonus.',
     ),
     rule(
       '12.3',
@@ -230,7 +230,7 @@ export const part12 = part(
     rule(
       '12.8',
       'A Battle card that needs a weapon in use fails if that weapon is ignored.',
-      "Une carte de bataille qui demande l'usage d'une arme échoue si cette arme est ignorée.",
+      'Une carte de bataille qui demande l’usage d’une arme échoue si cette arme est ignorée.',
     ),
     rule(
       '12.9',
@@ -240,12 +240,12 @@ export const part12 = part(
     rule(
       '12.10',
       'A Battle card for the *first* fighter works for the fighter that comes first out of the plan, if it fights alone (E-26).',
-      "Une carte de bataille pour le *premier* combattant agit pour celui qui sort en premier du plan, s'il combat seul (E-26).",
+      'Une carte de bataille pour le *premier* combattant agit pour celui qui sort en premier du plan, s’il combat seul (E-26).',
     ),
     rule(
       '12.11',
       'Where a Battle card asks for **two weapons**, both lie between it and the character, in any order. Each gives its bonus and its draws, and both are lost if the character is defeated. Without both the card is a fault (15.3); if one is ignored by a card see E-20.',
-      "Quand une carte de bataille demande **deux armes**, les deux sont entre elle et le personnage, dans un ordre quelconque. Chacune donne son bonus et ses tirages, et les deux sont perdues si le personnage est vaincu. Sans les deux, c'est une faute (15.3) ; si une carte en fait ignorer une, voir E-20.",
+      'Quand une carte de bataille demande **deux armes**, les deux sont entre elle et le personnage, dans un ordre quelconque. Chacune donne son bonus et ses tirages, et les deux sont perdues si le personnage est vaincu. Sans les deux, c’est une faute (15.3) ; si une carte en fait ignorer une, voir E-20.',
     ),
   ],
 )
@@ -257,27 +257,27 @@ export const part13 = part(
     rule(
       '13.1',
       'Some Battle cards let two or three characters **fight together**, or two cards of one stack **add together**. The procedure is the same.',
-      "Certaines cartes de bataille font **combattre ensemble** deux ou trois personnages, ou **s'additionner** deux cartes d'une pile. La procédure est la même.",
+      'Certaines cartes de bataille font **combattre ensemble** deux ou trois personnages, ou **s’additionner** deux cartes d’une pile. La procédure est la même.',
     ),
     rule(
       '13.2',
-      "The card stands before the whole group. One weapon may follow it, if it works for the group's *first* character. The characters may stand in any order.",
-      "La carte précède tout le groupe. Une arme peut la suivre si elle convient au *premier* personnage du groupe. L'ordre des personnages est libre.",
+      'The card stands before the whole group. One weapon may follow it, if it works for the group’s *first* character. The characters may stand in any order.',
+      'La carte précède tout le groupe. Une arme peut la suivre si elle convient au *premier* personnage du groupe. L’ordre des personnages est libre.',
     ),
     rule(
       '13.3',
       'Cards are revealed until the group is complete. It fights as one character.',
-      "On révèle jusqu'à ce que le groupe soit complet. Il combat comme un seul personnage.",
+      'On révèle jusqu’à ce que le groupe soit complet. Il combat comme un seul personnage.',
     ),
     rule(
       '13.4',
       'Its power: POWER and place bonus of each member (a cube draws for each), the bonus of the Battle card once, the bonus of the weapon once. Effects give their bonus to each member (20.7).',
-      "Sa puissance : puissance et bonus de lieu de chaque membre (un cube tire pour chacun), une fois le bonus de la carte de bataille, une fois celui de l'arme. Les Effets donnent leur bonus à chaque membre (20.7).",
+      'Sa puissance : puissance et bonus de lieu de chaque membre (un cube tire pour chacun), une fois le bonus de la carte de bataille, une fois celui de l’arme. Les Effets donnent leur bonus à chaque membre (20.7).',
     ),
     rule(
       '13.5',
       'If the group wins, the opposing fighter or group is defeated. If it loses, each member is defeated, and the damage of each is taken, unless the card says that only one is.',
-      "Si le groupe gagne, le combattant ou groupe adverse est vaincu. S'il perd, chaque membre est vaincu et son dommage est pris, sauf si la carte dit qu'un seul l'est.",
+      'Si le groupe gagne, le combattant ou groupe adverse est vaincu. S’il perd, chaque membre est vaincu et son dommage est pris, sauf si la carte dit qu’un seul l’est.',
     ),
     rule(
       '13.6',
@@ -287,7 +287,7 @@ export const part13 = part(
     rule(
       '13.7',
       'Where a card lets only one member be defeated, the weapon is lost only with the first character (U-26).',
-      "Quand une carte ne laisse vaincre qu'un membre, l'arme n'est perdue qu'avec le premier personnage (U-26).",
+      'Quand une carte ne laisse vaincre qu’un membre, l’arme n’est perdue qu’avec le premier personnage (U-26).',
     ),
     rule(
       '13.8',

@@ -13,7 +13,7 @@ import { numbersMeant, search } from './search.ts'
 const EDITION: Readonly<Record<Edition, Text>> = {
   '2001': { en: 'December 2001', fr: 'Décembre 2001' },
   '2000': { en: 'December 2000', fr: 'Décembre 2000' },
-  printed: { en: 'As first printed', fr: "Texte d'origine" },
+  printed: { en: 'As first printed', fr: 'Texte d’origine' },
 }
 
 const LABEL = {

@@ -7,7 +7,7 @@ export const part1 = part(
     rule(
       '1.1',
       'Two play, one with a deck of the Dark Side, one with a deck of the Light Side. The backs differ, so even a card that lies face down shows whose it is.',
-      "On joue à deux, l'un avec un jeu du Côté Obscur, l'autre du Côté Lumineux. Les dos diffèrent : même face cachée, une carte montre à quel camp elle est.",
+      'On joue à deux, l’un avec un jeu du Côté Obscur, l’autre du Côté Lumineux. Les dos diffèrent : même face cachée, une carte montre à quel camp elle est.',
     ),
     rule('1.2', '**Types** of cards:', 'Les **types** de cartes :'),
     rule(
@@ -35,7 +35,7 @@ export const part1 = part(
     rule(
       '1.3.1',
       'Title, and below it the subtitle. The title says which card or person it is; the subtitle only tells versions of the same person apart.',
-      "Le titre et, dessous, le sous-titre. Le titre dit quelle carte ou quelle personne c'est ; le sous-titre ne fait que distinguer les versions.",
+      'Le titre et, dessous, le sous-titre. Le titre dit quelle carte ou quelle personne c’est ; le sous-titre ne fait que distinguer les versions.',
     ),
     rule(
       '1.3.2',
@@ -51,7 +51,7 @@ export const part1 = part(
     rule(
       '1.3.5',
       'Dots on a character, for each of the three Locations of its planet: its bonus when it fights there. Tatooine: Mos Espa, Desert Landing Site, Podrace Arena. Coruscant: Jedi Council Chamber, Galactic Senate, Capital City. Naboo: Theed Palace, Battle Plains, Gungan Swamp.',
-      "Les points d'un personnage pour les trois localisations de sa planète : son bonus quand il y combat. Tatooine : Mos Espa, Desert Landing Site, Podrace Arena. Coruscant : Jedi Council Chamber, Galactic Senate, Capital City. Naboo : Theed Palace, Battle Plains, Gungan Swamp.",
+      'Les points d’un personnage pour les trois localisations de sa planète : son bonus quand il y combat. Tatooine : Mos Espa, Desert Landing Site, Podrace Arena. Coruscant : Jedi Council Chamber, Galactic Senate, Capital City. Naboo : Theed Palace, Battle Plains, Gungan Swamp.',
     ),
     rule(
       '1.3.6',
@@ -66,12 +66,12 @@ export const part1 = part(
     rule(
       '1.3.8',
       'A weapon has one or two user lines: who may use it, with how many bonus dots, and whether it draws destiny. A Battle card has one box of that kind.',
-      "Une arme a une ou deux lignes d'utilisateurs : qui peut l'utiliser, avec combien de points de bonus, et si elle tire une destinée. Une carte de bataille a un cadre de ce genre.",
+      'Une arme a une ou deux lignes d’utilisateurs : qui peut l’utiliser, avec combien de points de bonus, et si elle tire une destinée. Une carte de bataille a un cadre de ce genre.',
     ),
     rule(
       '1.3.9',
       'Game text is part of the rules; story text means nothing to them.',
-      "Le texte de jeu fait partie des règles ; le texte d'histoire ne compte pas pour elles.",
+      'Le texte de jeu fait partie des règles ; le texte d’histoire ne compte pas pour elles.',
     ),
     rule(
       '1.3.10',
@@ -81,17 +81,17 @@ export const part1 = part(
     rule(
       '1.3.11',
       '◆ before the title: a diamond card. Stacked icon: stackable (U-04). Neither: unique. See part 6.',
-      "◆ devant le titre : carte ◆. Icône de cartes superposées : empilable (U-04). Ni l'un ni l'autre : unique. Voir partie 6.",
+      '◆ devant le titre : carte ◆. Icône de cartes superposées : empilable (U-04). Ni l’un ni l’autre : unique. Voir partie 6.',
     ),
     rule(
       '1.3.12',
       'Set and collector number, written `DM-71` here. The number matters to Podracer pilots (25.7) and virtual cards (26.1).',
-      "L'extension et le numéro de collection, écrits ici `DM-71`. Le numéro compte pour les pilotes de module (25.7) et les cartes virtuelles (26.1).",
+      'L’extension et le numéro de collection, écrits ici `DM-71`. Le numéro compte pour les pilotes de module (25.7) et les cartes virtuelles (26.1).',
     ),
     rule(
       '1.4',
       '**Zones.** Of each player: draw deck, hand, discard pile, his side of the current planet, his side of each controlled planet (stranded cards), hyperspace, the Objective with its cards, the Podracing pile; during a battle his plan and the hand he set aside; during a duel his dueling hand and dueling pile. Shared: the Locations of the current planet, and the controlled planets.',
-      "**Les zones.** À chaque joueur : pile de tirage (pioche), main, pile de défausse, son côté de la planète actuelle, son côté de chaque planète contrôlée (cartes échouées), hyperespace, l'Objectif et ses cartes, la pile de course ; pendant une bataille son plan et sa main mise de côté ; pendant un duel sa main et sa pile de duel. En commun : les localisations de la planète actuelle et les planètes contrôlées.",
+      '**Les zones.** À chaque joueur : pile de tirage (pioche), main, pile de défausse, son côté de la planète actuelle, son côté de chaque planète contrôlée (cartes échouées), hyperespace, l’Objectif et ses cartes, la pile de course ; pendant une bataille son plan et sa main mise de côté ; pendant un duel sa main et sa pile de duel. En commun : les localisations de la planète actuelle et les planètes contrôlées.',
     ),
     rule(
       '1.5',
@@ -108,12 +108,12 @@ export const part2 = part(
     rule(
       '2.1',
       '**Starter deck**: 30 cards of one side, five of each colour. Two starter decks of a side, put together, make a legal full deck.',
-      "**Jeu d'initiation** : 30 cartes d'un camp, cinq de chaque couleur. Deux jeux d'initiation du même camp font ensemble un jeu complet légal.",
+      '**Jeu d’initiation** : 30 cartes d’un camp, cinq de chaque couleur. Deux jeux d’initiation du même camp font ensemble un jeu complet légal.',
     ),
     rule(
       '2.2',
       '**Full deck**: 60 cards of one side; each of the six colour slots (red, orange, blue, yellow, green, purple) is filled by exactly ten.',
-      "**Jeu complet** : 60 cartes d'un camp ; exactement dix pour chacune des six couleurs (rouge, orange, bleu, jaune, vert, violet).",
+      '**Jeu complet** : 60 cartes d’un camp ; exactement dix pour chacune des six couleurs (rouge, orange, bleu, jaune, vert, violet).',
     ),
     rule(
       '2.3',
@@ -125,12 +125,12 @@ export const part2 = part(
     rule(
       '2.4.1',
       'The place of each white dot names a slot that the card may fill; six of them mean any slot.',
-      "La place de chaque point blanc nomme une couleur que la carte peut remplir ; six points : n'importe laquelle.",
+      'La place de chaque point blanc nomme une couleur que la carte peut remplir ; six points : n’importe laquelle.',
     ),
     rule(
       '2.4.2',
       'At most one wild card in each slot, so at most six in a deck. That slot holds nine ordinary cards besides. The wild cards of a deck may be the same card or different ones.',
-      "Un joker au plus par couleur, donc six au plus par jeu ; cette couleur a alors neuf cartes ordinaires. Les jokers d'un jeu peuvent être identiques ou différents.",
+      'Un joker au plus par couleur, donc six au plus par jeu ; cette couleur a alors neuf cartes ordinaires. Les jokers d’un jeu peuvent être identiques ou différents.',
     ),
     rule(
       '2.4.3',
@@ -140,17 +140,17 @@ export const part2 = part(
     rule(
       '2.4.4',
       'A wild card counts for the title limit of the slot that it fills.',
-      "Un joker compte dans la limite par titre de la couleur qu'il remplit.",
+      'Un joker compte dans la limite par titre de la couleur qu’il remplit.',
     ),
     rule(
       '2.5',
       '**Three planets**: the purple slot of a full deck holds at least one Location of each planet.',
-      "**Trois planètes** : le violet d'un jeu complet contient au moins une localisation de chaque planète.",
+      '**Trois planètes** : le violet d’un jeu complet contient au moins une localisation de chaque planète.',
     ),
     rule(
       '2.6',
       '**Objective**: at most one in a deck. It is one of the 60 cards, and a wild card for yellow, orange or purple.',
-      "**Objectif** : un au plus par jeu. C'est une des 60 cartes, et un joker pour le jaune, l'orange ou le violet.",
+      '**Objectif** : un au plus par jeu. C’est une des 60 cartes, et un joker pour le jaune, l’orange ou le violet.',
     ),
     rule('2.7', 'Virtual cards: see part 26.', 'Cartes virtuelles : voir partie 26.'),
     rule(
@@ -206,12 +206,12 @@ export const part30 = part(
     rule(
       '30.4',
       '**The Might Of The Republic** (JC-61) is used with two ◆ *Coruscant* Guards, who fight together; the printed Republic Guards are void.',
-      "**The Might Of The Republic** (JC-61) s'utilise avec deux ◆ *Coruscant* Guards, qui combattent ensemble ; les Republic Guards imprimés ne valent pas.",
+      '**The Might Of The Republic** (JC-61) s’utilise avec deux ◆ *Coruscant* Guards, qui combattent ensemble ; les Republic Guards imprimés ne valent pas.',
     ),
     rule(
       '30.5',
       '**Droid Starfighter** (BL-139) has a small cube under its POWER, so it is a starfighter.',
-      "**Droid Starfighter** (BL-139) a un petit cube sous sa puissance : c'est un chasseur stellaire.",
+      '**Droid Starfighter** (BL-139) a un petit cube sous sa puissance : c’est un chasseur stellaire.',
     ),
     rule(
       '30.6',

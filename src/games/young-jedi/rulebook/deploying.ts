@@ -22,7 +22,7 @@ export const part5 = part(
     rule(
       '5.3',
       'Characters and weapons go from your hand to your side of the *current* planet. Nothing more is ever deployed to a controlled planet. A Podracer and its pilot may go to the Objective instead (25.2).',
-      "Personnages et armes vont de votre main à votre côté de la planète *actuelle*. On ne déploie plus rien sur une planète contrôlée. Un module de course et son pilote peuvent aller sur l'Objectif (25.2).",
+      'Personnages et armes vont de votre main à votre côté de la planète *actuelle*. On ne déploie plus rien sur une planète contrôlée. Un module de course et son pilote peuvent aller sur l’Objectif (25.2).',
     ),
     rule(
       '5.4',
@@ -32,12 +32,12 @@ export const part5 = part(
     rule(
       '5.5',
       'A weapon may be deployed even if nobody there can use it, or if nobody is there.',
-      "Une arme peut être déployée même si personne sur place ne peut l'utiliser, ou s'il n'y a personne.",
+      'Une arme peut être déployée même si personne sur place ne peut l’utiliser, ou s’il n’y a personne.',
     ),
     rule(
       '5.6',
       'Text for the moment when a card deploys works only if it is deployed face up (7.6).',
-      "Un texte pour le moment du déploiement n'agit que si la carte est déployée face visible (7.6).",
+      'Un texte pour le moment du déploiement n’agit que si la carte est déployée face visible (7.6).',
     ),
     rule(
       '5.7',
@@ -49,12 +49,12 @@ export const part5 = part(
 
 export const part6 = part(
   6,
-  ['How many copies may be in play', "Nombre d'exemplaires en jeu"],
+  ['How many copies may be in play', 'Nombre d’exemplaires en jeu'],
   [
     rule(
       '6.1',
       '**◆ cards**: no limit, on any number of planets. Each copy is somebody else.',
-      "**Cartes ◆** : aucune limite, sur autant de planètes qu'on veut. Chaque exemplaire est un autre individu.",
+      '**Cartes ◆** : aucune limite, sur autant de planètes qu’on veut. Chaque exemplaire est un autre individu.',
     ),
     rule(
       '6.2',
@@ -64,7 +64,7 @@ export const part6 = part(
     rule(
       '6.2.1',
       'Any number of copies, but all on one planet. As long as a copy lies on a controlled planet, none may be deployed to the current one.',
-      "Autant d'exemplaires qu'on veut, mais tous sur une planète. Tant qu'il en reste un sur une planète contrôlée, aucun ne peut être déployé sur l'actuelle.",
+      'Autant d’exemplaires qu’on veut, mais tous sur une planète. Tant qu’il en reste un sur une planète contrôlée, aucun ne peut être déployé sur l’actuelle.',
     ),
     rule(
       '6.2.2',
@@ -90,12 +90,12 @@ export const part6 = part(
     rule(
       '6.2.7',
       'When the last copy has left the planet, the stack may begin anew anywhere.',
-      "Quand le dernier exemplaire a quitté la planète, la pile peut recommencer n'importe où.",
+      'Quand le dernier exemplaire a quitté la planète, la pile peut recommencer n’importe où.',
     ),
     rule(
       '6.3',
       'A copy **on the Objective** is in play too: while it is there, none may be deployed to a planet, and while one is on a planet, none to the Objective.',
-      "Un exemplaire **sur l'Objectif** est aussi en jeu : tant qu'il y est, aucun sur une planète ; tant qu'il y en a un sur une planète, aucun sur l'Objectif.",
+      'Un exemplaire **sur l’Objectif** est aussi en jeu : tant qu’il y est, aucun sur une planète ; tant qu’il y en a un sur une planète, aucun sur l’Objectif.',
     ),
     rule(
       '6.4',
@@ -105,7 +105,7 @@ export const part6 = part(
     rule(
       '6.5',
       'Hidden cards count here, although otherwise they are not there yet (7.5).',
-      "Les cartes cachées comptent ici, bien qu'elles ne soient pas encore là pour le reste (7.5).",
+      'Les cartes cachées comptent ici, bien qu’elles ne soient pas encore là pour le reste (7.5).',
     ),
     rule(
       '6.6',
@@ -115,7 +115,7 @@ export const part6 = part(
     rule(
       '6.7',
       '*Boonta Eve Classic* is neither stackable nor unique: both players may have theirs in play.',
-      "*Boonta Eve Classic* n'est ni empilable ni unique : les deux joueurs peuvent avoir la leur en jeu.",
+      '*Boonta Eve Classic* n’est ni empilable ni unique : les deux joueurs peuvent avoir la leur en jeu.',
     ),
   ],
 )
@@ -142,17 +142,17 @@ export const part7 = part(
     rule(
       '7.4',
       'At the start of your next turn all your hidden cards are turned up, wherever they are.',
-      "Au début de votre tour suivant toutes vos cartes cachées se retournent, où qu'elles soient.",
+      'Au début de votre tour suivant toutes vos cartes cachées se retournent, où qu’elles soient.',
     ),
     rule(
       '7.5',
-      "A hidden card is not there: it doesn't fight and cannot be fought, and its text doesn't work. It counts only for 6.5 and 7.7.",
-      "Une carte cachée n'est pas là : elle ne combat pas, on ne peut la combattre, et son texte n'agit pas. Elle ne compte que pour 6.5 et 7.7.",
+      'A hidden card is not there: it doesn’t fight and cannot be fought, and its text doesn’t work. It counts only for 6.5 and 7.7.',
+      'Une carte cachée n’est pas là : elle ne combat pas, on ne peut la combattre, et son texte n’agit pas. Elle ne compte que pour 6.5 et 7.7.',
     ),
     rule(
       '7.6',
       'Text for the moment when a card deploys is lost if the card is deployed hidden; it does not work when it is turned up either.',
-      "Un texte pour le moment du déploiement est perdu si la carte est déployée cachée ; il n'agit pas non plus quand on la retourne.",
+      'Un texte pour le moment du déploiement est perdu si la carte est déployée cachée ; il n’agit pas non plus quand on la retourne.',
     ),
     rule(
       '7.7',
@@ -161,13 +161,13 @@ export const part7 = part(
     ),
     rule(
       '7.8',
-      "If the planet is decided meanwhile, they stay hidden until their owner's next turn begins (G-57).",
-      "Si la planète se décide entre-temps, elles restent cachées jusqu'au début du tour suivant de leur propriétaire (G-57).",
+      'If the planet is decided meanwhile, they stay hidden until their owner’s next turn begins (G-57).',
+      'Si la planète se décide entre-temps, elles restent cachées jusqu’au début du tour suivant de leur propriétaire (G-57).',
     ),
     rule(
       '7.9',
       'It follows that on a new planet no battle can come before the second turn there of the player who moved second.',
-      "Il s'ensuit que sur une nouvelle planète aucune bataille ne précède le deuxième tour de celui qui y joue en second.",
+      'Il s’ensuit que sur une nouvelle planète aucune bataille ne précède le deuxième tour de celui qui y joue en second.',
     ),
   ],
 )
@@ -179,17 +179,17 @@ export const part8 = part(
     rule(
       '8.1',
       'One Location is current; all that both have on the current planet is there.',
-      "Une seule localisation est l'actuelle ; tout ce que les deux ont sur la planète actuelle s'y trouve.",
+      'Une seule localisation est l’actuelle ; tout ce que les deux ont sur la planète actuelle s’y trouve.',
     ),
     rule(
       '8.2',
       'In your Deploy step you may lay *another* Location of the *current planet* from your hand on top, for nothing. Everything on the planet is there then.',
-      "En phase de déploiement vous pouvez poser dessus, gratuitement, une *autre* localisation de la *planète actuelle* de votre main. Tout ce qui est sur la planète s'y trouve alors.",
+      'En phase de déploiement vous pouvez poser dessus, gratuitement, une *autre* localisation de la *planète actuelle* de votre main. Tout ce qui est sur la planète s’y trouve alors.',
     ),
     rule(
       '8.3',
       'Locations of other planets cannot be laid.',
-      "Les localisations d'autres planètes ne peuvent pas être posées.",
+      'Les localisations d’autres planètes ne peuvent pas être posées.',
     ),
     rule('8.4', 'Only the Location on top gives bonuses.', 'Seule la localisation du dessus donne des bonus.'),
     rule(
@@ -200,7 +200,7 @@ export const part8 = part(
     rule(
       '8.6',
       'Any number a turn, but never one with the title of the Location that is current (U-23).',
-      "Autant qu'on veut par tour, mais jamais une du même titre que l'actuelle (U-23).",
+      'Autant qu’on veut par tour, mais jamais une du même titre que l’actuelle (U-23).',
     ),
   ],
 )

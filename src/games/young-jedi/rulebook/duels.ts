@@ -12,7 +12,7 @@ export const part23 = part(
     rule(
       '23.2',
       '**Who may**: you need there, face up, a dueling character and a lightsaber *card* that it can use (G-82).',
-      "**Qui peut** : il vous faut là, face visible, un personnage duelliste et une *carte* de sabre laser qu'il peut utiliser (G-82).",
+      '**Qui peut** : il vous faut là, face visible, un personnage duelliste et une *carte* de sabre laser qu’il peut utiliser (G-82).',
       {
         older: [
           [
@@ -36,19 +36,19 @@ export const part23 = part(
     rule(
       '23.4.1',
       'You, the initiator, name a dueling character of yours and a lightsaber card there that it can use.',
-      "Vous, l'initiateur, nommez un de vos personnages duellistes et une carte de sabre laser sur place qu'il peut utiliser.",
+      'Vous, l’initiateur, nommez un de vos personnages duellistes et une carte de sabre laser sur place qu’il peut utiliser.',
     ),
     rule(
       '23.4.2',
       'You name any face-up character of your opponent there to defend; it need not be a dueling character.',
-      "Vous nommez comme défenseur un personnage adverse face visible sur place ; il n'a pas à être duelliste.",
+      'Vous nommez comme défenseur un personnage adverse face visible sur place ; il n’a pas à être duelliste.',
       { older: [[['2000'], 'it must be a dueling character.', 'il doit être duelliste.']] },
     ),
     rule(
       '23.4.3',
       'Your opponent may let a dueling character of his there defend instead, even another version of the one you named. Nobody else may be a **substitute**.',
-      "L'adversaire peut faire défendre à sa place un de ses personnages duellistes présents, même une autre version de celui nommé. Nul autre ne peut être **remplaçant**.",
-      { older: [[['2000'], 'there is no substitute.', "il n'y a pas de remplaçant."]] },
+      'L’adversaire peut faire défendre à sa place un de ses personnages duellistes présents, même une autre version de celui nommé. Nul autre ne peut être **remplaçant**.',
+      { older: [[['2000'], 'there is no substitute.', 'il n’y a pas de remplaçant.']] },
     ),
     rule(
       '23.4.4',
@@ -79,7 +79,7 @@ export const part23 = part(
     rule(
       '23.6.1',
       'For a character with a cube (Anakin) destiny is drawn first. That card goes to the hand before the hand is set aside.',
-      "Pour un personnage à cube (Anakin) on tire d'abord une destinée. Cette carte va en main avant que la main soit mise de côté.",
+      'Pour un personnage à cube (Anakin) on tire d’abord une destinée. Cette carte va en main avant que la main soit mise de côté.',
       {
         older: [
           [
@@ -94,12 +94,12 @@ export const part23 = part(
     rule(
       '23.6.3',
       'Power is POWER and all bonuses, of place, weapon, text and Effects; but no destiny is drawn for weapons.',
-      "La puissance est celle du personnage et tous les bonus, de lieu, d'arme, de texte et d'Effets ; mais aucune destinée n'est tirée pour les armes.",
+      'La puissance est celle du personnage et tous les bonus, de lieu, d’arme, de texte et d’Effets ; mais aucune destinée n’est tirée pour les armes.',
     ),
     rule(
       '23.6.4',
       'Each draws that many cards from his draw deck, or as many as there are, as his **dueling hand**.',
-      "Chacun tire autant de cartes de sa pioche, ou ce qu'il y en a, comme **main de duel**.",
+      'Chacun tire autant de cartes de sa pioche, ou ce qu’il y en a, comme **main de duel**.',
     ),
     rule(
       '23.6.5',
@@ -110,34 +110,34 @@ export const part23 = part(
     rule(
       '23.7.1',
       'The initiator attacks first: he plays a card of his dueling hand face up. Its destiny number is the attack.',
-      "L'initiateur attaque d'abord : il joue une carte de sa main de duel face visible. Son nombre de destinée est l'attaque.",
+      'L’initiateur attaque d’abord : il joue une carte de sa main de duel face visible. Son nombre de destinée est l’attaque.',
     ),
     rule(
       '23.7.2',
       'The other may **block** with a card of the same number. It becomes his attack, to be blocked in turn, and so on.',
-      "L'autre peut **parer** avec une carte du même nombre. Elle devient son attaque, à parer à son tour, et ainsi de suite.",
+      'L’autre peut **parer** avec une carte du même nombre. Elle devient son attaque, à parer à son tour, et ainsi de suite.',
     ),
     rule(
       '23.7.3',
       'An attack not blocked scores a **hit** on the opposing character.',
       'Une attaque non parée marque un **coup** sur le personnage adverse.',
     ),
-    rule('23.7.4', 'Who took the hit plays the next attack.', "Qui a pris le coup joue l'attaque suivante."),
+    rule('23.7.4', 'Who took the hit plays the next attack.', 'Qui a pris le coup joue l’attaque suivante.'),
     rule(
       '23.7.5',
       'So it goes on until a character is defeated, both hands are empty, or both have passed.',
-      "Cela continue jusqu'à ce qu'un personnage soit vaincu, que les deux mains soient vides ou que les deux aient passé.",
+      'Cela continue jusqu’à ce qu’un personnage soit vaincu, que les deux mains soient vides ou que les deux aient passé.',
     ),
     rule(
       '23.8',
       '**Passing**: when it is your turn for an attack you may pass. From then on you may only block, must go on passing, and may not declare a battle this turn; hits by your blocks still count. When both have passed the duel ends and nobody is defeated. An empty hand is no pass (U-12).',
-      "**Passer** : quand c'est à vous d'attaquer vous pouvez passer. Dès lors vous ne pouvez que parer, devez continuer à passer et ne pouvez pas déclarer de bataille ce tour ; les coups de vos parades comptent. Quand les deux ont passé le duel finit sans vaincu. Une main vide n'est pas passer (U-12).",
+      '**Passer** : quand c’est à vous d’attaquer vous pouvez passer. Dès lors vous ne pouvez que parer, devez continuer à passer et ne pouvez pas déclarer de bataille ce tour ; les coups de vos parades comptent. Quand les deux ont passé le duel finit sans vaincu. Une main vide n’est pas passer (U-12).',
       { older: [[['2001', '2000'], 'nobody may pass.', 'on ne peut pas passer.']] },
     ),
     rule(
       '23.9',
       '**Dueling text** of a card works when that card scores a hit, whoever duels and with whatever weapon (G-43).',
-      "**Le texte de duel** d'une carte agit quand elle marque un coup, quels que soient le duelliste et son arme (G-43).",
+      '**Le texte de duel** d’une carte agit quand elle marque un coup, quels que soient le duelliste et son arme (G-43).',
       {
         older: [
           [
@@ -156,7 +156,7 @@ export const part23 = part(
     rule(
       '23.10',
       '**Defeat**: a character is defeated when the hits on it reach its *printed* DAMAGE. It is discarded with the weapon it used.',
-      "**Défaite** : un personnage est vaincu quand les coups sur lui atteignent son DAMAGE *imprimé*. Il est défaussé avec l'arme qu'il utilisait.",
+      '**Défaite** : un personnage est vaincu quand les coups sur lui atteignent son DAMAGE *imprimé*. Il est défaussé avec l’arme qu’il utilisait.',
     ),
     rule('23.11', '**The end**, in this order:', '**La fin**, dans cet ordre :'),
     rule(
@@ -180,13 +180,13 @@ export const part23 = part(
     rule(
       '23.12.1',
       'If a character was defeated, its owner takes its DAMAGE, as changed by texts, less the hits it scored, but not below 0 (U-11).',
-      "Si un personnage est vaincu, son propriétaire prend son DAMAGE, modifié par les textes, moins les coups qu'il a marqués, pas moins de 0 (U-11).",
+      'Si un personnage est vaincu, son propriétaire prend son DAMAGE, modifié par les textes, moins les coups qu’il a marqués, pas moins de 0 (U-11).',
       { older: [[['2001', '2000'], 'the whole DAMAGE.', 'le DAMAGE entier.']] },
     ),
     rule(
       '23.12.2',
       'If nobody was, the player whose character took more hits takes the difference; with equal hits nobody takes anything (U-13).',
-      "Si personne n'est vaincu, celui dont le personnage a pris plus de coups prend la différence ; à égalité personne ne prend rien (U-13).",
+      'Si personne n’est vaincu, celui dont le personnage a pris plus de coups prend la différence ; à égalité personne ne prend rien (U-13).',
       { older: [[['2001', '2000'], 'as much damage as hits taken.', 'autant de dommages que de coups pris.']] },
     ),
     rule(

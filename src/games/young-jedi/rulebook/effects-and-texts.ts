@@ -13,12 +13,12 @@ export const part20 = part(
     rule(
       '20.3',
       'Each player may have one Effect in play (G-14). An Objective is no Effect.',
-      "Chaque joueur peut avoir un Effet en jeu (G-14). Un Objectif n'est pas un Effet.",
+      'Chaque joueur peut avoir un Effet en jeu (G-14). Un Objectif n’est pas un Effet.',
     ),
     rule(
       '20.4',
       'It works as soon as it lies face up, for the rest of the same Deploy step too.',
-      "Il agit dès qu'il est face visible, y compris pour le reste de la même phase de déploiement.",
+      'Il agit dès qu’il est face visible, y compris pour le reste de la même phase de déploiement.',
     ),
     rule(
       '20.5',
@@ -28,7 +28,7 @@ export const part20 = part(
     rule(
       '20.6',
       '**Fetching**: whenever the first Location of a planet is laid, each player may search his draw deck for an Effect, show it, take it into hand and shuffle. Who laid the Location goes first. At the start of the game the opening hands are drawn before (3.2.6).',
-      "**Chercher** : chaque fois que la première localisation d'une planète est posée, chaque joueur peut chercher un Effet dans sa pioche, le montrer, le prendre en main et mélanger. Qui a posé la localisation commence. En début de partie les mains sont piochées avant (3.2.6).",
+      '**Chercher** : chaque fois que la première localisation d’une planète est posée, chaque joueur peut chercher un Effet dans sa pioche, le montrer, le prendre en main et mélanger. Qui a posé la localisation commence. En début de partie les mains sont piochées avant (3.2.6).',
     ),
     rule(
       '20.6.1',
@@ -43,12 +43,12 @@ export const part20 = part(
     rule(
       '20.7',
       'A bonus of an Effect goes to each of several characters who fight together.',
-      "Le bonus d'un Effet va à chacun des personnages qui combattent ensemble.",
+      'Le bonus d’un Effet va à chacun des personnages qui combattent ensemble.',
     ),
     rule(
       '20.8',
       'A bonus for "each" of a kind reaches only the cards of the player who owns the text. What harms cards that only the opponent can own reaches those.',
-      "Un bonus pour « each » d'une sorte ne touche que les cartes du propriétaire du texte. Ce qui nuit à des cartes que seul l'adversaire peut avoir touche celles-là.",
+      'Un bonus pour « each » d’une sorte ne touche que les cartes du propriétaire du texte. Ce qui nuit à des cartes que seul l’adversaire peut avoir touche celles-là.',
     ),
   ],
 )
@@ -60,7 +60,7 @@ export const part21 = part(
     rule(
       '21.1',
       'Text of a character works while it lies face up (7.5).',
-      "Le texte d'un personnage agit tant qu'il est face visible (7.5).",
+      'Le texte d’un personnage agit tant qu’il est face visible (7.5).',
     ),
     rule(
       '21.2',
@@ -91,13 +91,13 @@ export const part21 = part(
     rule(
       '21.3.5',
       'If you search and deploy nothing, for whatever reason, you take 1 damage after the shuffle (U-03). Your deck need not be shown.',
-      "Si vous cherchez sans rien déployer, pour quelque raison que ce soit, vous prenez 1 dommage après le mélange (U-03). La pioche n'a pas à être montrée.",
+      'Si vous cherchez sans rien déployer, pour quelque raison que ce soit, vous prenez 1 dommage après le mélange (U-03). La pioche n’a pas à être montrée.',
       { older: [[['2001'], 'the damage comes before the shuffle.', 'le dommage vient avant le mélange.']] },
     ),
     rule(
       '21.4',
       'That damage is never taken for fetching an Effect (20.6) or a Location (18.2.3), nor for a search that takes a card into hand (E-12).',
-      "Ce dommage ne vaut jamais pour la recherche d'un Effet (20.6) ou d'une localisation (18.2.3), ni pour une recherche qui prend une carte en main (E-12).",
+      'Ce dommage ne vaut jamais pour la recherche d’un Effet (20.6) ou d’une localisation (18.2.3), ni pour une recherche qui prend une carte en main (E-12).',
     ),
   ],
 )

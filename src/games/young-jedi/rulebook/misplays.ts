@@ -2,7 +2,7 @@ import { part, rule } from './rule.ts'
 
 const REFUSED = [
   'what breaks the rules is refused when it is tried (G-79).',
-  "ce qui enfreint les règles est refusé dès l'essai (G-79).",
+  'ce qui enfreint les règles est refusé dès l’essai (G-79).',
 ] as const
 
 export const part29 = part(
@@ -12,7 +12,7 @@ export const part29 = part(
     rule(
       '29.1',
       '**Illegal hidden cards**, found when they are turned up: more than six counters, a Battle card, Location or starship among them, or more than one Effect. Then:',
-      "**Cartes cachées illégales**, découvertes en les retournant : plus de six compteurs, un vaisseau, une localisation ou une carte de bataille parmi elles, ou plus d'un Effet. Alors :",
+      '**Cartes cachées illégales**, découvertes en les retournant : plus de six compteurs, un vaisseau, une localisation ou une carte de bataille parmi elles, ou plus d’un Effet. Alors :',
       {
         older: [[['2000'], 'only for more than six counters.', 'seulement pour plus de six compteurs.']],
         impossible: REFUSED,
@@ -37,13 +37,13 @@ export const part29 = part(
     rule(
       '29.2',
       '**A stack on two planets**: all copies but those on the planet where the stack was first go back to the hand; the counters stay spent. With hidden cards 29.1 holds.',
-      "**Une pile sur deux planètes** : tous les exemplaires sauf ceux de la planète où la pile fut d'abord retournent en main ; les compteurs restent dépensés. Avec des cartes cachées, 29.1 vaut.",
+      '**Une pile sur deux planètes** : tous les exemplaires sauf ceux de la planète où la pile fut d’abord retournent en main ; les compteurs restent dépensés. Avec des cartes cachées, 29.1 vaut.',
       { impossible: REFUSED },
     ),
     rule(
       '29.3',
       '**Another card than a Battle card** from hand in a plan goes back to the hand at once.',
-      "**Une autre carte qu'une carte de bataille**, venue de la main dans un plan, y retourne aussitôt.",
+      '**Une autre carte qu’une carte de bataille**, venue de la main dans un plan, y retourne aussitôt.',
       { impossible: REFUSED },
     ),
     rule(

@@ -17,27 +17,27 @@ export const part24 = part(
     rule(
       '24.2.1',
       'It costs all its counters, those of the weapon included; that part is never made cheaper.',
-      "Il coûte tous ses compteurs, ceux de l'arme compris ; cette part n'est jamais réduite.",
+      'Il coûte tous ses compteurs, ceux de l’arme compris ; cette part n’est jamais réduite.',
     ),
     rule(
       '24.2.2',
       'The built-in weapon gives its bonus and draws destiny (points 3 and 4 of 16.1).',
-      "L'arme intégrée donne son bonus et tire une destinée (points 3 et 4 de 16.1).",
+      'L’arme intégrée donne son bonus et tire une destinée (points 3 et 4 de 16.1).',
     ),
     rule(
       '24.2.3',
       'It cannot use Weapon cards; one directly before it is ignored.',
-      "Il ne peut pas utiliser de carte d'arme ; une telle carte juste devant lui est ignorée.",
+      'Il ne peut pas utiliser de carte d’arme ; une telle carte juste devant lui est ignorée.',
     ),
     rule(
       '24.2.4',
       'It is a Character card, never a Weapon card: nothing that deploys or targets weapons reaches it.',
-      "C'est une carte de personnage, jamais d'arme : rien de ce qui déploie ou vise des armes ne l'atteint.",
+      'C’est une carte de personnage, jamais d’arme : rien de ce qui déploie ou vise des armes ne l’atteint.',
     ),
     rule(
       '24.2.5',
       'Still the built-in weapon *is* a weapon: *Force Push* makes it ignored, which takes away its bonus and its draw only.',
-      "Mais l'arme intégrée *est* une arme : *Force Push* la fait ignorer, ce qui n'ôte que son bonus et son tirage.",
+      'Mais l’arme intégrée *est* une arme : *Force Push* la fait ignorer, ce qui n’ôte que son bonus et son tirage.',
     ),
     rule(
       '24.3',
@@ -64,7 +64,7 @@ export const part26 = part(
     rule(
       '26.1',
       'A virtual card is used on the printed card whose set and number it names, and replaces what that card says. Sets: DM, JC, BL (or BN, U-38), DF, RF, BP; a number before it is that of the virtual set. Here it is written `V1-JC-42`.',
-      "Une carte virtuelle s'utilise sur la carte imprimée dont elle porte l'extension et le numéro, et en remplace le contenu. Extensions : DM, JC, BL (ou BN, U-38), DF, RF, BP ; un chiffre devant est celui de la série virtuelle. Ici elle s'écrit `V1-JC-42`.",
+      'Une carte virtuelle s’utilise sur la carte imprimée dont elle porte l’extension et le numéro, et en remplace le contenu. Extensions : DM, JC, BL (ou BN, U-38), DF, RF, BP ; un chiffre devant est celui de la série virtuelle. Ici elle s’écrit `V1-JC-42`.',
     ),
     rule(
       '26.2',
@@ -80,12 +80,12 @@ export const part26 = part(
     rule(
       '26.5',
       'A virtual Objective: one Objective a deck (2.6). Further printed copies of the card below it count by 2.3 only.',
-      "Un Objectif virtuel : un Objectif par jeu (2.6). D'autres exemplaires imprimés de la carte dessous ne relèvent que de 2.3.",
+      'Un Objectif virtuel : un Objectif par jeu (2.6). D’autres exemplaires imprimés de la carte dessous ne relèvent que de 2.3.',
     ),
     rule(
       '26.6',
       'The asterisk on some numbers means nothing to the rules (U-19).',
-      "L'astérisque de certains numéros n'a pas de sens pour les règles (U-19).",
+      'L’astérisque de certains numéros n’a pas de sens pour les règles (U-19).',
     ),
   ],
 )

@@ -7,17 +7,17 @@ export const part3 = part(
     rule(
       '3.1',
       '**Starter game** (30 cards each, one planet):',
-      "**Partie d'initiation** (30 cartes chacun, une planète) :",
+      '**Partie d’initiation** (30 cartes chacun, une planète) :',
     ),
     rule(
       '3.1.1',
       'It is played on Tatooine; with the starter decks of *Battle of Naboo* on Naboo.',
-      "Elle se joue sur Tatooine ; sur Naboo avec les jeux d'initiation de *Battle of Naboo*.",
+      'Elle se joue sur Tatooine ; sur Naboo avec les jeux d’initiation de *Battle of Naboo*.',
     ),
     rule(
       '3.1.2',
       'The dark player takes *Tatooine • Desert Landing Site* (or the Location of his starter deck) out of his deck; it lies on the table as the first Location.',
-      "Le joueur obscur retire de son jeu *Tatooine • Desert Landing Site* (ou la localisation de son jeu d'initiation) ; elle est la première localisation.",
+      'Le joueur obscur retire de son jeu *Tatooine • Desert Landing Site* (ou la localisation de son jeu d’initiation) ; elle est la première localisation.',
     ),
     rule('3.1.3', 'Both shuffle what is left and draw six cards.', 'Chacun mélange le reste et pioche six cartes.'),
     rule('3.1.4', 'The dark player has the first turn.', 'Le joueur obscur a le premier tour.'),
@@ -30,7 +30,7 @@ export const part3 = part(
     rule(
       '3.2.1',
       'Objectives are put into play first, before anything is drawn (25.1).',
-      "Les Objectifs entrent en jeu d'abord, avant tout tirage (25.1).",
+      'Les Objectifs entrent en jeu d’abord, avant tout tirage (25.1).',
     ),
     rule(
       '3.2.2',
@@ -55,7 +55,7 @@ export const part3 = part(
     rule(
       '3.2.6',
       'After looking at his hand each may search for an Effect (20.6), the starting player first. Who does so begins with seven cards.',
-      "Après avoir vu sa main, chacun peut chercher un Effet (20.6), celui qui commence d'abord. Il débute alors avec sept cartes.",
+      'Après avoir vu sa main, chacun peut chercher un Effet (20.6), celui qui commence d’abord. Il débute alors avec sept cartes.',
     ),
     rule('3.2.7', 'The starting player has the first turn.', 'Celui qui commence a le premier tour.'),
   ],
@@ -75,7 +75,7 @@ export const part4 = part(
     rule(
       '4.2.2',
       'Deploy step: first all Podracing (25.10); then characters, weapons, Effects, Locations, starships and evacuations, in any number and order (G-11).',
-      "Phase de déploiement : d'abord toute la course (25.10) ; puis personnages, armes, Effets, localisations, vaisseaux et évacuations, en nombre et ordre quelconques (G-11).",
+      'Phase de déploiement : d’abord toute la course (25.10) ; puis personnages, armes, Effets, localisations, vaisseaux et évacuations, en nombre et ordre quelconques (G-11).',
     ),
     rule(
       '4.2.3',
@@ -86,17 +86,17 @@ export const part4 = part(
     rule(
       '4.2.5',
       'End: control is looked for (18.1); if there is none you may surrender the planet (18.5).',
-      "Fin : on examine le contrôle (18.1) ; si personne ne l'a, vous pouvez concéder la planète (18.5).",
+      'Fin : on examine le contrôle (18.1) ; si personne ne l’a, vous pouvez concéder la planète (18.5).',
     ),
     rule(
       '4.2.6',
-      "The opponent's turn; after the loss of a planet it is the loser's (18.2).",
-      "Tour de l'adversaire ; après la perte d'une planète, tour de celui qui l'a perdue (18.2).",
+      'The opponent’s turn; after the loss of a planet it is the loser’s (18.2).',
+      'Tour de l’adversaire ; après la perte d’une planète, tour de celui qui l’a perdue (18.2).',
     ),
     rule(
       '4.3',
       'An empty draw deck ends the game on the spot (19.2). A planet is won only at the end of a turn (4.2.5).',
-      "Une pile de tirage vide finit la partie sur-le-champ (19.2). Une planète ne se gagne qu'à la fin d'un tour (4.2.5).",
+      'Une pile de tirage vide finit la partie sur-le-champ (19.2). Une planète ne se gagne qu’à la fin d’un tour (4.2.5).',
     ),
   ],
 )

@@ -6,17 +6,17 @@ export const silent: readonly Decision[] = [
   decision(
     'G-01',
     ['10.3', '22.4.7', '28.5'],
-    ['Where does chance come from?', "D'où vient le hasard ?"],
+    ['Where does chance come from?', 'D’où vient le hasard ?'],
     [
       'a generator with a seed in the state of the game, each shuffle a stream of its own; draws take the top card',
-      "d'un générateur dont la graine est dans l'état de la partie, un flux par mélange ; on tire la carte du dessus",
+      'd’un générateur dont la graine est dans l’état de la partie, un flux par mélange ; on tire la carte du dessus',
     ],
     ['the same answers give the same game', 'les mêmes réponses donnent la même partie'],
   ),
   decision(
     'G-02',
     ['2.1'],
-    ['Which cards are in a starter deck?', "Quelles cartes y a-t-il dans un jeu d'initiation ?"],
+    ['Which cards are in a starter deck?', 'Quelles cartes y a-t-il dans un jeu d’initiation ?'],
     [
       'any 30 that keep rule 2.1; ready-made lists come with the program',
       '30 cartes conformes à 2.1 ; des listes toutes faites sont fournies',
@@ -26,7 +26,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-03',
     ['1.3', '30.1'],
-    ['Where do the numbers of the cards come from?', "D'où viennent les nombres des cartes ?"],
+    ['Where do the numbers of the cards come from?', 'D’où viennent les nombres des cartes ?'],
     [
       'a catalogue of our own, with the corrections of part 30 in it',
       'de notre catalogue, corrections de la partie 30 comprises',
@@ -74,7 +74,7 @@ export const silent: readonly Decision[] = [
     ],
     [
       'they stay aside until it is decided, then all are shuffled in',
-      "elles restent de côté jusqu'à la décision, puis toutes sont mélangées",
+      'elles restent de côté jusqu’à la décision, puis toutes sont mélangées',
     ],
     ['3.2.5 has them shuffled in afterwards', '3.2.5 les fait mélanger ensuite'],
   ),
@@ -87,7 +87,7 @@ export const silent: readonly Decision[] = [
     ],
     [
       'they stay under the current one, with their owners, and go aside with the planet',
-      "elles restent sous l'actuelle, à leurs propriétaires, et partent avec la planète",
+      'elles restent sous l’actuelle, à leurs propriétaires, et partent avec la planète',
     ],
     ['no rule brings them back', 'aucune règle ne les rend'],
   ),
@@ -103,11 +103,11 @@ export const silent: readonly Decision[] = [
     ['18.2.3'],
     [
       'The loser has no Location of a planet still open.',
-      "Le perdant n'a aucune localisation d'une planète encore libre.",
+      'Le perdant n’a aucune localisation d’une planète encore libre.',
     ],
     [
-      "cannot be with a legal deck; if it should be, the opponent supplies one, and if he can't either, the loser has lost",
-      "impossible avec un jeu légal ; sinon l'adversaire en fournit une, et s'il n'en a pas non plus, le perdant a perdu",
+      'cannot be with a legal deck; if it should be, the opponent supplies one, and if he can’t either, the loser has lost',
+      'impossible avec un jeu légal ; sinon l’adversaire en fournit une, et s’il n’en a pas non plus, le perdant a perdu',
     ],
     [
       'Locations leave a deck only for hand, discard pile or table; it is a net below the rope',
@@ -125,39 +125,39 @@ export const silent: readonly Decision[] = [
     ],
     [
       'in any order; back until something secret was seen or the other had to answer',
-      "dans l'ordre voulu ; retour possible tant que rien de secret n'a été vu et que l'autre n'a pas dû répondre",
+      'dans l’ordre voulu ; retour possible tant que rien de secret n’a été vu et que l’autre n’a pas dû répondre',
     ],
-    ['4.2 leaves the order open', "4.2 laisse l'ordre libre"],
+    ['4.2 leaves the order open', '4.2 laisse l’ordre libre'],
   ),
   decision(
     'G-12',
     ['21.3'],
     [
       'One deployment sets off several texts: which first?',
-      "Un déploiement déclenche plusieurs textes : lequel d'abord ?",
+      'Un déploiement déclenche plusieurs textes : lequel d’abord ?',
     ],
     [
       'as the owner of the deployed card wishes; each is finished before the next action',
-      "au choix du propriétaire de la carte déployée ; chacun est achevé avant l'action suivante",
+      'au choix du propriétaire de la carte déployée ; chacun est achevé avant l’action suivante',
     ],
-    ['it is his turn', "c'est son tour"],
+    ['it is his turn', 'c’est son tour'],
   ),
   decision(
     'G-13',
     ['5.1', '24.2.1'],
-    ['Several texts change what a card costs.', "Plusieurs textes changent le coût d'une carte."],
+    ['Several texts change what a card costs.', 'Plusieurs textes changent le coût d’une carte.'],
     [
       'a fixed cost first, then what makes it cheaper, never below 0; a built-in weapon keeps its price',
-      "un coût fixe d'abord, puis les réductions, jamais sous 0 ; une arme intégrée garde son prix",
+      'un coût fixe d’abord, puis les réductions, jamais sous 0 ; une arme intégrée garde son prix',
     ],
-    ['so each text does what it says', "chaque texte fait ainsi ce qu'il dit"],
+    ['so each text does what it says', 'chaque texte fait ainsi ce qu’il dit'],
   ),
   decision(
     'G-14',
     ['20.3'],
     ['May an Effect be replaced by another of its owner?', 'Peut-on remplacer son propre Effet par un autre ?'],
-    ['no; the first must leave play before', "non ; le premier doit d'abord quitter le jeu"],
-    ['one Effect a player is the limit', "la limite est d'un Effet par joueur"],
+    ['no; the first must leave play before', 'non ; le premier doit d’abord quitter le jeu'],
+    ['one Effect a player is the limit', 'la limite est d’un Effet par joueur'],
   ),
   decision(
     'G-15',
@@ -170,17 +170,17 @@ export const silent: readonly Decision[] = [
       'what is deployed stays; the limit falls for what comes after',
       'ce qui est déployé reste ; la limite baisse pour la suite',
     ],
-    ['it was legal when it was done', "c'était permis au moment de le faire"],
+    ['it was legal when it was done', 'c’était permis au moment de le faire'],
   ),
   decision(
     'G-16',
     ['21.3'],
-    ['What does the opponent see of a search?', "Que voit l'adversaire d'une recherche ?"],
+    ['What does the opponent see of a search?', 'Que voit l’adversaire d’une recherche ?'],
     [
       'that there was one, what was deployed, or that nothing was, and the shuffle',
-      "qu'elle a lieu, ce qui est déployé ou que rien ne l'est, et le mélange",
+      'qu’elle a lieu, ce qui est déployé ou que rien ne l’est, et le mélange',
     ],
-    ['the deck need not be shown (21.3.5)', "la pioche n'a pas à être montrée (21.3.5)"],
+    ['the deck need not be shown (21.3.5)', 'la pioche n’a pas à être montrée (21.3.5)'],
   ),
   decision(
     'G-17',
@@ -207,7 +207,7 @@ export const silent: readonly Decision[] = [
     ['6.2'],
     ['Must it be said which copies form a stack?', 'Faut-il dire quels exemplaires forment une pile ?'],
     ['no; it follows from title and planet', 'non ; titre et planète le disent'],
-    ['6.2 knows nothing else', "6.2 ne connaît rien d'autre"],
+    ['6.2 knows nothing else', '6.2 ne connaît rien d’autre'],
   ),
   decision(
     'G-20',
@@ -217,10 +217,10 @@ export const silent: readonly Decision[] = [
       'Les cartes « armé et dangereux » portent deux noms : lequel compte ?',
     ],
     [
-      "the character's; the weapon part is no copy of that weapon",
-      "celui du personnage ; la partie arme n'est pas un exemplaire de cette arme",
+      'the character’s; the weapon part is no copy of that weapon',
+      'celui du personnage ; la partie arme n’est pas un exemplaire de cette arme',
     ],
-    ['it is a Character card only', "c'est une carte de personnage seulement"],
+    ['it is a Character card only', 'c’est une carte de personnage seulement'],
   ),
 
   // ---------------------------------------------------------------- battle
@@ -229,18 +229,18 @@ export const silent: readonly Decision[] = [
     ['9.2.2'],
     ['When are the chosen Battle cards fixed?', 'Quand les cartes de bataille choisies sont-elles fixées ?'],
     [
-      "with the number, the attacker's before the defender answers",
-      "avec le nombre ; celles de l'attaquant avant la réponse du défenseur",
+      'with the number, the attacker’s before the defender answers',
+      'avec le nombre ; celles de l’attaquant avant la réponse du défenseur',
     ],
-    ['neither may change after the declaration', "rien ne change plus après l'annonce"],
+    ['neither may change after the declaration', 'rien ne change plus après l’annonce'],
   ),
   decision(
     'G-22',
     ['9.2.6'],
     ['Who makes his plan first?', 'Qui fait son plan le premier ?'],
     [
-      "neither knows the other's; both are opened together",
-      "aucun ne connaît celui de l'autre ; les deux s'ouvrent ensemble",
+      'neither knows the other’s; both are opened together',
+      'aucun ne connaît celui de l’autre ; les deux s’ouvrent ensemble',
     ],
     ['they are made at the same time', 'ils se font en même temps'],
   ),
@@ -249,7 +249,7 @@ export const silent: readonly Decision[] = [
     ['14.5'],
     [
       'The end of a plan holds no character, only weapons or Battle cards.',
-      "La fin d'un plan n'a plus de personnage, seulement des armes ou des cartes de bataille.",
+      'La fin d’un plan n’a plus de personnage, seulement des armes ou des cartes de bataille.',
     ],
     [
       'no fighter; the weapons stay, the Battle cards are discarded',
@@ -262,18 +262,18 @@ export const silent: readonly Decision[] = [
     ['16.2'],
     [
       'Both may use a text at the reveal: who speaks first?',
-      "Les deux peuvent user d'un texte à la révélation : qui d'abord ?",
+      'Les deux peuvent user d’un texte à la révélation : qui d’abord ?',
     ],
     [
       'the defender, then the attacker, in turn until both decline',
-      "le défenseur, puis l'attaquant, tour à tour jusqu'à ce que tous deux renoncent",
+      'le défenseur, puis l’attaquant, tour à tour jusqu’à ce que tous deux renoncent',
     ],
     ['the draws go the same way (16.1)', 'les tirages vont dans le même sens (16.1)'],
   ),
   decision(
     'G-25',
     ['11.5'],
-    ["Each side ignores the other's weapon.", "Chaque camp ignore l'arme de l'autre."],
+    ['Each side ignores the other’s weapon.', 'Chaque camp ignore l’arme de l’autre.'],
     [
       'both conditions are judged as things stand at the reveal, then both work',
       'on juge les deux conditions à la révélation, puis les deux agissent',
@@ -309,7 +309,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-28',
     ['16.4', '19.2'],
-    ['A draw from an empty deck', "Un tirage d'une pioche vide"],
+    ['A draw from an empty deck', 'Un tirage d’une pioche vide'],
     ['counts 0; the deck is found empty after the draws', 'compte 0 ; la pioche est trouvée vide après les tirages'],
     ['16.4 puts the look at the decks after all draws', '16.4 regarde les pioches après tous les tirages'],
   ),
@@ -319,7 +319,7 @@ export const silent: readonly Decision[] = [
     ['Several draws for one card, or two weapons', 'Plusieurs tirages pour une carte, ou deux armes'],
     [
       'one after another, in their own point of 16.1, in the order of the plan',
-      "l'un après l'autre, à leur point de 16.1, dans l'ordre du plan",
+      'l’un après l’autre, à leur point de 16.1, dans l’ordre du plan',
     ],
     ['the order of points has nothing between them', 'rien ne les sépare dans cet ordre'],
   ),
@@ -331,8 +331,8 @@ export const silent: readonly Decision[] = [
       'Les deux cartes de bataille échangent ou remplacent des nombres tirés.',
     ],
     [
-      "the attacker's first, the defender's then on the result",
-      "celle de l'attaquant d'abord, celle du défenseur ensuite sur le résultat",
+      'the attacker’s first, the defender’s then on the result',
+      'celle de l’attaquant d’abord, celle du défenseur ensuite sur le résultat',
     ],
     ['so go points 7 and 8', 'ainsi vont les points 7 et 8'],
   ),
@@ -341,15 +341,15 @@ export const silent: readonly Decision[] = [
     ['10.2'],
     ['Power below 0', 'Une puissance sous 0'],
     ['counts as 0', 'compte 0'],
-    ['it is rare and does no harm', "c'est rare et sans conséquence"],
+    ['it is rare and does no harm', 'c’est rare et sans conséquence'],
   ),
   decision(
     'G-32',
     ['14.1'],
     ['In what order does a defeat go?', 'Dans quel ordre va une défaite ?'],
     [
-      'character and weapon are discarded, then the damage is taken, then the deck is looked at; then texts "when defeated" or "when he defeats", the attacker\'s first',
-      "personnage et arme sont défaussés, puis le dommage est pris, puis on regarde la pioche ; puis les textes de défaite, ceux de l'attaquant d'abord",
+      'character and weapon are discarded, then the damage is taken, then the deck is looked at; then texts "when defeated" or "when he defeats", the attacker’s first',
+      'personnage et arme sont défaussés, puis le dommage est pris, puis on regarde la pioche ; puis les textes de défaite, ceux de l’attaquant d’abord',
     ],
     ['the damage belongs to the defeat', 'le dommage fait partie de la défaite'],
   ),
@@ -377,8 +377,8 @@ export const silent: readonly Decision[] = [
     'G-35',
     ['14.1'],
     ['Which cards are lost as damage?', 'Quelles cartes perd-on comme dommage ?'],
-    ['those on top, in order; nothing to choose', "celles du dessus, dans l'ordre ; rien à choisir"],
-    ['14.1 says where from', "14.1 dit d'où elles viennent"],
+    ['those on top, in order; nothing to choose', 'celles du dessus, dans l’ordre ; rien à choisir'],
+    ['14.1 says where from', '14.1 dit d’où elles viennent'],
   ),
   decision(
     'G-36',
@@ -392,10 +392,10 @@ export const silent: readonly Decision[] = [
     ['12.7', '14.4'],
     [
       'A character is to fight the next fight, but the opponent has no fighter left.',
-      "Un personnage doit livrer le combat suivant, mais l'adversaire n'a plus de combattant.",
+      'Un personnage doit livrer le combat suivant, mais l’adversaire n’a plus de combattant.',
     ],
     ['the promise lapses; the character does not break through', 'la promesse tombe ; il ne perce pas'],
-    ['only characters that have not fought break through', "seuls percent ceux qui n'ont pas combattu"],
+    ['only characters that have not fought break through', 'seuls percent ceux qui n’ont pas combattu'],
   ),
   decision(
     'G-38',
@@ -404,7 +404,7 @@ export const silent: readonly Decision[] = [
       'A character fought and was put back on the plan (virtual cards): does it break through?',
       'Un personnage a combattu puis est revenu sur le plan (cartes virtuelles) : perce-t-il ?',
     ],
-    ['yes, it counts as not having fought', "oui, il est tenu pour n'ayant pas combattu"],
+    ['yes, it counts as not having fought', 'oui, il est tenu pour n’ayant pas combattu'],
     ['it is back where fighters wait', 'il est revenu là où attendent les combattants'],
   ),
   decision(
@@ -412,7 +412,7 @@ export const silent: readonly Decision[] = [
     ['9.1'],
     [
       'A duel takes the last face-up character of one side.',
-      "Un duel emporte le dernier personnage face visible d'un camp.",
+      'Un duel emporte le dernier personnage face visible d’un camp.',
     ],
     ['no battle is possible', 'plus de bataille possible'],
     ['a battle needs one on each side (U-01)', 'il en faut un de chaque côté (U-01)'],
@@ -423,15 +423,15 @@ export const silent: readonly Decision[] = [
     'G-40',
     ['23.4'],
     ['Are the choices before a duel open or secret?', 'Les choix avant un duel sont-ils ouverts ou secrets ?'],
-    ['open, in the order of 23.4', "ouverts, dans l'ordre de 23.4"],
-    ['they are told as a sequence', "ils sont décrits l'un après l'autre"],
+    ['open, in the order of 23.4', 'ouverts, dans l’ordre de 23.4'],
+    ['they are told as a sequence', 'ils sont décrits l’un après l’autre'],
   ),
   decision(
     'G-41',
     ['23.4.3'],
     [
       'May the initiator change his weapon after a substitution?',
-      "L'initiateur peut-il changer d'arme après un remplacement ?",
+      'L’initiateur peut-il changer d’arme après un remplacement ?',
     ],
     ['no', 'non'],
     ['he has chosen before (23.4.1)', 'il a choisi avant (23.4.1)'],
@@ -439,8 +439,8 @@ export const silent: readonly Decision[] = [
   decision(
     'G-42',
     ['23.6.4'],
-    ['Who draws his dueling hand first?', "Qui tire d'abord sa main de duel ?"],
-    ['the initiator', "l'initiateur"],
+    ['Who draws his dueling hand first?', 'Qui tire d’abord sa main de duel ?'],
+    ['the initiator', 'l’initiateur'],
     ['it makes no difference', 'cela ne change rien'],
   ),
   decision(
@@ -449,23 +449,23 @@ export const silent: readonly Decision[] = [
     ['Is dueling text compulsory, and when does it work?', 'Un texte de duel est-il obligatoire, et quand agit-il ?'],
     [
       'only "may" is optional; who scored the hit uses it at once, before the next attack',
-      "seul « may » laisse le choix ; qui a marqué le coup l'applique aussitôt, avant l'attaque suivante",
+      'seul « may » laisse le choix ; qui a marqué le coup l’applique aussitôt, avant l’attaque suivante',
     ],
     ['the hit sets it off (23.9)', 'le coup le déclenche (23.9)'],
   ),
   decision(
     'G-44',
     ['23.6.4'],
-    ['Cards for the dueling hand from an empty deck', "Des cartes pour la main de duel d'une pioche vide"],
-    ['there are none', "il n'y en a pas"],
-    ['one takes what there is', "on prend ce qu'il y a"],
+    ['Cards for the dueling hand from an empty deck', 'Des cartes pour la main de duel d’une pioche vide'],
+    ['there are none', 'il n’y en a pas'],
+    ['one takes what there is', 'on prend ce qu’il y a'],
   ),
   decision(
     'G-45',
     ['23.8'],
     [
       'The opponent has no cards left, and you do not wish to attack.',
-      "L'adversaire n'a plus de cartes et vous ne voulez pas attaquer.",
+      'L’adversaire n’a plus de cartes et vous ne voulez pas attaquer.',
     ],
     ['you may pass; then the duel ends', 'vous pouvez passer ; le duel finit alors'],
     ['nobody can attack any more', 'personne ne peut plus attaquer'],
@@ -473,7 +473,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-46',
     ['23.8'],
-    ['One has passed, the other has no cards left.', "L'un a passé, l'autre n'a plus de cartes."],
+    ['One has passed, the other has no cards left.', 'L’un a passé, l’autre n’a plus de cartes.'],
     ['the duel ends', 'le duel finit'],
     ['nobody can attack any more', 'personne ne peut plus attaquer'],
   ),
@@ -482,7 +482,7 @@ export const silent: readonly Decision[] = [
     ['23.8'],
     [
       'The player whose turn it is not has passed: does that bar a battle?',
-      "Le joueur dont ce n'est pas le tour a passé : la bataille est-elle interdite ?",
+      'Le joueur dont ce n’est pas le tour a passé : la bataille est-elle interdite ?',
     ],
     ['no', 'non'],
     ['he could not declare one in this turn anyway', 'il ne pouvait de toute façon pas en déclarer'],
@@ -510,7 +510,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-50',
     ['23.11.5'],
-    ['The weapon of a duelist who survives', "L'arme d'un duelliste qui survit"],
+    ['The weapon of a duelist who survives', 'L’arme d’un duelliste qui survit'],
     ['stays there, free for the battle', 'reste là, libre pour la bataille'],
     ['cards of the duel may still fight', 'les cartes du duel peuvent encore combattre'],
   ),
@@ -522,17 +522,17 @@ export const silent: readonly Decision[] = [
     ['When do texts of the Even Up step work?', 'Quand agissent les textes de la phase Égaliser ?'],
     [
       'before cards are drawn, in the order their owner wishes',
-      "avant de piocher, dans l'ordre voulu par leur propriétaire",
+      'avant de piocher, dans l’ordre voulu par leur propriétaire',
     ],
     ['so there is one moment for them', 'ils ont ainsi un seul moment'],
   ),
   decision(
     'G-52',
     ['18.1', '18.5'],
-    ['Surrender, or control first?', "Concéder d'abord, ou le contrôle ?"],
+    ['Surrender, or control first?', 'Concéder d’abord, ou le contrôle ?'],
     [
       'control is looked for first; you may surrender only if nobody has it',
-      "le contrôle d'abord ; on ne peut concéder que si personne ne l'a",
+      'le contrôle d’abord ; on ne peut concéder que si personne ne l’a',
     ],
     ['else surrender could undo a victory', 'sinon concéder pourrait annuler une victoire'],
   ),
@@ -541,7 +541,7 @@ export const silent: readonly Decision[] = [
     ['18.5'],
     ['Surrender without any character of the opponent there', 'Concéder sans aucun personnage adverse sur place'],
     ['allowed; he controls the planet', 'permis ; il contrôle la planète'],
-    ['18.5 asks for nothing else', "18.5 ne demande rien d'autre"],
+    ['18.5 asks for nothing else', '18.5 ne demande rien d’autre'],
   ),
   decision(
     'G-54',
@@ -572,10 +572,10 @@ export const silent: readonly Decision[] = [
     ['7.8'],
     ['Hidden cards on a lost planet', 'Cartes cachées sur une planète perdue'],
     [
-      "stranded, hidden until their owner's next turn begins",
-      "échouées, cachées jusqu'au début du prochain tour de leur propriétaire",
+      'stranded, hidden until their owner’s next turn begins',
+      'échouées, cachées jusqu’au début du prochain tour de leur propriétaire',
     ],
-    ['7.4 turns them up wherever they are', "7.4 les retourne où qu'elles soient"],
+    ['7.4 turns them up wherever they are', '7.4 les retourne où qu’elles soient'],
   ),
   decision(
     'G-58',
@@ -591,7 +591,7 @@ export const silent: readonly Decision[] = [
     'G-59',
     ['20.6', '17.3'],
     ['A fetched Effect brings the hand above six.', 'Un Effet cherché porte la main au-dessus de six.'],
-    ["it is kept; the owner's next Even Up sees to it", 'on le garde ; la prochaine phase Égaliser y veille'],
+    ['it is kept; the owner’s next Even Up sees to it', 'on le garde ; la prochaine phase Égaliser y veille'],
     ['hands are counted only there (17.3)', 'on ne compte la main que là (17.3)'],
   ),
 
@@ -599,16 +599,16 @@ export const silent: readonly Decision[] = [
   decision(
     'G-60',
     ['22.4'],
-    ['How many evacuations in a turn?', "Combien d'évacuations par tour ?"],
+    ['How many evacuations in a turn?', 'Combien d’évacuations par tour ?'],
     ['any number, each with a transport in hyperspace', 'sans limite, chacune avec un transport en hyperespace'],
-    ['no limit is given', "aucune limite n'est donnée"],
+    ['no limit is given', 'aucune limite n’est donnée'],
   ),
   decision(
     'G-61',
     ['22.4.4'],
-    ['Starships were added, but nobody intercepts.', "Des vaisseaux ont été ajoutés, mais personne n'intercepte."],
+    ['Starships were added, but nobody intercepts.', 'Des vaisseaux ont été ajoutés, mais personne n’intercepte.'],
     ['they stay in hyperspace', 'ils restent en hyperespace'],
-    ['that is where they were deployed', "c'est là qu'ils ont été déployés"],
+    ['that is where they were deployed', 'c’est là qu’ils ont été déployés'],
   ),
   decision(
     'G-62',
@@ -617,8 +617,8 @@ export const silent: readonly Decision[] = [
       'May one add starships to an empty hyperspace, and then not intercept?',
       'Peut-on ajouter des vaisseaux à un hyperespace vide, puis ne pas intercepter ?',
     ],
-    ['yes, the one does not hang on the other', "oui, l'un ne dépend pas de l'autre"],
-    ['the rule names them one after the other', "la règle les nomme l'un après l'autre"],
+    ['yes, the one does not hang on the other', 'oui, l’un ne dépend pas de l’autre'],
+    ['the rule names them one after the other', 'la règle les nomme l’un après l’autre'],
   ),
   decision(
     'G-63',
@@ -627,7 +627,7 @@ export const silent: readonly Decision[] = [
       'Do the texts of evacuated cards work during the starship battle?',
       'Les textes des cartes évacuées agissent-ils pendant la bataille de vaisseaux ?',
     ],
-    ['yes, as on their planet, until it is decided', "oui, comme sur leur planète, jusqu'à la décision"],
+    ['yes, as on their planet, until it is decided', 'oui, comme sur leur planète, jusqu’à la décision'],
     ['some texts speak of starships that evacuate', 'certains textes parlent de vaisseaux qui évacuent'],
   ),
   decision(
@@ -637,7 +637,7 @@ export const silent: readonly Decision[] = [
       'Battle cards for characters in a starship battle',
       'Des cartes de bataille de personnages dans une bataille de vaisseaux',
     ],
-    ['work only if they fit starships too', "n'agissent que si elles conviennent aussi aux vaisseaux"],
+    ['work only if they fit starships too', 'n’agissent que si elles conviennent aussi aux vaisseaux'],
     ['a card must fit its user (12.2)', 'une carte doit convenir à son utilisateur (12.2)'],
   ),
   decision(
@@ -645,7 +645,7 @@ export const silent: readonly Decision[] = [
     ['22.4.7'],
     [
       'Which transport goes back if there was no starship battle?',
-      "Quel transport retourne s'il n'y a pas eu de bataille ?",
+      'Quel transport retourne s’il n’y a pas eu de bataille ?',
     ],
     ['one at random of all own transports', 'un au hasard parmi tous les siens'],
     ['22.4.7 makes no difference', '22.4.7 ne distingue pas'],
@@ -655,7 +655,7 @@ export const silent: readonly Decision[] = [
     ['22.5.5'],
     ['Starship plans of unequal length', 'Plans de vaisseaux de longueurs inégales'],
     ['starships left over survive', 'les vaisseaux en trop survivent'],
-    ['there is no breakthrough', "il n'y a pas de percée"],
+    ['there is no breakthrough', 'il n’y a pas de percée'],
   ),
 
   // ---------------------------------------------------------------- podrace
@@ -674,7 +674,7 @@ export const silent: readonly Decision[] = [
       'Quel nombre suit quand des cartes de tour de piste ont été perdues ?',
     ],
     ['one more than that of the last card left', 'un de plus que celui de la dernière carte restante'],
-    ['the last played are lost first', "les dernières jouées partent d'abord"],
+    ['the last played are lost first', 'les dernières jouées partent d’abord'],
   ),
   decision(
     'G-69',
@@ -721,34 +721,34 @@ export const silent: readonly Decision[] = [
     ['25.2', '25.5'],
     ['Podracing in the first turn of the game', 'Courir dès le premier tour de la partie'],
     ['allowed', 'permis'],
-    ['cards on the Objective are never hidden', "les cartes sur l'Objectif ne sont jamais cachées"],
+    ['cards on the Objective are never hidden', 'les cartes sur l’Objectif ne sont jamais cachées'],
   ),
   decision(
     'G-74',
     ['25.2', '25.3'],
-    ['Pilot and Podracer that do not match on the Objective', "Pilote et module non assortis sur l'Objectif"],
+    ['Pilot and Podracer that do not match on the Objective', 'Pilote et module non assortis sur l’Objectif'],
     [
       'may be deployed, but never thrust; the panel warns of it',
       'peuvent être déployés, mais ne poussent jamais ; le panneau en avertit',
     ],
-    ['there is one of each for the whole game', "il n'y en a qu'un de chaque pour toute la partie"],
+    ['there is one of each for the whole game', 'il n’y en a qu’un de chaque pour toute la partie'],
   ),
 
   // ---------------------------------------------------------------- playing by message
   decision(
     'G-75',
     ['28.2', '28.3', '28.4'],
-    ['What is open to all?', "Qu'est-ce qui est public ?"],
+    ['What is open to all?', 'Qu’est-ce qui est public ?'],
     [
       'the table, hyperspace, Objective and Podracing pile, each card as it is discarded, how many cards are in hands and decks; not what lies in a discard pile afterwards',
-      "la table, l'hyperespace, l'Objectif et la pile de course, chaque carte au moment de sa défausse, le nombre de cartes des mains et des pioches ; pas le contenu d'une défausse ensuite",
+      'la table, l’hyperespace, l’Objectif et la pile de course, chaque carte au moment de sa défausse, le nombre de cartes des mains et des pioches ; pas le contenu d’une défausse ensuite',
     ],
-    ['that is part 28, as a table would show it', "c'est la partie 28, comme à une table"],
+    ['that is part 28, as a table would show it', 'c’est la partie 28, comme à une table'],
   ),
   decision(
     'G-76',
     ['28.1'],
-    ['Must one ask for the number of cards in a deck?', "Faut-il demander le nombre de cartes d'une pioche ?"],
+    ['Must one ask for the number of cards in a deck?', 'Faut-il demander le nombre de cartes d’une pioche ?'],
     ['no, it is always shown', 'non, il est toujours affiché'],
     ['he would have to be told anyway', 'il faudrait le dire de toute façon'],
   ),
@@ -756,7 +756,7 @@ export const silent: readonly Decision[] = [
     'G-77',
     ['19.1', '19.2'],
     ['May the game be given up?', 'Peut-on abandonner la partie ?'],
-    ['at any time; the other wins', "à tout moment ; l'autre gagne"],
+    ['at any time; the other wins', 'à tout moment ; l’autre gagne'],
     ['nobody can be made to play on', 'on ne peut forcer personne à jouer'],
   ),
   decision(
@@ -765,9 +765,9 @@ export const silent: readonly Decision[] = [
     ['What happens when time is up?', 'Que se passe-t-il quand le temps est écoulé ?'],
     [
       'what spends and shows least. Deploying: nothing more. Duel, battle, Battle cards, Effect, substitute, block, interception: none; an attack in a duel: a pass. Plan: characters by POWER, highest first, each with the first weapon that fits it in the order of deployment; weapon in a duel: the first that fits. Above six at Even Up: the newest cards go. Next planet: the first legal Location in discard pile, hand, deck',
-      "ce qui dépense et montre le moins. Déploiement : plus rien. Duel, bataille, cartes de bataille, Effet, remplaçant, parade, interception : aucun ; une attaque en duel : on passe. Plan : personnages par puissance décroissante, chacun avec la première arme qui lui convient dans l'ordre de déploiement ; arme en duel : la première qui convient. Plus de six cartes : les plus récentes partent. Planète suivante : la première localisation permise de la défausse, de la main, de la pioche",
+      'ce qui dépense et montre le moins. Déploiement : plus rien. Duel, bataille, cartes de bataille, Effet, remplaçant, parade, interception : aucun ; une attaque en duel : on passe. Plan : personnages par puissance décroissante, chacun avec la première arme qui lui convient dans l’ordre de déploiement ; arme en duel : la première qui convient. Plus de six cartes : les plus récentes partent. Planète suivante : la première localisation permise de la défausse, de la main, de la pioche',
     ],
-    ['the game goes on, and nobody gains by it', "la partie continue, et personne n'y gagne"],
+    ['the game goes on, and nobody gains by it', 'la partie continue, et personne n’y gagne'],
   ),
   decision(
     'G-79',
@@ -784,7 +784,7 @@ export const silent: readonly Decision[] = [
       'half a win for each, unless the league says otherwise',
       'une demi-victoire pour chacun, sauf si la ligue en décide autrement',
     ],
-    ['neither did better (U-02)', "aucun n'a fait mieux (U-02)"],
+    ['neither did better (U-02)', 'aucun n’a fait mieux (U-02)'],
   ),
   decision(
     'G-81',
@@ -792,9 +792,9 @@ export const silent: readonly Decision[] = [
     ['When is somebody asked outside his own turn?', 'Quand est-on sollicité hors de son tour ?'],
     [
       'defending a battle or a duel, interception, optional texts at a reveal or a draw, fetching an Effect, planet and Location after a loss; and by card text: a discard that the other forces, a text on winning control, one of two drawn cards',
-      "défense d'une bataille ou d'un duel, interception, textes facultatifs à une révélation ou un tirage, recherche d'un Effet, planète et localisation après une perte ; et par texte : défausse imposée, texte de prise de contrôle, une de deux cartes tirées",
+      'défense d’une bataille ou d’un duel, interception, textes facultatifs à une révélation ou un tirage, recherche d’un Effet, planète et localisation après une perte ; et par texte : défausse imposée, texte de prise de contrôle, une de deux cartes tirées',
     ],
-    ['rules and cards name no other occasion', "règles et cartes ne nomment pas d'autre occasion"],
+    ['rules and cards name no other occasion', 'règles et cartes ne nomment pas d’autre occasion'],
   ),
 
   // ---------------------------------------------------------------- added later
@@ -804,11 +804,11 @@ export const silent: readonly Decision[] = [
     ['A character with a built-in lightsaber in a duel', 'Un personnage à sabre laser intégré dans un duel'],
     [
       'may defend or be a substitute, with its bonus and without a draw; it cannot initiate with that lightsaber',
-      "peut défendre ou remplacer, avec son bonus et sans tirage ; ce sabre ne lui permet pas d'initier",
+      'peut défendre ou remplacer, avec son bonus et sans tirage ; ce sabre ne lui permet pas d’initier',
     ],
     [
       'to initiate one needs a lightsaber *card*, which the built-in one is not',
-      "pour initier il faut une *carte* de sabre laser, ce que l'arme intégrée n'est pas",
+      'pour initier il faut une *carte* de sabre laser, ce que l’arme intégrée n’est pas',
     ],
   ),
   decision(
@@ -818,7 +818,7 @@ export const silent: readonly Decision[] = [
     ['every built-in weapon works, wherever its bearer stands', 'chaque arme intégrée agit, où que soit son porteur'],
     [
       'the limit of one is for Weapon cards; 16.1 speaks of all built-in ones',
-      "la limite d'une vaut pour les cartes d'arme ; 16.1 parle de toutes les armes intégrées",
+      'la limite d’une vaut pour les cartes d’arme ; 16.1 parle de toutes les armes intégrées',
     ],
   ),
   decision(
@@ -828,7 +828,7 @@ export const silent: readonly Decision[] = [
     ['allowed', 'permis'],
     [
       'to place the token and play no card is a thrust: 25.5 says *up to*',
-      "poser le jeton sans jouer de carte est une poussée : 25.5 dit *jusqu'à*",
+      'poser le jeton sans jouer de carte est une poussée : 25.5 dit *jusqu’à*',
     ],
   ),
   decision(
@@ -839,19 +839,19 @@ export const silent: readonly Decision[] = [
       'a tie after twelve such turns in a row, and at turn 300',
       'match nul après douze tours de suite ainsi, et au tour 300',
     ],
-    ["the rules don't end it, and every game must end", "les règles n'y mettent pas fin, et toute partie doit finir"],
+    ['the rules don’t end it, and every game must end', 'les règles n’y mettent pas fin, et toute partie doit finir'],
   ),
   decision(
     'G-86',
     ['3.1.2'],
-    ['Where does a starter game on Naboo begin?', "Où commence une partie d'initiation sur Naboo ?"],
+    ['Where does a starter game on Naboo begin?', 'Où commence une partie d’initiation sur Naboo ?'],
     [
       'at *Naboo • Theed Palace*, if the dark deck has it and not *Tatooine • Desert Landing Site*',
-      "à *Naboo • Theed Palace*, si le jeu du Côté Obscur l'a, et non *Tatooine • Desert Landing Site*",
+      'à *Naboo • Theed Palace*, si le jeu du Côté Obscur l’a, et non *Tatooine • Desert Landing Site*',
     ],
     [
       'it is the dark Location of the set whose starter it is',
-      "c'est la localisation obscure de la série de ce jeu d'initiation",
+      'c’est la localisation obscure de la série de ce jeu d’initiation',
     ],
   ),
   decision(
@@ -859,7 +859,7 @@ export const silent: readonly Decision[] = [
     ['2.1', '2.4', '2.6', '25.1'],
     [
       'May a starter deck hold wild cards and an Objective?',
-      "Un jeu d'initiation peut-il avoir des jokers et un Objectif ?",
+      'Un jeu d’initiation peut-il avoir des jokers et un Objectif ?',
     ],
     ['yes, in the places of 2.4 and 2.6', 'oui, aux places de 2.4 et 2.6'],
     ['two starter decks make a full one (2.1), which may', 'deux de ces jeux en font un grand (2.1), qui le peut'],

@@ -7,13 +7,13 @@ export const part22 = part(
     rule(
       '22.1',
       '**Deploying**: in any of your Deploy steps, the first included, you may lay any number of starships from hand face up into your **hyperspace**, for nothing. Hyperspace belongs to no planet; both may look at both.',
-      "**Déployer** : à chacune de vos phases de déploiement, dès la première, vous pouvez poser de votre main autant de vaisseaux que vous voulez, face visible, dans votre **hyperespace**, gratuitement. Il n'appartient à aucune planète ; les deux sont publics.",
+      '**Déployer** : à chacune de vos phases de déploiement, dès la première, vous pouvez poser de votre main autant de vaisseaux que vous voulez, face visible, dans votre **hyperespace**, gratuitement. Il n’appartient à aucune planète ; les deux sont publics.',
       {
         older: [
           [
             ['printed'],
             'before *Duel of the Fates* there is no hyperspace: the transport is played from hand straight to the planet.',
-            "avant *Duel of the Fates* il n'y a pas d'hyperespace : le transport va de la main à la planète.",
+            'avant *Duel of the Fates* il n’y a pas d’hyperespace : le transport va de la main à la planète.',
           ],
         ],
       },
@@ -26,7 +26,7 @@ export const part22 = part(
     rule(
       '22.3',
       '**Transports** have no small cube under POWER, **starfighters** have one. Only transports evacuate; only starfighters draw destiny for power.',
-      "Les **transports** n'ont pas de petit cube sous la puissance, les **chasseurs stellaires** en ont un. Seuls les transports évacuent ; seuls les chasseurs tirent une destinée pour leur puissance.",
+      'Les **transports** n’ont pas de petit cube sous la puissance, les **chasseurs stellaires** en ont un. Seuls les transports évacuent ; seuls les chasseurs tirent une destinée pour leur puissance.',
     ),
     rule('22.4', '**Evacuation:**', '**Évacuation :**'),
     rule(
@@ -47,30 +47,30 @@ export const part22 = part(
     rule(
       '22.4.4',
       'Your opponent may add starships from his hand to his hyperspace. If he then **intercepts**, all starships there take part, of whatever kind (U-09).',
-      "L'adversaire peut ajouter des vaisseaux de sa main à son hyperespace. S'il **intercepte**, tous ses vaisseaux participent, de toute sorte (U-09).",
+      'L’adversaire peut ajouter des vaisseaux de sa main à son hyperespace. S’il **intercepte**, tous ses vaisseaux participent, de toute sorte (U-09).',
     ),
-    rule('22.4.5', 'If he does not, the evacuation succeeds (22.4.7).', "Sinon l'évacuation réussit (22.4.7)."),
+    rule('22.4.5', 'If he does not, the evacuation succeeds (22.4.7).', 'Sinon l’évacuation réussit (22.4.7).'),
     rule(
       '22.4.6',
       'If he does, there is a starship battle (22.5). It is at the place that is evacuated, for texts that ask (E-29).',
-      "S'il intercepte, il y a bataille de vaisseaux (22.5). Pour les textes, elle est au lieu évacué (E-29).",
+      'S’il intercepte, il y a bataille de vaisseaux (22.5). Pour les textes, elle est au lieu évacué (E-29).',
     ),
     rule(
       '22.4.7',
       '**Success**, if at least one of the evacuating transports survived: characters, weapons and **one** surviving transport, picked at random, are shuffled into your draw deck.',
-      "**Réussite**, si au moins un transport de l'évacuation a survécu : personnages, armes et **un** transport survivant, pris au hasard, sont mélangés à votre pile de tirage.",
+      '**Réussite**, si au moins un transport de l’évacuation a survécu : personnages, armes et **un** transport survivant, pris au hasard, sont mélangés à votre pile de tirage.',
       { older: [[['2001', '2000'], 'no transport goes back.', 'aucun transport ne retourne.']] },
     ),
     rule(
       '22.4.8',
       '**Failure**, if none did: the characters and weapons are discarded, without damage for them.',
-      "**Échec**, si aucun n'a survécu : personnages et armes sont défaussés, sans dommage pour eux.",
+      '**Échec**, si aucun n’a survécu : personnages et armes sont défaussés, sans dommage pour eux.',
     ),
     rule('22.5', '**Starship battle:**', '**Bataille de vaisseaux :**'),
     rule(
       '22.5.1',
       'The interceptor is the attacker, the evacuating player the defender. The attacker declares his Battle cards first.',
-      "Qui intercepte est l'attaquant, qui évacue le défenseur. L'attaquant annonce d'abord ses cartes de bataille.",
+      'Qui intercepte est l’attaquant, qui évacue le défenseur. L’attaquant annonce d’abord ses cartes de bataille.',
     ),
     rule(
       '22.5.2',
@@ -87,7 +87,7 @@ export const part22 = part(
       'A defeated starship is discarded and its owner takes its DAMAGE. With equal totals both survive.',
       'Un vaisseau vaincu est défaussé et son propriétaire prend son DAMAGE. À égalité les deux survivent.',
     ),
-    rule('22.5.5', 'There is no breakthrough.', "Il n'y a pas de percée."),
+    rule('22.5.5', 'There is no breakthrough.', 'Il n’y a pas de percée.'),
     rule(
       '22.5.6',
       'What survives on both sides goes back to hyperspace.',
@@ -105,7 +105,7 @@ export const part22 = part(
     rule(
       '22.5.7',
       'Starships fight only when an evacuation is attempted.',
-      "Les vaisseaux ne combattent que lors d'une tentative d'évacuation.",
+      'Les vaisseaux ne combattent que lors d’une tentative d’évacuation.',
     ),
     rule(
       '22.5.8',
@@ -115,7 +115,7 @@ export const part22 = part(
     rule(
       '22.6',
       'Hidden cards allow no evacuation, and Effects are never evacuated (U-08).',
-      "Des cartes cachées ne permettent pas d'évacuer, et les Effets ne partent jamais (U-08).",
+      'Des cartes cachées ne permettent pas d’évacuer, et les Effets ne partent jamais (U-08).',
     ),
     rule(
       '22.7',

@@ -6,13 +6,13 @@ export const part27 = part(
   [
     rule(
       '27.1',
-      "**What a card is** (Jedi, Gungan, Podracer pilot, battle droid …) its title or subtitle must say, in whole words; a plural will do, capitals don't matter. Nothing else makes it one, but for the exceptions here.",
-      "**Ce qu'est une carte** (Jedi, Gungan, Podracer pilot, battle droid …), son titre ou sous-titre doit le dire, en mots entiers ; un pluriel suffit, les majuscules ne comptent pas. Rien d'autre ne le fait, sauf les exceptions ici.",
+      '**What a card is** (Jedi, Gungan, Podracer pilot, battle droid …) its title or subtitle must say, in whole words; a plural will do, capitals don’t matter. Nothing else makes it one, but for the exceptions here.',
+      '**Ce qu’est une carte** (Jedi, Gungan, Podracer pilot, battle droid …), son titre ou sous-titre doit le dire, en mots entiers ; un pluriel suffit, les majuscules ne comptent pas. Rien d’autre ne le fait, sauf les exceptions ici.',
     ),
     rule(
       '27.1.1',
       'So *Anakin Skywalker, Padawan* is no Jedi.',
-      "Ainsi *Anakin Skywalker, Padawan* n'est pas un Jedi.",
+      'Ainsi *Anakin Skywalker, Padawan* n’est pas un Jedi.',
     ),
     rule(
       '27.1.2',
@@ -31,19 +31,19 @@ export const part27 = part(
     rule(
       '27.1.3',
       'And *Anakin Skywalker, Tested by the Jedi Council* is no Jedi, although the word is there.',
-      "Et *Anakin Skywalker, Tested by the Jedi Council* n'est pas un Jedi, bien que le mot y soit.",
+      'Et *Anakin Skywalker, Tested by the Jedi Council* n’est pas un Jedi, bien que le mot y soit.',
       { older: [[['2000'], 'not named as an exception.', 'pas nommé comme exception.']] },
     ),
     rule(
       '27.1.4',
       'Jedi are Jedi Masters, all but Ki-Adi-Mundi and Obi-Wan Kenobi (U-20).',
       'Les Jedi sont Maîtres Jedi, tous sauf Ki-Adi-Mundi et Obi-Wan Kenobi (U-20).',
-      { older: [[['2000'], 'says nothing of it.', "n'en dit rien."]] },
+      { older: [[['2000'], 'says nothing of it.', 'n’en dit rien.']] },
     ),
     rule(
       '27.1.5',
       'A card may say itself that it is something, as *Captain Panaka, Royal Defender* does (E-06).',
-      "Une carte peut dire elle-même qu'elle est quelque chose, comme *Captain Panaka, Royal Defender* (E-06).",
+      'Une carte peut dire elle-même qu’elle est quelque chose, comme *Captain Panaka, Royal Defender* (E-06).',
     ),
     rule(
       '27.1.6',
@@ -53,7 +53,7 @@ export const part27 = part(
     rule(
       '27.1.7',
       '◆ belongs to the word that it stands before, each word of a list has its own or none (E-11).',
-      "◆ vaut pour le mot qu'il précède ; chaque mot d'une liste a le sien ou aucun (E-11).",
+      '◆ vaut pour le mot qu’il précède ; chaque mot d’une liste a le sien ou aucun (E-11).',
     ),
     rule(
       '27.2',
@@ -63,23 +63,23 @@ export const part27 = part(
     rule('27.3', '**Hidden**: see 7.5.', '**Caché** : voir 7.5.'),
     rule(
       '27.4',
-      '**Other**: "any other X" leaves out every version of the card\'s own person.',
+      '**Other**: "any other X" leaves out every version of the card’s own person.',
       '**Other** (autre) : « any other X » exclut toute version de la personne de la carte même.',
     ),
     rule(
       '27.5',
       '**Ignored**: set aside, without effect, not discarded. **Discarded**: on the discard pile. **Defeated**: has lost a fight or a duel. **Left over**: had no fight in this battle.',
-      "**Ignoré** : mis de côté, sans effet, pas défaussé. **Défaussé** : dans la pile de défausse. **Vaincu** : a perdu un combat ou un duel. **En trop** : n'a pas eu de combat dans cette bataille.",
+      '**Ignoré** : mis de côté, sans effet, pas défaussé. **Défaussé** : dans la pile de défausse. **Vaincu** : a perdu un combat ou un duel. **En trop** : n’a pas eu de combat dans cette bataille.',
     ),
     rule(
       '27.6',
       'A text **without "here"** works from any planet, and several copies add up.',
-      "Un texte **sans « here »** agit de toute planète, et plusieurs exemplaires s'additionnent.",
+      'Un texte **sans « here »** agit de toute planète, et plusieurs exemplaires s’additionnent.',
     ),
     rule(
       '27.7',
       '**He, she, it** in the text of a card mean that very card.',
-      "**He, she, it** (il, elle) dans le texte d'une carte désignent cette carte même.",
+      '**He, she, it** (il, elle) dans le texte d’une carte désignent cette carte même.',
     ),
     rule(
       '27.8',
@@ -101,7 +101,7 @@ export const part28 = part(
     rule(
       '28.1',
       'How many cards a draw deck holds is open, its order to nobody known (G-76).',
-      "Le nombre de cartes d'une pile de tirage est public ; son ordre n'est connu de personne (G-76).",
+      'Le nombre de cartes d’une pile de tirage est public ; son ordre n’est connu de personne (G-76).',
       {
         impossible: [
           'no deck can be looked at or put into another order.',
@@ -117,17 +117,17 @@ export const part28 = part(
     rule(
       '28.3',
       'Hyperspace is open, and how many cards lie on the table.',
-      "L'hyperespace est public, ainsi que le nombre de cartes sur la table.",
+      'L’hyperespace est public, ainsi que le nombre de cartes sur la table.',
     ),
     rule(
       '28.4',
       'Hands, plans and hidden cards are secret. Of the Battle cards in a battle only the number is told.',
-      "Mains, plans et cartes cachées sont secrets. Des cartes de bataille d'une bataille on ne dit que le nombre.",
+      'Mains, plans et cartes cachées sont secrets. Des cartes de bataille d’une bataille on ne dit que le nombre.',
     ),
     rule(
       '28.5',
       'Shuffling leaves no trace: nobody knows the place of any card afterwards.',
-      "Le mélange ne laisse pas de trace : nul ne connaît ensuite la place d'une carte.",
+      'Le mélange ne laisse pas de trace : nul ne connaît ensuite la place d’une carte.',
       {
         impossible: [
           'the program shuffles, so nothing need be shown or cut.',

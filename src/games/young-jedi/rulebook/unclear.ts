@@ -20,12 +20,12 @@ export const unclear: readonly Decision[] = [
     ['19.2.4'],
     [
       'Both decks are emptied by the draws of one fight: a tie, or a loss for the deck that was empty first?',
-      "Les tirages d'un même combat vident les deux pioches : match nul, ou défaite de la première vide ?",
+      'Les tirages d’un même combat vident les deux pioches : match nul, ou défaite de la première vide ?',
     ],
     ['a tie', 'match nul'],
     [
       'it is the plain answer to the plain question; the order of draws (16.1) speaks of tournaments',
-      "c'est la réponse claire à la question claire ; l'ordre des tirages (16.1) parle de tournois",
+      'c’est la réponse claire à la question claire ; l’ordre des tirages (16.1) parle de tournois',
     ],
   ),
   decision(
@@ -44,10 +44,10 @@ export const unclear: readonly Decision[] = [
   decision(
     'U-04',
     ['1.3.11'],
-    ['Where is the icon of a stackable card?', "Où est l'icône d'une carte empilable ?"],
+    ['Where is the icon of a stackable card?', 'Où est l’icône d’une carte empilable ?'],
     [
       'upper left, with the card icon; the catalogue says it in words',
-      "en haut à gauche, avec l'icône de carte ; le catalogue l'écrit en toutes lettres",
+      'en haut à gauche, avec l’icône de carte ; le catalogue l’écrit en toutes lettres',
     ],
     ['so it is on the printed cards', 'il en est ainsi sur les cartes imprimées'],
   ),
@@ -64,7 +64,7 @@ export const unclear: readonly Decision[] = [
     ],
     [
       'she may use it, so its user line holds for her; all bonuses count for a dueling hand',
-      "elle peut l'utiliser, donc sa ligne vaut pour elle ; tous les bonus comptent pour la main de duel",
+      'elle peut l’utiliser, donc sa ligne vaut pour elle ; tous les bonus comptent pour la main de duel',
     ],
   ),
   decision(
@@ -75,7 +75,7 @@ export const unclear: readonly Decision[] = [
       'Que deviennent les cartes de bataille jamais révélées ?',
     ],
     ['discarded', 'défaussées'],
-    ['they came to no character, as those in 15.1', "elles n'ont servi à aucun personnage, comme celles de 15.1"],
+    ['they came to no character, as those in 15.1', 'elles n’ont servi à aucun personnage, comme celles de 15.1'],
   ),
   decision(
     'U-07',
@@ -86,16 +86,16 @@ export const unclear: readonly Decision[] = [
     ],
     [
       'the later one, with hyperspace, and the random transport added to it',
-      "le plus récent, avec l'hyperespace, et le transport tiré au hasard en plus",
+      'le plus récent, avec l’hyperespace, et le transport tiré au hasard en plus',
     ],
-    ['it says itself that it replaces the earlier', "il dit lui-même qu'il remplace le premier"],
+    ['it says itself that it replaces the earlier', 'il dit lui-même qu’il remplace le premier'],
   ),
   decision(
     'U-08',
     ['22.4.1'],
     [
       'Must the card that allows an evacuation lie face up, and are Effects evacuated?',
-      "La carte qui permet l'évacuation doit-elle être face visible, et les Effets partent-ils ?",
+      'La carte qui permet l’évacuation doit-elle être face visible, et les Effets partent-ils ?',
     ],
     ['it must; Effects never are', 'oui ; les Effets jamais'],
     [
@@ -117,10 +117,10 @@ export const unclear: readonly Decision[] = [
       'A character of DAMAGE 0 must duel: is it defeated, and what of its weapon?',
       'Un personnage de DAMAGE 0 doit livrer un duel : est-il vaincu, et son arme ?',
     ],
-    ['defeated, with 0 damage; no weapon is lost', "vaincu, pour 0 dommage ; aucune arme n'est perdue"],
+    ['defeated, with 0 damage; no weapon is lost', 'vaincu, pour 0 dommage ; aucune arme n’est perdue'],
     [
       'no hit is needed to reach 0, and it goes before a weapon is chosen',
-      "aucun coup n'est nécessaire pour atteindre 0, et il part avant le choix d'une arme",
+      'aucun coup n’est nécessaire pour atteindre 0, et il part avant le choix d’une arme',
     ],
   ),
   decision(
@@ -133,7 +133,7 @@ export const unclear: readonly Decision[] = [
     ['less the hits scored', 'moins les coups marqués'],
     [
       'the update replaces the old sentence, and its example counts so',
-      "la mise à jour remplace l'ancienne phrase, et son exemple compte ainsi",
+      'la mise à jour remplace l’ancienne phrase, et son exemple compte ainsi',
     ],
   ),
   decision(
@@ -141,11 +141,11 @@ export const unclear: readonly Decision[] = [
     ['23.8'],
     [
       'Is it a pass to have no card left in the dueling hand?',
-      "N'avoir plus de carte dans la main de duel, est-ce passer ?",
+      'N’avoir plus de carte dans la main de duel, est-ce passer ?',
     ],
     [
       'no; the other goes on alone, and a battle stays allowed',
-      "non ; l'autre continue seul, et la bataille reste permise",
+      'non ; l’autre continue seul, et la bataille reste permise',
     ],
     ['passing is something one declares', 'passer se déclare'],
   ),
@@ -164,7 +164,7 @@ export const unclear: readonly Decision[] = [
     ['25.10'],
     [
       'Is deploying pilot and Podracer to the Objective a Podracing action?',
-      "Déployer pilote et module sur l'Objectif, est-ce une action de course ?",
+      'Déployer pilote et module sur l’Objectif, est-ce une action de course ?',
     ],
     ['yes', 'oui'],
     [
@@ -180,7 +180,7 @@ export const unclear: readonly Decision[] = [
       'La limite de quatre jetons de poussée vaut-elle aussi pour les jetons en plus ?',
     ],
     ['always', 'toujours'],
-    ['no exception is named', "aucune exception n'est nommée"],
+    ['no exception is named', 'aucune exception n’est nommée'],
   ),
   decision(
     'U-18',
@@ -197,10 +197,10 @@ export const unclear: readonly Decision[] = [
     ['26.6'],
     [
       'What does the asterisk on some virtual numbers mean?',
-      "Que veut dire l'astérisque de certains numéros virtuels ?",
+      'Que veut dire l’astérisque de certains numéros virtuels ?',
     ],
     ['nothing for the rules', 'rien pour les règles'],
-    ['no rule speaks of it', "aucune règle n'en parle"],
+    ['no rule speaks of it', 'aucune règle n’en parle'],
   ),
   decision(
     'U-20',
@@ -221,15 +221,15 @@ export const unclear: readonly Decision[] = [
     ['8.6'],
     [
       'How many Locations may be laid in a turn, and may one be laid on another copy of itself?',
-      "Combien de localisations par tour, et peut-on en poser une sur un exemplaire d'elle-même ?",
+      'Combien de localisations par tour, et peut-on en poser une sur un exemplaire d’elle-même ?',
     ],
     [
       'any number; the title must differ from that of the current one',
-      "autant qu'on veut ; le titre doit différer de celui de la localisation actuelle",
+      'autant qu’on veut ; le titre doit différer de celui de la localisation actuelle',
     ],
     [
       'no limit is given; a copy of the same place changes nothing',
-      "aucune limite n'est donnée ; un exemplaire du même lieu ne change rien",
+      'aucune limite n’est donnée ; un exemplaire du même lieu ne change rien',
     ],
   ),
   decision(
@@ -247,20 +247,20 @@ export const unclear: readonly Decision[] = [
     ['12.9'],
     [
       'Is a Battle card still "before the character" if the weapon between them is ignored?',
-      "Une carte de bataille est-elle encore « devant le personnage » si l'arme entre eux est ignorée ?",
+      'Une carte de bataille est-elle encore « devant le personnage » si l’arme entre eux est ignorée ?',
     ],
     ['yes', 'oui'],
     [
       'an ignored weapon has no effect, so not this one either',
-      "une arme ignorée n'a pas d'effet, donc pas celui-là non plus",
+      'une arme ignorée n’a pas d’effet, donc pas celui-là non plus',
     ],
   ),
   decision(
     'U-26',
     ['13.7'],
-    ['Whose is the weapon of a group?', "À qui est l'arme d'un groupe ?"],
-    ["the first character's", 'au premier personnage'],
-    ['it must fit that one (13.2)', "c'est à lui qu'elle doit convenir (13.2)"],
+    ['Whose is the weapon of a group?', 'À qui est l’arme d’un groupe ?'],
+    ['the first character’s', 'au premier personnage'],
+    ['it must fit that one (13.2)', 'c’est à lui qu’elle doit convenir (13.2)'],
   ),
   decision(
     'U-27',
@@ -280,7 +280,7 @@ export const unclear: readonly Decision[] = [
     ['27.1'],
     [
       'What is the Effect called, "Royal Naboo Security Forces" or "Naboo Royal Security Forces"?',
-      "Comment s'appelle l'Effet, « Royal Naboo Security Forces » ou « Naboo Royal Security Forces » ?",
+      'Comment s’appelle l’Effet, « Royal Naboo Security Forces » ou « Naboo Royal Security Forces » ?',
     ],
     ['the second: *Naboo Royal Security Forces*', 'la seconde forme : *Naboo Royal Security Forces*'],
     ['so the card itself says', 'la carte le dit'],
@@ -293,7 +293,7 @@ export const unclear: readonly Decision[] = [
       '*Watto, Junk Merchant* (virtuel) : match nul de toute la bataille, ou du combat ?',
     ],
     ['the fight, after destiny is drawn', 'du combat, après le tirage de la destinée'],
-    ['a battle has no result that could be a tie', "une bataille n'a pas de résultat qui puisse être nul"],
+    ['a battle has no result that could be a tie', 'une bataille n’a pas de résultat qui puisse être nul'],
   ),
   decision(
     'U-36',
@@ -302,7 +302,7 @@ export const unclear: readonly Decision[] = [
       '*Pit Droid, Mechanic* (virtual): which characters may be named?',
       '*Pit Droid, Mechanic* (virtuel) : quels personnages peut-on nommer ?',
     ],
-    ['◆ characters of the opponent', "les personnages ◆ de l'adversaire"],
+    ['◆ characters of the opponent', 'les personnages ◆ de l’adversaire'],
     ['the sign in its text is a ◆, badly copied', 'le signe de son texte est un ◆ mal recopié'],
   ),
   decision(
@@ -310,12 +310,12 @@ export const unclear: readonly Decision[] = [
     ['5.2'],
     [
       '*Yarael Poof, Quermian Jedi Master* (virtual): what makes him cheaper?',
-      "*Yarael Poof, Quermian Jedi Master* (virtuel) : qu'est-ce qui réduit son coût ?",
+      '*Yarael Poof, Quermian Jedi Master* (virtuel) : qu’est-ce qui réduit son coût ?',
     ],
     ['another Jedi Master present: he costs 2 then', 'un autre Maître Jedi présent : il coûte alors 2'],
     [
       'so the card itself says; no Poof counts as another (27.4)',
-      "la carte le dit ; aucun Poof n'est un « autre » (27.4)",
+      'la carte le dit ; aucun Poof n’est un « autre » (27.4)',
     ],
   ),
   decision(
@@ -330,7 +330,7 @@ export const unclear: readonly Decision[] = [
     ['25.3'],
     [
       'May the matching Podracer or pilot be fetched later than at the deployment of its partner?',
-      "Peut-on chercher le module ou le pilote assorti plus tard qu'au déploiement de l'autre ?",
+      'Peut-on chercher le module ou le pilote assorti plus tard qu’au déploiement de l’autre ?',
     ],
     [
       'yes, in a later Deploy step too, while its place is empty',

@@ -6,19 +6,19 @@ export const wording: readonly Decision[] = [
     'E-01',
     ['27.1.6', '21.2'],
     [
-      "Does a person's name mean everybody whose title or subtitle holds it?",
-      "Le nom d'une personne désigne-t-il tous ceux dont le titre ou le sous-titre le contient ?",
+      'Does a person’s name mean everybody whose title or subtitle holds it?',
+      'Le nom d’une personne désigne-t-il tous ceux dont le titre ou le sous-titre le contient ?',
     ],
     [
-      "titles only: *Sebulba* is not meant by his Attendants' subtitle. Short names (Anakin, Obi-Wan, Qui-Gon, Padmé, Jar Jar, Jabba, Gardulla) are the persons of that name",
+      'titles only: *Sebulba* is not meant by his Attendants’ subtitle. Short names (Anakin, Obi-Wan, Qui-Gon, Padmé, Jar Jar, Jabba, Gardulla) are the persons of that name',
       'les titres seulement : le sous-titre de ses serviteurs ne désigne pas *Sebulba*. Les noms courts (Anakin, Obi-Wan, Qui-Gon, Padmé, Jar Jar, Jabba, Gardulla) sont les personnes de ce nom',
     ],
-    ['a subtitle may speak of somebody else', "un sous-titre peut parler d'un autre"],
+    ['a subtitle may speak of somebody else', 'un sous-titre peut parler d’un autre'],
   ),
   decision(
     'E-02',
     ['27.1.6'],
-    ['Which weapon is "Obi-Wan\'s Lightsaber"?', "Quelle arme est « Obi-Wan's Lightsaber » ?"],
+    ['Which weapon is "Obi-Wan’s Lightsaber"?', 'Quelle arme est « Obi-Wan’s Lightsaber » ?'],
     ["the card *Obi-Wan Kenobi's Lightsaber*", "la carte *Obi-Wan Kenobi's Lightsaber*"],
     ['no card bears the short title', 'aucune carte ne porte le titre court'],
   ),
@@ -31,11 +31,11 @@ export const wording: readonly Decision[] = [
     ],
     [
       'yes, under its title; but it is no Weapon card, and a built-in lightsaber is none to initiate a duel with',
-      "oui, sous son titre ; mais ce n'est pas une carte d'arme, et ce sabre laser ne permet pas d'initier un duel",
+      'oui, sous son titre ; mais ce n’est pas une carte d’arme, et ce sabre laser ne permet pas d’initier un duel',
     ],
     [
       'the rules keep weapon and Weapon card apart (24.2.4, 24.2.5)',
-      "les règles distinguent arme et carte d'arme (24.2.4, 24.2.5)",
+      'les règles distinguent arme et carte d’arme (24.2.4, 24.2.5)',
     ],
   ),
   decision(
@@ -44,21 +44,21 @@ export const wording: readonly Decision[] = [
     ['When has a character "fought this turn"?', 'Quand un personnage a-t-il « combattu ce tour » ?'],
     [
       'once a fight or duel with it is finished, of either side, alive or not; starships never, nor who was put back on a plan',
-      "dès qu'un combat ou duel avec lui est fini, dans un camp ou l'autre, vivant ou non ; jamais un vaisseau, ni qui est remis sur un plan",
+      'dès qu’un combat ou duel avec lui est fini, dans un camp ou l’autre, vivant ou non ; jamais un vaisseau, ni qui est remis sur un plan',
     ],
     ['the word looks back', 'le mot regarde en arrière'],
   ),
   decision(
     'E-05',
     ['13.4', '13.5'],
-    ['What do members of a group do?', "Que font les membres d'un groupe ?"],
+    ['What do members of a group do?', 'Que font les membres d’un groupe ?'],
     [
       'each of them fights, uses the Battle card and defeats whom the group defeats; only the first uses the weapon',
-      "chacun combat, utilise la carte de bataille et vainc qui le groupe vainc ; seul le premier utilise l'arme",
+      'chacun combat, utilise la carte de bataille et vainc qui le groupe vainc ; seul le premier utilise l’arme',
     ],
     [
       'they fight as one, and the weapon must fit the first (13.2)',
-      "ils combattent comme un seul, et l'arme convient au premier (13.2)",
+      'ils combattent comme un seul, et l’arme convient au premier (13.2)',
     ],
   ),
   decision(
@@ -69,10 +69,10 @@ export const wording: readonly Decision[] = [
       '*Captain Panaka, Royal Defender* est aussi de trois sortes avec ◆ : pour qui ?',
     ],
     [
-      "for his owner's cards, where he is a ◆ character too; for the opponent's he is not",
-      "pour les cartes de son propriétaire, où il est aussi personnage ◆ ; pas pour celles de l'adversaire",
+      'for his owner’s cards, where he is a ◆ character too; for the opponent’s he is not',
+      'pour les cartes de son propriétaire, où il est aussi personnage ◆ ; pas pour celles de l’adversaire',
     ],
-    ['his text speaks to his own side', "son texte s'adresse à son camp"],
+    ['his text speaks to his own side', 'son texte s’adresse à son camp'],
   ),
   decision(
     'E-07',
@@ -83,11 +83,11 @@ export const wording: readonly Decision[] = [
     ],
     [
       'the second works if it fits; only the first is barred, so a character without ◆ may bring it to a duel against a ◆ character',
-      "la seconde vaut si elle convient ; seule la première est exclue : un personnage sans ◆ peut l'amener en duel contre un personnage ◆",
+      'la seconde vaut si elle convient ; seule la première est exclue : un personnage sans ◆ peut l’amener en duel contre un personnage ◆',
     ],
     [
       'the bar stands in the first line; the second has the same bonus and a draw',
-      "l'exclusion est dans la première ligne ; la seconde a le même bonus et un tirage",
+      'l’exclusion est dans la première ligne ; la seconde a le même bonus et un tirage',
     ],
   ),
   decision(
@@ -95,7 +95,7 @@ export const wording: readonly Decision[] = [
     ['14.1', '23.10'],
     [
       '"DAMAGE number" in a Battle card: printed, or as changed by texts?',
-      "« DAMAGE number » d'une carte de bataille : imprimé, ou modifié par des textes ?",
+      '« DAMAGE number » d’une carte de bataille : imprimé, ou modifié par des textes ?',
     ],
     ['printed', 'imprimé'],
     [
@@ -112,7 +112,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'yes; only discarding and DAMAGE are left out. Extra damage of other cards for the lost fight is taken',
-      "oui ; seuls la défausse et le DAMAGE tombent. Le dommage en plus d'autres cartes pour le combat perdu est pris",
+      'oui ; seuls la défausse et le DAMAGE tombent. Le dommage en plus d’autres cartes pour le combat perdu est pris',
     ],
     ['it lost its fight', 'il a perdu son combat'],
   ),
@@ -122,16 +122,16 @@ export const wording: readonly Decision[] = [
     ['DAMAGE is both raised and doubled.', 'Un DAMAGE est à la fois augmenté et doublé.'],
     [
       'first all that adds, not below 0, then double; double once at most',
-      "d'abord tout ce qui ajoute, pas sous 0, puis le double ; une seule fois",
+      'd’abord tout ce qui ajoute, pas sous 0, puis le double ; une seule fois',
     ],
-    ['what is doubled is the DAMAGE it would have', "on double le DAMAGE qu'il aurait"],
+    ['what is doubled is the DAMAGE it would have', 'on double le DAMAGE qu’il aurait'],
   ),
   decision(
     'E-11',
     ['27.1.7', '12.4'],
     ['"◆ A, ◆ B or C": to which words does ◆ belong?', '« ◆ A, ◆ B ou C » : à quels mots appartient ◆ ?'],
     ['each word has the ◆ that stands before it, or none', 'chaque mot a le ◆ qui le précède, ou aucun'],
-    ['so it is printed', "c'est imprimé ainsi"],
+    ['so it is printed', 'c’est imprimé ainsi'],
   ),
   decision(
     'E-12',
@@ -156,10 +156,10 @@ export const wording: readonly Decision[] = [
   decision(
     'E-14',
     ['23.4.3', '23.9', '12.2'],
-    ["*Jar Jar Binks* (virtual): what can't he do?", '*Jar Jar Binks* (virtuel) : que ne peut-il pas ?'],
+    ['*Jar Jar Binks* (virtual): what can’t he do?', '*Jar Jar Binks* (virtuel) : que ne peut-il pas ?'],
     [
       'no Battle card works for him or a group with him; chosen to defend, he has no substitute; cards he hits with have no dueling text. He may use a weapon',
-      "aucune carte de bataille n'agit pour lui ou son groupe ; choisi pour défendre, il n'est pas remplacé ; ses coups n'ont pas de texte de duel. Il peut utiliser une arme",
+      'aucune carte de bataille n’agit pour lui ou son groupe ; choisi pour défendre, il n’est pas remplacé ; ses coups n’ont pas de texte de duel. Il peut utiliser une arme',
     ],
     ['so his text is taken word by word', 'son texte pris mot à mot'],
   ),
@@ -168,7 +168,7 @@ export const wording: readonly Decision[] = [
     ['23.6.4'],
     ['"Draw a card": to the hand or to the dueling hand?', '« Draw a card » : dans la main ou dans la main de duel ?'],
     ['to the hand, unless the dueling hand is named', 'dans la main, sauf si la main de duel est nommée'],
-    ['other cards name it', "d'autres cartes la nomment"],
+    ['other cards name it', 'd’autres cartes la nomment'],
   ),
   decision(
     'E-16',
@@ -188,7 +188,7 @@ export const wording: readonly Decision[] = [
       '*Gaderffii Stick* défaussé pour ignorer une arme : son bonus reste-t-il ?',
     ],
     ['no, bonus and draw are gone', 'non, bonus et tirage sont perdus'],
-    ['a weapon that is gone is not used', "une arme partie n'est pas utilisée"],
+    ['a weapon that is gone is not used', 'une arme partie n’est pas utilisée'],
   ),
   decision(
     'E-18',
@@ -199,7 +199,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'after point 8 and the look at the decks, before totals are compared; cards just drawn for destiny are not in the hand yet',
-      "après le point 8 et l'examen des pioches, avant de comparer ; les cartes tirées pour la destinée ne sont pas encore en main",
+      'après le point 8 et l’examen des pioches, avant de comparer ; les cartes tirées pour la destinée ne sont pas encore en main',
     ],
     ['it replaces the result (U-35)', 'cela remplace le résultat (U-35)'],
   ),
@@ -211,31 +211,31 @@ export const wording: readonly Decision[] = [
       "*We Don't Have Time For This* et *We Have Them On The Run* (virtuels) : quand agissent-elles ?",
     ],
     [
-      "at the reveal, before any draw. Own fighter and weapon go back on the plan, the opponent's are left over, both Battle cards are discarded",
-      "à la révélation, avant tout tirage. Combattant et arme reviennent sur le plan, ceux de l'adversaire sont en trop, les deux cartes de bataille sont défaussées",
+      'at the reveal, before any draw. Own fighter and weapon go back on the plan, the opponent’s are left over, both Battle cards are discarded',
+      'à la révélation, avant tout tirage. Combattant et arme reviennent sur le plan, ceux de l’adversaire sont en trop, les deux cartes de bataille sont défaussées',
     ],
-    ['no fight takes place', "aucun combat n'a lieu"],
+    ['no fight takes place', 'aucun combat n’a lieu'],
   ),
   decision(
     'E-20',
     ['12.11', '11.5', '12.8'],
     [
       'A Battle card for two weapons, and one of them is ignored',
-      "Une carte de bataille pour deux armes, et l'une est ignorée",
+      'Une carte de bataille pour deux armes, et l’une est ignorée',
     ],
     [
       'the Battle card fails; the other weapon works as usual',
-      "la carte de bataille échoue ; l'autre arme agit normalement",
+      'la carte de bataille échoue ; l’autre arme agit normalement',
     ],
-    ['an ignored weapon is not used (12.8, U-25)', "une arme ignorée n'est pas utilisée (12.8, U-25)"],
+    ['an ignored weapon is not used (12.8, U-25)', 'une arme ignorée n’est pas utilisée (12.8, U-25)'],
   ),
   decision(
     'E-21',
     ['13.4', '24.2.2'],
-    ['What do built-in weapons add in a group?', "Qu'ajoutent les armes intégrées dans un groupe ?"],
+    ['What do built-in weapons add in a group?', 'Qu’ajoutent les armes intégrées dans un groupe ?'],
     [
       'each its bonus and draw, besides the one Weapon card',
-      "chacune son bonus et son tirage, en plus de la carte d'arme",
+      'chacune son bonus et son tirage, en plus de la carte d’arme',
     ],
     ['they are part of their characters (G-83)', 'elles font partie de leurs personnages (G-83)'],
   ),
@@ -245,7 +245,7 @@ export const wording: readonly Decision[] = [
     ['A weapon laid with a group that fights without one', 'Une arme posée avec un groupe qui combat sans arme'],
     [
       'ignored and kept; the card works, the weapon is no fault of the plan',
-      "ignorée et conservée ; la carte agit, ce n'est pas une faute du plan",
+      'ignorée et conservée ; la carte agit, ce n’est pas une faute du plan',
     ],
     ['it is like a weapon that does not fit (11.3)', 'comme une arme qui ne convient pas (11.3)'],
   ),
@@ -258,7 +258,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'when nothing at all lies behind it, no unused weapon, Battle card or group member, and it was revealed',
-      "quand rien du tout ne le suit, ni arme inutilisée, ni carte de bataille, ni membre du groupe, et qu'il a été révélé",
+      'quand rien du tout ne le suit, ni arme inutilisée, ni carte de bataille, ni membre du groupe, et qu’il a été révélé',
     ],
     ['the words are taken as they stand', 'les mots sont pris tels quels'],
   ),
@@ -267,7 +267,7 @@ export const wording: readonly Decision[] = [
     ['9.2.3', '22.5.1'],
     [
       '*Republic Pilot* (virtual) as a Battle card: from where?',
-      "*Republic Pilot* (virtuel) comme carte de bataille : d'où vient-il ?",
+      '*Republic Pilot* (virtuel) comme carte de bataille : d’où vient-il ?',
     ],
     ['from hand, counted in the number declared', 'de la main, compté dans le nombre annoncé'],
     ['so all Battle cards come', 'comme toutes les cartes de bataille'],
@@ -285,7 +285,7 @@ export const wording: readonly Decision[] = [
     ['Who is "the first character of the plan"?', 'Qui est « le premier personnage du plan » ?'],
     [
       'the fighter revealed first, alone; a copy of a stack will do, a group will not',
-      "le combattant révélé en premier, seul ; un exemplaire d'une pile convient, un groupe non",
+      'le combattant révélé en premier, seul ; un exemplaire d’une pile convient, un groupe non',
     ],
     ['the words name one character', 'les mots nomment un seul personnage'],
   ),
@@ -311,24 +311,24 @@ export const wording: readonly Decision[] = [
     ['22.4.6'],
     ['Where is a starship battle?', 'Où est une bataille de vaisseaux ?'],
     ['at the planet evacuated, for both sides', 'à la planète évacuée, pour les deux camps'],
-    ['22.4.6 has it there', "22.4.6 l'y place"],
+    ['22.4.6 has it there', '22.4.6 l’y place'],
   ),
   decision(
     'E-30',
     ['21.1'],
     [
-      "Looking at the top card of the opponent's deck: must one?",
+      'Looking at the top card of the opponent’s deck: must one?',
       'Regarder la carte du dessus de la pioche adverse : est-ce obligatoire ?',
     ],
     ['no, all of it is optional, and only he sees the card', 'non, tout est facultatif, et lui seul voit la carte'],
-    ['it is a gift to its owner', "c'est un avantage pour son propriétaire"],
+    ['it is a gift to its owner', 'c’est un avantage pour son propriétaire'],
   ),
   decision(
     'E-31',
     ['21.3'],
     [
       '*Mace Windu* (virtual) brings dueling cards back into the deck: when and from where?',
-      "*Mace Windu* (virtuel) remet des cartes de duel dans la pioche : quand et d'où ?",
+      '*Mace Windu* (virtuel) remet des cartes de duel dans la pioche : quand et d’où ?',
     ],
     [
       'when *Jedi Training* is discarded for him, before its search ends with one shuffle; from hand, discard pile or both; it need find nothing',
@@ -345,7 +345,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'each side needs another face-up character; it lasts for the turn even if either card leaves',
-      "chaque camp a besoin d'un autre personnage face visible ; cela dure tout le tour même si une carte part",
+      'chaque camp a besoin d’un autre personnage face visible ; cela dure tout le tour même si une carte part',
     ],
     ['who is kept out cannot fight', 'qui est écarté ne combat pas'],
   ),
@@ -354,14 +354,14 @@ export const wording: readonly Decision[] = [
     ['21.3'],
     ['Is a card taken from the deck into hand shown?', 'Une carte prise de la pioche en main est-elle montrée ?'],
     ['yes, even if its text does not say so', 'oui, même si le texte ne le dit pas'],
-    ['else nobody could see that it is of the right kind', "sinon personne ne verrait qu'elle est de la bonne sorte"],
+    ['else nobody could see that it is of the right kind', 'sinon personne ne verrait qu’elle est de la bonne sorte'],
   ),
   decision(
     'E-34',
     ['12.2'],
     [
       '*At Last We Will Have Revenge* with Darth Maul against somebody who is no Jedi',
-      "*At Last We Will Have Revenge* avec Darth Maul contre quelqu'un qui n'est pas un Jedi",
+      '*At Last We Will Have Revenge* avec Darth Maul contre quelqu’un qui n’est pas un Jedi',
     ],
     ['it works, without its bonus', 'elle agit, sans son bonus'],
     ['only the bonus asks for a Jedi', 'seul le bonus demande un Jedi'],
@@ -371,7 +371,7 @@ export const wording: readonly Decision[] = [
     ['13.1', '6.2.2'],
     [
       '"Two cards of one stack": may they be different versions?',
-      "« Deux cartes d'une pile » : peuvent-elles être de versions différentes ?",
+      '« Deux cartes d’une pile » : peuvent-elles être de versions différentes ?',
     ],
     ['yes; ◆ cards never are a stack', 'oui ; des cartes ◆ ne forment jamais une pile'],
     ['the title makes the stack (6.2.2)', 'le titre fait la pile (6.2.2)'],
@@ -395,7 +395,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'nobody is asked: each owner has the lower of his two numbers, the owner of the text the highest opponent',
-      "personne n'est consulté : à chacun le plus bas de ses deux nombres, au joueur du texte l'adversaire le plus élevé",
+      'personne n’est consulté : à chacun le plus bas de ses deux nombres, au joueur du texte l’adversaire le plus élevé',
     ],
     ['no other choice could help who makes it', 'aucun autre choix ne servirait à qui le ferait'],
   ),

@@ -53,7 +53,7 @@ function when(condition: Condition, there = 'here'): string {
   }
   if ('present' in condition) return `while you have ${say.or(condition.present.map(say.another))} face up ${there}`
   if ('stackHolds' in condition) return `if it joins a stack that holds ${say.one(condition.stackHolds)}`
-  if ('turnOf' in condition) return condition.turnOf === 'you' ? 'in your own turn' : "in your opponent's turn"
+  if ('turnOf' in condition) return condition.turnOf === 'you' ? 'in your own turn' : 'in your opponent’s turn'
   if ('starshipBattleAt' in condition) return `in a starship battle at ${condition.starshipBattleAt}`
   if ('evacuating' in condition) return `when it evacuates ${oneOf(condition.evacuating)}`
   if ('evacuatingHere' in condition) return 'when the planet that this card is on is evacuated'
@@ -177,7 +177,7 @@ export const english: Wording = {
     tie: ({ against, discard }) =>
       `against ${oneOf(against)} in a battle, once all destiny is drawn, you may discard ${say.cards(discard)} from hand: the fight ends in a tie`,
     'no-substitute': (_, self) => `in a duel, no other character can defend in place of ${SELF[self]}`,
-    'no-passing': (_, self) => `you can't pass while ${SELF[self]} is dueling`,
+    'no-passing': (_, self) => `you can’t pass while ${SELF[self]} is dueling`,
     'first-pass': ({ draw }, self) => `at your first pass in a duel of ${SELF[self]}, draw ${say.cards(draw)}`,
     'no-dueling-text': (_, self) => `dueling text of cards that score a hit on ${SELF[self]} is void`,
     'name-numbers': ({ count }, self) =>
@@ -208,7 +208,7 @@ export const english: Wording = {
       ]
       return `${moment(at, self)}, your opponent ${say.and(deeds)}`
     },
-    'lap-card': ({ when: at }, self) => `${moment(at, self)}, you may discard your opponent's last lap card`,
+    'lap-card': ({ when: at }, self) => `${moment(at, self)}, you may discard your opponent’s last lap card`,
     remove: ({ when: at, what, price }, self) =>
       `${moment(at, self, price.thisCard)}, you may ${paying(price, self)}make your opponent discard ${oneOf(what)} of your choice that lies face up here`,
     peek: ({ when: at }, self) =>
@@ -236,11 +236,11 @@ export const english: Wording = {
     'fight-next': () =>
       'if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used',
     'replace-destiny': () =>
-      "you may count this fighter's printed DAMAGE in place of one destiny number that you drew in this fight",
+      'you may count this fighter’s printed DAMAGE in place of one destiny number that you drew in this fight',
     'switch-destiny': () =>
-      "if a destiny number that you drew in this fight is lower than one of your opponent's, the two are exchanged (you choose which)",
+      'if a destiny number that you drew in this fight is lower than one of your opponent’s, the two are exchanged (you choose which)',
     'compare-destiny': () =>
-      "if the opposing character's printed destiny is higher than this fighter's, the difference is a bonus (of several characters, you choose one)",
+      'if the opposing character’s printed destiny is higher than this fighter’s, the difference is a bonus (of several characters, you choose one)',
     'no-breakthrough': () =>
       'if this fighter is the very last card of your plan, breakthrough costs you nothing in this battle',
     stakes: ({ won, lost }) =>

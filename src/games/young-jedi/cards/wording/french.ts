@@ -53,16 +53,16 @@ function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
     return `pendant un tour où ${who} a déjà combattu${condition.orThrust ? ' ou effectué une poussée' : ''}`
   }
   if ('controlled' in condition) {
-    const planet = condition.controlled === 'any' ? "d'une planète" : `de ${condition.controlled}`
+    const planet = condition.controlled === 'any' ? 'd’une planète' : `de ${condition.controlled}`
     const who = condition.by === 'you' ? 'vous avez' : 'votre adversaire a'
     return `si ${who} pris le contrôle ${planet}${condition.surrendered === undefined ? '' : ', autrement que par concession'}`
   }
   if ('present' in condition) return `si vous avez ${say.or(condition.present.map(say.another))} face visible ${there}`
-  if ('stackHolds' in condition) return `s'il rejoint une pile contenant ${say.one(condition.stackHolds)}`
+  if ('stackHolds' in condition) return `s’il rejoint une pile contenant ${say.one(condition.stackHolds)}`
   if ('turnOf' in condition) return condition.turnOf === 'you' ? 'pendant votre tour' : 'pendant le tour adverse'
   if ('starshipBattleAt' in condition) return `dans une bataille de vaisseaux à ${condition.starshipBattleAt}`
   if ('evacuating' in condition) return `en évacuant ${oneOf(condition.evacuating)}`
-  if ('evacuatingHere' in condition) return "lors de l'évacuation de la planète où se trouve cette carte"
+  if ('evacuatingHere' in condition) return 'lors de l’évacuation de la planète où se trouve cette carte'
   if ('onCurrentPlanet' in condition) return 'tant que cette carte est sur la planète en cours'
   if ('duelHere' in condition) return 'dans un duel ici'
   if ('leadsRace' in condition) return 'tant que votre pilote de module de course mène la course'
@@ -72,7 +72,7 @@ function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
 // ---------------------------------------------------------------- moments and prices
 
 const DEPLOYED_TO = (at: Planet | 'objective' | undefined): string =>
-  at === undefined ? '' : at === 'objective' ? " sur l'objectif" : ` sur ${at}`
+  at === undefined ? '' : at === 'objective' ? ' sur l’objectif' : ` sur ${at}`
 
 /** "quand ce personnage est déployé sur Naboo"; `paid`: it costs the card itself, and so needs no "once". */
 function moment(at: Moment, self: CardType, paid = false): string {
@@ -95,7 +95,7 @@ function moment(at: Moment, self: CardType, paid = false): string {
 }
 function where(place: 'here' | 'objective' | undefined, self: CardType): string {
   if (place === undefined) return ''
-  return place === 'here' || self === 'objective' ? ' ici' : " sur l'objectif"
+  return place === 'here' || self === 'objective' ? ' ici' : ' sur l’objectif'
 }
 
 /** Verbs after "vous pouvez", and after "vous" for what must be done. */
@@ -135,7 +135,7 @@ const change = (text: Change): string =>
 // ---------------------------------------------------------------- groups
 
 function members(group: Members): string {
-  const titles = { stack: "d'une même pile", different: 'de titres différents', none: '' }[group.titles ?? 'none']
+  const titles = { stack: 'd’une même pile', different: 'de titres différents', none: '' }[group.titles ?? 'none']
   const apart = titles && `, ${titles}`
   if ('each' in group) return `${say.and(group.each.map(oneOf))}${apart}`
   const { alike, counts } = group
@@ -150,12 +150,12 @@ function members(group: Members): string {
 function together({ groups, bonus, draws }: GroupUse): string {
   const gain = say.gain(bonus, draws)
   const adds = groups.every(({ titles }) => titles === 'stack')
-  const how = adds ? "s'additionnent" : mayBeAlone(groups) ? 'combattent seuls ou ensemble' : 'combattent ensemble'
+  const how = adds ? 's’additionnent' : mayBeAlone(groups) ? 'combattent seuls ou ensemble' : 'combattent ensemble'
   return gain === null ? how : `${how} : ${gain}`
 }
 
 const PODRACE =
-  "en jeu dès le début, pour un pilote et un module de course. S'ils correspondent, à chaque phase de déploiement et à " +
+  'en jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à ' +
   'votre gré : un jeton de poussée, puis au plus une carte de tour de piste par jeton, puis un ravitaillement'
 
 export const french: Wording = {
@@ -182,14 +182,14 @@ export const french: Wording = {
     'may-use': ({ weapon }) => `peut aussi utiliser ${say.one(weapon)}`,
     'is-also': ({ kinds }, self) =>
       `pour vos cartes, ${SELF[self]} est aussi ${say.and(kinds.map((kind) => say.one({ kind, diamond: true })))}`,
-    'no-weapons': ({ each }) => `${say.all(each, true).words} n'utilisent aucune arme`,
+    'no-weapons': ({ each }) => `${say.all(each, true).words} n’utilisent aucune arme`,
     'no-battle-cards': () => 'ne peut utiliser ni carte de bataille ni, en duel, texte de duel',
     hurts: ({ more }, self) => `dommages ${signed(more)} pour tout personnage vaincu par ${thatOne(self)}`,
     'hurts-double': (_, self) => `les dommages de tout personnage vaincu par ${thatOne(self)} sont doublés`,
     redraw: (_, self) =>
-      `une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l'arme ou la puissance de ${SELF[self]}, et en tirer une autre`,
+      `une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l’arme ou la puissance de ${SELF[self]}, et en tirer une autre`,
     'draw-two': (_, self) =>
-      `quand vous tirez la destinée pour la carte de bataille ou l'arme de ${SELF[self]}, tirez deux cartes et choisissez celle qui compte`,
+      `quand vous tirez la destinée pour la carte de bataille ou l’arme de ${SELF[self]}, tirez deux cartes et choisissez celle qui compte`,
     'as-battle-card': ({ with: users, bonus }, self) =>
       `dans une bataille de vaisseaux, vous pouvez utiliser ${SELF[self]} depuis votre main comme carte de bataille pour ${oneOf(users)} : ${signed(bonus)}. ` +
       'Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte',
@@ -205,13 +205,13 @@ export const french: Wording = {
       'Votre adversaire mélange et tire une destinée : si vous avez annoncé son nombre, le duel finit sans résultat',
     'dueling-hand': ({ damages }, self) =>
       `quand ${SELF[self]} se bat en duel, votre main de duel a une carte de plus pour chacun de vos personnages ici dont les dommages imprimés sont de ${say.or(damages.map(String))}`,
-    handling: ({ number }) => `votre pilote sur l'objectif a aussi ${number} pour nombre de maniement`,
+    handling: ({ number }) => `votre pilote sur l’objectif a aussi ${number} pour nombre de maniement`,
     podrace: () => PODRACE,
     search({ when: at, for: what, to, free, price }, self) {
       const start = `${moment(at, self, price?.thisCard)}, vous pouvez ${paying(price, self)}`
       const found = what === 'matching' ? 'la carte correspondante' : oneOf(what)
       if (to === 'hand') return `${start}montrer et prendre en main ${found} de votre pile de tirage`
-      const where = to === 'objective' ? (self === 'objective' ? ' aussi' : " sur l'objectif") : ''
+      const where = to === 'objective' ? (self === 'objective' ? ' aussi' : ' sur l’objectif') : ''
       return `${start}${self === 'objective' && to === 'objective' ? 'y ' : ''}déployer${where}${free ? ' gratuitement' : ''} ${found} depuis votre pile de tirage`
     },
     hand({ when: at, may, price, draw, or }, self) {
@@ -248,20 +248,20 @@ export const french: Wording = {
       const cards = all
         ? `${say.or(what.map(({ duels: _, ...one }) => say.plural(one)))} avec texte de duel`
         : say.or(duelingFirst(what).map(say.plural))
-      return `quand vous défaussez ${quoted(discarded)} en déployant ${SELF[self]}, vous pouvez mélanger à votre pile de tirage jusqu'à ${say.number(most)} ${cards} de votre main et de votre pile de défausse`
+      return `quand vous défaussez ${quoted(discarded)} en déployant ${SELF[self]}, vous pouvez mélanger à votre pile de tirage jusqu’à ${say.number(most)} ${cards} de votre main et de votre pile de défausse`
     },
   },
   fights: {
     rescue: ({ who }) =>
       who === undefined
-        ? "si ce combattant est vaincu, il revient dans votre main avec l'arme qu'il a utilisée, et vous ne subissez pas ses dommages"
-        : `si ${say.the(who)} est ${isFeminine(who) ? 'vaincue' : 'vaincu'}, cette carte revient dans votre main avec l'arme qu'elle a utilisée, et vous ne subissez pas ses dommages`,
+        ? 'si ce combattant est vaincu, il revient dans votre main avec l’arme qu’il a utilisée, et vous ne subissez pas ses dommages'
+        : `si ${say.the(who)} est ${isFeminine(who) ? 'vaincue' : 'vaincu'}, cette carte revient dans votre main avec l’arme qu’elle a utilisée, et vous ne subissez pas ses dommages`,
     'ignore-weapons': () =>
-      "si ce combattant n'utilise pas d'arme, toutes les armes adverses sont ignorées dans ce combat",
+      'si ce combattant n’utilise pas d’arme, toutes les armes adverses sont ignorées dans ce combat',
     'fight-next': () =>
-      "si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l'arme utilisée",
+      'si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l’arme utilisée',
     'replace-destiny': () =>
-      "vous pouvez compter les dommages imprimés de ce combattant à la place d'un nombre de destinée que vous avez tiré dans ce combat",
+      'vous pouvez compter les dommages imprimés de ce combattant à la place d’un nombre de destinée que vous avez tiré dans ce combat',
     'switch-destiny': () =>
       'si un nombre de destinée que vous avez tiré dans ce combat est inférieur à un nombre adverse, les deux sont échangés (à vous de choisir lesquels)',
     'compare-destiny': () =>
@@ -284,7 +284,7 @@ export const french: Wording = {
       `quand cette carte porte un coup, vous pouvez ajouter ${say.cards(cards)} de votre pile de tirage à votre main de duel${discard ? ', en défaussant celle-ci' : ''}`,
     'remove-hit': () => 'quand cette carte porte un coup, vous pouvez retirer un coup de votre propre duelliste',
     'draw-defending': () =>
-      "quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n'a pas initié le duel",
+      'quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n’a pas initié le duel',
   },
   inDuel: 'En duel',
   userLine({ by, other, bonus, draws, notInDuel, against, noBonusAgainst }) {
@@ -301,7 +301,7 @@ export const french: Wording = {
   builtIn: ({ weapon, counters, bonus, draws }) => ({
     heading: weapon,
     clause: `arme incorporée (${counters} des compteurs), ${say.gain(bonus, draws) ?? say.noGain}`,
-    more: ["n'utilise aucune carte d'arme"],
+    more: ['n’utilise aucune carte d’arme'],
   }),
   single({ with: by, first, bonus, draws, needs, bonusIf }) {
     const users = anyOf(by)

@@ -126,9 +126,9 @@ const french: Labels = {
     counters: 'les compteurs',
     starfighter: 'le cube sous la puissance',
     use: 'la case de texte',
-    copies: "le signe d'exemplaires",
+    copies: 'le signe d’exemplaires',
   },
-  corrected: (facts) => `Corrigé depuis l'impression\u00a0: ${GRAMMARS.fr.and(facts)}.`,
+  corrected: (facts) => `Corrigé depuis l’impression\u00a0: ${GRAMMARS.fr.and(facts)}.`,
 }
 
 export const LABELS: Readonly<Record<Language, Labels>> = { en: english, fr: french }
