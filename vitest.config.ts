@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // As many as the smallest machine that runs them has cores; by default Vitest leaves one of two idle.
+    maxWorkers: 2,
     reporters: ['default'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
@@ -19,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
+          // Modules are read once a worker: no test leaves anything in them.
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: PURE,
           globalSetup: ['test/storage/template.ts'],

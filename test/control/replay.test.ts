@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { replay } from '../../src/control/replay.ts'
 import { tiny } from '../games/tiny.ts'
 import { begin, open, playOut } from '../matches/net.ts'
-import { folder } from '../storage/servers.ts'
+import { quickest } from '../storage/servers.ts'
 
 test('the rules that were agreed on stand below what is played', async () => {
-  const place = folder()
+  const place = quickest()
   const net = await open(place)
   try {
     const [ordinary, other] = [await begin(net), await begin(net, { rules: { guards: 'none' } })]
@@ -21,7 +21,7 @@ test('the rules that were agreed on stand below what is played', async () => {
 })
 
 test('a match that is over can be told by an engine that could not go on with it', async () => {
-  const place = folder()
+  const place = quickest()
   let net = await open(place)
   const [running, finished] = [await begin(net), await begin(net)]
   await playOut(net, finished)

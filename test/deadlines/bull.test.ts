@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/time/clock.ts'
 import { act, begin, DAY, layTokens, type Net, open, see } from '../matches/net.ts'
-import { folder, NO_REDIS, type Place, redis as redisUrl, type Wire, wireTo } from '../storage/servers.ts'
+import { NO_REDIS, type Place, quickest, redis as redisUrl, type Wire, wireTo } from '../storage/servers.ts'
 
 /** Long enough for a busy machine, and shorter than the clockwork's tick: what comes by then was rung by a job. */
 const SOON = { timeout: 20_000, interval: 50 }
@@ -15,7 +15,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
   let net: Net
   let wire: Wire | null
   beforeEach(async () => {
-    place = folder()
+    place = quickest()
     prefix = `test-${nanoid(10)}`
     redis = new Redis(redisUrl!)
     wire = null

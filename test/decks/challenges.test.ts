@@ -6,7 +6,7 @@ import type { Games } from '../../src/games/games.ts'
 import type { DeckOffer } from '../../src/matches/api.ts'
 import { tiny } from '../games/tiny.ts'
 import { choose, draft, must, type Net, newInteraction, open, refusedAs, see } from '../matches/net.ts'
-import { folder, type Place } from '../storage/servers.ts'
+import { type Place, quickest } from '../storage/servers.ts'
 
 const WAITING = 'right-6'
 /** High Card whose right six can't be played yet. */
@@ -27,7 +27,7 @@ describe('a deck of one’s own in a match', () => {
   let people = 0
   const somebody = () => `player ${++people}`
   beforeAll(async () => {
-    place = folder()
+    place = quickest()
     net = await open(place, { games })
     await net.start()
   })

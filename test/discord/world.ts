@@ -1,4 +1,4 @@
-/** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket, PGlite in a folder. */
+/** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { nanoid } from 'nanoid'
 import { commands } from '../../commands/index.ts'
@@ -13,7 +13,7 @@ import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
 import { HandClock } from '../../src/time/clock.ts'
 import { tiny } from '../games/tiny.ts'
-import { folder, type Place } from '../storage/servers.ts'
+import { type Place, quickest } from '../storage/servers.ts'
 
 /** What the Discord side is given instead of the real thing. */
 export interface Wires {
@@ -22,7 +22,7 @@ export interface Wires {
 
 export interface WorldOptions extends Wires {
   readonly sandbox?: SandboxOptions
-  /** Where the data is kept; default: PGlite in a folder of its own. */
+  /** Where the data is kept; default: wherever a database opens quickest. */
   readonly place?: Place
   /** Default: timers of the process. */
   readonly redisUrl?: string
@@ -51,7 +51,7 @@ export interface World {
 }
 
 export async function startWorld(given: WorldOptions = {}): Promise<World> {
-  const { place = folder(), games = TINY, redisUrl, sandbox: options, pictures, ...wires } = given
+  const { place = quickest(), games = TINY, redisUrl, sandbox: options, pictures, ...wires } = given
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')

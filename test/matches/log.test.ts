@@ -4,7 +4,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { replay } from '../../src/matches/log.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { type TinyState, tiny } from '../games/tiny.ts'
-import { backends, folder, type Place } from '../storage/servers.ts'
+import { backends, type Place, quickest } from '../storage/servers.ts'
 import { act, begin, layTokens, must, type Net, newInteraction, open, playOut, refusedAs, see } from './net.ts'
 
 /** JSON with sorted keys, written independently of the library that the program uses. */
@@ -108,7 +108,7 @@ describe('an engine of another version', () => {
   }
 
   it('goes on from its own base state, which is a named row of the log', async () => {
-    const place = folder()
+    const place = quickest()
     let net = await open(place)
     const matchId = await begin(net)
     const finished = await begin(net)
@@ -150,7 +150,7 @@ describe('an engine of another version', () => {
 
 describe('a restart', () => {
   it('goes on where the match was', async () => {
-    const place = folder()
+    const place = quickest()
     let net = await open(place)
     const matchId = await begin(net)
     await layTokens(net, matchId)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { newLog } from '../../src/log.ts'
-import { folder } from '../storage/servers.ts'
+import { quickest } from '../storage/servers.ts'
 import { act, begin, DAY, must, newInteraction, open, playOut, see } from './net.ts'
 
 describe('the program’s own log', () => {
   it('does not tell that somebody has answered or ordered in secret', async () => {
     const lines: string[] = []
     const log = newLog('trace', { write: (line: string) => void lines.push(line) })
-    const place = folder()
+    const place = quickest()
     const net = await open(place, { log })
     try {
       await net.start()
@@ -32,7 +32,7 @@ describe('the program’s own log', () => {
   it('tells what happened and holds no secret of any match', async () => {
     const lines: string[] = []
     const log = newLog('trace', { write: (line: string) => void lines.push(line) })
-    const place = folder()
+    const place = quickest()
     const net = await open(place, { log })
     net.seeds.push('the secret seed')
     try {

@@ -10,7 +10,7 @@ import { Course } from '../../src/matches/course.ts'
 import { type LoggedRow, loadLog } from '../../src/matches/match-rows.ts'
 import { eyesOf, stepsOf } from '../../src/matches/replays.ts'
 import { tiny, tinyDecks } from '../games/tiny.ts'
-import { folder, type Place } from '../storage/servers.ts'
+import { type Place, quickest } from '../storage/servers.ts'
 import { begin, type Net, open, playOut, see } from './net.ts'
 
 const game = tiny as unknown as AnyGame
@@ -48,7 +48,7 @@ describe('a match that is over', () => {
   let net: Net
   let matchId: string
   beforeAll(async () => {
-    place = folder()
+    place = quickest()
     net = await open(place)
     matchId = await begin(net)
     await playOut(net, matchId)
