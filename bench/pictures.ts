@@ -1,6 +1,7 @@
 /** What pictures of cards and tables cost: drawn for the first time, and handed out again. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
+import { look } from '../src/games/young-jedi/look/index.ts'
 import { CardPictures } from '../src/pictures/cards.ts'
 import { HEIGHT, WIDTH } from '../src/pictures/layout.ts'
 import { TablePictures } from '../src/pictures/table/tables.ts'
@@ -41,7 +42,8 @@ async function timedTables(): Promise<{ drawn: number[]; kept: number[] }> {
   const kept: number[] = []
   for (const [at, position] of spread(positions('bench'), TABLES).entries()) {
     const shown = shownTo(position, READERS[at % READERS.length]!, 'en')
-    const draw = () => Promise.all([pictures.table(youngJedi.id, shown), pictures.hand(youngJedi.id, shown)])
+    const draw = () =>
+      Promise.all([pictures.table(youngJedi.id, shown, look), pictures.hand(youngJedi.id, shown, look)])
     drawn.push(await timed(draw))
     kept.push(await timed(draw))
   }
@@ -53,7 +55,7 @@ export async function benchPictures(): Promise<Row[]> {
   const kept: number[] = []
   const resized: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const pictures = new CardPictures()
+    const pictures = new CardPictures({ [youngJedi.id]: youngJedi })
     for (const sheet of sheets) {
       const draw = () => pictures.card(youngJedi.id, sheet, 'en')
       drawn.push(await timed(draw))

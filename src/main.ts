@@ -39,7 +39,7 @@ async function run(config: Config): Promise<void> {
     games,
     rooms: holonet,
     commands,
-    pictures: new CardPictures(),
+    pictures: new CardPictures(games),
     clock,
     log,
   })

@@ -2,6 +2,7 @@
 import type { DeckOrders } from './deck-orders.ts'
 import type { Help } from './explanations.ts'
 import type { Lesson } from './lesson.ts'
+import type { Look } from './look.ts'
 import type { Rows } from './planning.ts'
 import type { Scenarios } from './scenarios.ts'
 import type { Seat } from './seats.ts'
@@ -23,4 +24,6 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly statistics?: Statistics<V, Side>
   readonly scenarios?: Scenarios
   readonly lesson?: Lesson<V, Side>
+  /** Colours, signs and art; without it cards and tables are drawn plainly. */
+  readonly look?: Look
 }

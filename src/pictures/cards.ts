@@ -1,10 +1,11 @@
 /** Pictures of cards, and of the tables on which they lie, drawn when they are first asked for and kept while there is room. */
-import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { CardSheet, Language } from '../contract/index.ts'
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import type { CardSheet, Language, Look, Seat } from '../contract/index.ts'
 import { altOf } from './alt.ts'
 import { Kept } from './kept.ts'
 import { HEIGHT, layoutOf, WIDTH } from './layout.ts'
 import { paintCard } from './paint.ts'
+import { plainLook } from './plain-look.ts'
 import { pngOf } from './png.ts'
 import type { Shown } from './table/scene.ts'
 import { type TablePicture, TablePictures } from './table/tables.ts'
@@ -28,32 +29,47 @@ const COLUMN = 496
 const GAP = 16
 const MOST_ALT = 1024
 
+/** Games by id with the looks that they bring; a game without one is drawn plainly. */
+export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; readonly look?: Look }>>
+
 export class CardPictures {
+  readonly #looks: Looks
   readonly #tables = new TablePictures()
   readonly #kept: Kept<CardPicture>
 
   /** @param room bytes of pictures that may be kept */
-  constructor(room = ROOM) {
+  constructor(looks: Looks, room = ROOM) {
+    this.#looks = looks
     this.#kept = new Kept({ room, sizeOf: ({ png }) => png.length })
   }
 
   /** The picture of a card. The same sheet gives the same picture; asked for twice at once it is drawn once. */
   card(game: string, sheet: CardSheet, language: Language): Promise<CardPicture> {
     return this.#kept.get(`${game}/${sheet.id}/${language}`, async () => ({
-      png: await pngOf(paintCard(sheet, layoutOf(sheet))),
+      png: await pngOf(this.#painted(game, sheet)),
       name: `${sheet.id.replace(/[^\w-]/g, '-')}.png`,
       alt: altOf(sheet),
     }))
   }
 
+  #painted(game: string, sheet: CardSheet): Canvas {
+    const look = this.#lookOf(game)
+    return paintCard(sheet, layoutOf(sheet, look.badge), look)
+  }
+
+  #lookOf(game: string): Look {
+    const { look, seats = [] } = this.#looks[game] ?? {}
+    return look ?? plainLook(seats)
+  }
+
   /** A table as one reader sees it. */
   table(game: string, shown: Shown): Promise<TablePicture> {
-    return this.#tables.table(game, shown)
+    return this.#tables.table(game, shown, this.#lookOf(game))
   }
 
   /** The reader's own hand; null if he holds none that he sees. */
   hand(game: string, shown: Shown): Promise<TablePicture | null> {
-    return this.#tables.hand(game, shown)
+    return this.#tables.hand(game, shown, this.#lookOf(game))
   }
 
   /**

@@ -2,9 +2,8 @@
  * Where everything on a card stands. Measured before anything is drawn: the panel at the foot takes what its words need,
  * the picture gets the rest. All boxes are known by name, so that a test can see that nothing overflows or overlaps.
  */
-import type { CardSheet } from '../contract/index.ts'
+import type { CardSheet, Rect } from '../contract/index.ts'
 import { drawable, widthOf } from './fonts.ts'
-import type { Rect } from './pen.ts'
 import { type SetText, setHeading, setText } from './text.ts'
 
 export const WIDTH = 744
@@ -47,8 +46,8 @@ export interface Layout {
   readonly kind: SetText
   readonly title: SetText
   readonly subtitle: SetText | null
-  /** The numbers of the destiny badge, one or two. */
-  readonly destiny: { readonly box: Rect; readonly values: readonly string[]; readonly label: SetText } | null
+  /** The corner with the number that stands on a cube: one value or two. */
+  readonly badge: { readonly box: Rect; readonly values: readonly string[]; readonly label: SetText } | null
   readonly art: Rect
   readonly panel: Rect
   readonly cells: readonly Cell[]
@@ -74,18 +73,20 @@ const CELL_HEIGHT = 104
 const PLACE_HEIGHT = 43
 const FOOTER = 42
 const SLOT = 40
-const DESTINY = 'destiny'
 
 /** The badge's place: two numbers need more of it. */
 const badgeWidth = (values: readonly string[]): number => (values.length > 1 ? 196 : 128)
 const BADGE_HEIGHT = 146
 
-/** Lays a sheet out: in the largest letters that leave the picture its room. Nothing is ever left out. */
-export function layoutOf(sheet: CardSheet): Layout {
-  const destiny = destinyOf(sheet)
-  const headerRoom = ROOM - (destiny === null ? 0 : destiny.box.width + 6)
-  const header = headerOf(sheet, headerRoom)
-  const cells = cellsOf(sheet)
+/**
+ * Lays a sheet out: in the largest letters that leave the picture its room. Nothing is ever left out.
+ * @param badgeId id of the number that stands in the corner; null if none does
+ */
+export function layoutOf(sheet: CardSheet, badgeId: string | null): Layout {
+  const badge = badgeOf(sheet, badgeId)
+  const headerRoom = ROOM - (badge === null ? 0 : badge.box.width + 6)
+  const header = headerOf(sheet, headerRoom, badge === null ? 110 : 172)
+  const cells = cellsOf(sheet, badgeId)
   const cellRows = cells.length === 0 ? 0 : Math.max(...cells.map(({ y }) => y)) + CELL_HEIGHT
   const footerTop = HEIGHT - FRAME - FOOTER
   const fixed = cellRows + sheet.located.length * PLACE_HEIGHT + (sheet.located.length > 0 ? 14 : 0)
@@ -97,7 +98,7 @@ export function layoutOf(sheet: CardSheet): Layout {
       (one) => one !== undefined,
     ) ?? sized.at(-1)!
   const panelTop = footerTop - fixed - flow.height
-  return placed(sheet, { header, destiny, cells, cellRows, flow, panelTop, footerTop, headerRoom })
+  return placed(sheet, { header, badge, cells, cellRows, flow, panelTop, footerTop, headerRoom })
 }
 
 interface Header {
@@ -107,7 +108,7 @@ interface Header {
   readonly height: number
 }
 
-function headerOf(sheet: CardSheet, room: number): Header {
+function headerOf(sheet: CardSheet, room: number, least: number): Header {
   const kind = setHeading(
     kindOf(sheet).toUpperCase(),
     'label',
@@ -141,7 +142,7 @@ function headerOf(sheet: CardSheet, room: number): Header {
           room,
         )
   const height = 16 + kind.height + 9 + title.height + (subtitle === null ? 0 : 8 + subtitle.height) + 20
-  return { kind, title, subtitle, height: Math.max(height, sheet.numbers.some(({ id }) => id === DESTINY) ? 172 : 110) }
+  return { kind, title, subtitle, height: Math.max(height, least) }
 }
 
 /** The kind without the side, which the colours and the foot say already. */
@@ -150,8 +151,8 @@ function kindOf({ kind, sideName }: CardSheet): string {
   return rest === '' ? kind : rest
 }
 
-function destinyOf(sheet: CardSheet): Layout['destiny'] {
-  const number = sheet.numbers.find(({ id }) => id === DESTINY)
+function badgeOf(sheet: CardSheet, badgeId: string | null): Layout['badge'] {
+  const number = sheet.numbers.find(({ id }) => id === badgeId)
   if (number === undefined) return null
   const values = number.value.split('/').map((value) => drawable(value.trim()))
   const width = badgeWidth(values)
@@ -159,8 +160,8 @@ function destinyOf(sheet: CardSheet): Layout['destiny'] {
   return { box: { x: WIDTH - FRAME - 14 - width, y: FRAME + 12, width, height: BADGE_HEIGHT }, values, label }
 }
 
-function cellsOf(sheet: CardSheet): Cell[] {
-  const numbers = sheet.numbers.filter(({ id }) => id !== DESTINY)
+function cellsOf(sheet: CardSheet, badgeId: string | null): Cell[] {
+  const numbers = sheet.numbers.filter(({ id }) => id !== badgeId)
   const rows = Math.ceil(numbers.length / 4)
   const each = Math.ceil(numbers.length / Math.max(1, rows))
   return numbers.map(({ id, label, value }, at) => {
@@ -239,7 +240,7 @@ export const signed = (bonus: number): string => (bonus > 0 ? `+${bonus}` : `−
 interface Parts {
   readonly header: Header
   readonly headerRoom: number
-  readonly destiny: Layout['destiny']
+  readonly badge: Layout['badge']
   readonly cells: readonly Cell[]
   readonly cellRows: number
   readonly flow: Flow
@@ -248,7 +249,7 @@ interface Parts {
 }
 
 function placed(sheet: CardSheet, parts: Parts): Layout {
-  const { header, destiny, flow, panelTop, footerTop } = parts
+  const { header, badge, flow, panelTop, footerTop } = parts
   const artTop = FRAME + header.height
   let y = panelTop
   const cells = parts.cells.map((cell) => ({ ...cell, y: y + cell.y }))
@@ -275,7 +276,7 @@ function placed(sheet: CardSheet, parts: Parts): Layout {
     kind: header.kind,
     title: header.title,
     subtitle: header.subtitle,
-    destiny,
+    badge,
     art,
     panel: { x: FRAME, y: panelTop, width: INNER, height: HEIGHT - FRAME - panelTop },
     cells,
@@ -330,13 +331,13 @@ function boxesOf(layout: Omit<Layout, 'boxes'>, { headerRoom, header }: Parts): 
   ]
   return [
     ...headings,
-    ...(layout.destiny === null
+    ...(layout.badge === null
       ? []
       : [
           {
-            name: 'destiny',
-            room: layout.destiny.box,
-            needs: { width: layout.destiny.label.width, height: BADGE_HEIGHT },
+            name: 'badge',
+            room: layout.badge.box,
+            needs: { width: layout.badge.label.width, height: BADGE_HEIGHT },
           },
         ]),
     ...layout.cells.map((cell) => ({

@@ -1,9 +1,9 @@
 /** A laid-out card onto a canvas. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { CardSheet } from '../contract/index.ts'
-import { paintArt } from './art/art.ts'
-import { LIVERIES, type Livery, SLOTS, tintOf, tone } from './colours.ts'
-import { font, widthOf } from './fonts.ts'
+import type { CardSheet, Look, Palette } from '../contract/index.ts'
+import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
+import { CanvasPen } from './canvas-pen.ts'
+import { widthOf } from './fonts.ts'
 import {
   type BlockRow,
   type Cell,
@@ -17,7 +17,6 @@ import {
   tallyWidth,
   WIDTH,
 } from './layout.ts'
-import { ellipse, fill, type Pen, rounded, stroke, within } from './pen.ts'
 import { cube, gem, symbol } from './symbols.ts'
 import { type SetText, SYMBOL_WIDTH } from './text.ts'
 
@@ -25,174 +24,177 @@ const RADIUS = 36
 /** How far below a line's top its letters stand, beside their size. */
 const ASCENT = 0.8
 
+/** Colours and signs of the card that is painted. */
+interface Style {
+  readonly look: Look
+  readonly palette: Palette
+  readonly tint: string
+}
+
 /** Draws the card. The same sheet gives the same pixels. */
-export function paintCard(sheet: CardSheet, layout: Layout): Canvas {
+export function paintCard(sheet: CardSheet, layout: Layout, look: Look): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT)
-  const pen = canvas.getContext('2d')
-  const livery = LIVERIES[tone(sheet.side)]
-  const tint = tintOf(sheet.realm)
+  const pen = new CanvasPen(canvas.getContext('2d'))
+  const palette = look.palette(sheet.side)
+  const style = { look, palette, tint: look.tint(sheet.realm) }
   const card = rounded(0, 0, WIDTH, HEIGHT, RADIUS)
-  fill(pen, livery.frame, card)
+  fill(pen, palette.frame, card)
   const inner = rounded(FRAME, FRAME, WIDTH - FRAME * 2, HEIGHT - FRAME * 2, RADIUS - FRAME + 4)
   within(pen, inner, () => {
     within(pen, rounded(layout.art.x, layout.art.y, layout.art.width, layout.art.height, 0), () =>
-      paintArt(pen, sheet, layout.art),
+      look.paintArt(pen, sheet, layout.art),
     )
-    header(pen, layout, livery, tint)
-    panel(pen, layout, livery, tint)
+    header(pen, layout, style)
+    panel(pen, layout, style)
   })
-  stroke(pen, livery.edge, 5, inner)
-  if (layout.destiny !== null) badge(pen, layout.destiny, livery)
+  stroke(pen, palette.edge, 5, inner)
+  if (layout.badge !== null) badge(pen, layout.badge, palette)
   for (const slot of layout.slots)
     gem(
       pen,
       slot.x + slot.width / 2,
       slot.y + slot.height / 2,
       slot.width / 2 - 1,
-      SLOTS[slot.colour] ?? slot.colour,
+      look.iconColour(slot.colour),
       slot.wild,
-      livery.plate,
+      palette.plate,
     )
   return canvas
 }
 
 /** Draws set text; `x` is its left edge, its middle or its right edge. */
 export function write(
-  pen: Pen,
+  pen: CanvasPen,
   set: SetText,
   x: number,
   y: number,
   colour: string,
   side: 'left' | 'middle' | 'right' = 'left',
 ): void {
-  pen.font = font(set.face, set.size)
-  pen.textBaseline = 'alphabetic'
   for (const [row, line] of set.lines.entries()) {
     let at = x - (side === 'middle' ? line.width / 2 : side === 'right' ? line.width : 0)
     const baseline = y + set.size * ASCENT + row * set.leading
     for (const piece of line.pieces) {
-      pen.fillStyle = colour
       if ('symbol' in piece) {
         symbol(pen, piece.symbol, at, baseline, set.size, colour)
         at += SYMBOL_WIDTH[piece.symbol] * set.size
       } else {
-        pen.fillText(piece.text, at, baseline)
+        pen.write(piece.text, at, baseline, set.face, set.size, colour)
         at += widthOf(piece.text, set.face, set.size)
       }
     }
   }
 }
 
-function header(pen: Pen, layout: Layout, livery: Livery, tint: string): void {
+function header(pen: CanvasPen, layout: Layout, { palette, tint }: Style): void {
   const { x, y, width, height } = layout.header
-  fill(pen, livery.plate, rounded(x, y, width, height, 0))
+  fill(pen, palette.plate, rounded(x, y, width, height, 0))
   pen.fillStyle = tint
   pen.fillRect(x, y + height - 7, width, 7)
   let top = y + 16
   const left = x + 24
-  write(pen, layout.kind, left, top, livery.accent)
+  write(pen, layout.kind, left, top, palette.accent)
   top += layout.kind.height + 9
-  write(pen, layout.title, left - 2, top, livery.title)
+  write(pen, layout.title, left - 2, top, palette.title)
   top += layout.title.height + 8
-  if (layout.subtitle !== null) write(pen, layout.subtitle, left, top, livery.accent)
+  if (layout.subtitle !== null) write(pen, layout.subtitle, left, top, palette.accent)
 }
 
-function badge(pen: Pen, { box, values, label }: NonNullable<Layout['destiny']>, livery: Livery): void {
+function badge(pen: CanvasPen, { box, values, label }: NonNullable<Layout['badge']>, palette: Palette): void {
   const step = values.length > 1 ? 92 : 0
   const size = values.length > 1 ? 100 : 120
   const middle = box.x + box.width / 2
   for (const [at, value] of values.entries()) {
     const x = middle + (at - (values.length - 1) / 2) * step
-    cube(pen, x, box.y + 56, size, livery.cube)
+    cube(pen, x, box.y + 56, size, palette.cube)
     const digits = value.length > 1 ? 46 : 64
-    pen.font = font('display', digits)
-    pen.fillStyle = livery.cubeInk
-    pen.fillText(value, x - widthOf(value, 'display', digits) / 2, box.y + 56 + digits * 0.36)
+    pen.write(
+      value,
+      x - widthOf(value, 'display', digits) / 2,
+      box.y + 56 + digits * 0.36,
+      'display',
+      digits,
+      palette.cubeInk,
+    )
   }
-  write(pen, label, middle, box.y + 119, livery.muted, 'middle')
+  write(pen, label, middle, box.y + 119, palette.muted, 'middle')
 }
 
-function panel(pen: Pen, layout: Layout, livery: Livery, tint: string): void {
+function panel(pen: CanvasPen, layout: Layout, style: Style): void {
+  const { palette, tint } = style
   const { x, y, width, height } = layout.panel
-  fill(pen, livery.panel, rounded(x, y, width, height, 0))
+  fill(pen, palette.panel, rounded(x, y, width, height, 0))
   pen.fillStyle = tint
   pen.fillRect(x, y, width, 6)
-  for (const cell of layout.cells) number(pen, cell, livery)
+  for (const cell of layout.cells) number(pen, cell, style)
   for (const [at, row] of layout.places.entries()) {
     const middle = row.y + row.height / 2
     if (at > 0) {
-      pen.fillStyle = livery.line
+      pen.fillStyle = palette.line
       pen.fillRect(row.x, row.y - 1, row.width, 2)
     }
-    write(pen, row.label, row.x, middle - row.label.size * 0.44, row.bonus === 0 ? livery.muted : livery.text)
-    dots(pen, row.x + row.width - 14, middle, row.bonus, tint, livery)
+    write(pen, row.label, row.x, middle - row.label.size * 0.44, row.bonus === 0 ? palette.muted : palette.text)
+    dots(pen, row.x + row.width - 14, middle, row.bonus, tint, palette)
   }
-  for (const block of layout.blocks) words(pen, block, livery)
+  for (const block of layout.blocks) words(pen, block, palette)
   if (layout.note !== null) {
     const { box, text } = layout.note
     pen.fillStyle = tint
     pen.fillRect(box.x, box.y, 6, box.height)
-    write(pen, text, box.x + 22, box.y, livery.muted)
+    write(pen, text, box.x + 22, box.y, palette.muted)
   }
-  pen.fillStyle = livery.line
+  pen.fillStyle = palette.line
   pen.fillRect(x, layout.imprint.box.y, width, 2)
   const line = layout.imprint.box.y + 11
-  write(pen, layout.imprint.text, layout.imprint.box.x, line, livery.muted)
-  write(pen, layout.side.text, layout.side.box.x, line, livery.accent)
+  write(pen, layout.imprint.text, layout.imprint.box.x, line, palette.muted)
+  write(pen, layout.side.text, layout.side.box.x, line, palette.accent)
 }
 
-/** Of the numbers that most cards have. */
-export const CELL_COLOURS: Readonly<Record<string, string>> = {
-  counters: '#f0b429',
-  power: '#e5484d',
-  damage: '#ee7b30',
-}
-
-function number(pen: Pen, cell: Cell, livery: Livery): void {
-  fill(pen, livery.cell, rounded(cell.x + 3, cell.y + 9, cell.width - 6, cell.height - 12, 6))
+function number(pen: CanvasPen, cell: Cell, { look, palette }: Style): void {
+  fill(pen, palette.cell, rounded(cell.x + 3, cell.y + 9, cell.width - 6, cell.height - 12, 6))
   const middle = cell.x + cell.width / 2
-  write(pen, cell.label, middle, cell.y + cell.height - 34, livery.muted, 'middle')
-  write(pen, cell.value, middle, cell.y + 16 + (54 - cell.value.height) / 2, livery.title, 'middle')
-  fill(pen, CELL_COLOURS[cell.id] ?? livery.accent, rounded(cell.x + 3, cell.y + 9, 6, cell.height - 12, [6, 0, 0, 6]))
+  write(pen, cell.label, middle, cell.y + cell.height - 34, palette.muted, 'middle')
+  write(pen, cell.value, middle, cell.y + 16 + (54 - cell.value.height) / 2, palette.title, 'middle')
+  fill(
+    pen,
+    look.numberColour(cell.id) ?? palette.accent,
+    rounded(cell.x + 3, cell.y + 9, 6, cell.height - 12, [6, 0, 0, 6]),
+  )
 }
 
-function dots(pen: Pen, right: number, y: number, bonus: number, colour: string, livery: Livery): void {
+function dots(pen: CanvasPen, right: number, y: number, bonus: number, colour: string, palette: Palette): void {
   if (bonus !== 0 && !dotted(bonus)) {
-    pen.font = font('display', 30)
-    pen.fillStyle = colour
-    pen.fillText(signed(bonus), right - widthOf(signed(bonus), 'display', 30) + 12, y + 11)
+    pen.write(signed(bonus), right - widthOf(signed(bonus), 'display', 30) + 12, y + 11, 'display', 30, colour)
     return
   }
-  if (bonus === 0) stroke(pen, livery.line, 3, ellipse(right - 0, y, 8))
+  if (bonus === 0) stroke(pen, palette.line, 3, ellipse(right - 0, y, 8))
   for (let dot = 0; dot < bonus; dot++) fill(pen, colour, ellipse(right - dot * 30, y, 12))
 }
 
-function words(pen: Pen, block: BlockRow, livery: Livery): void {
+function words(pen: CanvasPen, block: BlockRow, palette: Palette): void {
   const { size } = block.text
-  if (block.tally > 0) tally(pen, block, livery)
+  if (block.tally > 0) tally(pen, block, palette)
   const left = block.x + (block.tally === 0 ? 0 : block.tally + 18)
   let y = block.y
   if (block.heading !== null) {
-    write(pen, block.heading, left, y, livery.accent)
+    write(pen, block.heading, left, y, palette.accent)
     y += block.heading.height + size * 0.18
   }
-  write(pen, block.text, left, y, livery.text)
+  write(pen, block.text, left, y, palette.text)
 }
 
-function tally(pen: Pen, block: BlockRow, livery: Livery): void {
+function tally(pen: CanvasPen, block: BlockRow, palette: Palette): void {
   const { size } = block.text
   const y = block.y + size * 0.52
   let x = block.x + block.tally - tallyWidth(block.bonus, block.draws, size)
   if (dotted(block.bonus))
     for (let dot = 0; dot < block.bonus; dot++, x += size * DOT)
-      fill(pen, livery.accent, ellipse(x + (size * DOT) / 2, y, size * 0.32))
+      fill(pen, palette.accent, ellipse(x + (size * DOT) / 2, y, size * 0.32))
   else if (block.bonus !== 0) {
-    pen.font = font('display', size * 1.05)
-    pen.fillStyle = livery.accent
-    pen.fillText(signed(block.bonus), x, y + size * 0.38)
+    pen.write(signed(block.bonus), x, y + size * 0.38, 'display', size * 1.05, palette.accent)
     x += widthOf(signed(block.bonus), 'display', size * 1.05)
   }
   if (block.bonus !== 0 && block.draws > 0) x += size * 0.2
   for (let draw = 0; draw < block.draws; draw++, x += size * CUBE)
-    cube(pen, x + (size * CUBE) / 2, y, size * 1.02, livery.cube)
+    cube(pen, x + (size * CUBE) / 2, y, size * 1.02, palette.cube)
 }

@@ -1,7 +1,8 @@
-/** The small drawn symbols: diamond, bar, dot, cube, the sides' own signs, colour gems. */
-import { Path2D } from '@napi-rs/canvas'
-import { darker, mix, paler } from './colours.ts'
-import { at, ellipse, FULL, faded, fill, type Pen, polygon, rounded, stroke } from './pen.ts'
+/** The small drawn symbols: diamond, bar, dot, cube, colour gems. */
+import type { Pen } from '../contract/index.ts'
+import { darker, mix, paler } from '../kit/drawing/colours.ts'
+import { Path } from '../kit/drawing/path.ts'
+import { at, ellipse, FULL, faded, fill, polygon, rounded, stroke } from '../kit/drawing/pen.ts'
 import { type Glyph, SYMBOL_WIDTH } from './text.ts'
 
 /** A symbol within a line of text; `baseline` as for letters. */
@@ -95,13 +96,13 @@ export function gem(pen: Pen, x: number, y: number, radius: number, colour: stri
   fill(pen, darker(wild ? colour : face, 0.28), ellipse(x, y, radius))
   if (wild) fill(pen, colour, ellipse(x, y, radius))
   fill(pen, face, ellipse(x, y - radius * 0.07, radius * (wild ? 0.58 : 0.86)))
-  const glint = new Path2D()
+  const glint = new Path()
   glint.ellipse(x - radius * 0.25, y - radius * 0.42, radius * 0.34, radius * 0.17, -0.6, 0, FULL)
   if (!wild) faded(pen, 0.55, () => fill(pen, '#ffffff', glint))
   else fill(pen, mix(colour, '#ffffff', 0.2), star(x, y - radius * 0.05, radius * 0.4))
 }
 
-function star(x: number, y: number, radius: number): Path2D {
+function star(x: number, y: number, radius: number): Path {
   return polygon(
     Array.from({ length: 10 }, (_, step) => {
       const reach = step % 2 === 0 ? radius : radius * 0.45
@@ -109,38 +110,4 @@ function star(x: number, y: number, radius: number): Path2D {
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach] as const
     }),
   )
-}
-
-/** The side's sign: a shard that points down, or a sun that rises. */
-export function sign(pen: Pen, tone: 'dark' | 'light', x: number, y: number, size: number, colour: string): void {
-  at(pen, x, y, () => {
-    const half = size / 2
-    if (tone === 'dark') {
-      fill(
-        pen,
-        colour,
-        polygon([
-          [-half, -half],
-          [0, -half * 0.45],
-          [half, -half],
-          [0, half * 1.1],
-        ]),
-      )
-      return
-    }
-    const disc = new Path2D()
-    disc.arc(0, half * 0.6, half * 0.62, Math.PI, 0)
-    disc.closePath()
-    fill(pen, colour, disc)
-    for (const angle of [-1.25, -0.42, 0.42, 1.25].map((turn) => turn - Math.PI / 2))
-      stroke(
-        pen,
-        colour,
-        size * 0.1,
-        polygon([
-          [Math.cos(angle) * half * 0.88, half * 0.6 + Math.sin(angle) * half * 0.88],
-          [Math.cos(angle) * half * 1.22, half * 0.6 + Math.sin(angle) * half * 1.22],
-        ]),
-      )
-  })
 }

@@ -17,4 +17,4 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...BARE, '--disable-sync'] })
 
 /** Everything in this process, with seeds that count up. */
-export const startSeeded = (): Promise<World> => startWorld({ games, pictures: new CardPictures() })
+export const startSeeded = (): Promise<World> => startWorld({ games, pictures: new CardPictures(games) })

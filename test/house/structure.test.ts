@@ -7,11 +7,12 @@ import { code, root, sources } from './sources.ts'
 /** Each folder and the folders that it may import from, besides itself and the contract. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
+  'src/kit': [],
   'src/time': [],
-  'src/games': [],
+  'src/games': ['src/kit'],
   'src/lookup': ['src/games/games.ts'],
   'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/time'],
-  'src/pictures': [],
+  'src/pictures': ['src/kit'],
   'src/simulation': ['src/games', 'src/matches/handovers.ts'],
   'src/storage': ['src/games', 'src/time'],
   'src/people': ['src/storage', 'src/time'],
@@ -85,18 +86,18 @@ describe('rooms', () => {
   /** The contract, and what every game needs for it. */
   const SHARED: readonly string[] = ['shapes', 'sheet', 'texts'].map((name) => `src/games/${name}.ts`)
 
-  test('a game knows nothing but its own folder and the contract', () => {
+  test('a game knows nothing but its own folder, the contract and the kit', () => {
     const strays = sources
       .filter((source) => source.path.startsWith('src/games/young-jedi/'))
       .flatMap((source) => source.imports.filter((target) => target.startsWith('src/')))
-      .filter((target) => !/^src\/(contract|games\/young-jedi)\//.test(target))
+      .filter((target) => !/^src\/(contract|kit|games\/young-jedi)\//.test(target))
       .filter((target) => !SHARED.includes(target))
     expect(strays).toEqual([])
   })
 })
 
 describe('the pure core', () => {
-  const core = sources.filter((source) => /^src\/(contract|games)\//.test(source.path))
+  const core = sources.filter((source) => /^src\/(contract|kit|games)\//.test(source.path))
 
   test('uses no clock, no chance and nothing of the machine', () => {
     // Game texts may say that a card fetches another: only the function is barred, called or handed on.
@@ -105,9 +106,11 @@ describe('the pure core', () => {
     expect(core.filter((source) => impure.test(code(source))).map((source) => source.path)).toEqual([])
   })
 
-  test('imports no package but for hashing, words, and reading what people write', () => {
+  test('imports no package but for hashing, seeded numbers, words, and reading what people write', () => {
     const packages = new Set(core.flatMap((source) => source.imports.filter((target) => !target.startsWith('src/'))))
-    expect([...packages].filter((name) => !/^(@noble\/hashes\/|(i18next|yaml|zod)$)/.test(name))).toEqual([])
+    expect([...packages].filter((name) => !/^(@noble\/hashes\/|pure-rand\/|(i18next|yaml|zod)$)/.test(name))).toEqual(
+      [],
+    )
   })
 })
 

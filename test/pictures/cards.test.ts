@@ -2,6 +2,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
+import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { altOf } from '../../src/pictures/alt.ts'
 import { CardPictures, SIDE_BY_SIDE } from '../../src/pictures/cards.ts'
@@ -12,7 +13,7 @@ const sheet = (id: string, language: 'en' | 'fr' = 'en'): CardSheet => youngJedi
 const ONE_OF_EACH = ['DM-71', 'DM-107', 'DM-129', 'BL-131', 'DM-138', 'DM-136', 'BP-59', 'RF-D6', 'RF-A1', 'V1-JC-32']
 
 describe('a picture of a card', () => {
-  const pictures = new CardPictures()
+  const pictures = new CardPictures(games)
 
   it.each(ONE_OF_EACH)('is a portrait that can be read: %s', async (id) => {
     const { png, name } = await pictures.card('young-jedi', sheet(id), 'en')
@@ -24,9 +25,9 @@ describe('a picture of a card', () => {
   })
 
   it('is the same each time, and another one in another language or for another card', async () => {
-    const fresh = new CardPictures()
+    const fresh = new CardPictures(games)
     const draw = (id: string, language: 'en' | 'fr') => fresh.card('young-jedi', sheet(id, language), language)
-    const again = new CardPictures().card('young-jedi', sheet('DM-71'), 'en')
+    const again = new CardPictures(games).card('young-jedi', sheet('DM-71'), 'en')
     expect((await draw('DM-71', 'en')).png.equals((await again).png)).toBe(true)
     expect((await draw('DM-71', 'fr')).png.equals((await again).png)).toBe(false)
     expect((await draw('DM-1', 'en')).png.equals((await again).png)).toBe(false)
@@ -41,7 +42,7 @@ describe('a picture of a card', () => {
 
 describe('cards side by side', () => {
   it('stand in rows, and no more of them than can be read', async () => {
-    const pictures = new CardPictures()
+    const pictures = new CardPictures(games)
     const all = await Promise.all(ONE_OF_EACH.map((id) => pictures.card('young-jedi', sheet(id), 'en')))
     const size = async (count: number) => {
       const { png } = await pictures.sideBySide(all.slice(0, count))
@@ -55,7 +56,7 @@ describe('cards side by side', () => {
   })
 
   it('are all described', async () => {
-    const pictures = new CardPictures()
+    const pictures = new CardPictures(games)
     const all = await Promise.all(['DM-71', 'JC-71'].map((id) => pictures.card('young-jedi', sheet(id), 'en')))
     const { alt, name } = await pictures.sideBySide(all)
     expect(alt).toContain('Darth Maul, Sith Apprentice')

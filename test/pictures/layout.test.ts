@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { look } from '../../src/games/young-jedi/look/index.ts'
 import { drawable } from '../../src/pictures/fonts.ts'
 import { type Box, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/layout.ts'
 
@@ -52,7 +53,7 @@ const wordsOf = ({ title, subtitle, blocks, located, correction, imprint }: Card
 describe('the layout of every card', () => {
   it('gives everything the room that it needs, on the card', () => {
     const wrong = sheets.flatMap(({ language, sheet }) =>
-      layoutOf(sheet)
+      layoutOf(sheet, look.badge)
         .boxes.filter((box) => !fits(box) || !isInside(box))
         .map(({ name }) => `${sheet.id} ${language}: ${name}`),
     )
@@ -61,14 +62,14 @@ describe('the layout of every card', () => {
 
   it('lays nothing over anything else', () => {
     const wrong = sheets.flatMap(({ language, sheet }) =>
-      overlaps(layoutOf(sheet).boxes).map((pair) => `${sheet.id} ${language}: ${pair}`),
+      overlaps(layoutOf(sheet, look.badge).boxes).map((pair) => `${sheet.id} ${language}: ${pair}`),
     )
     expect(wrong).toEqual([])
   })
 
   it('leaves no word out', () => {
     const wrong = sheets.flatMap(({ language, sheet }) => {
-      const layout = layoutOf(sheet)
+      const layout = layoutOf(sheet, look.badge)
       const sets = [
         layout.title,
         layout.subtitle,

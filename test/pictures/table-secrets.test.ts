@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from '../../src/contract/index.ts'
+import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import { CardPictures } from '../../src/pictures/cards.ts'
 import { tableSketch } from '../../src/pictures/table/layout.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
-import { TablePictures } from '../../src/pictures/table/tables.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny } from '../games/tiny.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
@@ -43,7 +44,7 @@ describe('what may not be known', () => {
   })
 
   it('changes no byte of a picture, nor its name, nor what is read out', async () => {
-    const pictures = () => new TablePictures()
+    const pictures = () => new CardPictures(games)
     for (const [at, reader] of READERS.entries()) {
       const position = played(youngJedi, 'full', `bytes ${at}`, 70)
       const other = otherwise(position, reader, `bytes ${at}`)

@@ -2,14 +2,15 @@
 import { loadImage } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Rect } from '../../src/contract/index.ts'
+import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import type { Rect } from '../../src/pictures/pen.ts'
+import { CardPictures } from '../../src/pictures/cards.ts'
 import { tableAlt } from '../../src/pictures/table/alt.ts'
 import { LEAST } from '../../src/pictures/table/fit.ts'
 import { handSketch, type Sketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
 import type { Part } from '../../src/pictures/table/parts.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
-import { TablePictures } from '../../src/pictures/table/tables.ts'
 import { anyShown, played, shownTo, wildShown } from './positions.ts'
 
 const sketches = (shown: Shown): Sketch[] => {
@@ -136,7 +137,7 @@ describe('the picture of a table', () => {
 })
 
 describe('a table that is drawn', () => {
-  const pictures = new TablePictures()
+  const pictures = new CardPictures(games)
 
   it('is a portrait small enough to be sent, the same each time', async () => {
     for (const answers of [0, 60, 140]) {
@@ -148,7 +149,7 @@ describe('a table that is drawn', () => {
       expect(png.length).toBeLessThan(600_000)
       expect(name).toMatch(/^table-[0-9a-f]{16}\.jpg$/)
       expect(alt.length).toBeLessThanOrEqual(1024)
-      const again = await new TablePictures().table('young-jedi', shown)
+      const again = await new CardPictures(games).table('young-jedi', shown)
       expect(again.png.equals(png)).toBe(true)
       expect(again.name).toBe(name)
     }

@@ -8,6 +8,7 @@ import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
 import { contests, layout } from './layout.ts'
 import { lesson } from './lesson/index.ts'
+import { look } from './look/index.ts'
 import { rows } from './planning/index.ts'
 import { deckOffers } from './policies/orders/planets.ts'
 import { obey, orders } from './policies/orders.ts'
@@ -68,4 +69,5 @@ export const youngJedi: Game<State, View, Side> = {
   statistics: { startsTurn, kindsOfTurn, fullOrders, lossless, effects },
   scenarios,
   lesson,
+  look,
 }

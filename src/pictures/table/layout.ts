@@ -2,7 +2,7 @@
  * Where everything stands in the picture of a table: a portrait as high as it has to be, the far side above, the near
  * one below. Measured before anything is drawn. Rows wrap, cards become smaller, and at last the rest is counted.
  */
-import type { Rect } from '../pen.ts'
+import type { Rect } from '../../contract/index.ts'
 import { setHeading } from '../text.ts'
 import { LEAST, setLines } from './fit.ts'
 import { CHIP, card, chip, GAP, type Part, type Size, shapeOf, words } from './parts.ts'

@@ -1,7 +1,6 @@
 /** What a drawn table consists of, and what is put together from it: mini-cards, backs, piles. */
-import type { FaceNumber } from '../../contract/index.ts'
+import type { FaceNumber, Rect } from '../../contract/index.ts'
 import type { Face } from '../fonts.ts'
-import type { Rect } from '../pen.ts'
 import type { SetText } from '../text.ts'
 import { LEADING, LEAST, setLines } from './fit.ts'
 import type { SceneCard } from './scene.ts'
@@ -194,6 +193,8 @@ function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): Part[] {
 // ---------------------------------------------------------------- numbers
 
 const ICON = 26
+/** What stands in the place of a number's id where cards are drawn for it. */
+export const DRAWN = 'draw'
 const SPACE = 4
 const CUBE = 30
 /** How a row of numbers is tried: large, then without signs, then smaller. */
@@ -250,6 +251,6 @@ function numberAt({ number, set, icon, cubes }: NumberSet, room: Rect, side: str
   if (set !== null)
     parts.push(words(set, { ...room, x: at, width }, { side, ink: raised === true ? 'raised' : 'title' }))
   for (let drawn = 0; drawn < cubes / CUBE; drawn++)
-    parts.push({ kind: 'icon', rect: square(at + width + drawn * CUBE + SPACE, CUBE - SPACE), side, id: 'draw' })
+    parts.push({ kind: 'icon', rect: square(at + width + drawn * CUBE + SPACE, CUBE - SPACE), side, id: DRAWN })
   return parts
 }

@@ -1,10 +1,10 @@
 /** Pictures of tables and hands: drawn when they are asked for, the same one kept for those who ask again. */
 import { createHash } from 'node:crypto'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { CardSheet } from '../../contract/index.ts'
-import { paintArt } from '../art/art.ts'
+import type { CardSheet, Look, Rect } from '../../contract/index.ts'
+import { CanvasPen } from '../canvas-pen.ts'
+import { cropOf } from '../crop.ts'
 import { Kept } from '../kept.ts'
-import type { Rect } from '../pen.ts'
 import { handAlt, tableAlt } from './alt.ts'
 import { handSketch, type Sketch, tableSketch } from './layout.ts'
 import { paintTable } from './paint.ts'
@@ -18,8 +18,6 @@ export interface TablePicture {
 
 /** Bytes: some two hundred small pictures of cards, some hundred tables. */
 const ROOM = { arts: 24 * 1024 * 1024, tables: 24 * 1024 * 1024 }
-/** Small pictures are drawn as if they were so wide, so that what they show stands in them as on a card. */
-const DRAWN_AS = 520
 /** Flat areas and large letters: with this quality nothing is seen of the compression. */
 const QUALITY = 90
 
@@ -33,37 +31,37 @@ export class TablePictures {
   }
 
   /** The table as it is shown to one reader. */
-  table(game: string, shown: Shown): Promise<TablePicture> {
+  table(game: string, shown: Shown, look: Look): Promise<TablePicture> {
     const scene = sceneOf(shown)
     const key = keyOf('table', game, scene)
-    return this.#tables.get(key, () => this.#draw(game, shown, tableSketch(scene), key, tableAlt(scene)))
+    return this.#tables.get(key, () => this.#draw({ game, shown, look }, tableSketch(scene), key, tableAlt(scene)))
   }
 
   /** The reader's own hand; null if he holds none that he sees. */
-  async hand(game: string, shown: Shown): Promise<TablePicture | null> {
+  async hand(game: string, shown: Shown, look: Look): Promise<TablePicture | null> {
     const hand = handOf(shown)
     if (hand === null) return null
     const key = keyOf('hand', game, hand)
     const side = hand.cards[0]?.side ?? ''
     return this.#tables.get(key, () =>
-      this.#draw(game, shown, handSketch(hand, side), key, handAlt(hand, shown.words.hidden)),
+      this.#draw({ game, shown, look }, handSketch(hand, side), key, handAlt(hand, shown.words.hidden)),
     )
   }
 
-  async #draw(game: string, shown: Shown, sketch: Sketch, key: string, alt: string): Promise<TablePicture> {
+  async #draw(of: Drawn, sketch: Sketch, key: string, alt: string): Promise<TablePicture> {
     const arts = new Map<string, Canvas>()
     for (const part of sketch.parts) {
       if (part.kind !== 'art') continue
-      const art = await this.#art(game, part.card, part.rect, shown.sheet)
+      const art = await this.#art(of, part.card, part.rect)
       if (art !== null) arts.set(artKey(part.card, part.rect), art)
     }
-    const canvas = paintTable(sketch, (card, rect) => arts.get(artKey(card, rect)) ?? null)
+    const canvas = paintTable(sketch, (card, rect) => arts.get(artKey(card, rect)) ?? null, of.look)
     return { png: await canvas.encode('jpeg', QUALITY), name: `${key}.jpg`, alt }
   }
 
-  async #art(game: string, card: string, rect: Rect, sheet: Shown['sheet']): Promise<Canvas | null> {
+  async #art({ game, shown, look }: Drawn, card: string, rect: Rect): Promise<Canvas | null> {
     try {
-      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => artOf(sheet(card), rect))
+      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => artOf(look, shown.sheet(card), rect))
     } catch {
       // A card that the catalogue has lost is a plain area.
       return null
@@ -76,12 +74,21 @@ const artKey = (card: string, { width, height }: Rect): string => `${card}/${wid
 const keyOf = (...what: readonly [string, string, unknown]): string =>
   `${what[0]}-${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16)}`
 
-/** The picture of a card, drawn as small as it is shown. */
-function artOf(sheet: CardSheet, { width, height }: Rect): Canvas {
+/** What is drawn, and how. */
+interface Drawn {
+  readonly game: string
+  readonly shown: Shown
+  readonly look: Look
+}
+
+/** The part of a card's picture that has to be seen, as small as it is shown. */
+function artOf(look: Look, sheet: CardSheet, { width, height }: Rect): Canvas {
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
-  const pen = canvas.getContext('2d')
-  const scale = width / DRAWN_AS
+  const pen = new CanvasPen(canvas.getContext('2d'))
+  const { area, part } = cropOf((area) => look.focus(sheet, area), width / height)
+  const scale = width / part.width
   pen.scale(scale, scale)
-  paintArt(pen, sheet, { x: 0, y: 0, width: DRAWN_AS, height: height / scale })
+  pen.translate(-part.x, -part.y)
+  look.paintArt(pen, sheet, area)
   return canvas
 }

@@ -1,8 +1,11 @@
 /** A machine's bust: head, lenses and plates, all by the title. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { darker, HUES, mix, paler } from '../colours.ts'
-import { ellipse, fill, lit, mirrored, type Pen, polygon, rounded, stroke, within } from '../pen.ts'
+
+import type { Pen } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import { ellipse, fill, lit, mirrored, polygon, rounded, stroke, within } from '../../../kit/drawing/pen.ts'
+import { HUES } from './colours.ts'
 
 interface Build {
   readonly metal: string
@@ -43,7 +46,7 @@ function dome(pen: Pen, { metal, trim, lens }: Build, chance: Chance): void {
     ] as const)
       if (chance.often(0.8)) fill(pen, chance.often(0.45) ? trim : darker(metal, 0.5), rounded(x, y, w, h, 5))
   })
-  const cap = new Path2D()
+  const cap = new Path()
   cap.moveTo(-160, -78)
   cap.bezierCurveTo(-160, -300, 160, -300, 160, -78)
   cap.closePath()
@@ -116,7 +119,7 @@ function slim(pen: Pen, { metal, trim, lens }: Build, chance: Chance): void {
     )
   }
   const long = chance.between(150, 210)
-  const skull = new Path2D()
+  const skull = new Path()
   skull.moveTo(-62, -262)
   skull.bezierCurveTo(-50, -330, 50, -330, 62, -262)
   skull.lineTo(44, -262 + long * 0.7)
@@ -271,7 +274,7 @@ function spider(pen: Pen, { metal, trim, lens }: Build, chance: Chance): void {
       )
       fill(pen, trim, ellipse(side * (reach - 70), knee, 21))
     }
-  const shell = new Path2D()
+  const shell = new Path()
   shell.moveTo(-170, -20)
   shell.bezierCurveTo(-190, -250, 190, -250, 170, -20)
   shell.bezierCurveTo(110, 70, -110, 70, -170, -20)

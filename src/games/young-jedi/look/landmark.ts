@@ -1,7 +1,8 @@
 /** What stands in a landscape, drawn on its horizon; and the flags of a race. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { darker, HUES, mix, paler, type Scene } from '../colours.ts'
+import type { Pen, Rect } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
 import {
   at,
   ellipse,
@@ -10,13 +11,12 @@ import {
   fill,
   lit,
   mirrored,
-  type Pen,
   polygon,
-  type Rect,
   rounded,
   stroke,
   within,
-} from '../pen.ts'
+} from '../../../kit/drawing/pen.ts'
+import { HUES, type Scene } from './colours.ts'
 import type { Landmark } from './motifs.ts'
 
 interface Ground {
@@ -46,7 +46,7 @@ function arena(pen: Pen, chance: Chance, { stone, trim, scene, deep }: Ground): 
       [256, -46],
     ] as const
   ).entries()) {
-    const tier = new Path2D()
+    const tier = new Path()
     tier.moveTo(-across, 80)
     tier.bezierCurveTo(-across * 1.04, top - 40, across * 1.04, top - 40, across, 80)
     tier.closePath()
@@ -97,7 +97,7 @@ function flag(pen: Pen, x: number, y: number, colour: string, tall: number): voi
       [x, y - tall],
     ]),
   )
-  const cloth = new Path2D()
+  const cloth = new Path()
   cloth.moveTo(x, y - tall)
   cloth.quadraticCurveTo(x + 26, y - tall - 10, x + 54, y - tall + 8)
   cloth.lineTo(x + 44, y - tall + 22)
@@ -115,7 +115,7 @@ function domes(pen: Pen, chance: Chance, { stone, trim }: Ground): void {
   for (const [x, y, half] of houses.sort((one, other) => one[1] - other[1])) {
     const colour = darker(stone, chance.between(0, 0.18))
     const tall = chance.between(40, 110)
-    const house = new Path2D()
+    const house = new Path()
     house.moveTo(x - half, y)
     house.lineTo(x - half * 0.92, y - tall)
     if (chance.often(0.65))
@@ -131,7 +131,7 @@ function domes(pen: Pen, chance: Chance, { stone, trim }: Ground): void {
     house.lineTo(x + half, y)
     house.closePath()
     lit(pen, house, colour, shade(colour), -half * 0.6)
-    const door = new Path2D()
+    const door = new Path()
     door.moveTo(x - 13, y)
     door.lineTo(x - 13, y - 30)
     door.arc(x, y - 30, 13, Math.PI, 0)
@@ -176,7 +176,7 @@ function port(pen: Pen, chance: Chance, { stone, trim, scene }: Ground): void {
         [side * 130, 112],
       ]),
     )
-  const body = new Path2D()
+  const body = new Path()
   body.moveTo(-250, -30)
   body.bezierCurveTo(-180, -130, 60, -150, 290, -40)
   body.bezierCurveTo(180, 26, -160, 40, -250, -30)
@@ -269,8 +269,8 @@ function chamber(pen: Pen, chance: Chance, { scene, trim, deep, area }: Ground):
   // Tall windows: the towers behind are seen between the frames.
   for (const x of [-350, -214, -78, 58, 194, 330]) fill(pen, stone, rounded(x, top, 20, -top + 40, 0))
   fill(pen, stone, rounded(-460, top, 920, 120, 0), rounded(-460, 0, 920, 60, 0))
-  const arch = new Path2D()
-  arch.rect(-460, top, 920, 400)
+  const arch = new Path()
+  arch.roundRect(-460, top, 920, 400, 0)
   arch.ellipse(0, top + 420, 440, 320, 0, 0, FULL, true)
   faded(pen, 0.5, () => fill(pen, stone, arch))
   fill(pen, mix(scene.land[2]!, scene.sun, 0.2), ellipse(0, deep * 0.78, 470, deep * 0.85))
@@ -356,7 +356,7 @@ function palace(pen: Pen, chance: Chance, { stone, trim, scene, deep }: Ground):
     [0, 104, 210, 124],
   ] as const) {
     lit(pen, rounded(x - half, -tall, half * 2, tall + 70, 0), wall, shade(wall), -half * 0.7)
-    const dome = new Path2D()
+    const dome = new Path()
     dome.ellipse(x, -tall, half * 1.06, round, 0, Math.PI, 0)
     dome.closePath()
     lit(pen, dome, roof, shade(roof), -half * 0.6)
@@ -447,7 +447,7 @@ function swamp(pen: Pen, chance: Chance, { scene, deep, area }: Ground): void {
     const bark = darker(scene.land[near ? 3 : 2]!, near ? 0.35 : 0.1)
     const half = (near ? 34 : 18) * chance.between(0.8, 1.2)
     const foot = near ? deep * 0.8 : deep * 0.25
-    const trunk = new Path2D()
+    const trunk = new Path()
     trunk.moveTo(x - half * 2.4, foot)
     trunk.quadraticCurveTo(x - half * 0.8, foot - 60, x - half * 0.7, -area.height)
     trunk.lineTo(x + half * 0.7, -area.height)
@@ -455,7 +455,7 @@ function swamp(pen: Pen, chance: Chance, { scene, deep, area }: Ground): void {
     trunk.quadraticCurveTo(x, foot - 26, x - half * 2.4, foot)
     lit(pen, trunk, bark, darker(bark, 0.45), -half * 0.5)
     for (let vine = 0; vine < 3; vine++) {
-      const hang = new Path2D()
+      const hang = new Path()
       hang.moveTo(x, -area.height)
       hang.quadraticCurveTo(
         x + chance.between(-160, 160),
@@ -512,7 +512,7 @@ export function flags(pen: Pen, chance: Chance): void {
       pen.rotate(0.46)
       lit(pen, rounded(-8, -350, 16, 420, 8), '#c9a25a', '#6a4a24', -5)
       fill(pen, '#ffe7a0', ellipse(0, -356, 15))
-      const cloth = new Path2D()
+      const cloth = new Path()
       cloth.moveTo(8, -336)
       cloth.bezierCurveTo(80, -372, 150, -300, 236, -334)
       cloth.lineTo(236, -196)

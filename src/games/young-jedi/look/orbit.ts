@@ -1,8 +1,11 @@
 /** Rings and paths around something unseen: what lasts on the table. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { darker, HUES, paler, type Scene } from '../colours.ts'
-import { at, ellipse, FULL, faded, fill, lit, type Pen, polygon, type Rect, stroke } from '../pen.ts'
+
+import type { Pen, Rect } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import { at, ellipse, FULL, faded, fill, lit, polygon, stroke } from '../../../kit/drawing/pen.ts'
+import { HUES, type Scene } from './colours.ts'
 
 /** Fills the area with a turning figure of rings, gauges and small bodies. */
 export function orbit(pen: Pen, chance: Chance, area: Rect, scene: Scene): void {
@@ -25,8 +28,8 @@ export function orbit(pen: Pen, chance: Chance, area: Rect, scene: Scene): void 
   })
 }
 
-function arc(across: number, down: number, from: number, to: number): Path2D {
-  const path = new Path2D()
+function arc(across: number, down: number, from: number, to: number): Path {
+  const path = new Path()
   path.ellipse(0, 0, across, down, 0, from, to)
   return path
 }

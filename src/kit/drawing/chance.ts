@@ -1,5 +1,6 @@
 /** Numbers that follow from words: the same card is drawn the same way for ever. */
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
@@ -8,9 +9,10 @@ export class Chance {
 
   /** @param words what the numbers follow from; their order counts */
   constructor(...words: readonly string[]) {
-    const digest = createHash('sha256').update(words.join('\u0000')).digest()
+    const { buffer, byteOffset } = sha256(utf8ToBytes(words.join('\u0000')))
+    const digest = new DataView(buffer, byteOffset)
     // The lowest bit is set because a state of zeros would never leave zero.
-    this.#stream = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.readInt32LE(at) | 1))
+    this.#stream = xoroshiro128plusFromState([0, 4, 8, 12].map((at) => digest.getInt32(at, true) | 1))
   }
 
   /** A number from 0 up to 1. */

@@ -1,8 +1,11 @@
 /** What is carried or ridden, large across the picture. All drawn around the middle, about 600 pixels wide at scale 1. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { darker, HUES, mix, paler } from '../colours.ts'
-import { at, ellipse, faded, fill, lit, type Pen, polygon, rounded, stroke, within } from '../pen.ts'
+
+import type { Pen } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import { at, ellipse, faded, fill, lit, polygon, rounded, stroke, within } from '../../../kit/drawing/pen.ts'
+import { HUES } from './colours.ts'
 import type { Thing } from './motifs.ts'
 
 interface Make {
@@ -160,7 +163,7 @@ function pistol(pen: Pen, { metal, dark, trim, glow }: Make, chance: Chance): vo
     -22,
     0,
   )
-  const guard = new Path2D()
+  const guard = new Path()
   guard.ellipse(-26, 30, 32, 28, 0, 0, Math.PI)
   stroke(pen, metal, 9, guard)
   if (chance.often(0.7)) lit(pen, rounded(-90, -84, 118, 26, 12), metal, shade(metal), 0, -10)
@@ -262,7 +265,7 @@ function racer(pen: Pen, make: Make, chance: Chance): void {
   }
   for (let arc = 0; arc < 3; arc++)
     stroke(pen, arc === 0 ? '#ffffff' : glow, 6 - arc * 2, spark(130 + arc * 26, -gap / 2 - 22, gap / 2 - 24, chance))
-  const pod = new Path2D()
+  const pod = new Path()
   pod.moveTo(-330, 30)
   pod.quadraticCurveTo(-320, -4, -270, -2)
   pod.lineTo(-170, 20)
@@ -292,15 +295,15 @@ function racer(pen: Pen, make: Make, chance: Chance): void {
   )
 }
 
-function cable(x: number, y: number, toX: number, toY: number): Path2D {
-  const path = new Path2D()
+function cable(x: number, y: number, toX: number, toY: number): Path {
+  const path = new Path()
   path.moveTo(x, y)
   path.quadraticCurveTo((x + toX) / 2, (y + toY) / 2 + 36, toX, toY)
   return path
 }
 
-function spark(x: number, top: number, bottom: number, chance: Chance): Path2D {
-  const path = new Path2D()
+function spark(x: number, top: number, bottom: number, chance: Chance): Path {
+  const path = new Path()
   path.moveTo(x, top)
   for (let step = 1; step < 5; step++) path.lineTo(x + chance.between(-22, 22), top + ((bottom - top) * step) / 5)
   path.lineTo(x, bottom)
@@ -435,7 +438,7 @@ function craft(pen: Pen, { metal, dark, trim, glow }: Make, chance: Chance): voi
   } else {
     // A rounded cab under a glass roof.
     lit(pen, ellipse(0, 30, 290, 84), trim, shade(trim), 0, -40)
-    const roof = new Path2D()
+    const roof = new Path()
     roof.ellipse(-20, 0, 170, 110, 0, Math.PI, 0)
     roof.closePath()
     lit(pen, roof, paler(glow, 0.55), mix(glow, '#101828', 0.4), -50, 0)
@@ -473,7 +476,7 @@ function mount(pen: Pen, { trim, dark }: Make, chance: Chance): void {
         [x - lean, 230],
       ]),
     )
-  const body = new Path2D()
+  const body = new Path()
   body.moveTo(-230, 20)
   body.bezierCurveTo(-220, -110, 60, -110, 150, -60)
   body.bezierCurveTo(190, -110, 190, -200, 250, -230)
@@ -482,7 +485,7 @@ function mount(pen: Pen, { trim, dark }: Make, chance: Chance): void {
   body.bezierCurveTo(270, -60, 240, 60, 140, 84)
   body.bezierCurveTo(20, 120, -180, 120, -230, 20)
   lit(pen, body, hide, shade(hide), -16, -44)
-  const tail = new Path2D()
+  const tail = new Path()
   tail.moveTo(-214, -20)
   tail.quadraticCurveTo(-320, -10, -350, twoLegs ? -80 : 90)
   stroke(pen, hide, 24, tail)
@@ -540,7 +543,7 @@ function device(pen: Pen, { metal, dark, trim, glow }: Make, chance: Chance): vo
   for (let wave = 0; wave < 4; wave++)
     faded(pen, 0.5 - wave * 0.1, () => {
       for (const side of [-1, 1]) {
-        const path = new Path2D()
+        const path = new Path()
         path.arc(0, -150, 90 + wave * 52, side > 0 ? -0.9 : Math.PI - 0.9, side > 0 ? 0.2 : Math.PI + 0.9 - 0.2)
         stroke(pen, glow, 9, path)
       }

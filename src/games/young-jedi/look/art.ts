@@ -1,11 +1,12 @@
 /** The picture of a card: where it plays, and what stands there. */
-import type { CardSheet } from '../../contract/index.ts'
-import { Chance } from '../chance.ts'
-import { type Scene, sceneOf, tone } from '../colours.ts'
-import { at, ellipse, faded, fill, type Pen, polygon, type Rect, stroke, within } from '../pen.ts'
+import type { CardSheet, Focus, Pen, Rect } from '../../../contract/index.ts'
+import { Chance } from '../../../kit/drawing/chance.ts'
+import { at, ellipse, faded, fill, polygon, stroke, within } from '../../../kit/drawing/pen.ts'
 import { backdrop } from './backdrop.ts'
 import { clash } from './clash.ts'
+import { type Scene, sceneOf, tone } from './colours.ts'
 import { droid } from './droid.ts'
+import { faceOf } from './faces.ts'
 import { hull } from './hull.ts'
 import { flags, landmark } from './landmark.ts'
 import { clashOf, figureOf, hullOf, landmarkOf, thingOf } from './motifs.ts'
@@ -41,10 +42,15 @@ export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
   pen.restore()
 }
 
+/** How wide something alone in the middle is at scale 1. */
+const OBJECT = 640
+
+const scaleOf = ({ height }: Rect): number => Math.min(1, height / 470)
+
 /** Something alone in the middle, as large as the area lets it be. */
 function object(draw: (pen: Pen, sheet: CardSheet, chance: Chance) => void): Painter {
   return (pen, sheet, area, scene) => {
-    const scale = Math.min(1, area.height / 470)
+    const scale = scaleOf(area)
     const own = new Chance('object', sheet.title.toLowerCase())
     const [x, y] = [area.x + area.width / 2, area.y + area.height / 2]
     for (const [radius, share] of [
@@ -106,11 +112,27 @@ function place(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene, chance:
   else orbit(pen, chance, area, scene)
 }
 
-function bust(pen: Pen, { title, subtitle, side }: CardSheet, area: Rect, scene: Scene, chance: Chance): void {
+/** Where a figure's neck stands in the area, how large the figure is, and from which side the light comes. */
+interface Stand {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly light: -1 | 1
+}
+
+function standOf(id: string, area: Rect): Stand {
+  const chance = new Chance('stand', id)
   const scale = Math.min(1.12, Math.max(0.52, area.height / 480))
-  const x = area.x + area.width * chance.between(0.47, 0.55)
-  const y = area.y + area.height - 152 * scale
-  const light = chance.pick([-1, 1] as const)
+  return {
+    x: area.x + area.width * chance.between(0.47, 0.55),
+    y: area.y + area.height - 152 * scale,
+    scale,
+    light: chance.pick([-1, 1] as const),
+  }
+}
+
+function bust(pen: Pen, { id, title, subtitle, side }: CardSheet, area: Rect, scene: Scene): void {
+  const { x, y, scale, light } = standOf(id, area)
   // A disc behind the head lifts it off any landscape.
   for (const [radius, share] of [
     [250, 0.16],
@@ -128,4 +150,21 @@ function bust(pen: Pen, { title, subtitle, side }: CardSheet, area: Rect, scene:
     () => (figure === 'droid' ? droid(pen, new Chance('droid', name), light) : person(pen, figure, name, light)),
     scale,
   )
+}
+
+/** So much of the middle tells what happens on a card without a figure. */
+const WHOLE = 470
+
+/** What a small picture of the card has to show: the face of a figure, the whole of anything else. */
+export function focusOf({ id, type, title, subtitle }: CardSheet, area: Rect): Focus {
+  if (type === 'character') {
+    const { x, y, scale, light } = standOf(id, area)
+    const face = faceOf(title, subtitle)
+    return { x: x + face.x * scale * light, y: y + face.y * scale, size: face.size * scale }
+  }
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2]
+  if (type === 'weapon' || type === 'starship' || type === 'objective') {
+    return { x, y, size: OBJECT * scaleOf(area) }
+  }
+  return { x, y, size: Math.min(area.width, area.height, WHOLE) }
 }

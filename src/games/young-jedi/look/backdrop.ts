@@ -1,8 +1,11 @@
 /** Where a card plays: dunes, towers, hills or open space. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { mix, paler, type Scene } from '../colours.ts'
-import { at, ellipse, FULL, faded, fill, lit, type Pen, polygon, type Rect, stroke } from '../pen.ts'
+
+import type { Pen, Rect } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import { at, ellipse, FULL, faded, fill, lit, polygon, stroke } from '../../../kit/drawing/pen.ts'
+import type { Scene } from './colours.ts'
 
 /** @param horizon how far down the area the land begins, 0 to 1 */
 export interface Backdrop {
@@ -38,8 +41,8 @@ function stars(pen: Pen, chance: Chance, area: Rect, colour: string, count: numb
   }
 }
 
-export function sparkle(x: number, y: number, size: number): Path2D {
-  const path = new Path2D()
+export function sparkle(x: number, y: number, size: number): Path {
+  const path = new Path()
   path.moveTo(x, y - size)
   path.quadraticCurveTo(x, y, x + size, y)
   path.quadraticCurveTo(x, y, x, y + size)
@@ -49,8 +52,8 @@ export function sparkle(x: number, y: number, size: number): Path2D {
 }
 
 /** A band of land whose upper edge goes up and down in soft waves. */
-function ridge(chance: Chance, area: Rect, top: number, swell: number, waves: number): Path2D {
-  const path = new Path2D()
+function ridge(chance: Chance, area: Rect, top: number, swell: number, waves: number): Path {
+  const path = new Path()
   const start = chance.between(0, FULL)
   const lean = chance.between(-0.5, 0.5) * swell
   path.moveTo(area.x, area.y + area.height)
@@ -123,7 +126,7 @@ function towers(pen: Pen, chance: Chance, backdrop: Backdrop): void {
 
 function tower(pen: Pen, chance: Chance, { x, y, width, height }: Rect, colour: string, scene: Scene): void {
   const roof = chance.whole(0, 4)
-  const path = new Path2D()
+  const path = new Path()
   const middle = x + width / 2
   path.moveTo(x, y + height)
   path.lineTo(x, y)
@@ -234,7 +237,7 @@ function clouds(pen: Pen, chance: Chance, area: Rect, ground: number, colour: st
     const x = area.x + area.width * chance.next()
     const y = ground - area.height * chance.between(0.16, 0.5)
     const long = chance.between(60, 150)
-    const path = new Path2D()
+    const path = new Path()
     path.roundRect(x - long, y, long * 2, 16, 8)
     path.roundRect(x - long * 0.5, y - 14, long * 1.1, 18, 9)
     path.roundRect(x - long * 0.7, y + 13, long * 1.3, 11, 5.5)
@@ -279,7 +282,7 @@ function planet(pen: Pen, chance: Chance, x: number, y: number, radius: number, 
       band += wide + chance.between(6, radius * 0.2)
     }
   })
-  const night = new Path2D()
+  const night = new Path()
   night.arc(x, y, radius + 2, 0, FULL)
   night.arc(x - radius * 0.3, y - radius * 0.3, radius, 0, FULL, true)
   faded(pen, 0.55, () => fill(pen, scene.land[3]!, night))
@@ -299,8 +302,8 @@ function planet(pen: Pen, chance: Chance, x: number, y: number, radius: number, 
 }
 
 /** A ring's near half, from behind one shoulder of the planet to the other. */
-function ringArc(across: number, down: number): Path2D {
-  const path = new Path2D()
+function ringArc(across: number, down: number): Path {
+  const path = new Path()
   path.ellipse(0, 0, across, down, 0, -0.25, Math.PI + 0.25)
   return path
 }

@@ -1,22 +1,9 @@
-/** Colours by side and by realm. A game's own names for them are looked up; what is unknown gets a sober default. */
+/** The colours of both sides and of each planet; what belongs to no planet is painted as open space. */
+import type { Palette } from '../../../contract/index.ts'
 
-/** The card itself: frame, plates and letters. */
-export interface Livery {
-  readonly frame: string
-  readonly edge: string
-  readonly plate: string
-  readonly panel: string
-  readonly cell: string
-  readonly line: string
-  readonly title: string
-  readonly text: string
-  readonly muted: string
-  readonly accent: string
-  readonly cube: readonly [top: string, left: string, right: string]
-  readonly cubeInk: string
-}
+export type Tone = 'dark' | 'light'
 
-export const LIVERIES: Readonly<Record<'dark' | 'light', Livery>> = {
+const PALETTES: Readonly<Record<Tone, Palette>> = {
   dark: {
     frame: '#0c0507',
     edge: '#c21f33',
@@ -28,6 +15,8 @@ export const LIVERIES: Readonly<Record<'dark' | 'light', Livery>> = {
     text: '#f8e9e2',
     muted: '#d3a39c',
     accent: '#ff6b64',
+    raised: '#7be08a',
+    sign: '#e0404f',
     cube: ['#e2485a', '#8e1526', '#b81f33'],
     cubeInk: '#ffffff',
   },
@@ -42,6 +31,8 @@ export const LIVERIES: Readonly<Record<'dark' | 'light', Livery>> = {
     text: '#142340',
     muted: '#4f6282',
     accent: '#1656a8',
+    raised: '#187a34',
+    sign: '#5f9fe6',
     cube: ['#5fa4ea', '#174f97', '#2269bd'],
     cubeInk: '#ffffff',
   },
@@ -59,7 +50,7 @@ export interface Scene {
   readonly spark: string
 }
 
-type Scenes = Readonly<Record<'dark' | 'light', Scene>>
+type Scenes = Readonly<Record<Tone, Scene>>
 
 const SCENES: Readonly<Record<string, Scenes>> = {
   Tatooine: {
@@ -129,7 +120,9 @@ const SPACE: Scenes = {
   },
 }
 
-export const tone = (side: string): 'dark' | 'light' => (side === 'dark' ? 'dark' : 'light')
+export const tone = (side: string): Tone => (side === 'dark' ? 'dark' : 'light')
+
+export const paletteOf = (side: string): Palette => PALETTES[tone(side)]
 
 export function sceneOf(realm: string | null, side: string): Scene {
   return (SCENES[realm ?? ''] ?? SPACE)[tone(side)]
@@ -156,7 +149,7 @@ export const HUES = [
   '#8c5fd0',
 ] as const
 
-export const SLOTS: Readonly<Record<string, string>> = {
+const SLOTS: Readonly<Record<string, string>> = {
   red: '#d8303a',
   orange: '#ef8722',
   blue: '#2f78d8',
@@ -166,14 +159,9 @@ export const SLOTS: Readonly<Record<string, string>> = {
   white: '#ffffff',
 }
 
-const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+export const slotColour = (colour: string): string => SLOTS[colour] ?? '#9aa4b2'
 
-/** Between two colours: 0 is the first, 1 the second. */
-export function mix(one: string, other: string, share: number): string {
-  const others = channels(other)
-  const mixed = channels(one).map((value, at) => Math.round(value + (others[at]! - value) * share))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-}
+/** Of the numbers that most cards have. */
+const NUMBERS: Readonly<Record<string, string>> = { counters: '#f0b429', power: '#e5484d', damage: '#ee7b30' }
 
-export const darker = (colour: string, share: number): string => mix(colour, '#05060c', share)
-export const paler = (colour: string, share: number): string => mix(colour, '#ffffff', share)
+export const numberColour = (id: string): string | null => NUMBERS[id] ?? null

@@ -2,10 +2,25 @@
  * A bust without a face. What it wears follows from the words of its name, how it looks from the title alone: all
  * versions of one person look alike, and no two persons do.
  */
-import { Path2D } from '@napi-rs/canvas'
-import { Chance } from '../chance.ts'
-import { darker, HUES, mix, paler } from '../colours.ts'
-import { at, ellipse, FULL, faded, fill, lit, mirrored, type Pen, polygon, rounded, stroke, within } from '../pen.ts'
+
+import type { Pen } from '../../../contract/index.ts'
+import { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import {
+  at,
+  ellipse,
+  FULL,
+  faded,
+  fill,
+  lit,
+  mirrored,
+  polygon,
+  rounded,
+  stroke,
+  within,
+} from '../../../kit/drawing/pen.ts'
+import { HUES } from './colours.ts'
 import type { Figure } from './motifs.ts'
 
 /** What a person keeps in every version. */
@@ -75,7 +90,7 @@ export function person(pen: Pen, figure: Figure, name: string, light: -1 | 1): v
 
 const shade = (colour: string): string => darker(colour, 0.34)
 
-function torso(pen: Pen, { cloth, shoulders }: Looks, slope = 60): Path2D {
+function torso(pen: Pen, { cloth, shoulders }: Looks, slope = 60): Path {
   const path = mirrored([
     [46, -64],
     [62, -34],
@@ -103,8 +118,8 @@ function neck(pen: Pen, { skin, across }: Looks): void {
   )
 }
 
-function head(pen: Pen, { skin, across, down }: Looks): Path2D {
-  const path = new Path2D()
+function head(pen: Pen, { skin, across, down }: Looks): Path {
+  const path = new Path()
   path.moveTo(-across, HEAD_Y - down * 0.25)
   path.bezierCurveTo(-across, HEAD_Y - down * 1.28, across, HEAD_Y - down * 1.28, across, HEAD_Y - down * 0.25)
   path.bezierCurveTo(across, HEAD_Y + down * 0.42, across * 0.5, HEAD_Y + down, 0, HEAD_Y + down)
@@ -162,7 +177,7 @@ function lapels(pen: Pen, { under, cloth, shoulders }: Looks): void {
 }
 
 function hairCap(pen: Pen, { hair, across, down }: Looks, low: number): void {
-  const path = new Path2D()
+  const path = new Path()
   const top = HEAD_Y - down * 1.1
   path.moveTo(-across - 7, HEAD_Y + low)
   path.bezierCurveTo(-across - 16, top - 6, -across * 0.4, top - 22, 0, top - 18)
@@ -174,7 +189,7 @@ function hairCap(pen: Pen, { hair, across, down }: Looks, low: number): void {
 }
 
 function longHair(pen: Pen, { hair, across, down }: Looks, length: number): void {
-  const path = new Path2D()
+  const path = new Path()
   const top = HEAD_Y - down * 1.12
   path.moveTo(-across - 24, HEAD_Y + length)
   path.bezierCurveTo(-across - 40, top, -across * 0.5, top - 26, 0, top - 22)
@@ -183,9 +198,9 @@ function longHair(pen: Pen, { hair, across, down }: Looks, length: number): void
   lit(pen, path, darker(hair, 0.16), darker(hair, 0.45), -across * 0.6, 0)
 }
 
-function beard(pen: Pen, { hair, across, down }: Looks, face: Path2D): void {
+function beard(pen: Pen, { hair, across, down }: Looks, face: Path): void {
   within(pen, face, () => {
-    const path = new Path2D()
+    const path = new Path()
     path.moveTo(-across - 4, HEAD_Y + 6)
     path.quadraticCurveTo(-across * 0.75, HEAD_Y + down * 0.5, -across * 0.34, HEAD_Y + down * 0.4)
     path.quadraticCurveTo(0, HEAD_Y + down * 0.3, across * 0.34, HEAD_Y + down * 0.4)
@@ -201,12 +216,12 @@ function beard(pen: Pen, { hair, across, down }: Looks, face: Path2D): void {
 function hood(pen: Pen, { cloth, across, down }: Looks, deep: boolean): void {
   const wide = across * 1.5
   const top = HEAD_Y - down * 1.42
-  const outer = new Path2D()
+  const outer = new Path()
   outer.moveTo(-wide * 1.16, 6)
   outer.bezierCurveTo(-wide * 1.28, HEAD_Y - down * 0.5, -wide * 0.85, top, 0, top - 12)
   outer.bezierCurveTo(wide * 0.85, top, wide * 1.28, HEAD_Y - down * 0.5, wide * 1.16, 6)
   outer.quadraticCurveTo(0, 90, -wide * 1.16, 6)
-  const inner = new Path2D()
+  const inner = new Path()
   const gap = deep ? 0.86 : 1.04
   inner.moveTo(0, HEAD_Y + down * 1.3)
   inner.bezierCurveTo(
@@ -225,7 +240,7 @@ function hood(pen: Pen, { cloth, across, down }: Looks, deep: boolean): void {
     0,
     HEAD_Y + down * 1.3,
   )
-  const ring = new Path2D()
+  const ring = new Path()
   ring.addPath(outer)
   ring.addPath(inner)
   pen.save()
@@ -256,7 +271,7 @@ function eyes(pen: Pen, { across }: Looks, colour: string): void {
 }
 
 /** Lines painted on the face. */
-function paintOnFace(pen: Pen, looks: Looks, face: Path2D, chance: Chance, colour: string): void {
+function paintOnFace(pen: Pen, looks: Looks, face: Path, chance: Chance, colour: string): void {
   const { across, down } = looks
   const kind = chance.whole(0, 4)
   within(pen, face, () => {
@@ -290,7 +305,7 @@ function paintOnFace(pen: Pen, looks: Looks, face: Path2D, chance: Chance, colou
   })
 }
 
-function hairOf(pen: Pen, looks: Looks, chance: Chance, face: Path2D): void {
+function hairOf(pen: Pen, looks: Looks, chance: Chance, face: Path): void {
   const cut = chance.whole(0, 4)
   if (cut !== 4) hairCap(pen, looks, cut === 0 ? 30 : cut === 1 ? -12 : 4)
   if (cut === 2) lit(pen, ellipse(0, HEAD_Y - looks.down * 1.28, 34, 28), looks.hair, shade(looks.hair), -16)
@@ -415,7 +430,7 @@ function fan(pen: Pen, { across, down, trim }: Looks, gold: string): void {
     [0.74, trim],
     [0.66, darker(trim, 0.35)],
   ] as const) {
-    const disc = new Path2D()
+    const disc = new Path()
     disc.ellipse(0, y, across * 1.9 * share, reach * share, 0, Math.PI, 0)
     disc.closePath()
     fill(pen, colour, disc)
@@ -550,8 +565,8 @@ function hairSides(pen: Pen, { hair, across, down }: Looks): void {
     fill(pen, side < 0 ? hair : shade(hair), rounded(side * across * 0.96 - 9, HEAD_Y - down * 0.5, 18, down * 0.42, 8))
 }
 
-function arcPath(x: number, y: number, radius: number, from: number, to: number): Path2D {
-  const path = new Path2D()
+function arcPath(x: number, y: number, radius: number, from: number, to: number): Path {
+  const path = new Path()
   path.arc(x, y, radius, from, to)
   return path
 }
@@ -576,7 +591,7 @@ function cap(pen: Pen, { cloth, across, down }: Looks, trim: string): void {
       [0, y + 2],
     ]),
   )
-  const peak = new Path2D()
+  const peak = new Path()
   peak.moveTo(-across * 1.05, y + 2)
   peak.quadraticCurveTo(0, y + 56, across * 1.05, y + 2)
   peak.quadraticCurveTo(0, y - 12, -across * 1.05, y + 2)
@@ -585,7 +600,7 @@ function cap(pen: Pen, { cloth, across, down }: Looks, trim: string): void {
 
 function beret(pen: Pen, { cloth, across, down }: Looks, trim: string): void {
   const y = HEAD_Y - down * 0.6
-  const path = new Path2D()
+  const path = new Path()
   path.moveTo(-across * 1.04, y + 6)
   path.bezierCurveTo(-across * 1.2, y - 84, across * 0.4, y - 110, across * 1.5, y - 36)
   path.bezierCurveTo(across * 1.64, y - 10, across * 1.3, y + 12, across * 1.02, y + 6)
@@ -594,7 +609,7 @@ function beret(pen: Pen, { cloth, across, down }: Looks, trim: string): void {
   fill(pen, paler(trim, 0.4), ellipse(-across * 0.56, y - 26, 12))
 }
 
-function helmet(pen: Pen, { cloth, across, down, trim }: Looks, face: Path2D, chance: Chance): void {
+function helmet(pen: Pen, { cloth, across, down, trim }: Looks, face: Path, chance: Chance): void {
   const y = HEAD_Y
   const shell = mirrored([
     [0, y - down * 1.32],
@@ -712,7 +727,7 @@ function crest(pen: Pen, looks: Looks, chance: Chance): void {
   const back = darker(skin, 0.16)
   if (kind === 0)
     for (const side of [-1, 1]) {
-      const tail = new Path2D()
+      const tail = new Path()
       tail.moveTo(side * across * 0.5, HEAD_Y - down * 0.9)
       tail.bezierCurveTo(side * across * 2, HEAD_Y - down, side * across * 2.1, HEAD_Y + 80, side * across * 1.5, 120)
       tail.bezierCurveTo(side * across * 1.3, 60, side * across * 1.3, HEAD_Y + 30, side * across * 0.7, HEAD_Y + 10)
@@ -730,7 +745,7 @@ function crest(pen: Pen, looks: Looks, chance: Chance): void {
       lit(pen, ear, back, shade(skin), -14, 4)
     }
   if (kind === 3) {
-    const dome = new Path2D()
+    const dome = new Path()
     dome.ellipse(0, HEAD_Y - down * 0.72, across * 1.12, down * 1.02, 0, 0, FULL)
     lit(pen, dome, back, shade(skin), -across * 0.6)
   }
@@ -763,7 +778,7 @@ function crest(pen: Pen, looks: Looks, chance: Chance): void {
 }
 
 function horn(pen: Pen, side: number, { across, down, skin }: Looks): void {
-  const path = new Path2D()
+  const path = new Path()
   path.moveTo(side * across * 0.4, HEAD_Y - down * 0.74)
   path.quadraticCurveTo(side * across * 1.2, HEAD_Y - down * 1.1, side * across * 1.02, HEAD_Y - down * 1.74)
   path.quadraticCurveTo(side * across * 1.72, HEAD_Y - down * 1.0, side * across * 0.9, HEAD_Y - down * 0.36)

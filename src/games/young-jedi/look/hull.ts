@@ -1,8 +1,11 @@
 /** Ships, seen from the side or a little from above; about 620 pixels long at scale 1. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { darker, HUES, mix, paler } from '../colours.ts'
-import { at, ellipse, faded, fill, lit, type Pen, polygon, rounded, stroke, within } from '../pen.ts'
+
+import type { Pen } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import { at, ellipse, faded, fill, lit, polygon, rounded, stroke, within } from '../../../kit/drawing/pen.ts'
+import { HUES } from './colours.ts'
 import type { Hull } from './motifs.ts'
 
 interface Yard {
@@ -109,7 +112,7 @@ function fighter(pen: Pen, { skin, trim, glow }: Yard, kind: number): void {
         ]),
       )
   }
-  const body = new Path2D()
+  const body = new Path()
   body.moveTo(-150, 0)
   body.bezierCurveTo(-120, -52, 120, -46, 310, -4)
   body.lineTo(310, 4)
@@ -147,7 +150,7 @@ function needle(pen: Pen, { skin, trim, glow }: Yard, chance: Chance): void {
   const span = chance.between(90, 150)
   const back = chance.between(-250, -210)
   for (const side of [-1, 1]) flame(pen, back + 10, side * span * 0.62, 150, 15, glow)
-  const deck = new Path2D()
+  const deck = new Path()
   deck.moveTo(350, 0)
   deck.bezierCurveTo(190, -34, 20, -span * 0.7, back, -span)
   deck.lineTo(back + 50, -span * 0.3)
@@ -270,8 +273,8 @@ function freighter(pen: Pen, { skin, trim, glow }: Yard, chance: Chance): void {
 
 function crescent(pen: Pen, { skin, trim, glow }: Yard, chance: Chance): void {
   const open = chance.between(0.5, 0.8)
-  const ring = (across: number, down: number, inner: number): Path2D => {
-    const path = new Path2D()
+  const ring = (across: number, down: number, inner: number): Path => {
+    const path = new Path()
     path.ellipse(0, 0, across, down, 0, open, Math.PI * 2 - open)
     path.ellipse(0, 0, across * inner, down * inner, 0, Math.PI * 2 - open * 1.15, open * 1.15, true)
     path.closePath()

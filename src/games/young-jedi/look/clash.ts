@@ -1,9 +1,12 @@
 /** What happens rather than is: rays, waves, volleys. Fills the whole area, whatever its height. */
-import { Path2D } from '@napi-rs/canvas'
-import type { Chance } from '../chance.ts'
-import { darker, HUES, mix, paler, type Scene } from '../colours.ts'
-import { at, ellipse, FULL, faded, fill, type Pen, polygon, type Rect, rounded, stroke } from '../pen.ts'
+
+import type { Pen, Rect } from '../../../contract/index.ts'
+import type { Chance } from '../../../kit/drawing/chance.ts'
+import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
+import { Path } from '../../../kit/drawing/path.ts'
+import { at, ellipse, FULL, faded, fill, polygon, rounded, stroke } from '../../../kit/drawing/pen.ts'
 import { sparkle } from './backdrop.ts'
+import { HUES, type Scene } from './colours.ts'
 import type { Clash } from './motifs.ts'
 
 interface Stage {
@@ -26,7 +29,7 @@ export function clash(pen: Pen, which: Clash, chance: Chance, area: Rect, scene:
   )
 }
 
-function ray(angle: number, half: number, from: number, to: number): Path2D {
+function ray(angle: number, half: number, from: number, to: number): Path {
   const edge = (turn: number, far: number): [number, number] => [Math.cos(turn) * far, Math.sin(turn) * far]
   return polygon([
     edge(angle - half * 0.4, from),
@@ -36,7 +39,7 @@ function ray(angle: number, half: number, from: number, to: number): Path2D {
   ])
 }
 
-function star(radius: number, inner: number, points: number, chance: Chance): Path2D {
+function star(radius: number, inner: number, points: number, chance: Chance): Path {
   return polygon(
     Array.from({ length: points * 2 }, (_, step) => {
       const far = step % 2 === 0 ? radius * chance.between(0.72, 1.1) : inner * chance.between(0.85, 1.1)
@@ -99,7 +102,7 @@ function waves(pen: Pen, chance: Chance, { hot, cold, reach, scene, area }: Stag
       fill(pen, Math.round(radius / step) % 2 === 0 ? hot : cold, ellipse(0, 0, radius, radius * 0.86)),
     )
   for (let arc = 0; arc < 5; arc++) {
-    const path = new Path2D()
+    const path = new Path()
     const from = chance.between(0, FULL)
     path.ellipse(0, 0, 80 + arc * 52, (80 + arc * 52) * 0.86, 0, from, from + chance.between(1, 2.6))
     faded(pen, 0.9 - arc * 0.13, () =>
@@ -169,7 +172,7 @@ function water(pen: Pen, chance: Chance, { hot, cold, reach, area, scene }: Stag
   const deep = mix('#0a3a5c', hot, 0.3)
   const top = -area.height * 0.16
   for (let row = 0; row < 5; row++) {
-    const path = new Path2D()
+    const path = new Path()
     const start = chance.between(0, FULL)
     const y = top + row * area.height * 0.15
     path.moveTo(-reach, reach)
@@ -194,7 +197,7 @@ function water(pen: Pen, chance: Chance, { hot, cold, reach, area, scene }: Stag
 function fin(pen: Pen, chance: Chance, colour: string, scale: number): void {
   pen.save()
   pen.scale(scale * chance.pick([-1, 1]), scale)
-  const path = new Path2D()
+  const path = new Path()
   path.moveTo(-260, 120)
   path.bezierCurveTo(-180, -60, 20, -80, 120, -10)
   path.bezierCurveTo(190, 20, 240, 60, 290, 150)
@@ -218,7 +221,7 @@ function fin(pen: Pen, chance: Chance, colour: string, scale: number): void {
 function swirl(pen: Pen, chance: Chance, { hot, cold, reach, scene }: Stage): void {
   const arms = chance.whole(3, 5)
   for (let arm = 0; arm < arms * 3; arm++) {
-    const path = new Path2D()
+    const path = new Path()
     const start = (arm / (arms * 3)) * FULL + chance.between(-0.15, 0.15)
     for (let step = 0; step <= 40; step++) {
       const far = 24 + (step / 40) ** 1.3 * reach

@@ -1,0 +1,118 @@
+/**
+ * How a game looks: its colours, its signs, and the art on its cards. What draws cards and tables knows no game; it asks
+ * a look for these, and hands it a pen. A game without a look is drawn plainly.
+ */
+import type { CardSheet } from './cards.ts'
+import type { Seat } from './seats.ts'
+
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** One step of an outline, named and measured like the methods of a canvas path. */
+export type PathStep =
+  | readonly ['moveTo' | 'lineTo', x: number, y: number]
+  | readonly ['quadraticCurveTo', cx: number, cy: number, x: number, y: number]
+  | readonly ['bezierCurveTo', ax: number, ay: number, bx: number, by: number, x: number, y: number]
+  | readonly ['arc', x: number, y: number, radius: number, from: number, to: number, backwards: boolean]
+  | readonly [
+      'ellipse',
+      x: number,
+      y: number,
+      across: number,
+      down: number,
+      turn: number,
+      from: number,
+      to: number,
+      backwards: boolean,
+    ]
+  | readonly ['roundRect', x: number, y: number, width: number, height: number, radii: number | number[]]
+  | readonly ['closePath']
+
+/** An outline as data, so that a painter needs no canvas to make one. */
+export interface Outline {
+  readonly steps: readonly PathStep[]
+}
+
+/** Colours that run into each other; an offset is a share from 0 to 1. */
+export interface Gradient {
+  addColorStop(offset: number, colour: string): void
+}
+
+/** What painters use of a canvas: its methods and properties mean what they mean there. */
+export interface Pen {
+  fillStyle: string | Gradient
+  strokeStyle: string | Gradient
+  lineWidth: number
+  lineJoin: 'bevel' | 'miter' | 'round'
+  lineCap: 'butt' | 'round' | 'square'
+  /** 0 is invisible, 1 opaque. */
+  globalAlpha: number
+  save(): void
+  restore(): void
+  translate(x: number, y: number): void
+  /** @param angle in radians, clockwise */
+  rotate(angle: number): void
+  scale(x: number, y: number): void
+  fill(outline: Outline, rule?: 'evenodd' | 'nonzero'): void
+  stroke(outline: Outline): void
+  clip(outline: Outline, rule?: 'evenodd' | 'nonzero'): void
+  fillRect(x: number, y: number, width: number, height: number): void
+  createLinearGradient(fromX: number, fromY: number, toX: number, toY: number): Gradient
+}
+
+/** The colours of one side's cards and of its half of a table, each as `#rrggbb`. */
+export interface Palette {
+  readonly frame: string
+  readonly edge: string
+  readonly plate: string
+  readonly panel: string
+  readonly cell: string
+  readonly line: string
+  /** Ink on plates and panels. */
+  readonly title: string
+  readonly text: string
+  readonly muted: string
+  readonly accent: string
+  /** Ink of a number that is more than stands on the card. */
+  readonly raised: string
+  /** The side's sign on the dark ground of a table. */
+  readonly sign: string
+  /** The cube of a card's badge and of cards to be drawn, seen from above: top, left, right, and the ink on it. */
+  readonly cube: readonly [top: string, left: string, right: string]
+  readonly cubeInk: string
+}
+
+/** The square of a picture that has to be seen when there is no room for more; `x` and `y` are its middle. */
+export interface Focus {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+export interface Look {
+  /** Colours of that side; the same for a side that the game does not know, such as an empty string. */
+  palette(side: Seat): Palette
+  /** The one colour that says where a card belongs; `realm` is that of its sheet. */
+  tint(realm: string | null): string
+  /** The colour of one of a sheet's `icons` by its id, as `#rrggbb`. */
+  iconColour(id: string): string
+  /** The colour of a number by its id; null for the side's own accent. */
+  numberColour(id: string): string | null
+  /** Id of the number that stands on a cube in the corner of a card rather than among the others; null if none does. */
+  readonly badge: string | null
+  /** Paints what the card shows into the area. The same sheet and area give the same picture. */
+  paintArt(pen: Pen, sheet: CardSheet, area: Rect): void
+  /**
+   * What of that picture must be seen in a small one: a face with what tells it, in the units of the area. It does not
+   * grow for ever with the area: in one that is large enough it is a part.
+   */
+  focus(sheet: CardSheet, area: Rect): Focus
+  /** Paints a side's sign, `size` wide around the point. */
+  paintSign(pen: Pen, side: Seat, x: number, y: number, size: number, colour: string): void
+  /** Paints the sign of a number into a square area; false where a plain dot will do. */
+  paintNumber(pen: Pen, id: string, area: Rect, colours: { readonly colour: string; readonly plate: string }): boolean
+}

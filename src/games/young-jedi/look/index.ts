@@ -1,0 +1,17 @@
+/** How this game looks, for whatever draws its cards and tables. */
+import type { Look } from '../../../contract/index.ts'
+import { focusOf, paintArt } from './art.ts'
+import { numberColour, paletteOf, slotColour, tintOf, tone } from './colours.ts'
+import { numberSign, sign } from './signs.ts'
+
+export const look: Look = {
+  palette: paletteOf,
+  tint: tintOf,
+  iconColour: slotColour,
+  numberColour,
+  badge: 'destiny',
+  paintArt,
+  focus: focusOf,
+  paintSign: (pen, side, x, y, size, colour) => sign(pen, tone(side), x, y, size, colour),
+  paintNumber: numberSign,
+}

@@ -1,0 +1,48 @@
+/** Which part of a card's picture stands where there is little room. */
+import type { Focus, Rect } from '../contract/index.ts'
+
+/** A picture is at least so large, in its own units: about as on a card. */
+const USUAL = { width: 712, height: 470 }
+/** What would grow with its picture for ever is shown in part. */
+const MOST_TURNS = 12
+
+export interface Crop {
+  /** How large the picture has to be painted. */
+  readonly area: Rect
+  /** What of it is shown. */
+  readonly part: Rect
+}
+
+/**
+ * Returns the part that shows the whole focus as large as the shape allows, and nothing beyond the picture.
+ * @param focus where the focus lies in a picture that is painted into this area
+ * @param aspect width of the part divided by its height
+ */
+export function cropOf(focus: (area: Rect) => Focus, aspect: number): Crop {
+  let area: Rect = { x: 0, y: 0, ...USUAL }
+  // In a larger picture what it shows may be larger itself, so that it is measured again.
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const { width, height } = around(focus(area).size, aspect)
+    if (width <= area.width && height <= area.height) break
+    area = { x: 0, y: 0, width: Math.max(area.width, width), height: Math.max(area.height, height) }
+  }
+  const { x, y, size } = focus(area)
+  const asked = around(size, aspect)
+  const fits = Math.min(1, area.width / asked.width, area.height / asked.height)
+  const [width, height] = [asked.width * fits, asked.height * fits]
+  return {
+    area,
+    part: {
+      x: Math.min(Math.max(x - width / 2, 0), area.width - width),
+      y: Math.min(Math.max(y - height / 2, 0), area.height - height),
+      width,
+      height,
+    },
+  }
+}
+
+/** The smallest shape of this aspect around a square. */
+const around = (size: number, aspect: number): { readonly width: number; readonly height: number } => ({
+  width: size * Math.max(1, aspect),
+  height: size * Math.max(1, 1 / aspect),
+})
