@@ -14,7 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // As many as the smallest machine that runs them has cores; by default Vitest leaves one of two idle.
     maxWorkers: 2,
-    reporters: ['default'],
+    reporters: ['default', './test/slowest.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {

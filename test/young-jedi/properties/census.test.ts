@@ -1,8 +1,8 @@
 /**
  * Whole random games over all cards and all editions, each with everything looked at: they end, no card is lost, nothing
- * that a reader may not know reaches him. A few in every run of the tests; `CENSUS=10000 npx vitest run census` plays so
- * many, and then counts whether every card and every form of text has come up. So that the rarest do, the decks of each
- * game are built around a form that has come up least in the games before, or a card that has not been played.
+ * that readers may not know reaches them. Every run of the tests plays a few; `npm run census 10000` plays so many, and
+ * then counts whether every card and every form of text has come up. So that the rarest do, the decks of each game are
+ * built around a form that has come up least in the games before, or a card that has not been played.
  */
 import { describe, expect, it } from 'vitest'
 import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/contract/index.ts'

@@ -1,0 +1,11 @@
+/**
+ * `npm run census [games]`: plays so many random full games over all cards and editions (10,000 unless told), checks
+ * every move of them, and counts whether every card and every form of text has come up.
+ */
+import { spawnSync } from 'node:child_process'
+import './prepare.mjs'
+
+const [games = '10000'] = process.argv.slice(2)
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'census']
+const { status } = spawnSync(process.execPath, vitest, { stdio: 'inherit', env: { ...process.env, CENSUS: games } })
+process.exitCode = status ?? 1
