@@ -1,5 +1,7 @@
 /** Which part of a card's picture stands where there is little room. */
-import type { Focus, Rect } from '../contract/index.ts'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { CardSheet, Focus, Look, Rect } from '../contract/index.ts'
+import { CanvasPen } from './canvas-pen.ts'
 
 /** A picture is at least so large, in its own units: about as on a card. */
 const USUAL = { width: 712, height: 470 }
@@ -46,3 +48,15 @@ const around = (size: number, aspect: number): { readonly width: number; readonl
   width: size * Math.max(1, aspect),
   height: size * Math.max(1, 1 / aspect),
 })
+
+/** The part of a card's picture that has to be seen, as small as it is shown. */
+export function paintCrop(look: Look, sheet: CardSheet, { width, height }: Pick<Rect, 'width' | 'height'>): Canvas {
+  const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
+  const pen = new CanvasPen(canvas.getContext('2d'))
+  const { area, part } = cropOf((area) => look.focus(sheet, area), width / height)
+  const scale = width / part.width
+  pen.scale(scale, scale)
+  pen.translate(-part.x, -part.y)
+  look.paintArt(pen, sheet, area)
+  return canvas
+}

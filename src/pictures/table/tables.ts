@@ -1,9 +1,8 @@
 /** Pictures of tables and hands: drawn when they are asked for, the same one kept for those who ask again. */
 import { createHash } from 'node:crypto'
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { CardSheet, Look, Rect } from '../../contract/index.ts'
-import { CanvasPen } from '../canvas-pen.ts'
-import { cropOf } from '../crop.ts'
+import type { Canvas } from '@napi-rs/canvas'
+import type { Look, Rect } from '../../contract/index.ts'
+import { paintCrop } from '../crop.ts'
 import { Kept } from '../kept.ts'
 import { handAlt, tableAlt } from './alt.ts'
 import { handSketch, type Sketch, tableSketch } from './layout.ts'
@@ -61,7 +60,7 @@ export class TablePictures {
 
   async #art({ game, shown, look }: Drawn, card: string, rect: Rect): Promise<Canvas | null> {
     try {
-      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => artOf(look, shown.sheet(card), rect))
+      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => paintCrop(look, shown.sheet(card), rect))
     } catch {
       // A card that the catalogue has lost is a plain area.
       return null
@@ -79,16 +78,4 @@ interface Drawn {
   readonly game: string
   readonly shown: Shown
   readonly look: Look
-}
-
-/** The part of a card's picture that has to be seen, as small as it is shown. */
-function artOf(look: Look, sheet: CardSheet, { width, height }: Rect): Canvas {
-  const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
-  const pen = new CanvasPen(canvas.getContext('2d'))
-  const { area, part } = cropOf((area) => look.focus(sheet, area), width / height)
-  const scale = width / part.width
-  pen.scale(scale, scale)
-  pen.translate(-part.x, -part.y)
-  look.paintArt(pen, sheet, area)
-  return canvas
 }
