@@ -144,7 +144,10 @@ type Found = { readonly card: CardFacts; readonly exact: boolean } | { readonly 
 class Finder {
   readonly #options: ReadOptions
   readonly #words: Vocabulary
-  readonly #within: (card: CardFacts) => boolean
+  /** Of the game that is read for. */
+  readonly #ofGame: (card: CardFacts) => boolean
+  /** Of the game, and of the side that the deck is for. */
+  readonly #ofSide: (card: CardFacts) => boolean
   readonly #known = new Map<string, Found>()
   #searches = 0
 
@@ -152,7 +155,8 @@ class Finder {
     this.#options = options
     this.#words = words
     const own = new Set(options.game.cards.all)
-    this.#within = (card) => own.has(card) && (seat === null || card.side === seat)
+    this.#ofGame = (card) => own.has(card)
+    this.#ofSide = (card) => own.has(card) && (seat === null || card.side === seat)
   }
 
   find(name: string, id: string | null): Found | 'too-much' {
@@ -171,7 +175,7 @@ class Finder {
   #exactly(name: string): readonly CardFacts[] {
     const named = this.#words.named(name)
     const all = named.length > 0 ? named : this.#words.titled(name)
-    const ours = all.filter(this.#within)
+    const ours = all.filter(this.#ofSide)
     return ours.length > 0 ? ours : all
   }
 
@@ -188,12 +192,25 @@ class Finder {
     return found
   }
 
+  /**
+   * The card of the deck's side that is clearly meant; else one of the other side, which the deck check will name as
+   * such. It is asked about where cards of the right side are near it.
+   */
   #search(name: string): Found {
     const { cards } = this.#options
-    const clear = cards.best(name, this.#within)
+    const clear = cards.best(name, this.#ofSide)
     if (clear !== null) return { card: clear.card, exact: false }
-    const near = cards.find(name, 3 * READ_LIMITS.candidates, this.#within).map(({ card }) => card)
+    const near = this.#near(name, this.#ofSide)
+    const foreign = cards.best(name, this.#ofGame)
+    if (foreign === null) return { candidates: near.length > 0 ? near : this.#near(name, this.#ofGame) }
+    if (near.length === 0) return { card: foreign.card, exact: false }
+    return { candidates: [foreign.card, ...near].slice(0, READ_LIMITS.candidates) }
+  }
+
+  /** Cards whose names are like this one, each card once, the likeliest first. */
+  #near(name: string, within: (card: CardFacts) => boolean): readonly CardFacts[] {
+    const near = this.#options.cards.find(name, 3 * READ_LIMITS.candidates, within).map(({ card }) => card)
     const once = near.filter((card, at) => near.findIndex(({ printings }) => printings[0] === card.printings[0]) === at)
-    return { candidates: once.slice(0, READ_LIMITS.candidates) }
+    return once.slice(0, READ_LIMITS.candidates)
   }
 }

@@ -110,6 +110,7 @@ export const decksEn = {
   'decks.read.taken_one': 'One line was not exact; this was taken:',
   'decks.read.taken_other': '{{count}} lines were not exact; this was taken:',
   'decks.read.taken-line': 'line {{line}}: “{{text}}” → {{name}}',
+  'decks.read.taken-line.foreign': 'line {{line}}: “{{text}}” → {{name}} ({{seat}})',
   'decks.read.unread_one': 'One line could not be read:',
   'decks.read.unread_other': '{{count}} lines could not be read:',
   'decks.read.unread-line': 'line {{line}}: “{{text}}” ({{why}})',

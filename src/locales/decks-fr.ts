@@ -108,6 +108,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.read.taken_one': 'Une ligne n’était pas exacte ; ceci a été retenu :',
   'decks.read.taken_other': '{{count}} lignes n’étaient pas exactes ; ceci a été retenu :',
   'decks.read.taken-line': 'ligne {{line}} : « {{text}} » → {{name}}',
+  'decks.read.taken-line.foreign': 'ligne {{line}} : « {{text}} » → {{name}} ({{seat}})',
   'decks.read.unread_one': 'Une ligne n’a pas pu être lue :',
   'decks.read.unread_other': '{{count}} lignes n’ont pas pu être lues :',
   'decks.read.unread-line': 'ligne {{line}} : « {{text}} » ({{why}})',

@@ -163,6 +163,21 @@ describe('the card', () => {
     expect(read('2 Blaster', 'light')).toEqual(['2 DM-45'])
   })
 
+  it('of the other side is found in spite of slips, and not guessed where one of the own side is near', () => {
+    const { seat, list, taken, unread } = reading('3 Sandstorm\n1 Yoda Jedi Mastre\n1 Mace Windo')
+    expect(seat).toBe('dark')
+    expect(list).toEqual([
+      { card: 'DM-129', count: 3 },
+      { card: 'DM-10', count: 1 },
+    ])
+    expect(taken).toEqual([{ line: 2, text: '1 Yoda Jedi Mastre', card: 'DM-10' }])
+    expect(unread).toEqual([])
+    const sides = (line: string) =>
+      reading(line, 'dark').doubts[0]!.candidates.map((id) => game.cards.all.find((card) => card.id === id)!.side)
+    expect(new Set(sides('1 Mace Windo'))).toEqual(new Set(['light']))
+    expect(new Set(sides('1 Naboo Starfigter'))).toEqual(new Set(['dark']))
+  })
+
   it('that nobody knows is said, with its line', () => {
     const { list, unread } = reading('Sandstorm\n\n2 Xyzzy Plugh Quux', 'dark')
     expect(sizeOf(list)).toBe(1)

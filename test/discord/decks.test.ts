@@ -225,6 +225,15 @@ describe('reading a deck in', () => {
     expect(await kept(ann)).toEqual([])
   })
 
+  it('says of a misspelt card of the other side whose it is', async () => {
+    const ann = user('Ann')
+    const data = '2 Sandstorm\n1 Sith Lightsabre\n1 Yoda Jedi Mastre\n'
+    const { text } = await deck(ann, 'import', { file: file(data) })
+    expect(text).toContain('line 2: “1 Sith Lightsabre” → Sith Lightsaber\n')
+    expect(text).toContain('line 3: “1 Yoda Jedi Mastre” → Yoda, Jedi Master (Light Side)')
+    expect(text).toContain('is not a card of the Dark Side')
+  })
+
   it('adds a list to a deck that is there', async () => {
     const ann = user('Ann')
     const panel = await begun(ann)

@@ -7,7 +7,7 @@ import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
 import { merged, sizeOf } from '../../decks/list.ts'
-import { type Reading, readList } from '../../decks/read.ts'
+import { type Reading, readList, type Taken } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
@@ -157,19 +157,27 @@ async function addCode(
 function reportLines(game: AnyGame, reading: Reading, language: Language): string[] {
   const say = speak(language)
   const { list, taken, doubts } = reading
-  const names = new Map(game.cards.all.map(({ id, name }) => [id, name]))
   const lines = [say('decks.read', { count: sizeOf(list) })]
   if (doubts.length > 0) lines.push(`❓ ${say('decks.read.doubts', { count: doubts.length })}`)
   lines.push(...unreadLines(reading, language))
   if (taken.length > 0)
     lines.push(
       `≈ ${say('decks.read.taken', { count: taken.length })}`,
-      ...taken.map(
-        ({ line, text, card }) =>
-          `• ${say('decks.read.taken-line', { line, text: literal(text), name: literal(names.get(card) ?? card) })}`,
-      ),
+      ...taken.map((one) => takenLine(game, one, reading.seat, language)),
     )
   return lines
+}
+
+/** What a line was taken for; of a card that is not the side's own, whose it is. */
+function takenLine(game: AnyGame, { line, text, card }: Taken, seat: Seat | null, language: Language): string {
+  const facts = game.cards.all.find(({ id }) => id === card)
+  const foreign = facts !== undefined && seat !== null && facts.side !== seat
+  return `• ${speak(language)(`decks.read.taken-line${foreign ? '.foreign' : ''}`, {
+    line,
+    text: literal(text),
+    name: literal(facts?.name ?? card),
+    ...(foreign ? { seat: game.words.seat(facts.side, language) } : {}),
+  })}`
 }
 
 function unreadLines({ unread }: Reading, language: Language): string[] {
