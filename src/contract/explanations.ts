@@ -29,8 +29,11 @@ export interface Help<V> {
   counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[]
   /** Ids of the cards that these facts name, each once, the last first. */
   cardsIn(events: readonly SeenEvent[]): readonly string[]
-  /** What the question does not offer to its seat, and why. */
-  whyNot(view: V, decision: Decision): readonly Missing[]
+  /**
+   * What the question does not offer to its seat, and why.
+   * @param chosen ids of the options that the seat has chosen so far: what can't be taken with them is missing too
+   */
+  whyNot(view: V, decision: Decision, chosen?: readonly string[]): readonly Missing[]
   /** How such a thing is called (at most 100 characters), and its reason in words. */
   missing(one: Missing, view: V, voice: Voice): Explanation & { readonly label: string }
 }

@@ -48,7 +48,8 @@ export interface Words<V, Side extends Seat = Seat> {
   title(language: Language): string
   seat(seat: Side, language: Language): string
   format(format: string, language: Language): string
-  decision(decision: Decision<Side>, view: V, voice: Voice): DecisionWords
+  /** @param chosen ids of the options that the reader has chosen so far, for numbers that depend on them */
+  decision(decision: Decision<Side>, view: V, voice: Voice, chosen?: readonly string[]): DecisionWords
   /** Short readable lines; facts that are nothing to tell give none. */
   events(events: readonly SeenEvent[], voice: Voice): string[]
   /** The same at a glance: a headline for each thing that happened, and below it what there is more to say. */

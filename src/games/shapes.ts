@@ -120,6 +120,24 @@ function fitsChoice(shape: Choose, chosen: readonly string[] | undefined): Refus
   return null
 }
 
+/** Why an option can't be added to what is chosen of a shape. */
+export type Obstacle = 'taken' | 'excluded' | 'needs' | 'dear' | 'full'
+
+/** Why an option can't be added to what is chosen; null if it can. */
+export function obstacle(shape: Choose, chosen: readonly string[], option: Option): Obstacle | null {
+  if (chosen.includes(option.id)) return 'taken'
+  const taken = shape.options.filter(({ id }) => chosen.includes(id))
+  if (taken.some(({ id, excludes = [] }) => option.excludes?.includes(id) === true || excludes.includes(option.id)))
+    return 'excluded'
+  if (option.requires !== undefined && !option.requires.some((id) => chosen.includes(id))) return 'needs'
+  if (shape.budget !== undefined && costOf(shape, chosen) + (option.cost ?? 0) > shape.budget) return 'dear'
+  return chosen.length >= shape.max ? 'full' : null
+}
+
+/** What the chosen options cost together. */
+export const costOf = ({ options }: Choose, chosen: readonly string[]): number =>
+  options.reduce((sum, { id, cost = 0 }) => (chosen.includes(id) ? sum + cost : sum), 0)
+
 /** A legal answer drawn at random: every legal answer of a shape can come up. `random()` gives 0 up to 1. */
 export function randomAnswer(decision: Decision, random: () => number): Answer {
   const exit = pick(decision.exits, random) as Exit

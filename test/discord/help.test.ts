@@ -11,6 +11,7 @@ import {
   standingView,
   whyView,
 } from '../../src/discord/explain/explain-panel.ts'
+import { renderPanel } from '../../src/discord/match/panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import type { AnyGame } from '../../src/games/games.ts'
@@ -18,8 +19,11 @@ import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import type { Sight } from '../../src/matches/api.ts'
+import { sightOf } from '../../src/matches/sight.ts'
+import { position as positionOf } from '../young-jedi/position.ts'
 import { anyDeck, matches, playOut, READERS } from '../young-jedi/properties/games.ts'
 import { complaintsAboutBody } from './complaints.ts'
+import { presentOf } from './positions.ts'
 import { beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
 
 // ---------------------------------------------------------------- by clicks
@@ -220,6 +224,7 @@ describe('what is shown', () => {
               reader,
               view: youngJedi.view(after, reader),
               decisions: youngJedi.decisions(after).filter(({ seat }) => seat === reader),
+              drafts: {},
             } as unknown as Sight
             const language = moves % 12 === 0 ? 'fr' : 'en'
             shown.push({ input: { app, game: youngJedi, sight, language, names, manner }, events: [...told] })
@@ -235,6 +240,36 @@ describe('what is shown', () => {
         expect(complaintsAboutBody(body)).toEqual([])
         expect(lettersOf(body)).toBeLessThanOrEqual(4000)
       }
+  })
+})
+
+describe('a deployment with a card chosen', () => {
+  const position = positionOf({
+    dark: { faceUp: ['Darth Maul, Sith Apprentice'], hand: ['Sebulba', 'Darth Maul, Sith Apprentice'] },
+    light: {},
+  })
+  const decision = position.decision('dark', 'deploy')
+  const [sebulba = ''] = decision.shape.type === 'choose' ? decision.shape.options.map(({ id }) => id) : []
+  const sightWith = (choose: readonly string[]): Sight => {
+    const present = presentOf(position.state, 'dark', [], false)
+    return sightOf({ ...present, drafts: [{ seat: 'dark', about: decision.id, draft: { choose } }] }, 'dark')
+  }
+  const shown = { game: youngJedi, language: 'en', names } as const
+
+  it('tells the counters that are left beside it', () => {
+    const panel = (choose: readonly string[]) => {
+      const body = renderPanel({ ...shown, sight: sightWith(choose), happened: [], draft: { choose: [...choose] } })
+      return JSON.stringify(body)
+    }
+    expect(panel([])).toContain('You have 6 counters to spend.')
+    expect(panel([sebulba])).toContain('You have 2 counters left (4 spent).')
+  })
+
+  it('tells what is too dear beside it', () => {
+    const why = (choose: readonly string[]) =>
+      JSON.stringify(whyView({ app, ...shown, sight: sightWith(choose), manner }))
+    expect(why([])).not.toContain('It costs 6')
+    expect(why([sebulba])).toContain('It costs 6; counters left: 2.')
   })
 })
 

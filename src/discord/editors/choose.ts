@@ -1,5 +1,6 @@
 /** Choosing some of the options: one after the other, within the budget, in order where order matters. */
 import type { Option, Shape } from '../../contract/index.ts'
+import { costOf, obstacle } from '../../games/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
@@ -12,23 +13,6 @@ const FEW = 3
 type Choose = Extract<Shape, { type: 'choose' }>
 
 const byId = (shape: Choose, id: string): Option | undefined => shape.options.find((option) => option.id === id)
-
-const costOf = (shape: Choose, chosen: readonly string[]): number =>
-  chosen.reduce((sum, id) => sum + (byId(shape, id)?.cost ?? 0), 0)
-
-/** Why an option can't be added to what is chosen; null if it can. */
-function obstacle(
-  shape: Choose,
-  chosen: readonly string[],
-  option: Option,
-): 'taken' | 'excluded' | 'needs' | 'dear' | 'full' | null {
-  if (chosen.includes(option.id)) return 'taken'
-  if (chosen.some((id) => option.excludes?.includes(id) === true || byId(shape, id)?.excludes?.includes(option.id)))
-    return 'excluded'
-  if (option.requires !== undefined && !option.requires.some((id) => chosen.includes(id))) return 'needs'
-  if (shape.budget !== undefined && costOf(shape, chosen) + (option.cost ?? 0) > shape.budget) return 'dear'
-  return chosen.length >= shape.max ? 'full' : null
-}
 
 /** As much of a row of ids as can be chosen one after the other. */
 function rebuilt(shape: Choose, ids: readonly string[]): string[] {

@@ -8,6 +8,8 @@ import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { cardView, type Manner } from '../cards/card-panel.ts'
+import { startChoose } from '../editors/choose.ts'
+import { draftOf } from '../editors/draft.ts'
 import { detailsButton } from '../replay/replay-panel.ts'
 import { ruleById, ruleLabel } from '../rules/rule-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -242,9 +244,13 @@ const told = (title: string, lines: readonly Explanation[], room: number): strin
 
 // ---------------------------------------------------------------- why not
 
-/** What the reader's open questions don't offer, each thing once. */
+/** What the reader's open questions don't offer beside what is chosen already, each thing once. */
 function missed({ game, sight }: HelpInput): readonly Missing[] {
-  const all = sight.decisions.flatMap((decision) => game.help?.whyNot(sight.view, decision) ?? [])
+  const all = sight.decisions.flatMap((decision) => {
+    const { shape, id } = decision
+    const chosen = shape.type === 'choose' ? startChoose(shape, draftOf(sight.drafts, id)).choose : undefined
+    return game.help?.whyNot(sight.view, decision, chosen) ?? []
+  })
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 

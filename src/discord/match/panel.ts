@@ -150,10 +150,10 @@ function waiting({ game, sight, language, ...rest }: PanelInput, say: Say): { he
 function asking(input: PanelInput, decision: Decision, say: Say): { head: string; controls: Row[] } {
   const { game, sight, language } = input
   const { spoken, plain } = voices(input)
-  const words = game.words.decision(decision, sight.view, spoken)
-  const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain)
   const aid = aidOf(input, decision)
   const draft = startDraft(decision.shape, input.draft ?? {}, aid)
+  const words = game.words.decision(decision, sight.view, spoken, draft.choose)
+  const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain, draft.choose)
   const id = (...action: string[]) => decisionId(sight, decision, ...action)
   const { shape } = decision
   const direct = directExit(decision)

@@ -1,6 +1,6 @@
 /** Numbers explained, reasons told: by example, as a player reads them. */
 import { describe, expect, it } from 'vitest'
-import { type Language, type Reader, seenBy } from '../../../src/contract/index.ts'
+import { type Decision, type Language, type Reader, seenBy } from '../../../src/contract/index.ts'
 import { help } from '../../../src/games/young-jedi/explain/index.ts'
 import { REASONS } from '../../../src/games/young-jedi/explain/why-not.ts'
 import { rulebook } from '../../../src/games/young-jedi/rulebook/book.ts'
@@ -33,6 +33,9 @@ function missed(game: Played, side: Side, kind: QuestionKind, language: Language
     }),
   )
 }
+
+const offered = ({ shape }: Decision): readonly string[] =>
+  shape.type === 'choose' ? shape.options.map(({ id }) => id) : []
 
 const standing = (game: Played, reader: Reader, language: Language = 'en'): string[] =>
   plain(help.standing(game.view(reader), voice(reader, language)).map(({ text }) => text))
@@ -236,6 +239,61 @@ describe('why not', () => {
     expect(help.whyNot(game.view('spectator'), decision)).toEqual([])
   })
 
+  it('counts what is chosen at a deployment: counters, copies, the one Effect and Location', () => {
+    const game = position({
+      dark: {
+        faceUp: [MAUL],
+        hand: [
+          'Meddun',
+          'Meddun',
+          MAUL,
+          'Sando Aqua Monster',
+          'This Is Too Close!',
+          'Tatooine • Mos Espa',
+          'Tatooine • Podrace Arena',
+        ],
+      },
+      light: { faceUp: ['Yoda'] },
+    })
+    const decision = game.decision('dark', 'deploy')
+    const view = game.view('dark')
+    const hand = view.sides.dark.cards!.map(({ handle }) => handle)
+    const beside = (...at: number[]) =>
+      help
+        .whyNot(
+          view,
+          decision,
+          at.map((one) => hand[one]!),
+        )
+        .filter(({ id }) => hand.includes(id))
+        .map((one) => `${hand.indexOf(one.id)} ${help.missing(one, view, voice('dark')).text}`)
+    expect(beside()).toEqual([])
+    expect(beside(0)).toEqual(['1 You have chosen a copy of it already.', '2 It costs 6; counters left: 5.'])
+    expect(beside(3)).toContain('4 You have chosen an Effect already: you may have one in play.')
+    expect(beside(5)).toEqual(['6 You have chosen a Location already. Deploy it first, then this one.'])
+  })
+
+  it('counts what is chosen for a duel, and at Even Up', () => {
+    const game = position({
+      step: 'duel',
+      dark: { faceUp: [MAUL, 'Sith Lightsaber'], hand: ['Tatooine • Podrace Arena', 'Tatooine • Mos Espa'] },
+      light: { faceUp: ['Yoda', 'Obi-Wan Kenobi, Jedi Padawan'] },
+    })
+    const decision = game.decision('dark', 'duel')
+    const told = (chosen: readonly string[], at = decision) =>
+      help.whyNot(game.view('dark'), at, chosen).map((one) => help.missing(one, game.view('dark'), voice('dark')).text)
+    expect(told([])).toContain('Choose a character first that can use it.')
+    const [who, arm, foe] = ['who', 'with', 'foe'].map(
+      (role) => offered(decision).find((id) => id.startsWith(`${role}:`))!,
+    ) as [string, string, string]
+    expect(told([who, arm])).not.toContain('Choose a character first that can use it.')
+    expect(told([who, arm, foe])).toContain('You have chosen another card for this part in the duel.')
+    game.hand('dark', { decision: decision.id, exit: 'pass' })
+    game.hand('dark', { decision: game.decision('dark', 'battle').id, exit: 'pass' })
+    const evening = game.decision('dark', 'even-up')
+    expect(told(['hand'], evening)).toContain('Discard either Locations or your whole hand.')
+  })
+
   const VALUES = {
     cost: 3,
     left: 2,
@@ -263,6 +321,17 @@ describe('hints', () => {
   it('say what a deployment leaves and makes of the power there, and of how much use a Location is', () => {
     const game = position({ at: 'Tatooine • Podrace Arena', dark: { faceUp: ['Watto'], hand: ['Sebulba'] }, light: {} })
     const { options } = question(game, 'dark', 'deploy')
-    expect(Object.values(options)[0]?.hint).toMatch(/^alone leaves 2 · your power here 4 → 9 · power 4 \+1 here/)
+    expect(Object.values(options)[0]?.hint).toMatch(/^leaves 2 · your power here 4 → 9 · power 4 \+1 here/)
+  })
+  it('count what is chosen already, and so does the question', () => {
+    const game = position({ dark: { faceUp: [MAUL], hand: ['Sebulba', 'Meddun'] }, light: {} })
+    const decision = game.decision('dark', 'deploy')
+    const asked = (...chosen: string[]) => words.decision(decision, game.view('dark'), voice('dark'), chosen)
+    const [sebulba, meddun] = offered(decision) as [string, string]
+    expect(asked().prompt).toMatch(/^You have 6 counters to spend\./)
+    expect(asked(sebulba).prompt).toMatch(/^You have 2 counters left \(4 spent\)\./)
+    expect(asked().options[meddun]?.hint).toMatch(/^leaves 5 ·/)
+    expect(asked(sebulba).options[meddun]?.hint).toMatch(/^leaves 1 ·/)
+    expect(asked(sebulba).options[sebulba]?.hint).toMatch(/^leaves 2 ·/)
   })
 })

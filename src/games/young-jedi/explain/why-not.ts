@@ -3,6 +3,7 @@
  * All of it is asked of what the seat sees.
  */
 import type { Decision, Json, Missing } from '../../../contract/index.ts'
+import { costOf } from '../../shapes.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
@@ -20,6 +21,7 @@ import { bannedFromWeapons, costNow } from '../rules/texts/numbers.ts'
 import { momentOf } from '../rules/texts/pending.ts'
 import { fighterCard } from '../rules/texts/scene.ts'
 import type { View } from '../view.ts'
+import { BESIDE, besideBar } from './beside.ts'
 import { seenState } from './seen.ts'
 
 /** Every reason, with the rules on which it rests. */
@@ -78,6 +80,7 @@ export const REASONS = {
   'target.hidden': ['7.5'],
   'target.kind': ['21.1'],
   'give-up.kind': ['13.5'],
+  ...BESIDE,
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Reason = keyof typeof REASONS
 
@@ -98,16 +101,42 @@ interface Asked {
   readonly side: Side
   /** Handles of the cards that are among the answers. */
   readonly offered: ReadonlySet<string>
+  /** Ids of the options that are chosen so far. */
+  readonly chosen: readonly string[]
 }
 
 type Finder = (asked: Asked) => readonly Missing[]
 
-export function whyNot(view: View, decision: Decision<Side>): readonly Missing[] {
+export function whyNot(view: View, decision: Decision<Side>, chosen: readonly string[] = []): readonly Missing[] {
   if (view.reader !== decision.seat) return []
   const find = FINDERS[decision.kind as QuestionKind]
   if (find === undefined) return []
   const state = seenState(view)
-  return find({ view, decision, state, side: decision.seat, offered: offeredIn(decision) })
+  const asked: Asked = { view, decision, chosen, state, side: decision.seat, offered: offeredIn(decision) }
+  return [...notBeside(asked), ...find(asked)]
+}
+
+/** Cards that are offered and can't be taken beside what is chosen already. */
+function notBeside(asked: Asked): Missing[] {
+  const { decision, chosen } = asked
+  const { shape } = decision
+  if (shape.type !== 'choose' || shape.max === 1) return []
+  const kind = decision.kind as QuestionKind
+  const bars = shape.options.map((option) => ({ option, bar: besideBar(kind, shape, chosen, option) }))
+  // A card that can still be taken in another way, or is taken, is not missed.
+  const open = new Set(bars.filter(({ bar }) => bar === null).map(({ option }) => handleIn(option.id)))
+  const found = bars.flatMap(({ option: { id, card = null, cost = 0 }, bar }): Missing[] => {
+    if (bar === null || open.has(handleIn(id))) return []
+    return [bar === 'counters' ? tooDear(asked, handleIn(id), card, cost) : missing(handleIn(id), card, bar)]
+  })
+  return [...new Map(found.map((one) => [one.id, one])).values()]
+}
+
+/** Rule 5.2: what it costs, and what is left beside what is chosen. */
+function tooDear({ state, side, decision, chosen }: Asked, id: string, card: string | null, cost: number): Missing {
+  const { shape } = decision
+  const taken = shape.type === 'choose' ? costOf(shape, chosen) : 0
+  return missing(id, card, 'deploy.counters', { cost, left: Math.max(0, countersLeft(state, side) - taken) })
 }
 
 /** `dh3`, `dh3@objective`, `who:dt1`, `text:dt5:0`, `dh5/2`: the handle in each. */
@@ -137,16 +166,14 @@ const lying = (asked: Asked, why: (laid: TableCard) => Missing | null): Missing[
 
 // ---------------------------------------------------------------- deploying
 
-function deployable({ state, side }: Asked, { handle, card }: HeldCard): Missing {
+function deployable(asked: Asked, { handle, card }: HeldCard): Missing {
+  const { state, side } = asked
   const as = asDeployed(card)
   if (as === null) return missing(handle, card, 'deploy.battle')
   const late = state.sides[side].race === null || raceIsOver(state)
   const targets: readonly Target[] = late ? ['usual'] : ['usual', 'objective']
   if (targets.some((target) => lieBar(state, side, as, target) === null))
-    return missing(handle, card, 'deploy.counters', {
-      cost: costNow(state, side, as),
-      left: Math.max(0, countersLeft(state, side)),
-    })
+    return tooDear(asked, handle, card, costNow(state, side, as))
   return barred(state, side, handle, card, as)
 }
 

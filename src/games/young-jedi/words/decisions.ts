@@ -23,12 +23,17 @@ const ASKED: Readonly<Record<QuestionKind, Describe>> = {
 }
 
 /** @throws for a question that isn't one of Young Jedi's */
-export function decisionWords(decision: Decision<Side>, view: View, voice: Voice): DecisionWords {
+export function decisionWords(
+  decision: Decision<Side>,
+  view: View,
+  voice: Voice,
+  chosen: readonly string[] = [],
+): DecisionWords {
   const describe = ASKED[decision.kind as QuestionKind]
   if (describe === undefined) throw new Error(`no words for a question like ${decision.kind}`)
   const speaker = speakerOf(voice)
   const side = decision.seat
-  const words = describe({ decision, view, speaker, side, name: speaker.name(opposite(side)) })
+  const words = describe({ decision, chosen, view, speaker, side, name: speaker.name(opposite(side)) })
   const exits = decision.exits.map(({ id }) => [id, clip(words.exits[id] ?? id, ROOM.exit)])
   return { ...words, exits: Object.fromEntries(exits) }
 }

@@ -64,6 +64,13 @@ export const explainEn = {
   'not.target.hidden': 'It lies hidden: no text can choose it.',
   'not.target.kind': 'The text does not mean it.',
   'not.give-up.kind': 'The Battle card says that another one of the group is defeated.',
+  'not.chosen.location': 'You have chosen a Location already. Deploy it first, then this one.',
+  'not.chosen.effect': 'You have chosen an Effect already: you may have one in play.',
+  'not.chosen.racer': 'You have chosen another card for this place on the Objective.',
+  'not.chosen.copy': 'You have chosen a copy of it already.',
+  'not.chosen.hand': 'Discard either Locations or your whole hand.',
+  'not.chosen.duel': 'You have chosen another card for this part in the duel.',
+  'not.chosen.user': 'Choose a character first that can use it.',
 
   'where.hyperspace': 'in hyperspace',
   'where.objective': 'on the Objective',
@@ -71,7 +78,7 @@ export const explainEn = {
 
   // ---------------------------------------------------------------- what a choice would do
 
-  'hint.leaves': 'alone leaves {{left}}',
+  'hint.leaves': 'leaves {{left}}',
   'hint.power': 'your power here {{now}} → {{after}}',
   'hint.start_zero': 'no Location bonus for your characters',
   'hint.start_one': 'Location bonus for one of your characters (+{{bonus}})',

@@ -15,6 +15,8 @@ const ROOM_BEFORE_CONSEQUENCES = 70
 
 export interface Asking {
   readonly decision: Decision
+  /** Ids of the options that are chosen so far. */
+  readonly chosen: readonly string[]
   readonly view: View
   readonly speaker: Speaker
   readonly side: Side

@@ -1,5 +1,6 @@
 /** Questions of a turn: deploying, racing, dueling, battling, Even Up. */
-import type { Decision, DecisionWords, Option } from '../../../../contract/index.ts'
+import type { DecisionWords, Option } from '../../../../contract/index.ts'
+import { costOf } from '../../../shapes.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
@@ -149,7 +150,7 @@ export const TURN = {
 function deployWords(asking: Asking): DecisionWords {
   const { decision, speaker } = asking
   const { say } = speaker
-  const spent = number(decision, 'spent')
+  const spent = spentWith(asking)
   const limit = number(decision, 'limit')
   const nothing = optionsOf(decision).length === 0
   return {
@@ -168,7 +169,8 @@ function deployWords(asking: Asking): DecisionWords {
 }
 
 /** A card to be deployed, or what else can be done in the step. */
-function deployable(option: Option, { decision, view, side, speaker }: Asking): Options[string] {
+function deployable(option: Option, asking: Asking): Options[string] {
+  const { view, side, speaker } = asking
   const { id, card } = option
   const { say, language } = speaker
   const [does = '', handle = '', index = ''] = id.split(':')
@@ -205,7 +207,7 @@ function deployable(option: Option, { decision, view, side, speaker }: Asking): 
       const data = cardById(card)
       const effect = data.type === 'double' ? data.halves.find((half) => half.type === 'effect') : undefined
       const name = effect === undefined ? cardName(card) : cardName(effect.id)
-      const left = leaves(option, decision, speaker)
+      const left = leaves(option, asking)
       if (id.endsWith('@objective'))
         return worded(say('asked.to-objective', { card: name }), joined(left, say('deploy.objective.hint')), option)
       const power = powerHint(effect?.id ?? data.id, view, side, speaker)
@@ -214,10 +216,17 @@ function deployable(option: Option, { decision, view, side, speaker }: Asking): 
   }
 }
 
-/** Counters that are left if nothing else is deployed with it; nothing of what costs nothing. */
-function leaves({ cost = 0 }: Option, decision: Decision, { say }: Asking['speaker']): string | null {
-  const left = number(decision, 'limit') - number(decision, 'spent') - cost
-  return cost === 0 ? null : say('hint.leaves', { left: Math.max(0, left) })
+/** Counters that are spent in this step, with those for the cards that are chosen. */
+const spentWith = ({ decision, chosen }: Asking): number => {
+  const { shape } = decision
+  return number(decision, 'spent') + (shape.type === 'choose' ? costOf(shape, chosen) : 0)
+}
+
+/** Counters that are left with this card beside those that are chosen; nothing of what costs nothing. */
+function leaves({ id, cost = 0 }: Option, asking: Asking): string | null {
+  const { decision, chosen, speaker } = asking
+  const left = number(decision, 'limit') - spentWith(asking) - (chosen.includes(id) ? 0 : cost)
+  return cost === 0 ? null : speaker.say('hint.leaves', { left: Math.max(0, left) })
 }
 
 /** What a card would make of the power of the own characters there. */
