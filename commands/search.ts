@@ -14,7 +14,7 @@ import type { CommandAsked } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import type { AnyGame, Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
-import { type Pick, readRange, valuesLike } from '../src/lookup/query.ts'
+import { type Pick as Picked, readRange, valuesLike } from '../src/lookup/query.ts'
 
 /** A filter of one game, or filters of several games that are called alike. */
 interface Searchable {
@@ -78,48 +78,61 @@ function optionOf(searchable: Searchable): APIApplicationCommandBasicOption {
   }
 }
 
+/** The value of an option, and the filters that it may mean. */
+interface Given extends Pick<Searchable, 'of'> {
+  readonly value: string
+}
+
+/** The one game in which all options mean something; undefined if there is none. */
+function gameMeant(games: Games, given: readonly Given[]): AnyGame | undefined {
+  const ids = given.map(({ value }) => Object.keys(games).find((id) => value.startsWith(`${id}/`)))
+  const named = new Set(ids.filter((id) => id !== undefined))
+  if (named.size > 1) return undefined
+  const [gameId] = named
+  return Object.values(games).find(
+    (game) =>
+      (gameId === undefined || game.id === gameId) && given.every(({ of }) => of.some((one) => one.game === game)),
+  )
+}
+
+/** What one option asks for, or a sentence why it can't be looked for. */
+function picked(game: AnyGame, { of, value }: Given, language: Language): Picked | string {
+  const say = speak(language)
+  const { filter } = of.find((one) => one.game === game)!
+  const said = { value: literal(clip(value, 50)), option: filter.label[language] }
+  if (filter.values === undefined) {
+    const range = readRange(value)
+    return range === null ? say('search.not-a-number', said) : { filter, is: range }
+  }
+  const given = value.startsWith(`${game.id}/`) ? value.slice(game.id.length + 1) : value
+  // Somebody who types and doesn't pick means what they would have been offered first.
+  const is = filter.values.find(({ id }) => id === given) ?? valuesLike(filter.values, given, language)[0]
+  return is === undefined || given.trim() === '' ? say('search.value', said) : { filter, is: is.id }
+}
+
+/** What was asked for, or a sentence why it can't be looked for. */
+function read(all: readonly Searchable[], { options, language }: CommandAsked, app: App): CardQuery | string {
+  const say = speak(language)
+  const text = clip(String(options.text ?? '').trim(), MOST_TEXT)
+  const given = all.flatMap(({ option, of }): Given[] => {
+    const value = options[option]
+    return value === undefined ? [] : [{ of, value: String(value) }]
+  })
+  if (given.length === 0) return text === '' ? say('search.nothing') : { game: null, picks: [], text }
+  const game = gameMeant(app.games, given)
+  if (game === undefined) return say('search.mixed')
+  const picks: Picked[] = []
+  for (const one of given) {
+    const pick = picked(game, one, language)
+    if (typeof pick === 'string') return pick
+    picks.push(pick)
+  }
+  const query = { game, picks, text }
+  return fitsButtons(query) ? query : say('search.too-much')
+}
+
 export const search: MakeCommand = (games) => {
   const all = searchables(games)
-
-  /** What was asked for, or why it can't be looked for. */
-  function read({ options, language }: CommandAsked, app: App): CardQuery | string {
-    const say = speak(language)
-    const text = clip(String(options.text ?? '').trim(), MOST_TEXT)
-    const asked = all.flatMap(({ option, of }) => {
-      const value = options[option]
-      return value === undefined ? [] : [{ of, value: String(value) }]
-    })
-    if (asked.length === 0) return text === '' ? say('search.nothing') : { game: null, picks: [], text }
-    const named = asked.map(({ value }) => Object.keys(app.games).find((id) => value.startsWith(`${id}/`)))
-    const ids = new Set(named.filter((id) => id !== undefined))
-    if (ids.size > 1) return say('search.mixed')
-    const [gameId] = ids
-    const playing = Object.values(app.games).filter(
-      (game) =>
-        (gameId === undefined || game.id === gameId) && asked.every(({ of }) => of.some((one) => one.game === game)),
-    )
-    const [game] = playing
-    if (game === undefined) return say('search.mixed')
-    const picks: Pick[] = []
-    for (const { of, value } of asked) {
-      const { filter } = of.find((one) => one.game === game)!
-      const said = { value: literal(clip(value, 50)), option: filter.label[language] }
-      if (filter.values === undefined) {
-        const range = readRange(value)
-        if (range === null) return say('search.not-a-number', said)
-        picks.push({ filter, is: range })
-        continue
-      }
-      const given = value.startsWith(`${game.id}/`) ? value.slice(game.id.length + 1) : value
-      // Who types and doesn't pick means what he would have been offered first.
-      const is = filter.values.find(({ id }) => id === given) ?? valuesLike(filter.values, given, language)[0]
-      if (is === undefined || given.trim() === '') return say('search.value', said)
-      picks.push({ filter, is: is.id })
-    }
-    const query = { game, picks, text }
-    return fitsButtons(query) ? query : say('search.too-much')
-  }
-
   return {
     data: {
       ...named('command.search'),
@@ -142,12 +155,12 @@ export const search: MakeCommand = (games) => {
     },
 
     ack: (asked, app) =>
-      asked.options.public === true && typeof read(asked, app) === 'object' ? 'public' : alone(asked),
+      asked.options.public === true && typeof read(all, asked, app) === 'object' ? 'public' : alone(asked),
     atOnce: true,
 
     async run(request, app) {
       const { asked } = request
-      const query = read(asked, app)
+      const query = read(all, asked, app)
       if (typeof query === 'string') return request.tell(query)
       const manner = mannerFor(asked, false)
       await request.show(searchView(app, query, 0, asked.language, manner))

@@ -1,7 +1,7 @@
 /** The whole program but for its front ends: storage, matches, clock and outbox, put together. */
 import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
-import { TimerAlarms } from './deadlines/alarm.ts'
+import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
 import { alarmsOf, Deadlines, expiryAlarm } from './deadlines/deadlines.ts'
@@ -68,53 +68,19 @@ export interface HoloNet {
   close(): Promise<void>
 }
 
-/** @throws DataFolderInUse, MigrationFailed, StorageDown (see `storage/errors.ts`) */
+/**
+ * Opens the database and puts the program together; nobody is told anything before `start`.
+ * @throws DataFolderInUse, MigrationFailed, StorageDown (see `storage/errors.ts`)
+ */
 export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
-  const { games, clock, redisUrl, log = pino({ level: 'silent' }) } = options
+  const { games, clock, log = pino({ level: 'silent' }) } = options
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
   const storage = await openStorage({ ...options, onError })
   const { prisma } = storage
   if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
-
   const outbox = new Outbox({ prisma, clock, log })
-  const written = ({ notices, sittings }: Written) => {
-    outbox.push(notices)
-    clockwork.set(sittings.flatMap(alarmsOf))
-  }
-  const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose: options.missesToLose ?? 2 })
-  const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
-  const { newSeed = () => randomBytes(32).toString('hex') } = options
-  const decks = new StoredDecks({ prisma, games, clock })
-  const usualOpenMatches = options.openMatches ?? 10
-  const persons = new StoredPersons({ prisma, clock, usualOpenMatches, changed: () => outbox.release() })
-  const calls = new StoredCalls(prisma)
-  const servers = await StoredServers.open({ prisma, clock })
-  const newcomers = new Newcomers(prisma, clock)
-  const challenges = new StoredChallenges({
-    prisma,
-    games,
-    decks,
-    usualOpenMatches,
-    clock,
-    log,
-    newSeed,
-    written,
-    expires,
-  })
-  const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
-  const prefix = options.redisPrefix ?? 'holonet'
-  const clockwork = new Clockwork({
-    prisma,
-    clock,
-    deadlines,
-    log,
-    alarms: (ring) =>
-      redisUrl === undefined
-        ? new TimerAlarms(clock, () => void ring())
-        : new BullAlarms({ redisUrl, prefix, clock, log, ring }),
-  })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-
+  const { rooms, clockwork } = await assemble(options, prisma, outbox, log)
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
@@ -125,13 +91,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     }
   }
   return {
-    matches,
-    challenges,
-    decks,
-    persons,
-    calls,
-    servers,
-    newcomers,
+    ...rooms,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
@@ -151,4 +111,48 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
       return closed
     },
   }
+}
+
+/** Whatever matches write is told by the outbox, and wakes the clockwork in time. */
+async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbox, log: Logger) {
+  const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
+  const { newSeed = () => randomBytes(32).toString('hex') } = options
+  const written = ({ notices, sittings }: Written) => {
+    outbox.push(notices)
+    clockwork.set(sittings.flatMap(alarmsOf))
+  }
+  const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
+  const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose })
+  const decks = new StoredDecks({ prisma, games, clock })
+  const persons = new StoredPersons({ prisma, clock, usualOpenMatches, changed: () => outbox.release() })
+  const challenges = new StoredChallenges({
+    prisma,
+    games,
+    decks,
+    usualOpenMatches,
+    clock,
+    log,
+    newSeed,
+    written,
+    expires,
+  })
+  const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
+  const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
+  const clockwork = new Clockwork({ prisma, clock, deadlines, log, alarms })
+  const rooms = {
+    matches,
+    challenges,
+    decks,
+    persons,
+    calls: new StoredCalls(prisma),
+    servers: await StoredServers.open({ prisma, clock }),
+    newcomers: new Newcomers(prisma, clock),
+  }
+  return { rooms, clockwork }
+}
+
+/** Jobs of BullMQ where there is a Redis, else timers of this process. */
+function alarmsFor({ redisUrl, redisPrefix, clock }: HoloNetOptions, log: Logger, ring: () => Promise<void>): Alarms {
+  if (redisUrl === undefined) return new TimerAlarms(clock, () => void ring())
+  return new BullAlarms({ redisUrl, prefix: redisPrefix ?? 'holonet', clock, log, ring })
 }

@@ -18,23 +18,8 @@ import { CardIndex } from '../lookup/search.ts'
 import type { Herald } from '../matches/api.ts'
 import type { Servers } from '../servers/server.ts'
 import type { Clock } from '../time/clock.ts'
-import { cardClicks } from './cards/card-clicks.ts'
-import { challengeClicks } from './challenge/challenge-clicks.ts'
-import { learnClicks } from './challenge/first-game-clicks.ts'
-import { rematchClicks } from './challenge/rematch-clicks.ts'
-import { deckClicks } from './decks/deck-clicks.ts'
-import { helpClicks } from './explain/explain-clicks.ts'
-import { inviteClicks } from './invite/invite-clicks.ts'
-import { concedeClicks } from './match/concede-clicks.ts'
-import { gameListClicks } from './match/match-list.ts'
-import { panelClicks } from './match/panel-clicks.ts'
-import { sittingClicks } from './match/undo-clicks.ts'
+import { FEATURES } from './features.ts'
 import { DiscordHerald } from './notices/herald.ts'
-import { orderClicks } from './orders/order-clicks.ts'
-import { replayClicks } from './replay/replay-clicks.ts'
-import { ruleClicks } from './rules/rule-clicks.ts'
-import { settingsClicks } from './settings/settings-clicks.ts'
-import { setupClicks } from './setup/setup-clicks.ts'
 import type { App, Rooms } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
 import type { MakeCommand } from './shell/command.ts'
@@ -53,6 +38,7 @@ import { Messenger } from './shell/messenger.ts'
 import { People } from './shell/people.ts'
 import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
+import { registryOf } from './shell/registry.ts'
 import type { Asked } from './shell/requests.ts'
 import { Router } from './shell/router.ts'
 
@@ -78,87 +64,28 @@ export interface DiscordSide {
 /** How long connecting may take. */
 const READY_MS = 30_000
 
-/** @throws if Discord can't be reached or refuses the token */
+/**
+ * Connects to Discord and answers what comes from there.
+ * @throws if Discord can't be reached or refuses the token, or if two commands or kinds of clicks bear one name
+ */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { games, rooms, clock, log } = options
-  const { matches, challenges, decks, persons, calls, servers, newcomers } = rooms
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    allowedMentions: { parse: [] },
-    // Nothing that a message holds is ever looked up again.
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-    ...(options.api === undefined ? {} : { rest: { api: options.api } }),
-  })
-  const watch = new GatewayWatch({
-    client: client as unknown as EventEmitter,
-    clock,
-    forgetSession(shardId) {
-      log.warn({ shard: shardId }, 'resuming fails again and again: a new session is begun')
-      const shard = client.ws.shards.get(shardId) as { sessionInfo: unknown } | undefined
-      if (shard !== undefined) shard.sessionInfo = null
-    },
-  })
-  const people = new People({ persons, lookUp: (person) => displayName(client, person) })
-  const app: App = {
-    games,
-    matches,
-    challenges,
-    decks,
-    persons,
-    calls,
-    servers,
-    newcomers,
-    places: new Places(client.rest),
-    clock,
-    log,
-    people,
-    messenger: new Messenger(client.rest),
-    files: new FileFetcher(options.api),
-    cards: new CardIndex(games),
-    pictures: options.pictures ?? null,
-    get botId() {
-      return client.user?.id ?? ''
-    },
-    get applicationId() {
-      return client.application?.id ?? client.user?.id ?? ''
-    },
-    guildLanguage: (guildId) =>
-      servers.of(guildId).language ??
-      languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
-  }
-  const commands = options.commands.map((make) => make(games))
-  const clicks = {
-    ...panelClicks,
-    ...learnClicks,
-    ...setupClicks,
-    ...helpClicks,
-    ...orderClicks,
-    ...sittingClicks,
-    ...gameListClicks,
-    ...concedeClicks,
-    ...challengeClicks,
-    ...cardClicks,
-    ...deckClicks,
-    ...ruleClicks,
-    ...settingsClicks,
-    ...rematchClicks,
-    ...replayClicks,
-    ...inviteClicks,
-  }
-  const router = new Router(app, commands, clicks)
+  const { log, rooms } = options
+  const commands = options.commands.map((make) => make(options.games))
+  const registry = registryOf(commands, FEATURES)
+  const client = newClient(options)
+  const watch = watchOf(client, options)
+  const app = appOf(client, options)
+  const router = new Router(app, registry)
   const work = new Set<Promise<void>>()
   const herald = new DiscordHerald({ app, answered: () => Promise.all(work) })
   client.on(Events.InteractionCreate, (interaction) => {
-    // Whoever writes to us directly can be written to.
+    // Somebody who writes to us directly can be written to.
     if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
-    const done = route(router, interaction, servers)
+    const done = route(router, interaction, rooms.servers)
       .catch((error) => log.error({ err: error, interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))
     work.add(done)
   })
-  client.on(Events.Error, (error) => log.error({ err: error }, 'the Discord client reports an error'))
-  client.on(Events.ShardError, (error, shard) => log.warn({ err: error, shard }, 'gateway error'))
-
   const close = async () => {
     await Promise.all(work)
     watch.stop()
@@ -176,6 +103,62 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     throw error
   }
   return { herald, health: () => watch.health, close }
+}
+
+function newClient({ api, log }: DiscordOptions): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    // Nothing that a message holds is ever looked up again.
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    ...(api === undefined ? {} : { rest: { api } }),
+  })
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the Discord client reports an error'))
+  client.on(Events.ShardError, (error, shard) => log.warn({ err: error, shard }, 'gateway error'))
+  return client
+}
+
+const watchOf = (client: Client, { clock, log }: DiscordOptions): GatewayWatch =>
+  new GatewayWatch({
+    client: client as unknown as EventEmitter,
+    clock,
+    forgetSession(shardId) {
+      log.warn({ shard: shardId }, 'resuming fails again and again: a new session is begun')
+      const shard = client.ws.shards.get(shardId) as { sessionInfo: unknown } | undefined
+      if (shard !== undefined) shard.sessionInfo = null
+    },
+  })
+
+/** What handlers may use. */
+function appOf(client: Client, { games, rooms, clock, log, api, pictures }: DiscordOptions): App {
+  const { matches, challenges, decks, persons, calls, servers, newcomers } = rooms
+  return {
+    games,
+    matches,
+    challenges,
+    decks,
+    persons,
+    calls,
+    servers,
+    newcomers,
+    places: new Places(client.rest),
+    clock,
+    log,
+    people: new People({ persons, lookUp: (person) => displayName(client, person) }),
+    messenger: new Messenger(client.rest),
+    files: new FileFetcher(api),
+    cards: new CardIndex(games),
+    pictures: pictures ?? null,
+    get botId() {
+      return client.user?.id ?? ''
+    },
+    get applicationId() {
+      return client.application?.id ?? client.user?.id ?? ''
+    },
+    guildLanguage: (guildId) =>
+      servers.of(guildId).language ??
+      languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
+  }
 }
 
 /** Logging in is done before the gateway has said hello: waits for both. */

@@ -432,7 +432,7 @@ describe('hostile words', () => {
       show: () => Promise.reject(new Error('Nothing is to be shown')),
     } as unknown as Request<ClickAsked>
     const app = { games, cards: new CardIndex(games) } as unknown as App
-    const handler = cardClicks[kind!]!
+    const handler = cardClicks(async () => null)[kind!]!
     handler.ack(asked, parts, app)
     await handler.run(request, parts, app)
     expect(told).toHaveLength(1)

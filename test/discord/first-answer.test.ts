@@ -3,10 +3,12 @@ import { DiscordAPIError } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../../src/discord/shell/app.ts'
+import type { ClickHandler } from '../../src/discord/shell/click.ts'
 import { type Body, text } from '../../src/discord/shell/components.ts'
 import { customId } from '../../src/discord/shell/custom-id.ts'
+import { registryOf } from '../../src/discord/shell/registry.ts'
 import type { ClickAsked, Line } from '../../src/discord/shell/requests.ts'
-import { type ClickHandler, Router } from '../../src/discord/shell/router.ts'
+import { Router } from '../../src/discord/shell/router.ts'
 import { StorageDown } from '../../src/storage/errors.ts'
 import { HandClock } from '../../src/time/clock.ts'
 import { beginMatch, openFromThread, press, startWorld, type World } from './world.ts'
@@ -55,7 +57,10 @@ function tried({ handler, ageMs = 0, line: to }: Tried) {
     messenger: { wake: async (id: string) => void woken.push(id) },
   } as unknown as App
   const run: ClickHandler['run'] = async (request) => void (await request.show({ components: [text('here')] }))
-  const router = new Router(app, [], { it: { ack: () => 'update', run, ...handler } })
+  const router = new Router(
+    app,
+    registryOf([], [{ name: 'test', clicks: [{ it: { ack: () => 'update', run, ...handler } }] }]),
+  )
   const asked: ClickAsked = {
     id: '7',
     at: new Date(START.getTime() - ageMs),

@@ -1,10 +1,11 @@
 /** Battle plans and whole turns of Young Jedi by taps, as few as can be, in the sandbox. */
+
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Control, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Answer, Decision } from '../../src/contract/index.ts'
 import { isRefusal } from '../../src/contract/index.ts'
-import { timely } from '../../src/discord/orders/order-list.ts'
+import { timely } from '../../src/discord/match/orders-beside.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'

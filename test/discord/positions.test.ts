@@ -2,13 +2,16 @@
  * Every panel over thousands of positions of Young Jedi: within Discord's limits with the longest names and in both
  * languages, and the same whatever the other player may have in secret.
  */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, LANGUAGES, type Language } from '../../src/contract/index.ts'
+import { readOrderDraft } from '../../src/discord/editors/order-draft.ts'
 import { cardsView, countsView, standingView, whyView } from '../../src/discord/explain/explain-panel.ts'
-import { type PanelInput, renderPanel } from '../../src/discord/match/panel.ts'
+import { renderPanel } from '../../src/discord/match/panel.ts'
+import type { PanelInput } from '../../src/discord/match/panel-input.ts'
 import { renderOrders } from '../../src/discord/orders/order-list.ts'
-import { readOrderDraft, renderOrder } from '../../src/discord/orders/order-panel.ts'
+import { renderOrder } from '../../src/discord/orders/order-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { shownOf } from '../../src/discord/table/table-pictures.ts'

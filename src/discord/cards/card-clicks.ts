@@ -1,9 +1,9 @@
 /** What the buttons and selects below cards do. They keep nothing: the card is in the button, and cards stay. */
 import { speak } from '../../locales/index.ts'
-import { cardThere } from '../explain/explain-clicks.ts'
 import type { App } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
+import type { Body } from '../shell/components.ts'
 import type { Ack, Asked, ClickAsked } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { cardView, type Manner, type Origin, readManner, rulingsView, versionsView } from './card-panel.ts'
 import { readSearch, searchView } from './search-panel.ts'
 
@@ -27,8 +27,11 @@ function originOf(parts: readonly string[], picked: boolean, cardId: string): Or
   return { matchId, value: picked ? `s ${cardId.slice(cardId.indexOf('/') + 1)}` : value }
 }
 
+/** A card as it was opened from a match, with what is to be said of it there; null if it was not, or is not there any more. */
+export type FromMatch = (app: App, asked: ClickAsked, manner: Manner) => Promise<Body | null>
+
 /** `card|action|manner|card|match|what`, the last two of a card of a match; in a select the card is what was picked. */
-const card: ClickHandler = {
+const card = (fromMatch: FromMatch): ClickHandler => ({
   ack(asked, [action]) {
     if (action === 'share' || action === 'announce') return 'public'
     // The list stays, so that another card can be picked.
@@ -62,13 +65,13 @@ const card: ClickHandler = {
       case 'pick':
       case 'share':
       case 'announce':
-        await request.show((await cardThere(app, asked, manner)) ?? (await cardView(app, found, language, manner)))
+        await request.show((await fromMatch(app, asked, manner)) ?? (await cardView(app, found, language, manner)))
         return
       default:
         return request.tell(speak(language)('error.button'))
     }
   },
-}
+})
 
 /** `search|page|query …`: another page of a list. */
 const search: ClickHandler = {
@@ -82,4 +85,5 @@ const search: ClickHandler = {
   },
 }
 
-export const cardClicks: Readonly<Record<string, ClickHandler>> = { card, search }
+/** @param fromMatch how cards are shown that were opened from a match */
+export const cardClicks = (fromMatch: FromMatch): Clicks => ({ card: card(fromMatch), search })

@@ -1,4 +1,5 @@
 /** A card on the screen: its picture and its words, other versions, rulings, and the choice between several. */
+
 import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
@@ -17,8 +18,8 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { drawn } from '../shell/pictures.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { drawn } from './card-picture.ts'
 
 /** How a card is shown; travels in the buttons below it. */
 export interface Manner {

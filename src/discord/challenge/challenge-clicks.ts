@@ -1,21 +1,22 @@
 /** Challenges: the private choice of a deck, the public message, and what its buttons do. */
+
 import { isRefusal, type Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
+import { isNewcomer } from '../lesson/lesson-match.ts'
 import { lessonOffer } from '../lesson/lesson-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
 import { askZone } from '../settings/settings-clicks.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, MOST, type Part, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
-import { isNewcomer } from './first-game-clicks.ts'
 import { threadlessHere } from './server-rules.ts'
 
 /** The public message, as it is in the present status. It names no deck. */
@@ -256,4 +257,4 @@ export async function refresh(app: App, challenge: Challenge): Promise<void> {
   }
 }
 
-export const challengeClicks: Readonly<Record<string, ClickHandler>> = { c: challenges }
+export const challengeClicks: Clicks = { c: challenges }

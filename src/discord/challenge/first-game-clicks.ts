@@ -1,17 +1,18 @@
 /** The first game: into it, on with it, and out of it. */
+
 import { isRefusal } from '../../contract/index.ts'
-import { type AnyGame, findGame } from '../../games/games.ts'
+import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type PersonId, PRACTICE } from '../../matches/api.ts'
+import { PRACTICE } from '../../matches/api.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { beginLesson, lessonsFor, silence, turnTo } from '../lesson/lesson-match.ts'
 import { lessonIntro } from '../lesson/lesson-panel.ts'
 import { openPanel, ownSight } from '../match/panel-clicks.ts'
-import { ahead } from '../match/sitting-lines.ts'
 import { ruleById, ruleView } from '../rules/rule-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
+import { ahead } from '../table/ahead.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { practicePlace, usualTerms } from './server-rules.ts'
 
@@ -20,10 +21,6 @@ export async function showLessons(request: Request, app: App): Promise<void> {
   const { person, language } = request.asked
   await request.show(lessonIntro(await lessonsFor(app, person), language))
 }
-
-/** Whether the first game is to be offered to a person: once, to who has never played. */
-export const isNewcomer = async (app: App, { lesson }: AnyGame, person: PersonId): Promise<boolean> =>
-  lesson !== undefined && (await app.newcomers.offer(person))
 
 /** Begins the first game of a game, or opens the one that runs. @param anew gives up the one that runs */
 async function begin(request: Request<ClickAsked>, app: App, gameId: string, anew: boolean): Promise<void> {
@@ -111,4 +108,4 @@ const learn: ClickHandler = {
   },
 }
 
-export const learnClicks: Readonly<Record<string, ClickHandler>> = { learn }
+export const learnClicks: Clicks = { learn }

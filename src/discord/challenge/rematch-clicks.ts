@@ -3,10 +3,10 @@ import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { ClickAsked, Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { literal } from '../shell/text-limits.ts'
 import { termsLines } from '../table/agreed-terms.ts'
 import { deckChoice } from './challenge-clicks.ts'
@@ -87,4 +87,4 @@ async function begin(
   return deckChoice(request, app, challenge)
 }
 
-export const rematchClicks: Readonly<Record<string, ClickHandler>> = { rematch }
+export const rematchClicks: Clicks = { rematch }

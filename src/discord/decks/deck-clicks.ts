@@ -8,13 +8,13 @@ import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { MOST } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { type Form, MOST_TYPED } from '../shell/forms.ts'
 import { choicesOf, split } from '../shell/game-options.ts'
 import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
@@ -378,4 +378,4 @@ export async function search(request: Request, app: App, deck: SavedDeck, typed:
   await request.show(foundPanel(game, deck, typed, found, language))
 }
 
-export const deckClicks: Readonly<Record<string, ClickHandler>> = { dl: listClicks, d: oneDeck }
+export const deckClicks: Clicks = { dl: listClicks, d: oneDeck }

@@ -6,8 +6,8 @@ import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { applyAction } from '../editors/editor.ts'
 import { type App, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { showList } from './deck-clicks.ts'
 import {
   type DeckOrdersInput,
@@ -89,4 +89,4 @@ async function show({ request, orders, language }: Click, deck: SavedDeck, shown
   await request.show(renderDeckOrders({ orders, deck, language }, shown))
 }
 
-export const deckOrderClicks: Readonly<Record<string, ClickHandler>> = { do: deckOrder }
+export const deckOrderClicks: Clicks = { do: deckOrder }

@@ -5,7 +5,7 @@ import type { SavedDeck } from '../../decks/deck.ts'
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../editors/draft.ts'
 import { renderShape, startDraft } from '../editors/editor.ts'
-import { OK } from '../orders/order-panel.ts'
+import { FIELD_EXIT } from '../editors/order-draft.ts'
 import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
@@ -127,7 +127,11 @@ export function withOrder(deck: SavedDeck, offer: OrderOffer, settings: Settings
 
 export function withField(deck: SavedDeck, offer: OrderOffer, field: string, { choose, number }: Draft): Settings {
   const before = laidWith(deck, offer.kind)?.settings ?? {}
-  const setting = { exit: OK, ...(choose === undefined ? {} : { choose }), ...(number === undefined ? {} : { number }) }
+  const setting = {
+    exit: FIELD_EXIT,
+    ...(choose === undefined ? {} : { choose }),
+    ...(number === undefined ? {} : { number }),
+  }
   return { ...before, [field]: setting }
 }
 

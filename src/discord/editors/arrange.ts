@@ -5,7 +5,7 @@ import type { Say } from '../../locales/index.ts'
 import { button, type Choice, MOST, type Row, row } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Draft } from './draft.ts'
-import type { Edited, EditorInput } from './editor.ts'
+import type { Edited, EditorInput } from './edited.ts'
 import { type Aid, type Start, withRules } from './planning-aid.ts'
 
 /** Stands for nobody, to whom a loose piece may be given; no piece can be called so. */

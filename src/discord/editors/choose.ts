@@ -5,7 +5,7 @@ import type { Say } from '../../locales/index.ts'
 import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Draft } from './draft.ts'
-import type { Edited, EditorInput } from './editor.ts'
+import type { Edited, EditorInput } from './edited.ts'
 
 /** So many that are chosen need no list of their own. */
 const FEW = 3

@@ -5,7 +5,7 @@
 import type { Decision, DecisionWords, Exit, Option } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, MOST, rows, select } from '../shell/components.ts'
-import type { Edited } from './editor.ts'
+import type { Edited } from './edited.ts'
 
 /** So many buttons are seen at once; two rows of them are too many to look through. */
 const MOST_BUTTONS = 5

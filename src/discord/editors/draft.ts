@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Answer } from '../../contract/index.ts'
 
-const schema = z.object({
+export const draftSchema = z.object({
   choose: z.array(z.string()).optional(),
   arrange: z.array(z.string()).optional(),
   number: z.number().optional(),
@@ -14,14 +14,14 @@ const schema = z.object({
   page: z.number().int().min(0).optional(),
 })
 
-export type Draft = { [K in keyof z.infer<typeof schema>]?: z.infer<typeof schema>[K] | undefined } & {
+export type Draft = { [K in keyof z.infer<typeof draftSchema>]?: z.infer<typeof draftSchema>[K] | undefined } & {
   /** What has changed since it was kept: cards that are there no more (null where unknown), and pieces that have come. */
   changed?: { readonly gone: readonly (string | null)[]; readonly come: readonly string[] }
 }
 
 /** Whatever was kept; an empty draft if it is none of ours. */
 function readDraft(kept: unknown): Draft {
-  const read = schema.safeParse(kept)
+  const read = draftSchema.safeParse(kept)
   return read.success ? read.data : {}
 }
 
@@ -34,12 +34,6 @@ export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: str
   const found = drafts[decision] ?? Object.entries(drafts).find(([about]) => about.split(AFTER)[0] === stem)?.[1]
   return readDraft(found)
 }
-
-export const orderDraftSchema = z.object({
-  /** The field that is being filled in. */
-  open: z.string().optional(),
-  fields: z.record(z.string(), schema),
-})
 
 /** The part of an answer that a draft stands for. */
 export function given(draft: Draft): Pick<Answer, 'choose' | 'arrange' | 'number'> {

@@ -1,28 +1,12 @@
 /** One editor for each closed shape: how a half-made choice looks, and what a click makes of it. Pure. */
-import type { DecisionWords, Language, Shape } from '../../contract/index.ts'
+import type { Shape } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { Row } from '../shell/components.ts'
 import { applyArrange, renderArrange, startArrange } from './arrange.ts'
 import { applyChoose, renderChoose, startChoose } from './choose.ts'
 import type { Draft } from './draft.ts'
+import type { Edited, EditorInput } from './edited.ts'
 import { applyNumber, renderNumber } from './number.ts'
 import type { Aid, Start } from './planning-aid.ts'
-
-export interface EditorInput {
-  readonly language: Language
-  /** Names of options and pieces for text (escaped) and for labels (plain). */
-  readonly words: DecisionWords['options']
-  readonly labels: DecisionWords['options']
-  /** The custom id of an action of this editor. */
-  readonly id: (...action: string[]) => string
-  /** For a row of pieces. */
-  readonly aid?: Aid | undefined
-}
-
-export interface Edited {
-  readonly lines: readonly string[]
-  readonly rows: readonly Row[]
-}
 
 /** The draft as it can be shown: it always fits the options that there are now. */
 export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {

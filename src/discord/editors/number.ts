@@ -4,7 +4,7 @@ import type { Say } from '../../locales/index.ts'
 import { button, rows } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Draft } from './draft.ts'
-import type { Edited, EditorInput } from './editor.ts'
+import type { Edited, EditorInput } from './edited.ts'
 
 type Whole = Extract<Shape, { type: 'number' }>
 

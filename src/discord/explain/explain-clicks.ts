@@ -1,14 +1,15 @@
 /** Opening cards and answers to "why?" from the panel and the table. They are made anew with each click. */
+
 import type { GameEvent, Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { inWords, mannerFor } from '../cards/card-clicks.ts'
 import type { Manner } from '../cards/card-panel.ts'
-import { ahead } from '../match/sitting-lines.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { ClickAsked } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
+import { ahead } from '../table/ahead.ts'
 import { cardsView, countsView, faceView, type HelpInput, standingView, whyView } from './explain-panel.ts'
 
 const pageOf = (text = ''): number => {
@@ -93,4 +94,4 @@ export async function cardThere(app: App, { person, language }: ClickAsked, mann
   return input === null ? null : faceView(input, from.value)
 }
 
-export const helpClicks: Readonly<Record<string, ClickHandler>> = { help }
+export const helpClicks: Clicks = { help }

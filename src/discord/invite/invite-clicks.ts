@@ -1,6 +1,6 @@
 /** `invite`: the way to take the bot along, from a button. */
 
-import type { ClickHandler } from '../shell/router.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { invitation } from './invite-panel.ts'
 
 const invite: ClickHandler = {
@@ -11,4 +11,4 @@ const invite: ClickHandler = {
   },
 }
 
-export const inviteClicks: Readonly<Record<string, ClickHandler>> = { invite }
+export const inviteClicks: Clicks = { invite }

@@ -125,3 +125,7 @@ export async function beginLesson(
   if (isRefusal(chosen)) return chosen
   return chosen.matchId ?? { refused: 'challenge.stale', values: {} }
 }
+
+/** Whether the first game is to be offered to a person: once, to who has never played. */
+export const isNewcomer = async (app: App, { lesson }: AnyGame, person: PersonId): Promise<boolean> =>
+  lesson !== undefined && (await app.newcomers.offer(person))

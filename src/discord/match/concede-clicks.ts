@@ -3,10 +3,10 @@ import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { inPlace } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { literal } from '../shell/text-limits.ts'
 import { panelOf } from './panel-clicks.ts'
 
@@ -56,4 +56,4 @@ const confirmed: ClickHandler = {
   },
 }
 
-export const concedeClicks: Readonly<Record<string, ClickHandler>> = { concede, x: confirmed }
+export const concedeClicks: Clicks = { concede, x: confirmed }

@@ -4,10 +4,10 @@ import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type Choice, MOST, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { inPlace } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { called } from '../table/player-names.ts'
@@ -128,4 +128,4 @@ const games: ClickHandler = {
   run: (request, _parts, app) => openPanel(request, app, request.asked.values[0] ?? ''),
 }
 
-export const gameListClicks: Readonly<Record<string, ClickHandler>> = { games }
+export const gameListClicks: Clicks = { games }

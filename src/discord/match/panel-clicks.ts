@@ -1,4 +1,5 @@
 /** Opening panels, and what clicks on them do. A panel is made anew each time from what the seat sees now. */
+
 import type { Answer, GameEvent, Language, Voice } from '../../contract/index.ts'
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
@@ -7,17 +8,18 @@ import { type Draft, draftOf, given } from '../editors/draft.ts'
 import { applyAction, startDraft } from '../editors/editor.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { firstLines } from '../shell/text-limits.ts'
+import { ahead } from '../table/ahead.ts'
 import { called } from '../table/player-names.ts'
-import { words } from '../table/table-in-words.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
-import { aidOf, focused, renderPanel, voices } from './panel.ts'
-import { ahead, countedLine } from './sitting-lines.ts'
+import { aidOf, focused, renderPanel } from './panel.ts'
+import { voices } from './panel-input.ts'
+import { countedLine } from './sitting-lines.ts'
 
 interface PanelOptions {
   readonly focus?: string | undefined
@@ -232,4 +234,4 @@ function answerOf(
   return { decision: asked.id, exit: exitId, ...(exit?.bare === true ? {} : given(draft)) }
 }
 
-export const panelClicks: Readonly<Record<string, ClickHandler>> = { open, table, words, focus, p: decision }
+export const panelClicks: Clicks = { open, table, focus, p: decision }

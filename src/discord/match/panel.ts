@@ -2,8 +2,7 @@
  * The panel of a seat: what has happened since this person's last answer, the table, what is asked and the time left,
  * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
  */
-import type { Decision, DecisionWords, Exit, GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
+import type { Decision, DecisionWords, Exit } from '../../contract/index.ts'
 import { fits } from '../../games/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
@@ -12,11 +11,9 @@ import { type Draft, given } from '../editors/draft.ts'
 import { renderShape, startDraft } from '../editors/editor.ts'
 import { type Aid, aidFor } from '../editors/planning-aid.ts'
 import { helpRow } from '../explain/explain-panel.ts'
-import { ordersBeside } from '../orders/order-list.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import {
   type Body,
-  type BodyFile,
   button,
   countOf,
   MOST,
@@ -30,33 +27,14 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines, lastLines, literal, relative } from '../shell/text-limits.ts'
+import { clip, firstLines, lastLines, relative } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
 import { wordsButtons } from '../table/words-button.ts'
+import { ordersBeside } from './orders-beside.ts'
+import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines, laidLines, undoButtons } from './sitting-lines.ts'
-
-export interface PanelInput {
-  readonly game: AnyGame
-  readonly sight: Sight
-  readonly language: Language
-  /** How each seat's person is called. */
-  readonly names: Readonly<Record<Seat, string>>
-  readonly happened: readonly GameEvent[]
-  /** Why the click before did not do what was meant: said where the eye is, above what is asked. */
-  readonly word?: string | undefined
-  /** What the click before has done, where that doesn't show by itself. */
-  readonly done?: string | undefined
-  /** The table and the hand, which then don't stand there in words. */
-  readonly pictures?: readonly BodyFile[]
-  /** The decision to show; the most urgent if it isn't open. */
-  readonly focus?: string | undefined
-  /** What was begun of that decision. */
-  readonly draft?: Draft | undefined
-  /** What a first game says beside the question. */
-  readonly lesson?: readonly Part[]
-}
 
 /** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
 const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
@@ -65,22 +43,9 @@ const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text
 const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
   customId('p', sight.match.id, sight.reader, decision.id, ...action)
 
-/** The custom id of an action on a standing order. */
-export const orderId = (sight: Sight, order: { kind: string; key: string }, ...action: string[]): string =>
-  customId('o', sight.match.id, sight.reader, order.kind, order.key, ...action)
-
 /** The decision that a panel shows. */
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
   sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
-
-/** A voice for text (names are escaped) and one for labels, which know no markup: the same where nothing is to escape. */
-export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>): { spoken: Voice; plain: Voice } {
-  const { language, names, sight } = input
-  const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
-  const plain: Voice = { language, names, reader: sight.reader }
-  const differs = Object.entries(names).some(([seat, name]) => escaped[seat] !== name)
-  return { spoken: differs ? { ...plain, names: escaped } : plain, plain }
-}
 
 export function renderPanel(input: PanelInput): Body {
   const { game, sight } = input

@@ -13,13 +13,6 @@ type Buttons = ReturnType<typeof button>[]
 /** Characters for what is laid down, and for what is said to have counted. */
 const ROOM = { laid: 700, counted: 200 }
 
-/** Things as they would stand after what the reader has laid down: what his panel shows, and no one else sees. */
-export function ahead(sight: Sight): Sight {
-  if (sight.pending === null) return sight
-  const { view, decisions, offers } = sight.pending
-  return { ...sight, view, decisions, offers }
-}
-
 // ---------------------------------------------------------------- laid down
 
 /** What is laid down so far, in the words of the game. */

@@ -2,8 +2,8 @@
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { gameOf, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { ownVoice } from '../table/voices.ts'
 import { ownSight, panelOf, showLate } from './panel-clicks.ts'
 import { backLine, lastAsked } from './sitting-lines.ts'
@@ -47,4 +47,4 @@ const back: ClickHandler = {
   },
 }
 
-export const sittingClicks: Readonly<Record<string, ClickHandler>> = { undo, back }
+export const sittingClicks: Clicks = { undo, back }

@@ -2,6 +2,7 @@
  * Brings notices to people: the story and a fresh table into the match's thread, calls and results as direct messages.
  * Delivering a notice twice does no harm. What is kept in memory here may be lost at any time.
  */
+
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -21,7 +22,7 @@ import { openMatchThread } from '../challenge/server-rules.ts'
 import { cardsButton } from '../explain/explain-panel.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { matchList } from '../match/match-list.ts'
-import { changedParts } from '../orders/order-list.ts'
+import { changedParts } from '../match/orders-beside.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import { detailsButton, lookButton } from '../replay/replay-panel.ts'
 import { type App, gameOf } from '../shell/app.ts'

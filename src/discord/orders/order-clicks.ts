@@ -1,26 +1,18 @@
 /** Laying standing orders down, keeping, changing and dropping them. */
+
 import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
-import { deckOrderClicks } from '../decks/deck-order-clicks.ts'
 import { applyAction } from '../editors/editor.ts'
-import { type PanelInput, voices } from '../match/panel.ts'
+import { defaultOf, fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { ownSight, panelOf } from '../match/panel-clicks.ts'
-import { ahead } from '../match/sitting-lines.ts'
+import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
+import { ahead } from '../table/ahead.ts'
 import { readPicked, renderOrders } from './order-list.ts'
-import {
-  aidForField,
-  defaultOf,
-  fieldDraft,
-  keptOf,
-  type OrderDraft,
-  orderOf,
-  readOrderDraft,
-  renderOrder,
-} from './order-panel.ts'
+import { aidForField, renderOrder } from './order-panel.ts'
 
 /** A click on an order that is offered. */
 interface Click {
@@ -179,4 +171,4 @@ function changedDraft(
   return { open: fieldId, fields: { ...draft.fields, [fieldId]: next } }
 }
 
-export const orderClicks: Readonly<Record<string, ClickHandler>> = { orders, o: order, ...deckOrderClicks }
+export const orderClicks: Clicks = { orders, o: order }

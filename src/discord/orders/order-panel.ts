@@ -1,55 +1,18 @@
 /** Filling in a standing order: one field after the other, each with the editor of its shape. Pure. */
-import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
-import { fits } from '../../games/shapes.ts'
+import type { OrderField, OrderOffer } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { type Draft, given, orderDraftSchema } from '../editors/draft.ts'
-import { renderShape, startDraft } from '../editors/editor.ts'
+import { renderShape } from '../editors/editor.ts'
+import { fieldDraft, type OrderDraft, orderOf, settles } from '../editors/order-draft.ts'
 import { aidFor } from '../editors/planning-aid.ts'
-import { orderId, type PanelInput, voices } from '../match/panel.ts'
+import { orderId } from '../match/orders-beside.ts'
+import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines } from '../shell/text-limits.ts'
 
-export interface OrderDraft {
-  /** The field that is being filled in. */
-  readonly open?: string | undefined
-  readonly fields: Readonly<Record<string, Draft>>
-}
-
-export const OK = 'ok'
-
-/** What was kept of a draft; else what is laid down already, else what the game suggests. */
-export function readOrderDraft(kept: unknown, offer: OrderOffer, laid: StandingOrder | undefined): OrderDraft {
-  const read = orderDraftSchema.safeParse(kept)
-  if (read.success) return read.data
-  const settings = laid?.settings ?? offer.suggestion ?? {}
-  const fields: Record<string, Draft> = {}
-  for (const { id } of offer.fields) {
-    const setting = settings[id]
-    if (setting === undefined) continue
-    const { choose, arrange, number } = setting
-    fields[id] = {
-      ...(choose === undefined ? {} : { choose: [...choose] }),
-      ...(arrange === undefined ? {} : { arrange: [...arrange] }),
-      ...(number === undefined ? {} : { number }),
-    }
-  }
-  return { fields }
-}
-
 /** The field whose editor is shown. */
 const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | undefined =>
   offer.fields.find(({ id }) => id === draft.open) ?? offer.fields[0]
-
-/** The field as it stands; a required one begins with what fits, an optional one is left out until it is touched. */
-export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDraft): Draft {
-  const row = offer.suggestion?.[field.id]?.arrange
-  return startDraft(
-    field.shape,
-    draft.fields[field.id] ?? {},
-    row === undefined ? undefined : { suggestions: [{ row }] },
-  )
-}
 
 /** What helps with a field that is a row of pieces. */
 export function aidForField(
@@ -61,31 +24,6 @@ export function aidForField(
   const start = offer.suggestion?.[field.id]?.arrange
   return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
-
-const settles = (field: OrderField, draft: Draft): boolean =>
-  fits({ shape: field.shape, exits: [{ id: OK }] }, { exit: OK, ...given(draft) }) === null
-
-/** The order that a draft stands for; null while a field is missing. */
-export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | null {
-  const settings: Record<string, StandingOrder['settings'][string]> = {}
-  for (const field of offer.fields) {
-    if (field.optional === true && draft.fields[field.id] === undefined) continue
-    const filled = fieldDraft(offer, field, draft)
-    if (!settles(field, filled)) return null
-    settings[field.id] = { exit: OK, ...given(filled) }
-  }
-  return Object.keys(settings).length === 0 && offer.fields.length > 0
-    ? null
-    : { kind: offer.kind, key: offer.key, settings }
-}
-
-/** What one tap lays down: the order as the game suggests it; null if it suggests nothing, or not enough. */
-export const defaultOf = (offer: OrderOffer): StandingOrder | null =>
-  offer.suggestion === undefined ? null : orderOf(offer, readOrderDraft(null, offer, undefined))
-
-/** An order as it stands, fitted to what there is now; null if that leaves too little of it. */
-export const keptOf = (offer: OrderOffer, laid: StandingOrder): StandingOrder | null =>
-  orderOf(offer, readOrderDraft(null, offer, laid))
 
 export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft): Body {
   const { game, sight, language, word } = input

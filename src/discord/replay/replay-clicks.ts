@@ -5,10 +5,10 @@ import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { type Ack, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { clip, firstLines, pieces } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { detailLines, storyLines } from '../table/story.ts'
@@ -238,4 +238,4 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
     })
 }
 
-export const replayClicks: Readonly<Record<string, ClickHandler>> = { look, told, watch, watches, replay }
+export const replayClicks: Clicks = { look, told, watch, watches, replay }

@@ -3,9 +3,9 @@ import { speak } from '../../locales/index.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { type Manner, readManner } from '../cards/card-panel.ts'
 import type { App } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { ClickAsked } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { asQuery, queryView, ruleById, ruleCardsView, ruleView } from './rule-panel.ts'
 
 const pageOf = (text = ''): number => {
@@ -66,4 +66,4 @@ const rule: ClickHandler = {
   },
 }
 
-export const ruleClicks: Readonly<Record<string, ClickHandler>> = { rule }
+export const ruleClicks: Clicks = { rule }

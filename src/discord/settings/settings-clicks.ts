@@ -1,7 +1,6 @@
 /** What a person sets for himself, by the controls of his panel, by commands, and by what he types. */
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { Challenge } from '../../matches/api.ts'
 import {
   CALL_WAYS,
   type PersonId,
@@ -11,11 +10,10 @@ import {
   SUGGESTED_QUIET,
 } from '../../people/person.ts'
 import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
-import { refresh } from '../challenge/challenge-clicks.ts'
 import { type App, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
 
@@ -80,31 +78,6 @@ export async function takeZone(request: Request, app: App, typed: string): Promi
 export async function askZone(request: Request, app: App): Promise<void> {
   const { person, language } = request.asked
   if (await app.persons.askZone(person)) await request.tell({ components: zoneQuestion(language) })
-}
-
-// ---------------------------------------------------------------- blocking
-
-/** Blocks somebody; challenges between the two that nobody has accepted yet end. */
-export async function block(request: Request, app: App, whom: { id: PersonId; name: string; bot: boolean }) {
-  const { person, language } = request.asked
-  const say = speak(language)
-  if (whom.bot) return request.tell(say('people.block-bot'))
-  const denied = await app.persons.block(person, whom.id)
-  if (denied !== null) return request.tell(refusalText(denied, language, undefined))
-  for (const challenge of await app.challenges.between(person, whom.id)) await endChallenge(app, challenge, person)
-  await request.tell(say('people.blocked', { name: literal(whom.name) }))
-}
-
-async function endChallenge(app: App, { id, by }: Challenge, person: PersonId): Promise<void> {
-  const ended = by === person ? await app.challenges.withdraw(id, person) : await app.challenges.decline(id, person)
-  if (!isRefusal(ended)) await refresh(app, ended)
-}
-
-export async function unblock(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
-  const { person, language } = request.asked
-  const was = await app.persons.unblock(person, whom.id)
-  const name = literal(whom.name)
-  await request.tell(speak(language)(was ? 'people.unblocked' : 'people.not-blocked', { name }))
 }
 
 // ---------------------------------------------------------------- clicks
@@ -189,4 +162,4 @@ const zone: ClickHandler = {
   run: (request, _parts, app) => takeZone(request, app, request.asked.fields.zone ?? ''),
 }
 
-export const settingsClicks: Readonly<Record<string, ClickHandler>> = { set, zone }
+export const settingsClicks: Clicks = { set, zone }

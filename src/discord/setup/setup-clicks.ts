@@ -4,11 +4,11 @@ import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { RATED_WAYS, type ServerSettings } from '../../servers/server.ts'
 import { type App, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { split } from '../shell/game-options.ts'
 import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -176,4 +176,4 @@ const setup: ClickHandler = {
   },
 }
 
-export const setupClicks: Readonly<Record<string, ClickHandler>> = { setup }
+export const setupClicks: Clicks = { setup }

@@ -1,9 +1,6 @@
 /** Pictures of cards and tables, as whoever draws them hands them over. */
 import type { CardSheet, Language } from '../../contract/index.ts'
-import type { FoundCard } from '../../lookup/search.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
-import type { App } from './app.ts'
-import type { BodyFile } from './components.ts'
 
 export interface Picture {
   /** A PNG or a JPEG, as its name says. */
@@ -20,25 +17,4 @@ export interface Pictures {
   table(game: string, shown: Shown): Promise<Picture>
   /** The reader's own hand; null if he holds none. */
   hand(game: string, shown: Shown): Promise<Picture | null>
-}
-
-/** A card's picture for a message, several cards in one; null if it can't be drawn: the words say the same. */
-export async function drawn(
-  app: App,
-  cards: readonly FoundCard[],
-  language: Language,
-): Promise<(BodyFile & { readonly alt: string }) | null> {
-  const { pictures: artist } = app
-  if (artist === null) return null
-  try {
-    const pictures = await Promise.all(
-      cards.map(({ game, card }) => artist.card(game.id, game.cards.sheet(card.id, language), language)),
-    )
-    const [only] = pictures
-    const { png, name, alt } = pictures.length === 1 && only !== undefined ? only : await artist.sideBySide(pictures)
-    return { name, data: png, alt }
-  } catch (error) {
-    app.log.error({ err: error, cards: cards.map(({ id }) => id) }, 'a card could not be drawn')
-    return null
-  }
 }

@@ -8,11 +8,11 @@ import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import type { App } from './app.ts'
-import type { Command } from './command.ts'
 import { type Body, text } from './components.ts'
 import { readCustomId } from './custom-id.ts'
 import { FirstAnswer, openForm } from './first-answer.ts'
 import type { Form } from './forms.ts'
+import type { Registry } from './registry.ts'
 import {
   type Ack,
   type Asked,
@@ -25,18 +25,6 @@ import {
 } from './requests.ts'
 import { clip } from './text-limits.ts'
 
-/** What is done with the clicks of one kind of custom id. */
-export interface ClickHandler {
-  /** How it is acknowledged, or the form that is all of the answer. */
-  ack(asked: ClickAsked, parts: readonly string[], app: App): Ack | Form
-  /**
-   * The answer itself acknowledges the click if it is there soon. Only for what may be done before anybody knows whether
-   * the person still waits for it: it changes nothing, or counts once however often it is done.
-   */
-  readonly atOnce?: true
-  run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
-}
-
 const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
 
 const MOST_CHOICES = 25
@@ -45,21 +33,19 @@ const MOST_HELD = 4
 
 export class Router {
   readonly #app: App
-  readonly #commands: ReadonlyMap<string, Command>
-  readonly #clicks: ReadonlyMap<string, ClickHandler>
+  readonly #registry: Registry
   /** How many requests are being answered. */
   #busy = 0
   /** The last thing that each person has asked and that is not done yet. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
-  constructor(app: App, commands: readonly Command[], clicks: Readonly<Record<string, ClickHandler>>) {
+  constructor(app: App, registry: Registry) {
     this.#app = app
-    this.#commands = new Map(commands.map((command) => [command.data.name, command]))
-    this.#clicks = new Map(Object.entries(clicks))
+    this.#registry = registry
   }
 
   async command(asked: CommandAsked, line: Line): Promise<void> {
-    const command = this.#commands.get(asked.command)
+    const command = this.#registry.commands.get(asked.command)
     const how = command?.ack(asked, this.#app) ?? 'private'
     await this.#answer(asked, line, how, command?.atOnce === true, async (request) => {
       if (command === undefined) return request.tell(speak(asked.language)('error.command'))
@@ -69,7 +55,7 @@ export class Router {
 
   async click(asked: ClickAsked, line: Line): Promise<void> {
     const click = readCustomId(asked.customId)
-    const handler = click === null ? undefined : this.#clicks.get(click.kind)
+    const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
     const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'
     await this.#answer(asked, line, how, handler?.atOnce === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
@@ -80,7 +66,7 @@ export class Router {
   /** Choices for what is being typed; none if anything goes wrong. */
   async complete(asked: KeysAsked): Promise<{ name: string; value: string }[]> {
     try {
-      const choices = (await this.#commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
+      const choices = (await this.#registry.commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
       return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
     } catch (error) {
       this.#app.log.error({ err: error, command: asked.command }, 'completing failed')

@@ -1,16 +1,17 @@
 /** `words|match`: the table in words, beside its picture. Everybody gets it as he sees it. */
+
 import { speak } from '../../locales/index.ts'
-import { ahead } from '../match/sitting-lines.ts'
 import { gameOf, namesIn } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
-import type { ClickHandler } from '../shell/router.ts'
 import { firstLines } from '../shell/text-limits.ts'
+import { ahead } from './ahead.ts'
 import { called } from './player-names.ts'
 import { tableLines } from './table-text.ts'
 
 const MOST_WORDS = 3800
 
-export const words: ClickHandler = {
+const words: ClickHandler = {
   // In a message of its own: the pictures stay.
   ack: ({ withBot }) => (withBot ? 'public' : 'private'),
   atOnce: true,
@@ -26,3 +27,5 @@ export const words: ClickHandler = {
     await request.show({ components: [text(firstLines(lines, MOST_WORDS))] })
   },
 }
+
+export const tableClicks: Clicks = { words }

@@ -1,0 +1,35 @@
+/** All features that answer clicks. A new one is listed here; its commands are files in `commands/`. */
+import { cardClicks } from './cards/card-clicks.ts'
+import { challengeClicks } from './challenge/challenge-clicks.ts'
+import { learnClicks } from './challenge/first-game-clicks.ts'
+import { rematchClicks } from './challenge/rematch-clicks.ts'
+import { deckClicks } from './decks/deck-clicks.ts'
+import { deckOrderClicks } from './decks/deck-order-clicks.ts'
+import { cardThere, helpClicks } from './explain/explain-clicks.ts'
+import { inviteClicks } from './invite/invite-clicks.ts'
+import { concedeClicks } from './match/concede-clicks.ts'
+import { gameListClicks } from './match/match-list.ts'
+import { panelClicks } from './match/panel-clicks.ts'
+import { sittingClicks } from './match/undo-clicks.ts'
+import { orderClicks } from './orders/order-clicks.ts'
+import { replayClicks } from './replay/replay-clicks.ts'
+import { ruleClicks } from './rules/rule-clicks.ts'
+import { settingsClicks } from './settings/settings-clicks.ts'
+import { setupClicks } from './setup/setup-clicks.ts'
+import type { Feature } from './shell/registry.ts'
+import { tableClicks } from './table/table-in-words.ts'
+
+export const FEATURES: readonly Feature[] = [
+  { name: 'match', clicks: [panelClicks, sittingClicks, concedeClicks, gameListClicks] },
+  { name: 'table', clicks: [tableClicks] },
+  { name: 'explain', clicks: [helpClicks] },
+  { name: 'orders', clicks: [orderClicks] },
+  { name: 'challenge', clicks: [challengeClicks, rematchClicks, learnClicks] },
+  { name: 'cards', clicks: [cardClicks(cardThere)] },
+  { name: 'rules', clicks: [ruleClicks] },
+  { name: 'decks', clicks: [deckClicks, deckOrderClicks] },
+  { name: 'replay', clicks: [replayClicks] },
+  { name: 'settings', clicks: [settingsClicks] },
+  { name: 'setup', clicks: [setupClicks] },
+  { name: 'invite', clicks: [inviteClicks] },
+]

@@ -1,0 +1,38 @@
+/** What the panel of a seat is made from, and the voices that speak on it. */
+import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import type { Sight } from '../../matches/api.ts'
+import type { Draft } from '../editors/draft.ts'
+import type { BodyFile, Part } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
+
+/** Everything that a panel shows. */
+export interface PanelInput {
+  readonly game: AnyGame
+  readonly sight: Sight
+  readonly language: Language
+  /** How each seat's person is called. */
+  readonly names: Readonly<Record<Seat, string>>
+  readonly happened: readonly GameEvent[]
+  /** Why the click before did not do what was meant: said where the eye is, above what is asked. */
+  readonly word?: string | undefined
+  /** What the click before has done, where that doesn't show by itself. */
+  readonly done?: string | undefined
+  /** The table and the hand, which then don't stand there in words. */
+  readonly pictures?: readonly BodyFile[]
+  /** The decision to show; the most urgent if it isn't open. */
+  readonly focus?: string | undefined
+  /** What was begun of that decision. */
+  readonly draft?: Draft | undefined
+  /** What a first game says beside the question. */
+  readonly lesson?: readonly Part[]
+}
+
+/** A voice for text (names are escaped) and one for labels, which know no markup: the same where nothing is to escape. */
+export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>): { spoken: Voice; plain: Voice } {
+  const { language, names, sight } = input
+  const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
+  const plain: Voice = { language, names, reader: sight.reader }
+  const differs = Object.entries(names).some(([seat, name]) => escaped[seat] !== name)
+  return { spoken: differs ? { ...plain, names: escaped } : plain, plain }
+}
