@@ -12,7 +12,7 @@ import { ruleById, ruleView } from '../rules/rule-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import { ahead } from '../table/ahead.ts'
+import { ahead } from '../table/preview.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { practicePlace, usualTerms } from './server-rules.ts'
 

@@ -9,7 +9,7 @@ import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { ClickAsked } from '../shell/requests.ts'
-import { ahead } from '../table/ahead.ts'
+import { ahead } from '../table/preview.ts'
 import { cardsView, countsView, faceView, type HelpInput, standingView, whyView } from './explain-panel.ts'
 
 const pageOf = (text = ''): number => {

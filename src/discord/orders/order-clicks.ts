@@ -10,7 +10,7 @@ import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
-import { ahead } from '../table/ahead.ts'
+import { ahead } from '../table/preview.ts'
 import { readPicked, renderOrders } from './order-list.ts'
 import { aidForField, renderOrder } from './order-panel.ts'
 

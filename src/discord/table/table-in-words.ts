@@ -5,8 +5,8 @@ import { gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
 import { firstLines } from '../shell/text-limits.ts'
-import { ahead } from './ahead.ts'
 import { called } from './player-names.ts'
+import { ahead } from './preview.ts'
 import { tableLines } from './table-text.ts'
 
 const MOST_WORDS = 3800
