@@ -1,12 +1,5 @@
-/** A person of the sandbox for tests: he does and sees what one can do and see on the page, over the same way. */
-import {
-  type APIMessage,
-  type APIModalInteractionResponseCallbackData,
-  ChannelType,
-  type Locale,
-  MessageFlags,
-} from 'discord-api-types/v10'
-import { type Component, type as component, flatten, isSelect } from './limits.ts'
+/** A person of the sandbox for tests, who does and sees what one can do and see on the page, over the same way. */
+import { type APIMessage, ChannelType, type Locale } from 'discord-api-types/v10'
 import type { Connection } from './people.ts'
 import type {
   Channel,
@@ -21,10 +14,21 @@ import type {
   SandboxSays,
   Unread,
 } from './protocol.ts'
+import {
+  type Control,
+  controlsOf,
+  controlsOfForm,
+  type Form,
+  isEphemeral,
+  type Match,
+  matches,
+  oneLine,
+  pickedValue,
+  textOf,
+} from './reading.ts'
 import type { SentFile } from './uploads.ts'
 
-/** What a test looks for in a message: words in it, a pattern, or anything at all. */
-export type Match = string | RegExp | ((message: APIMessage) => boolean)
+export { type Control, controlsOf, isEphemeral, textOf } from './reading.ts'
 
 /** A channel or thread by id, by name, or as the thing itself. */
 export type Where = string | { id: string }
@@ -55,23 +59,6 @@ export interface CommandOptions extends ActOptions {
 
 /** Values of a command's options; a person or channel may stand for its id; a file is sent along. */
 export type Values = Record<string, string | number | boolean | { id: string } | SentFile>
-
-/** A form that the bot has opened. */
-export interface Form {
-  readonly interactionId: string
-  readonly modal: APIModalInteractionResponseCallbackData
-}
-
-/** A button or select of a message, or a field of a form, as one finds it. */
-export interface Control {
-  readonly kind: 'button' | 'select' | 'field'
-  readonly customId: string
-  readonly label: string
-  readonly disabled: boolean
-  /** Of a select: what one can pick. */
-  readonly options: readonly { readonly label: string; readonly value: string; readonly chosen: boolean }[]
-  readonly raw: Component
-}
 
 /** How the bot answered an interaction. */
 export class Answer {
@@ -148,7 +135,7 @@ export class TestUser {
     this.#connection.close()
   }
 
-  // What he does -------------------------------------------------------------------------------------------------------
+  // What they do --------------------------------------------------------------------------------------------------------
 
   /** Runs a slash command: `await alice.slash('play', { opponent: bob })`. */
   async slash(name: string, values: Values = {}, options: CommandOptions = {}): Promise<Answer> {
@@ -289,9 +276,9 @@ export class TestUser {
     this.#say({ type: 'setDms', open: true })
   }
 
-  // What he sees -------------------------------------------------------------------------------------------------------
+  // What they see --------------------------------------------------------------------------------------------------------
 
-  /** Messages there (or everywhere), oldest first, his own ephemeral ones among them. */
+  /** Messages there (or everywhere), oldest first, their own ephemeral ones among them. */
   messages(channel?: Where): APIMessage[] {
     const id = channel === undefined ? null : this.#where(channel)
     return [...this.#messages.values()]
@@ -313,7 +300,7 @@ export class TestUser {
     return [...this.#channels.values()]
   }
 
-  /** A channel or thread by name or id. @throws if he sees none */
+  /** A channel or thread by name or id. @throws if they see none */
   channel(where: Where): Channel {
     return this.#channels.get(this.#where(where))!
   }
@@ -384,7 +371,7 @@ export class TestUser {
     )
   }
 
-  /** Until something about what he sees holds: `alice.until('a red button', () => …)`; undefined and false mean no. */
+  /** Until something about what they see holds: `alice.until('a red button', () => …)`; undefined and false mean no. */
   until<T>(what: string, look: () => T | undefined | false, options: { timeoutMs?: number } = {}): Promise<T> {
     return this.#until(what, options.timeoutMs, () => {
       const found = look()
@@ -392,7 +379,7 @@ export class TestUser {
     })
   }
 
-  /** All that he sees and what happened last, to be read by people. */
+  /** All that they see and what happened last, to be read by people. */
   dump(): string {
     const lines = this.channels().flatMap((channel) => {
       const messages = this.messages(channel.id)
@@ -590,84 +577,4 @@ export class TestUser {
     }
     return found
   }
-}
-
-// Reading messages -----------------------------------------------------------------------------------------------------
-
-export function isEphemeral(message: APIMessage): boolean {
-  return ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
-}
-
-/** All words that one reads in a message: content, embeds, texts, labels of buttons, placeholders and options. */
-export function textOf(message: APIMessage): string {
-  const embeds = message.embeds.flatMap((embed) => [
-    embed.author?.name,
-    embed.title,
-    embed.description,
-    ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
-    embed.footer?.text,
-  ])
-  const inside = flatten((message.components ?? []) as Component[], '').flatMap(({ component: one }) => {
-    const { placeholder } = one as { placeholder?: string }
-    return [one.content, one.label, placeholder, ...(one.options ?? []).map(({ label }) => label)]
-  })
-  return [message.content, ...embeds, ...inside].filter(Boolean).join('\n')
-}
-
-/** Buttons and selects of a message, in order. */
-export function controlsOf(message: APIMessage): Control[] {
-  return flatten((message.components ?? []) as Component[], '').flatMap(({ component: one }) =>
-    one.custom_id == null ? [] : [controlFrom(one, one.type === component.button ? 'button' : 'select')],
-  )
-}
-
-/** Fields of a form, in order. */
-function controlsOfForm({ modal }: Form): Control[] {
-  return (modal.components as Component[]).flatMap((top) => {
-    const field = top.component ?? top.components?.[0]
-    if (field?.custom_id == null) return []
-    return [{ ...controlFrom(field, 'field'), label: top.label ?? field.label ?? '' }]
-  })
-}
-
-function controlFrom(one: Component, kind: Control['kind']): Control {
-  const emoji = (one.emoji as { name?: string } | undefined)?.name
-  const words = kind === 'button' ? [emoji, one.label] : [(one as { placeholder?: string }).placeholder]
-  return {
-    kind,
-    customId: one.custom_id!,
-    label: words.filter(Boolean).join(' '),
-    disabled: one.disabled === true,
-    options: (one.options ?? []).map((option) => ({
-      label: option.label,
-      value: option.value,
-      chosen: option.default === true,
-    })),
-    raw: one,
-  }
-}
-
-function pickedValue(control: Control, pick: string | { id: string }): string {
-  if (typeof pick !== 'string') return pick.id
-  if (!isSelect(control.raw) || control.options.some(({ value }) => value === pick)) return pick
-  return control.options.find(({ label }) => label === pick)?.value ?? pick
-}
-
-function matches(message: APIMessage, match: Match): boolean {
-  if (((message.flags ?? 0) & MessageFlags.Loading) !== 0) return false
-  if (typeof match === 'function') return match(message)
-  const text = textOf(message)
-  return typeof match === 'string' ? text.includes(match) : match.test(text)
-}
-
-function oneLine(message: APIMessage): string {
-  const marks = [
-    isEphemeral(message) ? 'only to him' : '',
-    ((message.flags ?? 0) & MessageFlags.Loading) !== 0 ? 'thinking' : '',
-  ].filter(Boolean)
-  const controls = controlsOf(message).map(
-    ({ label, customId, disabled }) => `[${label || customId}${disabled ? ' -' : ''}]`,
-  )
-  const words = textOf(message).replaceAll('\n', ' / ').slice(0, 300)
-  return `${message.author.global_name ?? message.author.username}${marks.length > 0 ? ` (${marks})` : ''}: ${words} ${controls.join(' ')}`
 }

@@ -20,8 +20,9 @@ import {
   type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10'
 import type { Clock } from '../src/time/clock.ts'
+import { type StoredRole, shownGuild, shownRole } from './guild.ts'
 import { Journal, type Table } from './journal.ts'
-import { allows, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
+import { allows, type Permission, permissionsIn } from './permissions.ts'
 import type { Unread } from './protocol.ts'
 import { Snowflakes, timeOf } from './snowflakes.ts'
 
@@ -33,16 +34,8 @@ export interface StoredUser {
   locale: `${Locale}`
   dmsOpen: boolean
   joinedAt: string
-  /** Ids of his roles, everybody's left out. */
+  /** Ids of their roles; the role that everybody has is left out. */
   roles?: string[]
-}
-
-/** A role that somebody has made; those of everybody and of the bot are always there. */
-export interface StoredRole {
-  id: string
-  name: string
-  /** What it adds, as a number in words. */
-  permissions: string
 }
 
 export interface StoredMessage {
@@ -274,68 +267,13 @@ export class World {
 
   // Guild and channels -------------------------------------------------------------------------------------------------
 
-  /** A role as Discord shows it. */
-  role({ id, name, permissions }: StoredRole, position: number) {
-    return {
-      id,
-      name,
-      color: 0,
-      colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
-      hoist: false,
-      icon: null,
-      unicode_emoji: null,
-      position,
-      permissions,
-      managed: false,
-      mentionable: false,
-      flags: 0,
-    }
+  /** A role as Discord shows it, at its height in the list. */
+  role(role: StoredRole, position: number) {
+    return shownRole(role, position)
   }
 
   guild() {
-    const role = (id: string, name: string, position: number, permissions: bigint) => ({
-      ...this.role({ id, name, permissions: permissions.toString() }, position),
-      managed: position > 0,
-      ...(position > 0 ? { tags: { bot_id: this.botId } } : {}),
-    })
-    const made = this.roles().map((one, at) => this.role(one, at + 2))
-    return {
-      id: this.guildId,
-      name: 'Sandbox',
-      icon: null,
-      splash: null,
-      discovery_splash: null,
-      banner: null,
-      description: null,
-      owner_id: this.guildId,
-      afk_channel_id: null,
-      afk_timeout: 300,
-      verification_level: 0,
-      default_message_notifications: 1,
-      explicit_content_filter: 0,
-      roles: [role(this.guildId, '@everyone', 0, everyone), role(this.botId, 'HoloNet', 1, botRole), ...made],
-      emojis: [],
-      stickers: [],
-      features: [],
-      mfa_level: 0,
-      application_id: null,
-      system_channel_id: null,
-      system_channel_flags: 0,
-      rules_channel_id: null,
-      public_updates_channel_id: null,
-      safety_alerts_channel_id: null,
-      vanity_url_code: null,
-      premium_tier: 0,
-      premium_subscription_count: 0,
-      premium_progress_bar_enabled: false,
-      preferred_locale: 'en-US',
-      nsfw_level: 0,
-      nsfw: false,
-      region: 'deprecated',
-      max_members: 250_000,
-      hub_type: null,
-      incidents_data: null,
-    }
+    return shownGuild(this.guildId, this.botId, this.roles())
   }
 
   channels(): AnyChannel[] {

@@ -10,11 +10,20 @@ import { DiscordError } from '../errors.ts'
 import { isThread, type StoredMessage, type Thread } from '../world.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'
 
-export function channelRoutes({ world, access, messages }: Services): Routes {
-  const { channelOf, threadOf, messageOf, guildOf, personOf, refuseOverfull } = access
+/** What the API does with channels and threads. */
+export class ChannelRoutes {
+  readonly #world: Services['world']
+  readonly #access: Services['access']
+  readonly #messages: Services['messages']
 
-  const newThread = ({ params, body }: Call, starter: StoredMessage | null): Thread => {
-    const parent = channelOf(params.channel_id!)
+  constructor({ world, access, messages }: Services) {
+    this.#world = world
+    this.#access = access
+    this.#messages = messages
+  }
+
+  readonly #newThread = ({ params, body }: Call, starter: StoredMessage | null): Thread => {
+    const parent = this.#access.channelOf(params.channel_id!)
     if (parent.type !== ChannelType.GuildText) throw new DiscordError(50024)
     const request = body as {
       name: string
@@ -23,65 +32,65 @@ export function channelRoutes({ world, access, messages }: Services): Routes {
       invitable?: boolean
     }
     const secret = starter === null && (request.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread
-    channelOf(parent.id, secret ? 'CreatePrivateThreads' : 'CreatePublicThreads')
-    refuseOverfull()
-    return world.newThread({
+    this.#access.channelOf(parent.id, secret ? 'CreatePrivateThreads' : 'CreatePublicThreads')
+    this.#access.refuseOverfull()
+    return this.#world.newThread({
       ...(starter === null ? {} : { id: starter.message.id }),
       parent,
       name: request.name,
-      ownerId: world.botId,
+      ownerId: this.#world.botId,
       private: secret,
       invitable: request.invitable ?? true,
       autoArchiveMinutes: request.auto_archive_duration ?? 1440,
     })
   }
 
-  const threadFromMessage: Handler = (call) => {
-    const parent = channelOf(call.params.channel_id!)
-    const starter = messageOf(parent, call.params.message_id!)
-    if (world.channel(starter.message.id) !== undefined) throw new DiscordError(160004)
-    const thread = newThread(call, starter)
+  readonly #threadFromMessage: Handler = (call) => {
+    const parent = this.#access.channelOf(call.params.channel_id!)
+    const starter = this.#access.messageOf(parent, call.params.message_id!)
+    if (this.#world.channel(starter.message.id) !== undefined) throw new DiscordError(160004)
+    const thread = this.#newThread(call, starter)
     const flags = ((starter.message.flags ?? 0) | MessageFlags.HasThread) as MessageFlags
-    world.saveMessage({ ...starter, message: { ...starter.message, flags } })
-    world.addMessage({
-      ...messages.compose(thread, starter.message.author, { content: '-' }),
+    this.#world.saveMessage({ ...starter, message: { ...starter.message, flags } })
+    this.#world.addMessage({
+      ...this.#messages.compose(thread, starter.message.author, { content: '-' }),
       content: '',
       type: MessageType.ThreadStarterMessage,
       message_reference: {
         type: MessageReferenceType.Default,
         channel_id: parent.id,
         message_id: starter.message.id,
-        guild_id: world.guildId,
+        guild_id: this.#world.guildId,
       },
     })
-    return world.channel(thread.id)
+    return this.#world.channel(thread.id)
   }
 
-  const threadAlone: Handler = (call) => {
-    const thread = newThread(call, null)
+  readonly #threadAlone: Handler = (call) => {
+    const thread = this.#newThread(call, null)
     if (thread.type === ChannelType.PublicThread) {
-      const parent = world.parentOf(thread)!
-      world.addMessage({
-        ...messages.compose(parent, world.bot, { content: thread.name }),
+      const parent = this.#world.parentOf(thread)!
+      this.#world.addMessage({
+        ...this.#messages.compose(parent, this.#world.bot, { content: thread.name }),
         type: MessageType.ThreadCreated,
         message_reference: {
           type: MessageReferenceType.Default,
           channel_id: thread.id,
-          guild_id: world.guildId,
+          guild_id: this.#world.guildId,
         },
       })
     }
-    return world.channel(thread.id)
+    return this.#world.channel(thread.id)
   }
 
-  const patchChannel: Handler = ({ params, body }) => {
-    const channel = channelOf(params.channel_id!)
+  readonly #patchChannel: Handler = ({ params, body }) => {
+    const channel = this.#access.channelOf(params.channel_id!)
     if (channel.type === ChannelType.DM) throw new DiscordError(50024)
     if (!isThread(channel)) {
-      channelOf(channel.id, 'ManageChannels')
+      this.#access.channelOf(channel.id, 'ManageChannels')
       const { name = channel.name, topic = channel.topic } = body as { name?: string; topic?: string | null }
       const changed = { ...channel, name, ...(topic === undefined ? {} : { topic }) }
-      world.saveChannel(changed)
+      this.#world.saveChannel(changed)
       return changed
     }
     const change = body as {
@@ -94,9 +103,9 @@ export function channelRoutes({ world, access, messages }: Services): Routes {
     }
     const metadata = channel.thread_metadata!
     if (metadata.archived && change.archived !== false) throw new DiscordError(50083)
-    const own = channel.owner_id === world.botId
-    if (!own || metadata.locked || change.locked !== undefined) channelOf(channel.id, 'ManageThreads')
-    if (metadata.archived) refuseOverfull()
+    const own = channel.owner_id === this.#world.botId
+    if (!own || metadata.locked || change.locked !== undefined) this.#access.channelOf(channel.id, 'ManageThreads')
+    if (metadata.archived) this.#access.refuseOverfull()
     const archived = change.archived ?? metadata.archived
     const changed: Thread = {
       ...channel,
@@ -107,95 +116,99 @@ export function channelRoutes({ world, access, messages }: Services): Routes {
         archived,
         locked: change.locked ?? metadata.locked,
         auto_archive_duration: change.auto_archive_duration ?? metadata.auto_archive_duration,
-        archive_timestamp: archived === metadata.archived ? metadata.archive_timestamp : world.now().toISOString(),
+        archive_timestamp:
+          archived === metadata.archived ? metadata.archive_timestamp : this.#world.now().toISOString(),
         ...(change.invitable === undefined ? {} : { invitable: change.invitable }),
       },
     }
-    world.saveChannel(changed)
+    this.#world.saveChannel(changed)
     return changed
   }
 
-  const deleteChannel: Handler = ({ params }) => {
-    const channel = channelOf(params.channel_id!)
+  readonly #deleteChannel: Handler = ({ params }) => {
+    const channel = this.#access.channelOf(params.channel_id!)
     // Closing a DM only takes it out of the bot's own list.
     if (channel.type === ChannelType.DM) return channel
-    channelOf(channel.id, isThread(channel) ? 'ManageThreads' : 'ManageChannels')
-    world.deleteChannel(channel)
+    this.#access.channelOf(channel.id, isThread(channel) ? 'ManageThreads' : 'ManageChannels')
+    this.#world.deleteChannel(channel)
     return channel
   }
 
-  const threadMember = (thread: Thread, userId: string) => ({
+  readonly #threadMember = (thread: Thread, userId: string) => ({
     id: thread.id,
     user_id: userId,
     join_timestamp: thread.thread_metadata!.create_timestamp ?? thread.thread_metadata!.archive_timestamp,
     flags: 0,
   })
 
-  const changeMembers =
+  readonly #changeMembers =
     (change: 'join' | 'leave'): Handler =>
     ({ params }) => {
-      const thread = threadOf(params.channel_id!)
+      const thread = this.#access.threadOf(params.channel_id!)
       if (thread.thread_metadata!.archived) throw new DiscordError(50083)
-      const userId = params.user_id ?? world.botId
-      personOf(userId)
-      if (change === 'join') world.joinThread(thread, [userId])
-      else world.leaveThread(thread, userId)
+      const userId = params.user_id ?? this.#world.botId
+      this.#access.personOf(userId)
+      if (change === 'join') this.#world.joinThread(thread, [userId])
+      else this.#world.leaveThread(thread, userId)
     }
 
-  const archived =
+  readonly #archivedThreads =
     (type: ChannelType): Handler =>
     ({ params }) => {
-      const parent = channelOf(params.channel_id!, 'ReadMessageHistory')
-      const threads = world
+      const parent = this.#access.channelOf(params.channel_id!, 'ReadMessageHistory')
+      const threads = this.#world
         .channels()
         .filter(isThread)
         .filter((one) => one.parent_id === parent.id && one.type === type && one.thread_metadata!.archived)
-        .filter((one) => world.sees(world.botId, one))
+        .filter((one) => this.#world.sees(this.#world.botId, one))
       return { threads, members: [], has_more: false }
     }
 
-  return {
-    'GET /channels/{channel_id}': ({ params }) => channelOf(params.channel_id!),
-    'PATCH /channels/{channel_id}': patchChannel,
-    'DELETE /channels/{channel_id}': deleteChannel,
-    'POST /channels/{channel_id}/threads': threadAlone,
-    'POST /channels/{channel_id}/messages/{message_id}/threads': threadFromMessage,
-    'GET /channels/{channel_id}/threads/archived/public': archived(ChannelType.PublicThread),
-    'GET /channels/{channel_id}/threads/archived/private': archived(ChannelType.PrivateThread),
-    'GET /channels/{channel_id}/thread-members': ({ params }) => {
-      const thread = threadOf(params.channel_id!)
-      return world.threadMembers(thread.id).map((id) => threadMember(thread, id))
-    },
-    'GET /channels/{channel_id}/thread-members/{user_id}': ({ params }) => {
-      const thread = threadOf(params.channel_id!)
-      const userId = params.user_id === '@me' ? world.botId : params.user_id!
-      if (!world.threadMembers(thread.id).includes(userId)) throw new DiscordError(10007)
-      return threadMember(thread, userId)
-    },
-    'PUT /channels/{channel_id}/thread-members/@me': changeMembers('join'),
-    'DELETE /channels/{channel_id}/thread-members/@me': changeMembers('leave'),
-    'PUT /channels/{channel_id}/thread-members/{user_id}': changeMembers('join'),
-    'DELETE /channels/{channel_id}/thread-members/{user_id}': changeMembers('leave'),
-    'POST /users/@me/channels': ({ body }) => {
-      const { recipient_id } = body as { recipient_id?: string }
-      const person = personOf(recipient_id ?? '')
-      if (person.user.bot) throw new DiscordError(50007)
-      return world.openDm(person.user.id)
-    },
-    'GET /guilds/{guild_id}/channels': ({ params }) => {
-      guildOf(params.guild_id!)
-      return world
-        .channels()
-        .filter(({ type }) => type === ChannelType.GuildText)
-        .filter((channel) => world.sees(world.botId, channel))
-    },
-    'GET /guilds/{guild_id}/threads/active': ({ params }) => {
-      guildOf(params.guild_id!)
-      const threads = world.activeThreads().filter((thread) => world.sees(world.botId, thread))
-      const members = threads
-        .filter((thread) => world.threadMembers(thread.id).includes(world.botId))
-        .map((thread) => threadMember(thread, world.botId))
-      return { threads, members }
-    },
+  /** The endpoints by their names. */
+  routes(): Routes {
+    return {
+      'GET /channels/{channel_id}': ({ params }) => this.#access.channelOf(params.channel_id!),
+      'PATCH /channels/{channel_id}': this.#patchChannel,
+      'DELETE /channels/{channel_id}': this.#deleteChannel,
+      'POST /channels/{channel_id}/threads': this.#threadAlone,
+      'POST /channels/{channel_id}/messages/{message_id}/threads': this.#threadFromMessage,
+      'GET /channels/{channel_id}/threads/archived/public': this.#archivedThreads(ChannelType.PublicThread),
+      'GET /channels/{channel_id}/threads/archived/private': this.#archivedThreads(ChannelType.PrivateThread),
+      'GET /channels/{channel_id}/thread-members': ({ params }) => {
+        const thread = this.#access.threadOf(params.channel_id!)
+        return this.#world.threadMembers(thread.id).map((id) => this.#threadMember(thread, id))
+      },
+      'GET /channels/{channel_id}/thread-members/{user_id}': ({ params }) => {
+        const thread = this.#access.threadOf(params.channel_id!)
+        const userId = params.user_id === '@me' ? this.#world.botId : params.user_id!
+        if (!this.#world.threadMembers(thread.id).includes(userId)) throw new DiscordError(10007)
+        return this.#threadMember(thread, userId)
+      },
+      'PUT /channels/{channel_id}/thread-members/@me': this.#changeMembers('join'),
+      'DELETE /channels/{channel_id}/thread-members/@me': this.#changeMembers('leave'),
+      'PUT /channels/{channel_id}/thread-members/{user_id}': this.#changeMembers('join'),
+      'DELETE /channels/{channel_id}/thread-members/{user_id}': this.#changeMembers('leave'),
+      'POST /users/@me/channels': ({ body }) => {
+        const { recipient_id } = body as { recipient_id?: string }
+        const person = this.#access.personOf(recipient_id ?? '')
+        if (person.user.bot) throw new DiscordError(50007)
+        return this.#world.openDm(person.user.id)
+      },
+      'GET /guilds/{guild_id}/channels': ({ params }) => {
+        this.#access.guildOf(params.guild_id!)
+        return this.#world
+          .channels()
+          .filter(({ type }) => type === ChannelType.GuildText)
+          .filter((channel) => this.#world.sees(this.#world.botId, channel))
+      },
+      'GET /guilds/{guild_id}/threads/active': ({ params }) => {
+        this.#access.guildOf(params.guild_id!)
+        const threads = this.#world.activeThreads().filter((thread) => this.#world.sees(this.#world.botId, thread))
+        const members = threads
+          .filter((thread) => this.#world.threadMembers(thread.id).includes(this.#world.botId))
+          .map((thread) => this.#threadMember(thread, this.#world.botId))
+        return { threads, members }
+      },
+    }
   }
 }

@@ -4,21 +4,28 @@ import { DiscordError, refuseIf } from '../errors.ts'
 import { type CommandDraft, complaintsAboutCommand, complaintsAboutSet } from '../limits.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'
 
-export function commandRoutes({ world, access }: Services): Routes {
-  const { guildOf } = access
+/** What the API does with commands. */
+export class CommandRoutes {
+  readonly #world: Services['world']
+  readonly #access: Services['access']
 
-  const application = (id: string) => {
-    if (id !== world.botId) throw new DiscordError(50001)
+  constructor({ world, access }: Services) {
+    this.#world = world
+    this.#access = access
   }
 
-  const scopeOf = ({ params }: Call): 'global' | 'guild' => {
-    application(params.application_id!)
+  readonly #application = (id: string) => {
+    if (id !== this.#world.botId) throw new DiscordError(50001)
+  }
+
+  readonly #scopeOf = ({ params }: Call): 'global' | 'guild' => {
+    this.#application(params.application_id!)
     if (params.guild_id === undefined) return 'global'
-    guildOf(params.guild_id)
+    this.#access.guildOf(params.guild_id)
     return 'guild'
   }
 
-  const completed = (draft: CommandDraft, scope: 'global' | 'guild', id: string): APIApplicationCommand =>
+  readonly #completed = (draft: CommandDraft, scope: 'global' | 'guild', id: string): APIApplicationCommand =>
     ({
       nsfw: false,
       default_member_permissions: null,
@@ -29,78 +36,83 @@ export function commandRoutes({ world, access }: Services): Routes {
       dm_permission: true,
       ...draft,
       id,
-      application_id: world.botId,
-      ...(scope === 'guild' ? { guild_id: world.guildId } : {}),
+      application_id: this.#world.botId,
+      ...(scope === 'guild' ? { guild_id: this.#world.guildId } : {}),
       type: (draft.type ?? 1) as ApplicationCommandType,
       description: draft.description ?? '',
-      version: world.newId(),
+      version: this.#world.newId(),
     }) as APIApplicationCommand
 
-  const sameAs = (draft: CommandDraft) => (command: APIApplicationCommand) =>
+  readonly #sameAs = (draft: CommandDraft) => (command: APIApplicationCommand) =>
     command.name === draft.name && command.type === (draft.type ?? 1)
 
-  const replaceCommands: Handler = (call) => {
-    const scope = scopeOf(call)
+  readonly #replaceCommands: Handler = (call) => {
+    const scope = this.#scopeOf(call)
     const drafts = (call.body ?? []) as CommandDraft[]
     refuseIf([
       ...drafts.flatMap((draft, index) => complaintsAboutCommand(draft, `/${index}`)),
       ...complaintsAboutSet(drafts),
     ])
-    const before = world.commands(scope)
-    const commands = drafts.map((draft) => completed(draft, scope, before.find(sameAs(draft))?.id ?? world.newId()))
-    world.saveCommands(commands, before)
+    const before = this.#world.commands(scope)
+    const commands = drafts.map((draft) =>
+      this.#completed(draft, scope, before.find(this.#sameAs(draft))?.id ?? this.#world.newId()),
+    )
+    this.#world.saveCommands(commands, before)
     return commands
   }
 
-  const createCommand: Handler = (call) => {
-    const scope = scopeOf(call)
+  readonly #createCommand: Handler = (call) => {
+    const scope = this.#scopeOf(call)
     const draft = call.body as CommandDraft
-    const before = world.commands(scope)
-    const old = before.find(sameAs(draft))
+    const before = this.#world.commands(scope)
+    const old = before.find(this.#sameAs(draft))
     refuseIf([
       ...complaintsAboutCommand(draft, ''),
       ...complaintsAboutSet([...before.filter((command) => command !== old), draft] as CommandDraft[]),
     ])
-    const command = completed(draft, scope, old?.id ?? world.newId())
-    world.saveCommands([command])
+    const command = this.#completed(draft, scope, old?.id ?? this.#world.newId())
+    this.#world.saveCommands([command])
     return command
   }
 
-  const commandOf = (call: Call): APIApplicationCommand => {
-    const command = world.commands(scopeOf(call)).find(({ id }) => id === call.params.command_id)
+  readonly #commandOf = (call: Call): APIApplicationCommand => {
+    const command = this.#world.commands(this.#scopeOf(call)).find(({ id }) => id === call.params.command_id)
     if (command === undefined) throw new DiscordError(10063)
     return command
   }
 
-  const patchCommand: Handler = (call) => {
-    const draft = { ...commandOf(call), ...(call.body as object) } as unknown as CommandDraft
+  readonly #patchCommand: Handler = (call) => {
+    const draft = { ...this.#commandOf(call), ...(call.body as object) } as unknown as CommandDraft
     refuseIf(complaintsAboutCommand(draft, ''))
-    const command = completed(draft, scopeOf(call), call.params.command_id!)
-    world.saveCommands([command])
+    const command = this.#completed(draft, this.#scopeOf(call), call.params.command_id!)
+    this.#world.saveCommands([command])
     return command
   }
 
-  const listCommands: Handler = (call) => {
-    const commands = world.commands(scopeOf(call))
+  readonly #listCommands: Handler = (call) => {
+    const commands = this.#world.commands(this.#scopeOf(call))
     if (call.query.with_localizations === 'true') return commands
     const languages = ['name_localizations', 'description_localizations']
     return JSON.parse(JSON.stringify(commands, (key, value) => (languages.includes(key) ? undefined : value)))
   }
 
-  const deleteCommand: Handler = (call) => world.saveCommands([], [commandOf(call)])
+  readonly #deleteCommand: Handler = (call) => this.#world.saveCommands([], [this.#commandOf(call)])
 
-  return {
-    'GET /applications/{application_id}/commands': listCommands,
-    'PUT /applications/{application_id}/commands': replaceCommands,
-    'POST /applications/{application_id}/commands': createCommand,
-    'GET /applications/{application_id}/commands/{command_id}': commandOf,
-    'PATCH /applications/{application_id}/commands/{command_id}': patchCommand,
-    'DELETE /applications/{application_id}/commands/{command_id}': deleteCommand,
-    'GET /applications/{application_id}/guilds/{guild_id}/commands': listCommands,
-    'PUT /applications/{application_id}/guilds/{guild_id}/commands': replaceCommands,
-    'POST /applications/{application_id}/guilds/{guild_id}/commands': createCommand,
-    'GET /applications/{application_id}/guilds/{guild_id}/commands/{command_id}': commandOf,
-    'PATCH /applications/{application_id}/guilds/{guild_id}/commands/{command_id}': patchCommand,
-    'DELETE /applications/{application_id}/guilds/{guild_id}/commands/{command_id}': deleteCommand,
+  /** The endpoints by their names. */
+  routes(): Routes {
+    return {
+      'GET /applications/{application_id}/commands': this.#listCommands,
+      'PUT /applications/{application_id}/commands': this.#replaceCommands,
+      'POST /applications/{application_id}/commands': this.#createCommand,
+      'GET /applications/{application_id}/commands/{command_id}': this.#commandOf,
+      'PATCH /applications/{application_id}/commands/{command_id}': this.#patchCommand,
+      'DELETE /applications/{application_id}/commands/{command_id}': this.#deleteCommand,
+      'GET /applications/{application_id}/guilds/{guild_id}/commands': this.#listCommands,
+      'PUT /applications/{application_id}/guilds/{guild_id}/commands': this.#replaceCommands,
+      'POST /applications/{application_id}/guilds/{guild_id}/commands': this.#createCommand,
+      'GET /applications/{application_id}/guilds/{guild_id}/commands/{command_id}': this.#commandOf,
+      'PATCH /applications/{application_id}/guilds/{guild_id}/commands/{command_id}': this.#patchCommand,
+      'DELETE /applications/{application_id}/guilds/{guild_id}/commands/{command_id}': this.#deleteCommand,
+    }
   }
 }

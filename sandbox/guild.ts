@@ -1,0 +1,75 @@
+/** The one guild of the sandbox and its roles, in the shapes in which Discord shows them. */
+import { botRole, everyone } from './permissions.ts'
+
+/** A role that somebody has made; those of everybody and of the bot are always there. */
+export interface StoredRole {
+  id: string
+  name: string
+  /** What it adds, as a number in words. */
+  permissions: string
+}
+
+/** A role as Discord shows it, at its height in the list. */
+export function shownRole({ id, name, permissions }: StoredRole, position: number) {
+  return {
+    id,
+    name,
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    icon: null,
+    unicode_emoji: null,
+    position,
+    permissions,
+    managed: false,
+    mentionable: false,
+    flags: 0,
+  }
+}
+
+/** The guild as Discord shows it, with the roles of everybody, of the bot, and those that people have made. */
+export function shownGuild(guildId: string, botId: string, roles: readonly StoredRole[]) {
+  const role = (id: string, name: string, position: number, permissions: bigint) => ({
+    ...shownRole({ id, name, permissions: permissions.toString() }, position),
+    managed: position > 0,
+    ...(position > 0 ? { tags: { bot_id: botId } } : {}),
+  })
+  const made = roles.map((one, at) => shownRole(one, at + 2))
+  return {
+    id: guildId,
+    name: 'Sandbox',
+    icon: null,
+    splash: null,
+    discovery_splash: null,
+    banner: null,
+    description: null,
+    owner_id: guildId,
+    afk_channel_id: null,
+    afk_timeout: 300,
+    verification_level: 0,
+    default_message_notifications: 1,
+    explicit_content_filter: 0,
+    roles: [role(guildId, '@everyone', 0, everyone), role(botId, 'HoloNet', 1, botRole), ...made],
+    emojis: [],
+    stickers: [],
+    features: [],
+    mfa_level: 0,
+    application_id: null,
+    system_channel_id: null,
+    system_channel_flags: 0,
+    rules_channel_id: null,
+    public_updates_channel_id: null,
+    safety_alerts_channel_id: null,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    premium_progress_bar_enabled: false,
+    preferred_locale: 'en-US',
+    nsfw_level: 0,
+    nsfw: false,
+    region: 'deprecated',
+    max_members: 250_000,
+    hub_type: null,
+    incidents_data: null,
+  }
+}

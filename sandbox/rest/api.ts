@@ -1,0 +1,151 @@
+/** The HTTP side of the little Discord: each request is counted, checked against the description, answered and noted. */
+import { appendFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DiscordError } from '../errors.ts'
+import type { Upload } from '../files.ts'
+import { type Complaint, complaintsAbout, type Endpoint, isPublished } from '../openapi.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import type { Handler, Routes } from './routes.ts'
+
+/** Something that a bot in good order never does. */
+export interface Problem {
+  /** `endpoint`: not served here; `body`: refused with 50035; `crash`: a fault of the sandbox itself. */
+  readonly kind: 'endpoint' | 'body' | 'crash'
+  readonly method: string
+  readonly path: string
+  readonly message: string
+  readonly complaints: readonly Complaint[]
+}
+
+/** A request of the bot and how it was answered. */
+export interface Recorded {
+  readonly method: string
+  /** Without the API's base and without the query. */
+  readonly path: string
+  readonly body: unknown
+  readonly status: number
+}
+
+const KEPT_REQUESTS = 10_000
+
+export class Api {
+  readonly problems: Problem[] = []
+  /** The last requests of the bot, oldest first. */
+  readonly requests: Recorded[] = []
+  readonly #rates: RateLimits
+  readonly #record: string | undefined
+
+  /** @param record where to append each request as a line of JSON */
+  constructor(rates: RateLimits, record: string | undefined) {
+    this.#rates = rates
+    this.#record = record
+  }
+
+  /**
+   * Serves these endpoints under `/api`, and notes whatever else is asked for as a problem.
+   * @throws for an endpoint that Discord's description does not have
+   */
+  serve(app: FastifyInstance, routes: Routes): void {
+    for (const [endpoint, handler] of Object.entries(routes) as [Endpoint, Handler][]) {
+      if (!isPublished(endpoint)) throw new Error(`${endpoint} is not in Discord's description`)
+      const [method, path] = endpoint.split(' ') as [string, string]
+      app.route({
+        method,
+        url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        handler: (request, reply) => this.#answer(endpoint, handler, request, reply),
+      })
+    }
+    app.setNotFoundHandler((request, reply) => this.refuseUnknown(request, reply))
+    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500
+      const { method, url: path } = request
+      this.problems.push({
+        kind: status < 500 ? 'body' : 'crash',
+        method,
+        path,
+        message: error.message,
+        complaints: [],
+      })
+      return reply.code(status).send({ message: error.message, code: status === 400 ? 50109 : 0 })
+    })
+  }
+
+  async refuseUnknown(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request)
+    if (!request.url.startsWith('/api/')) return reply.code(404).send()
+    const message = `The sandbox doesn't serve ${request.method} ${path}`
+    this.problems.push({ kind: 'endpoint', method: request.method, path, message, complaints: [] })
+    this.#note(request.method, path, (await unpack(request)).body, 501)
+    return reply.code(501).send({ message, code: 0 })
+  }
+
+  async #answer(
+    endpoint: Endpoint,
+    handler: Handler,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const [method] = endpoint.split(' ') as [string]
+    const path = pathOf(request)
+    const params = request.params as Record<string, string>
+    const forInteraction = /^\/(interactions|webhooks)\//.test(path)
+    const { body, uploads } = await unpack(request)
+    const place = params.channel_id ?? params.guild_id ?? params.webhook_token ?? params.interaction_id ?? ''
+    const usage = this.#rates.use(endpoint, place, !forInteraction)
+    reply.headers(usage.headers)
+    const send = (status: number, payload?: object) => {
+      this.#note(method, path, body, status)
+      reply.code(status)
+      return payload === undefined ? reply.send() : reply.type('application/json').send(JSON.stringify(payload))
+    }
+    if (usage.refused !== null) {
+      const { retryAfterS, global } = usage.refused
+      return send(429, { message: 'You are being rate limited.', retry_after: retryAfterS, global })
+    }
+    try {
+      if (!forInteraction && !request.headers.authorization) throw new DiscordError(0)
+      const complaints = complaintsAbout(endpoint, body)
+      if (complaints.length > 0) throw new DiscordError(50035, complaints)
+      const query = request.query as Record<string, string>
+      const result = handler({ params, query, body, uploads })
+      return result === undefined ? send(204) : send(200, result as object)
+    } catch (error) {
+      if (!(error instanceof DiscordError)) {
+        const message = (error as Error).stack ?? String(error)
+        this.problems.push({ kind: 'crash', method, path, message, complaints: [] })
+        return send(500, { message: '500: Internal Server Error', code: 0 })
+      }
+      const { code, message, complaints, status } = error
+      if (code === 50035) this.problems.push({ kind: 'body', method, path, message, complaints })
+      if (status === 429) reply.header('retry-after', Math.ceil(Number(error.extra.retry_after)))
+      return send(status, error.toJSON())
+    }
+  }
+
+  #note(method: string, path: string, body: unknown, status: number): void {
+    const request: Recorded = { method, path, body: body ?? null, status }
+    this.requests.push(request)
+    if (this.requests.length > KEPT_REQUESTS) this.requests.shift()
+    if (this.#record) appendFileSync(this.#record, `${JSON.stringify(request)}\n`)
+  }
+}
+
+/** The path of a request without the API's base and without the query. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.replace(/^\/api/, '')
+
+/** The JSON of a request, which may come with files: then as `payload_json` beside `files[n]`. */
+async function unpack(request: FastifyRequest): Promise<{ body: unknown; uploads: Upload[] }> {
+  const contentType = request.headers['content-type'] ?? ''
+  if (!contentType.startsWith('multipart/form-data')) return { body: request.body, uploads: [] }
+  const form = await new Response(request.body as Buffer<ArrayBuffer>, {
+    headers: { 'content-type': contentType },
+  }).formData()
+  const uploads: Upload[] = []
+  for (const [field, value] of form) {
+    const index = /^files\[(\d+)\]$/.exec(field)?.[1]
+    if (index === undefined || typeof value === 'string') continue
+    uploads.push({ index, name: value.name, contentType: value.type, data: Buffer.from(await value.arrayBuffer()) })
+  }
+  const json = form.get('payload_json')
+  return { body: typeof json === 'string' ? JSON.parse(json) : {}, uploads }
+}
