@@ -19,6 +19,7 @@ export interface Ahead<V, Side extends Seat = Seat> {
   /**
    * The answer that the standing orders give to a decision, or `ask`.
    * Whether it answers hangs on public facts alone; what it answers may hang on what the seat knows.
+   * For a decision with a silence: `ask` where an order stops, and its silence where no order says anything.
    */
   obey(view: V, decision: Decision<Side>, orders: readonly StandingOrder[]): Reply
 }

@@ -71,6 +71,19 @@ export interface Exit {
   readonly bare?: boolean
 }
 
+/** A chance to respond, or to begin something. It may always be passed. */
+export interface Window {
+  /** Id of the entry of the layout's stack to which it responds; null where it responds to nothing. */
+  readonly answers: string | null
+  /** The game's own name of the moment, by which stops are set. */
+  readonly moment: string
+  /** Id of the exit that passes. */
+  readonly pass: string
+}
+
+/** An answer without the decision that it closes. */
+export type Given = Omit<Answer, 'decision'>
+
 export interface Decision<Side extends Seat = Seat> {
   /** Unique within the match and for ever; tells nothing of what the other seat has done in secret. */
   readonly id: string
@@ -81,6 +94,22 @@ export interface Decision<Side extends Seat = Seat> {
   readonly exits: readonly Exit[]
   /** Facts that the describer needs to put the question into words; the seat may know all of them. */
   readonly about: Readonly<Record<string, Json>>
+  /** A chance to respond or to begin something; each time it comes round it is a decision with an id of its own. */
+  readonly window?: Window
+  /**
+   * The answer that is given at once where no standing order of the seat says otherwise: nobody is called. Its seat is
+   * asked if one of its orders stops there (`obey` gives `ask`). It follows from public facts alone.
+   */
+  readonly silence?: Given
+}
+
+/** A seat that is asked, without what it may answer. */
+export interface Awaited<Side extends Seat = Seat> {
+  readonly seat: Side
+  readonly id: string
+  readonly kind: string
+  /** Whether the decision has a `silence`. */
+  readonly silent: boolean
 }
 
 /** The closing of a decision. Exactly the field that the shape names is present, none for `confirm`. */

@@ -1,7 +1,17 @@
 /** The whole contract of a game, for those who use it. */
 
 export type { CardBook, CardFacts, CardFilter, CardSheet, Ruling } from './cards.ts'
-export type { Answer, ArrangeShape, Consequence, Decision, Exit, Option, Piece, Shape } from './decisions.ts'
+export type {
+  Answer,
+  ArrangeShape,
+  Awaited,
+  Consequence,
+  Decision,
+  Exit,
+  Option,
+  Piece,
+  Shape,
+} from './decisions.ts'
 export type { DeckOrders } from './deck-orders.ts'
 export type { Explanation, Help, Missing } from './explanations.ts'
 export { type GameEvent, type SeenEvent, seenBy } from './facts.ts'

@@ -21,6 +21,8 @@ export interface OrderOffer {
   readonly about: Readonly<Record<string, Json>>
   /** Kinds of decisions at which it helps to lay it; `WAITING`: while nothing is asked of its seat. */
   readonly moments?: readonly string[]
+  /** It answers nothing: it makes the game wait for its owner where nobody would be called (a decision's `silence`). */
+  readonly stops?: true
   /** How many calls it saves, as a rule. */
   readonly saves?: number
   /** Another kind of order without which it saves nothing. */

@@ -1,5 +1,5 @@
 /** What a game gives to be played: set-up, decisions, moves, views, the table, words, the end. */
-import type { Answer, Decision } from './decisions.ts'
+import type { Answer, Awaited, Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
 import type { Layout, ShownContest } from './layout.ts'
 import type { Outcome, Step } from './outcome.ts'
@@ -13,8 +13,10 @@ export interface Play<S, V, Side extends Seat = Seat> {
   setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<S>
   /** All that the game waits for, of every seat. Empty if and only if there is an outcome. */
   decisions(state: S): readonly Decision<Side>[]
+  /** The open decisions without their options, where that costs less than `decisions`; the same seats in the same order. */
+  awaits?(state: S): readonly Awaited<Side>[]
   /**
-   * For whom the game waits, as far as the reader may know: a seat that has answered in secret still counts
+   * For whom the game waits, decisions with a silence left out, as far as the reader may know: a seat that has answered in secret still counts
    * for everybody but itself, until what it answered comes to light.
    */
   calls(state: S, reader: Reader): readonly Side[]

@@ -101,6 +101,11 @@ export interface Sight {
   readonly pending: Pending | null
   /** He had laid something down, and it does not fit any more. */
   readonly dropped: boolean
+  /**
+   * The reader's last hand-in was cut: the opponent was asked in between, or an order acted. What was not played waits, or
+   * lies in `pending` again if it fits.
+   */
+  readonly stopped: boolean
   /** The move that may be taken back, or is asked for; null: none, as far as this reader is concerned. */
   readonly takeBack: TakeBack | null
 }

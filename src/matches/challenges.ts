@@ -30,6 +30,7 @@ import { newId, newNoticeId } from './ids.ts'
 import { type Change, commitStart, termsOf } from './match-rows.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
+import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
 export interface ChallengesOptions {
@@ -268,7 +269,7 @@ export class StoredChallenges implements Challenges {
       after: course.awaited,
       opened: course.opened,
       absent: null,
-      publicly: game.calls(state, 'spectator'),
+      publicly: calledIn(game, state, 'spectator'),
       rows: [],
       misses: {},
       now: at,

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import {
   type Answer,
+  type Awaited,
+  type Decision,
   type GameEvent,
   isRefusal,
   type Json,
@@ -14,14 +16,17 @@ import {
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type Origin, type PersonId, PRACTICE } from './api.ts'
+import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } from './silence.ts'
 
 /**
  * What a row of the log records, with what it takes to do it again:
- * - `setup`: `{ options, decks, seed }`
- * - `answers`: `{ answers }`, of the row's seat
+ * - `setup`: `{ options, decks, seed, silent? }`
+ * - `answers`: `{ answers, silent? }`, of the row's seat
  * - `stop`: `{ reason, loser }`
  * - `upgrade`: `{ from, state }`: an engine of another version goes on from this state
- * - `take-back`: `{ move }`: the row's seat takes that row and all after it back; the other has agreed
+ * - `take-back`: `{ move }`: the row's seat takes that row and all after it back; the opponent has agreed
+ *
+ * `silent` lists the silences (see `Decision.silence`) that were given on the way, in their order.
  */
 export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back'
 
@@ -36,6 +41,13 @@ export interface Row {
   readonly engine: string
 }
 
+/** A silence that was given after so many of the row's own answers. */
+export interface Silent {
+  readonly after: number
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
 export type StopReason = 'concession' | 'time-out' | 'void'
 
 /** Who plays, and what each seat has ordered. */
@@ -44,38 +56,32 @@ export interface Seats {
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
 }
 
-/** More answers than this without any person mean that a game goes round in circles. */
-const MOST_ANSWERS = 10_000
+/** More rows than this without any person mean that a game goes round in circles. */
+const MOST_ROWS = 10_000
 
 export const hashOf = (state: unknown): string =>
   createHash('sha256')
     .update(stringify(state) ?? '')
     .digest('hex')
 
-/** The seats whose answer the game needs now. */
-const awaited = (game: AnyGame, state: unknown): readonly Seat[] => [
-  ...new Set(game.decisions(state).map((decision) => decision.seat)),
-]
-
 /** A state as the present version of the engine continues it. */
 export const current = (game: AnyGame, state: unknown, engine: string): unknown =>
   engine === game.version ? state : game.upgrade(state, engine)
 
-/** The orders that the game still offers; the others are void. */
-export function standing(
-  game: AnyGame,
-  view: unknown,
-  seat: Seat,
-  orders: readonly StandingOrder[],
-): readonly StandingOrder[] {
-  if (orders.length === 0) return []
-  const offers = game.orders(view, seat)
-  return orders.filter(({ kind, key }) => offers.some((offer) => offer.kind === kind && offer.key === key))
+/** A row that may still grow: silences that follow from it are part of it. */
+interface OpenRow extends Pick<Row, 'kind' | 'seat' | 'origin'> {
+  readonly data: { readonly [key: string]: Json }
+  readonly events: GameEvent[]
+  readonly silent: Silent[]
+  /** How many answers of its own it holds. */
+  given: number
+  state: unknown
+  /** The row as it stands; null since it has grown. */
+  row: Row | null
 }
 
 export class Course {
   readonly game: AnyGame
-  readonly rows: Row[] = []
   /**
    * Seats for which a new sitting has begun on the way, even if an order ended it at once: the game had waited for
    * another seat alone, or another's secret answer came to light.
@@ -83,6 +89,9 @@ export class Course {
   readonly opened = new Set<Seat>()
   /** For whom the game waited at the beginning. */
   readonly before: readonly Seat[]
+  readonly #rows: OpenRow[] = []
+  /** Ids of decisions with a silence at which their seat is asked all the same. */
+  readonly #stopped: Set<string>
   #state: unknown
   #awaited: readonly Seat[]
   /** Seats that have answered in secret: for everybody else they are still called. */
@@ -95,7 +104,8 @@ export class Course {
   constructor(game: AnyGame, state: unknown, engine: string = game.version) {
     this.game = game
     this.#state = current(game, state, engine)
-    this.before = state === null ? [] : awaited(game, this.#state)
+    this.#stopped = new Set(state === null ? [] : this.#silentNow().map(({ id }) => id))
+    this.before = state === null ? [] : this.#waiting()
     this.#awaited = this.before
     this.#secretive = state === null ? [] : this.#secretiveIn(this.#state, this.before)
     if (engine !== game.version)
@@ -108,6 +118,14 @@ export class Course {
       )
   }
 
+  /** What has been logged so far. */
+  get rows(): readonly Row[] {
+    return this.#rows.map((open) => {
+      open.row ??= this.#closed(open)
+      return open.row
+    })
+  }
+
   get state(): unknown {
     return this.#state
   }
@@ -118,12 +136,12 @@ export class Course {
   }
 
   get events(): readonly GameEvent[] {
-    return this.rows.flatMap((row) => row.events)
+    return this.#rows.flatMap(({ events }) => events)
   }
 
   setup(request: Parameters<AnyGame['setup']>): void {
     const [options, decks, seed] = request
-    this.#log('setup', null, 'system', { options, decks, seed } as unknown as Json, this.game.setup(...request))
+    this.#log('setup', null, 'system', { options, decks, seed } as never, this.game.setup(...request))
   }
 
   /**
@@ -133,7 +151,53 @@ export class Course {
   answer(seat: Seat, answers: readonly Answer[], origin: Origin, known?: Step<unknown>): Refusal | null {
     const step = known ?? this.game.play(this.#state, seat, answers)
     if (isRefusal(step)) return step
-    this.#log('answers', seat, origin, { answers } as unknown as Json, step)
+    this.#log('answers', seat, origin, { answers } as never, step, answers.length)
+    return null
+  }
+
+  /**
+   * Plays what a person hands in, answer by answer, with the silences between them. Where a stop acts, or an order does
+   * something, the rest is left: its person had not seen that.
+   * @returns how many answers were played, as one row; or the game's refusal, and then this course is of no more use
+   */
+  handIn(seat: Seat, answers: readonly Answer[], seats: Seats, known?: Step<unknown>): number | Refusal {
+    const [first, ...rest] = answers
+    if (first === undefined) return 0
+    const refusal = this.answer(seat, [first], 'player', rest.length === 0 ? known : undefined)
+    if (refusal !== null) return refusal
+    const row = this.#rows.at(-1)!
+    const played = [first]
+    for (const answer of rest) {
+      if (this.#interrupted(seat, seats, answer.decision)) break
+      const step = this.game.play(this.#state, seat, [answer])
+      if (isRefusal(step)) return step
+      played.push(answer)
+      row.given += 1
+      this.#grow(row, step)
+    }
+    Object.assign(row.data, { answers: played })
+    return played.length
+  }
+
+  /** Does once more what a row of answers records. @returns the game's refusal, or null */
+  again(seat: Seat, answers: readonly Answer[], silent: readonly Silent[], origin: Origin): Refusal | null {
+    const alone = silent.length === 0 ? answers : answers.slice(0, 1)
+    const refusal = this.answer(seat, alone, origin)
+    if (refusal !== null || silent.length === 0) return refusal
+    const row = this.#rows.at(-1)!
+    for (const [given, answer] of answers.entries()) {
+      const refused = (given === 0 ? null : this.#more(row, seat, answer)) ?? this.silences(silent, given + 1)
+      if (refused !== null) return refused
+    }
+    return null
+  }
+
+  /** Gives the silences again that were given after so many answers of the last row. @returns the game's refusal, or null */
+  silences(silent: readonly Silent[], after = 0): Refusal | null {
+    for (const { seat, answer } of silent.filter((one) => one.after === after)) {
+      const refused = this.#more(this.#rows.at(-1)!, seat, answer)
+      if (refused !== null) return refused
+    }
     return null
   }
 
@@ -148,13 +212,16 @@ export class Course {
   takeBack(seat: Seat, move: number, before: unknown): void {
     const { takeBack } = this.game
     if (takeBack === undefined) throw new Error(`${this.game.id} takes no move back`)
-    this.#log('take-back', seat, 'player', { move }, takeBack.restore(before, this.#state, seat))
+    const step = takeBack.restore(before, this.#state, seat)
+    // Whoever was asked before the move is asked again.
+    for (const { id, silent } of awaits(this.game, step.state)) if (silent) this.#stopped.add(id)
+    this.#log('take-back', seat, 'player', { move }, step)
   }
 
   /** Lets the practice opponent and the standing orders answer until the game waits for a person. */
   followUp(seats: Seats): void {
     while (this.#followOnce(seats)) {
-      if (this.rows.length > MOST_ANSWERS) throw new Error(`${this.game.id}: no end of answers without a person`)
+      if (this.#rows.length > MOST_ROWS) throw new Error(`${this.game.id}: no end of answers without a person`)
     }
   }
 
@@ -169,7 +236,7 @@ export class Course {
       if (decision === undefined || this.#hasComeRound(late)) return
       const answer = this.game.policies.safest(this.game.view(this.#state, late), decision, null)
       this.#must(late, answer, 'clock')
-      if (this.rows.length > MOST_ANSWERS) throw new Error(`${this.game.id}: no end of safest answers`)
+      if (this.#rows.length > MOST_ROWS) throw new Error(`${this.game.id}: no end of safest answers`)
     }
   }
 
@@ -178,7 +245,9 @@ export class Course {
     return this.opened.has(seat) && [...this.opened, ...this.#awaited].some((other) => other !== seat)
   }
 
-  #followOnce({ players, orders }: Seats): boolean {
+  #followOnce(seats: Seats): boolean {
+    const { players, orders } = seats
+    if (this.#silenceOnce(seats)) return true
     for (const decision of this.game.decisions(this.#state)) {
       const { seat } = decision
       const view = this.game.view(this.#state, seat)
@@ -189,10 +258,55 @@ export class Course {
       const valid = standing(this.game, view, seat, orders[seat] ?? [])
       if (valid.length === 0) continue
       const reply = this.game.obey(view, decision, valid)
-      // An order that does not fit the question any more leaves it to the person.
-      if (reply !== 'ask' && this.answer(seat, [reply], 'order') === null) return true
+      // An order that does not fit the question any more leaves it to the person, and so does a stop that acts.
+      if (reply === 'ask' || (decision.silence !== undefined && isSilence(decision, reply))) continue
+      if (this.answer(seat, [reply], 'order') === null) return true
     }
     return false
+  }
+
+  /** Settles what is silent before a next answer of a seat. @returns whether an order acted, or an opponent stopped it */
+  #interrupted(seat: Seat, seats: Seats, next: string): boolean {
+    const rows = this.#rows.length
+    while (this.#silenceOnce(seats, next)) {
+      const stopped = this.#silentNow().some((one) => one.seat !== seat && this.#stopped.has(one.id))
+      if (stopped || this.#rows.length > rows) return true
+    }
+    return false
+  }
+
+  /** Gives one silence, or what stands in its place. @returns false if none is to be given */
+  #silenceOnce(seats: Seats, but?: string): boolean {
+    const next = this.#silentNow().find(({ id }) => !this.#stopped.has(id) && id !== but)
+    if (next === undefined) return false
+    const decision = this.game.decisions(this.#state).find(({ id }) => id === next.id) as Decision
+    const reply = this.#insteadOfSilence(decision, seats)
+    if (reply?.answer === 'ask') {
+      this.#stopped.add(decision.id)
+      this.#settle()
+    } else if (reply === null || this.answer(decision.seat, [reply.answer], reply.origin) !== null) {
+      const row = this.#rows.at(-1)
+      if (row === undefined) throw new Error(`${this.game.id}: a silence that follows from nothing`)
+      if (row.silent.length > MOST_SILENCES) throw new Error(`${this.game.id}: no end of silences`)
+      const step = playSilence(this.game, this.#state, decision)
+      row.silent.push({ after: row.given, seat: decision.seat, answer: silenceOf(decision) as Answer })
+      this.#grow(row, step)
+    }
+    return true
+  }
+
+  /** What the practice opponent or an order says in the place of a silence; null: nothing. */
+  #insteadOfSilence(decision: Decision, { players, orders }: Seats): { answer: Reply; origin: Origin } | null {
+    const { seat } = decision
+    const practice = players[seat] === PRACTICE
+    const laid = orders[seat] ?? []
+    if (!practice && laid.length === 0) return null
+    const view = this.game.view(this.#state, seat)
+    const valid = practice ? [] : standing(this.game, view, seat, laid)
+    if (!practice && valid.length === 0) return null
+    const answer = practice ? this.game.policies.practice(view, decision, null) : this.game.obey(view, decision, valid)
+    if (answer !== 'ask' && isSilence(decision, answer)) return null
+    return { answer, origin: practice ? 'practice' : 'order' }
   }
 
   #must(seat: Seat, reply: Reply, origin: Origin): void {
@@ -200,17 +314,52 @@ export class Course {
     if (refusal !== null) throw new Error(`${this.game.id}: the answer of ${origin} was refused (${refusal.refused})`)
   }
 
-  #log(kind: RowKind, seat: Seat | null, origin: Origin, data: Json, { state, events }: Step<unknown>): void {
-    const hash = hashOf(state)
-    this.rows.push({ kind, seat, origin, data, events, hash, engine: this.game.version })
-    const now = awaited(this.game, state)
-    const secretive = this.#secretiveIn(state, now)
+  #log(kind: RowKind, seat: Seat | null, origin: Origin, data: OpenRow['data'], step: Step<unknown>, given = 0): void {
+    const { state, events } = step
+    this.#rows.push({ kind, seat, origin, data: { ...data }, events: [...events], silent: [], given, state, row: null })
+    this.#state = state
+    this.#settle()
+  }
+
+  /** One more answer of a row, or a silence in it. */
+  #more(row: OpenRow, seat: Seat, answer: Answer): Refusal | null {
+    const step = this.game.play(this.#state, seat, [answer])
+    if (isRefusal(step)) return step
+    this.#grow(row, step)
+    return null
+  }
+
+  #grow(row: OpenRow, { state, events }: Step<unknown>): void {
+    row.events.push(...events)
+    row.state = state
+    row.row = null
+    this.#state = state
+    this.#settle()
+  }
+
+  #closed({ kind, seat, origin, data, events, silent, state }: OpenRow): Row {
+    const kept = silent.length === 0 ? data : { ...data, silent }
+    return { kind, seat, origin, data: kept as Json, events, hash: hashOf(state), engine: this.game.version }
+  }
+
+  /** Who is asked now, once all silences are given. */
+  #settle(): void {
+    if (this.#silentNow().some(({ id }) => !this.#stopped.has(id))) return
+    const now = this.#waiting()
+    const secretive = this.#secretiveIn(this.#state, now)
     const cameToLight = this.#secretive.some((seat) => !secretive.includes(seat))
     for (const open of now) if (cameToLight || !this.#awaited.includes(open)) this.opened.add(open)
     this.#secretive = secretive
-    this.#state = state
     this.#awaited = now
   }
+
+  /** The seats whose answer the game needs now. */
+  #waiting(): readonly Seat[] {
+    const open = awaits(this.game, this.#state).filter(({ id, silent }) => !silent || this.#stopped.has(id))
+    return [...new Set(open.map(({ seat }) => seat))]
+  }
+
+  #silentNow = (): readonly Awaited[] => awaits(this.game, this.#state).filter(({ silent }) => silent)
 
   #secretiveIn(state: unknown, waiting: readonly Seat[]): readonly Seat[] {
     return this.game.calls(state, 'spectator').filter((seat) => !waiting.includes(seat))

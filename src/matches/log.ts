@@ -2,7 +2,7 @@
 import type { Answer, Seat } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import { Course, hashOf, type StopReason } from './course.ts'
+import { Course, hashOf, type Silent, type StopReason } from './course.ts'
 import { type LoggedRow, loadLog } from './match-rows.ts'
 
 export interface Rebuilt {
@@ -50,6 +50,15 @@ function differs(again: Course | null, row: LoggedRow) {
   return hashOf(again.events) === hashOf(row.events) ? null : 'events'
 }
 
+interface Silences {
+  readonly silent?: readonly Silent[]
+}
+interface SetUp {
+  readonly options: never
+  readonly decks: never
+  readonly seed: string
+}
+
 /** Does what a row records once more; null if the game refuses it. */
 function repeat(
   game: AnyGame,
@@ -60,13 +69,13 @@ function repeat(
   const course = new Course(game, state)
   switch (kind) {
     case 'setup': {
-      const { options, decks, seed } = data as unknown as { options: never; decks: never; seed: string }
+      const { options, decks, seed, silent = [] } = data as unknown as SetUp & Silences
       course.setup([options, decks, seed])
-      return course
+      return course.silences(silent) === null ? course : null
     }
     case 'answers': {
-      const { answers } = data as unknown as { answers: readonly Answer[] }
-      return course.answer(seat!, answers, origin) === null ? course : null
+      const { answers, silent = [] } = data as unknown as { answers: readonly Answer[] } & Silences
+      return course.again(seat!, answers, silent, origin) === null ? course : null
     }
     case 'stop': {
       const { reason, loser } = data as { reason: StopReason; loser: Seat | null }

@@ -334,7 +334,7 @@ function consequences(matchId: string, moves: number, change: Change): Prisma.Sq
       WHERE "matchId" = ${matchId} AND "seat" = ${dropped?.seat ?? null}::text
         AND "kind" = ${dropped?.kind ?? null}::text AND "key" = ${dropped?.key ?? null}::text
     ), settled AS (
-      DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows))}) AS r("seat" text, "about" text)
+      DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows).filter((gone) => !drafts.some((kept) => kept.seat === gone.seat && kept.about === gone.about)))}) AS r("seat" text, "about" text)
       WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND ("Draft"."about" = r."about"
         OR r."about" = ${SITTING} AND "Draft"."about" LIKE ${OF_PREVIEWS})
     ), drafted AS (

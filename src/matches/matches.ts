@@ -43,9 +43,10 @@ import {
   settledBy,
 } from './match-rows.ts'
 import { address, type Happened, partFor, tidings } from './notices.ts'
-import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, SITTING, tryOut } from './pending.ts'
+import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, restOf, SITTING, tryOut } from './pending.ts'
 import { finishedOf, replayed } from './replays.ts'
 import { type Present, seatOf, sightOf } from './sight.ts'
+import { calledIn } from './silence.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
 import { answersIn, handInAfter, laidAnew, stateBefore } from './taking-back.ts'
 
@@ -187,10 +188,8 @@ export class StoredMatches implements Matches {
       // Only the first must be open already: answers of one sitting may open each other's questions.
       if (!course.game.decisions(course.state).some((open) => open.seat === seat && open.id === first?.decision))
         return STALE
-      const refusal = course.answer(seat, answers, 'player')
-      if (refusal !== null) return refusal
-      course.followUp(seats(found))
-      return { course, by: seat }
+      const played = course.handIn(seat, answers, seats(found))
+      return isRefusal(played) ? played : followed(found, course, seat, answers.slice(played))
     })
   }
 
@@ -205,18 +204,16 @@ export class StoredMatches implements Matches {
       if (isRefusal(given)) return given
       const answer = asHandedIn(given, before.answers)
       if (answer === null) return STALE
-      const tried = tryOut(found.game, seat, before, answer)
+      const tried = tryOut(found.game, seat, before, answer, found.orders[seat] ?? [])
       if (tried === null) return refusalOf(found, seat, before, answer)
       const { answers, laid } = tried.ahead
       if (!tried.final) return { seat, keep: answers }
       const course = this.#course(found)
       // What was tried out alone is what comes of it.
-      const step = answers.length === 1 ? tried.step : undefined
-      const refusal = course.answer(seat, answers, 'player', step)
-      if (refusal !== null) return refusal
-      counted = laid
-      course.followUp(seats(found))
-      return { course, by: seat }
+      const played = course.handIn(seat, answers, seats(found), tried.step)
+      if (isRefusal(played)) return played
+      counted = laid.slice(0, played)
+      return followed(found, course, seat, answers.slice(played))
     }
     const meanwhile = (ahead: Played) => {
       laidDown = { ...ahead, counted }
@@ -264,7 +261,7 @@ export class StoredMatches implements Matches {
     course.takeBack(handIn.by, handIn.move, before)
     const given = answersIn(rows.find(({ seq }) => seq === handIn.move))
     const { state, rows: written } = course
-    const drafts = laidAnew(game, handIn.by, before, state, given)
+    const drafts = laidAnew(game, handIn.by, before, state, given, found.orders[handIn.by] ?? [])
     const alone = written.length
     course.followUp(seats(found))
     // What an order has answered on the way is asked no more.
@@ -467,7 +464,7 @@ function changeOf(found: Loaded, done: Done, interaction: InteractionId | null, 
     after: course.awaited,
     opened: course.opened,
     absent: missed?.seat ?? null,
-    publicly: game.calls(course.state, 'spectator'),
+    publicly: calledIn(game, course.state, 'spectator'),
     rows: found.sittings,
     misses: { ...found.misses, ...done.misses },
     now: at,
@@ -506,9 +503,16 @@ function playedOn({ handIn }: Loaded, after: HandIn | null): Happened['takeBack'
 }
 
 /** The position that a seat's panel shows: after what it has laid down, if that still fits. */
-function laidBefore({ game, drafts }: Loaded, { state }: Present, seat: Seat): Ahead {
+function laidBefore({ game, drafts, orders }: Loaded, { state }: Present, seat: Seat): Ahead {
   const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
-  return (kept === undefined ? null : follow(game, seat, state, readSitting(kept.draft))) ?? nothingLaid(state)
+  if (kept === undefined) return nothingLaid(state)
+  return follow(game, seat, state, readSitting(kept.draft).answers, orders[seat] ?? []) ?? nothingLaid(state)
+}
+
+/** What follows from a hand-in. @param rest what was not played of it, because a stop cut it */
+function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): Done {
+  course.followUp(seats(found))
+  return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
 }
 
 /** Why an answer does not fit after what was laid down. */

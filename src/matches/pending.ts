@@ -6,10 +6,19 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import { z } from 'zod'
-import { type Answer, type Decision, type GameEvent, isRefusal, type Seat, type Step } from '../contract/index.ts'
+import {
+  type Answer,
+  type Decision,
+  type GameEvent,
+  isRefusal,
+  type Seat,
+  type StandingOrder,
+  type Step,
+} from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { LaidDown, Pending } from './api.ts'
 import { partFor } from './notices.ts'
+import { awaits, calledIn, withSilences } from './silence.ts'
 
 /** What the draft is about in which a seat's pending answers are kept. No decision has such an id. */
 export const SITTING = 'sitting'
@@ -26,12 +35,37 @@ const schema = z.object({
       number: z.number().exactOptional(),
     }),
   ),
+  stopped: z.boolean().exactOptional(),
 })
 
+/** Answers that wait on a panel; `stopped` if they are what was left of a hand-in that was cut. */
+export interface KeptSitting {
+  readonly answers: readonly Answer[]
+  readonly stopped: boolean
+}
+
 /** What was kept; none if it is nothing of ours. */
-export function readSitting(kept: unknown): readonly Answer[] {
+export function readSitting(kept: unknown): KeptSitting {
   const read = schema.safeParse(kept)
-  return read.success ? read.data.answers : []
+  return read.success ? { stopped: false, ...read.data } : { answers: [], stopped: false }
+}
+
+/**
+ * Drafts of what is left of a hand-in that was cut: the last answer, which had to be handed in, is put together on its
+ * question, and the others are laid down before it.
+ * @param rest at least one answer
+ */
+export function restOf(
+  seat: Seat,
+  rest: readonly Answer[],
+): readonly { readonly seat: Seat; readonly about: string; readonly draft: unknown }[] {
+  const answers = rest.slice(0, -1)
+  const { decision, exit: _, ...draft } = rest.at(-1) as Answer
+  const about = answers.length === 0 ? decision : `${decision}${AFTER}${nameOf(answers)}`
+  return [
+    { seat, about, draft },
+    { seat, about: SITTING, draft: { answers, stopped: true } },
+  ]
 }
 
 /** A name for these answers: others have another one. */
@@ -53,35 +87,51 @@ export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], lai
 /** What an answer does to a position; `final` if it has to be handed in with all that was laid down before it. */
 export interface Tried {
   readonly ahead: Ahead
-  /** What comes of the answer itself. */
+  /** What comes of the answer itself, before any silence. */
   readonly step: Step<unknown>
   readonly final: boolean
 }
 
-/** Tries an answer of a seat out; null if it does not fit. */
-export function tryOut(game: AnyGame, seat: Seat, before: Ahead, answer: Answer): Tried | null {
+/**
+ * Tries an answer of a seat out, with the silences that follow from it; null if it does not fit.
+ * @param orders of this seat alone: where they would stop or act at a silence, the seat is asked
+ */
+export function tryOut(
+  game: AnyGame,
+  seat: Seat,
+  before: Ahead,
+  answer: Answer,
+  orders: readonly StandingOrder[],
+): Tried | null {
   const decision = game.decisions(before.state).find((open) => open.seat === seat && open.id === answer.decision)
   if (decision === undefined) return null
   const step = game.play(before.state, seat, [answer])
   if (isRefusal(step)) return null
+  const { state, events } = withSilences(game, seat, before.state, step, orders)
   const laid: LaidDown = {
     decision,
     answer,
     view: game.view(before.state, seat),
-    events: step.events.map((event: GameEvent) => partFor(event, seat)),
+    events: events.map((event: GameEvent) => partFor(event, seat)),
   }
   return {
     step,
-    ahead: { state: step.state, answers: [...before.answers, answer], laid: [...before.laid, laid] },
-    final: isFinal(game, seat, before.state, step, decision, answer),
+    ahead: { state, answers: [...before.answers, answer], laid: [...before.laid, laid] },
+    final: isFinal(game, seat, before.state, { state, events }, decision, answer),
   }
 }
 
 /** The position after all answers that were kept; null if they don't fit it any more. */
-export function follow(game: AnyGame, seat: Seat, state: unknown, answers: readonly Answer[]): Ahead | null {
+export function follow(
+  game: AnyGame,
+  seat: Seat,
+  state: unknown,
+  answers: readonly Answer[],
+  orders: readonly StandingOrder[],
+): Ahead | null {
   let ahead = nothingLaid(state)
   for (const answer of answers) {
-    const tried = tryOut(game, seat, ahead, answer)
+    const tried = tryOut(game, seat, ahead, answer, orders)
     if (tried === null || tried.final) return null
     ahead = tried.ahead
   }
@@ -108,14 +158,14 @@ function isFinal(
   decision: Decision,
   answer: Answer,
 ): boolean {
-  const open = game.decisions(state)
+  const open = awaits(game, state)
   const others = (seats: readonly Seat[]) => seats.some((one) => one !== seat)
   return (
     hasConsequences(decision, answer) ||
     open.length === 0 ||
     others(open.map((one) => one.seat)) ||
-    others(game.calls(before, seat)) ||
-    others(game.calls(state, seat)) ||
+    others(calledIn(game, before, seat)) ||
+    others(calledIn(game, state, seat)) ||
     game.takeBack?.revocable(events) === false
   )
 }

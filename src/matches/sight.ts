@@ -1,9 +1,9 @@
 /** What one reader sees of a match. Everything that leaves this folder about a running match is made here. */
 import type { Reader, Seat } from '../contract/index.ts'
 import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
-import { standing } from './course.ts'
 import type { HandIn, Loaded } from './match-rows.ts'
 import { follow, pendingOf, readSitting, SITTING } from './pending.ts'
+import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
@@ -22,7 +22,7 @@ export function sightOf(present: Present, reader: Reader, ahead = false): Sight 
     reader,
     view,
     decisions: plays ? game.decisions(state).filter(({ seat }) => seat === reader) : [],
-    calls: running ? called(game.calls(state, reader), sittings) : [],
+    calls: running ? called(calledIn(game, state, reader), sittings) : [],
     // A sight is often made for what is asked alone: what may be ordered is looked for where it is read.
     get offers() {
       offers ??= plays ? game.orders(view, reader) : []
@@ -33,17 +33,25 @@ export function sightOf(present: Present, reader: Reader, ahead = false): Sight 
       return standingNow
     },
     drafts: Object.fromEntries(drafts.filter(({ seat }) => seat === reader).map(({ about, draft }) => [about, draft])),
-    ...(plays && ahead ? laidDown(present, reader) : { pending: null, dropped: false }),
+    ...(plays && ahead ? laidDown(present, reader) : NOTHING_LAID),
     takeBack: plays ? takeBackFor(handIn, reader) : null,
   }
 }
 
+type OnPanel = Pick<Sight, 'pending' | 'dropped' | 'stopped'>
+
+const NOTHING_LAID: OnPanel = { pending: null, dropped: false, stopped: false }
+
 /** What a seat has laid down and not handed in, as it would come out now. */
-function laidDown({ game, state, drafts }: Present, seat: Seat): Pick<Sight, 'pending' | 'dropped'> {
+function laidDown({ game, state, drafts, orders }: Present, seat: Seat): OnPanel {
   const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
-  if (kept === undefined) return { pending: null, dropped: false }
-  const pending = pendingOf(game, seat, state, follow(game, seat, state, readSitting(kept.draft)))
-  return { pending, dropped: pending === null }
+  if (kept === undefined) return NOTHING_LAID
+  const { answers, stopped } = readSitting(kept.draft)
+  // Where the opponent was asked in between, the rest waits until this seat is asked again.
+  if (stopped && !awaits(game, state).some((one) => one.seat === seat)) return { ...NOTHING_LAID, stopped }
+  const pending = pendingOf(game, seat, state, follow(game, seat, state, answers, orders[seat] ?? []))
+  const dropped = pending === null && !(stopped && answers.length === 0)
+  return { pending, dropped, stopped: stopped && !dropped }
 }
 
 /** That a move could be taken back is its own player's affair until he asks. */

@@ -1,11 +1,12 @@
 /** Which move may be taken back, the state that it was made in, and its answers, laid out anew. */
-import { type Answer, isRefusal, type Seat } from '../contract/index.ts'
+import { type Answer, isRefusal, type Seat, type StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'
 import type { Course } from './course.ts'
 import { replay } from './log.ts'
 import type { HandIn, KeptDraft, Loaded, LoggedRow } from './match-rows.ts'
 import { nothingLaid, SITTING, tryOut } from './pending.ts'
+import { withSilences } from './silence.ts'
 
 /**
  * The move that may be taken back after a change.
@@ -48,6 +49,7 @@ export function laidAnew(
   before: unknown,
   now: unknown,
   answers: readonly Answer[],
+  orders: readonly StandingOrder[],
 ): readonly KeptDraft[] {
   const drafts: KeptDraft[] = []
   let old = before
@@ -57,11 +59,11 @@ export function laidAnew(
     if (again === null) break
     const { decision, exit: _, ...draft } = again
     drafts.push({ seat, about: decision, draft })
-    const tried = tryOut(game, seat, ahead, again)
+    const tried = tryOut(game, seat, ahead, again, orders)
     const step = game.play(old, seat, [given])
     if (tried === null || tried.final || isRefusal(step)) break
     ahead = tried.ahead
-    old = step.state
+    old = withSilences(game, seat, old, step, orders).state
   }
   return ahead.answers.length === 0 ? drafts : [...drafts, { seat, about: SITTING, draft: { answers: ahead.answers } }]
 }

@@ -193,6 +193,7 @@ const world = fc
       drafts: {},
       pending: laid === 0 ? null : pendingOf(decision, laid),
       dropped: false,
+      stopped: false,
       takeBack,
     }
     return { game, sight, decision }

@@ -1,0 +1,108 @@
+/**
+ * Decisions with a silence: as long as nobody stops there, they are answered at once and nobody is called.
+ *
+ * Outside a change every one of them that is open is a stop that acts: all others have been answered. Pure.
+ */
+import { stringify } from 'safe-stable-stringify'
+import {
+  type Answer,
+  type Awaited,
+  type Decision,
+  type GameEvent,
+  isRefusal,
+  type Reader,
+  type Seat,
+  type StandingOrder,
+  type Step,
+} from '../contract/index.ts'
+import type { AnyGame } from '../games/games.ts'
+
+/** More silences than this after one answer mean that a game goes round in circles. */
+export const MOST_SILENCES = 100_000
+
+/** The open decisions of a state without their options. */
+export const awaits = (game: AnyGame, state: unknown): readonly Awaited[] =>
+  game.awaits?.(state) ??
+  game.decisions(state).map(({ seat, id, kind, silence }) => ({ seat, id, kind, silent: silence !== undefined }))
+
+/** For whom a game waits between two changes, as far as a reader may know: also for the seats that have stopped it. */
+export function calledIn(game: AnyGame, state: unknown, reader: Reader): readonly Seat[] {
+  const stopped = awaits(game, state).filter(({ silent }) => silent)
+  const called = game.calls(state, reader)
+  return stopped.length === 0 ? called : [...new Set([...called, ...stopped.map(({ seat }) => seat)])]
+}
+
+/** The answer that a silence stands for; null if the decision has none. */
+export const silenceOf = ({ id, silence }: Decision): Answer | null =>
+  silence === undefined ? null : { ...silence, decision: id }
+
+export const isSilence = (decision: Decision, answer: Answer): boolean =>
+  stringify(silenceOf(decision)) === stringify({ ...answer, decision: decision.id })
+
+/** Plays the silence of a decision. @throws if the game refuses it: that is a fault of the game */
+export function playSilence(game: AnyGame, state: unknown, decision: Decision): Step<unknown> {
+  const answer = silenceOf(decision)
+  if (answer === null) throw new Error(`${game.id}: ${decision.kind} has no silence`)
+  const step = game.play(state, decision.seat, [answer])
+  if (isRefusal(step)) throw new Error(`${game.id}: the silence of ${decision.kind} was refused (${step.refused})`)
+  return step
+}
+
+/**
+ * A step as a preview of one seat shows it: the silences that open in it are given. What the opponent has ordered is
+ * never looked at, lest a preview tell of a stop; where an order of the seat itself would stop or act, it is asked.
+ * @param before the state in which the answer was given: what was open there stays open
+ */
+export function withSilences(
+  game: AnyGame,
+  seat: Seat,
+  before: unknown,
+  step: Step<unknown>,
+  orders: readonly StandingOrder[],
+): Step<unknown> {
+  const open = (state: unknown) => awaits(game, state).filter(({ silent }) => silent)
+  if (open(step.state).length === 0) return step
+  const kept = new Set(open(before).map(({ id }) => id))
+  let { state } = step
+  const events: GameEvent[] = [...step.events]
+  for (let count = 0; count < MOST_SILENCES; count++) {
+    const next = open(state).find(({ id }) => !kept.has(id))
+    if (next === undefined) return { state, events }
+    const decision = game.decisions(state).find(({ id }) => id === next.id) as Decision
+    if (next.seat === seat && wants(game, seat, state, decision, orders)) kept.add(next.id)
+    else {
+      const passed = playSilence(game, state, decision)
+      state = passed.state
+      events.push(...passed.events)
+    }
+  }
+  throw new Error(`${game.id}: no end of silences`)
+}
+
+/** Whether the orders of a seat stop or act at a decision of its own. */
+function wants(
+  game: AnyGame,
+  seat: Seat,
+  state: unknown,
+  decision: Decision,
+  orders: readonly StandingOrder[],
+): boolean {
+  if (orders.length === 0) return false
+  const view = game.view(state, seat)
+  const valid = standing(game, view, seat, orders)
+  if (valid.length === 0) return false
+  const reply = game.obey(view, decision, valid)
+  return reply === 'ask' || !isSilence(decision, reply)
+}
+
+/** The orders that the game still offers; the others are void. */
+export function standing(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  orders: readonly StandingOrder[],
+): readonly StandingOrder[] {
+  if (orders.length === 0) return []
+  const offers = game.orders(view, seat)
+  return orders.filter(({ kind, key }) => offers.some((offer) => offer.kind === kind && offer.key === key))
+}
