@@ -1,5 +1,6 @@
 /** `npm run -s holonet -- …`: what can be done without Discord. */
 import { Command, Option } from 'commander'
+import { games } from '../games/registry.ts'
 import { registerCards } from './cards.ts'
 import { registerDecks } from './decks.ts'
 import { registerReplay } from './replay.ts'
@@ -9,7 +10,7 @@ import { registerSimulate } from './simulate.ts'
 
 const program = new Command('holonet')
   .description('Collectible card games by message')
-  .addOption(new Option('--game <id>', 'which game').default('young-jedi'))
+  .addOption(new Option('--game <id>', 'which game').default(Object.keys(games)[0]))
   .showHelpAfterError()
 
 registerSimulate(program)

@@ -78,10 +78,15 @@ export interface CardBook {
   readonly all: readonly CardFacts[]
   /** @throws if there is no such card */
   sheet(id: string, language: Language): CardSheet
-  /** Other cards that are the same person or thing, first the most like it: other versions, the weapon of a person … */
+  /** Other cards that are the same person or thing, first the most like it: other versions, what a person carries … */
   versions(id: string): readonly string[]
   readonly rulings: readonly Ruling[]
   /** What players say for a title: nickname or abbreviation, then the titles it may mean, likeliest first. */
   readonly nicknames: Readonly<Record<string, readonly string[]>>
+  /**
+   * What players who read another language than that of the titles say for words of them: each word or phrase, and the
+   * words of titles that it stands for.
+   */
+  readonly titleWords?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   readonly filters: readonly CardFilter[]
 }

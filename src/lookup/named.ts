@@ -136,7 +136,7 @@ interface Written {
 function isName(words: readonly Word[], { person, nickname, begins, alone, shouted }: Written): boolean {
   if (alone) return true
   if (words.length >= NO_ACCIDENT) return true
-  // R2, OOM9, JJB: no word of any language lacks vowels or has a digit in it.
+  // Initials and serial numbers: no word of any language lacks vowels or has a digit in it.
   const [first] = words
   if (words.length === 1 && first!.text.length > 1 && (/\d/.test(first!.text) || !/[aeiouy]/.test(first!.text)))
     return /\p{L}/u.test(first!.text)

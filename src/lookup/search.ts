@@ -4,7 +4,7 @@
  */
 import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../contract/index.ts'
 import type { AnyGame, Games } from '../games/games.ts'
-import { fromFrench } from './french.ts'
+import { Glossary } from './glossary.ts'
 import { makeNamer } from './named.ts'
 import { type Fit, Terms, Words } from './terms.ts'
 import { Wholes } from './wholes.ts'
@@ -15,7 +15,7 @@ export interface FoundCard {
   readonly id: string
   readonly game: AnyGame
   readonly card: CardFacts
-  /** What it is, to tell cards of one name apart: "Dark Side · Character · Tatooine". */
+  /** What it is, to tell cards of one name apart: its side, its type, where it belongs. */
   readonly kind: Readonly<Record<Language, string>>
 }
 
@@ -58,7 +58,7 @@ const WEIGHT = { title: 1, subtitle: 0.8, kind: 0.45, text: 0.25 }
 /** A name that owns something is first of all the name of whom it belongs to. */
 const OWNER = 0.85
 const JOINED = 0.97
-const FRENCH = 0.95
+const TRANSLATED = 0.95
 /** Typed as one word, or as two. */
 const GLUED = 0.95
 /** A nickname that isn't typed to its end. */
@@ -66,7 +66,7 @@ const UNFINISHED = 0.4
 /** A name without its spaces, as far as it is typed; a name with slips in it. */
 const RUN_TOGETHER = 1.2
 const NEARLY = 0.8
-/** Read as the owner's name where an owner was written: "Maul's" asks for what is his. */
+/** Read as the owner's name where an owner was written: "Ann's" asks for what Ann owns. */
 const DISOWNED = 0.5
 
 const BONUS = { name: 1, title: 0.7, allWords: 0.35, begins: 0.12, holds: 0.06 }
@@ -90,7 +90,7 @@ const MOST_TITLES_OF_A_NICKNAME = 4
 const MOST_VALUES = 40
 const SHORTEST_NICKNAME = 2
 
-/** Values that many cards share: their set, their planet … Filters of many values are slow, and names by themselves. */
+/** Values that many cards share: their set, their type … Filters of many values are slow, and names by themselves. */
 function labelsOf({ values = [], of }: CardFilter, card: CardFacts): string[] {
   if (values.length === 0 || values.length > MOST_VALUES) return []
   const has = of(card)
@@ -132,6 +132,7 @@ export class CardIndex {
   readonly #ids = new Map<string, Entry>()
   /** In how many entries a word stands. */
   readonly #spread = new Map<string, number>()
+  readonly #glossaries: Glossary[] = []
   #longestNickname = 1
   readonly #namedIn: (text: string) => readonly FoundCard[]
 
@@ -175,7 +176,7 @@ export class CardIndex {
     })
   }
 
-  /** The card of an id (`young-jedi/DM-71`), any printing. */
+  /** The card of an id (`<game>/<card>`), any printing. */
   get(id: string): FoundCard | null {
     return this.#cards.get(id) ?? null
   }
@@ -201,7 +202,8 @@ export class CardIndex {
   // ---------------------------------------------------------------- what there is
 
   #takeGame(game: AnyGame): void {
-    const { all, nicknames } = game.cards
+    const { all, nicknames, titleWords = {} } = game.cards
+    for (const said of Object.values(titleWords)) this.#glossaries.push(new Glossary(said))
     for (const card of all) {
       const id = `${game.id}/${card.id}`
       const kind = Object.fromEntries(
@@ -292,7 +294,7 @@ export class CardIndex {
     }
   }
 
-  /** How much a word says: a name much, "droid" less, "the" next to nothing. */
+  /** How much a word says: a name much, a word of many names less, "the" next to nothing. */
   #worth(word: string): number {
     if (isSmall(word)) return 0.25
     const rare = Math.log(1 + this.#entries.length / (this.#spread.get(word) ?? 1))
@@ -329,7 +331,7 @@ export class CardIndex {
       .sort((one, other) => other.score - one.score || one.entry.number - other.entry.number)
   }
 
-  /** The words with and without possessive endings, the likelier first: "Maul's" asks for things of his. */
+  /** The words with and without possessive endings, the likelier first: "Ann's" asks for things that Ann owns. */
   #forms(typed: readonly Word[]): readonly [Reading, ...Reading[]] {
     const plain = typed.map(({ text }) => text)
     const wholes = typed.map(({ whole }) => whole)
@@ -345,17 +347,17 @@ export class CardIndex {
         ]
   }
 
-  /** What the words may mean: as they stand, nicknames for names, French for English, two as one. */
+  /** What the words may mean: as they stand, nicknames for names, another language's words for those of titles, two as one. */
   #readings(forms: readonly [Reading, ...Reading[]]): readonly Reading[] {
     const [{ words: plain }] = forms
     const out: Reading[] = [...forms]
-    const english = fromFrench(plain)
-    if (english !== null) out.push({ words: english, trust: FRENCH })
+    const translated = this.#glossaries.map((glossary) => glossary.translated(plain)).filter((words) => words !== null)
+    out.push(...translated.map((words) => ({ words, trust: TRANSLATED })))
     for (let at = 0; at + 1 < plain.length; at++) {
       const one = plain[at]! + plain[at + 1]!
       if (this.#names.has(one)) out.push({ words: plain.toSpliced(at, 2, one), trust: GLUED })
     }
-    for (const words of english === null ? [plain] : [plain, english]) out.push(...this.#withNicknames(words))
+    for (const words of [plain, ...translated]) out.push(...this.#withNicknames(words))
     return out
   }
 
@@ -454,7 +456,7 @@ export class CardIndex {
 
 /**
  * How well an entry fits: how much of what was typed it has, how much of its name that is, and whether it is the name.
- * The subtitle counts only where something in it was meant; "maul" means each version alike.
+ * The subtitle counts only where something in it was meant; a title alone means each version alike.
  */
 function rate(
   entry: Entry,

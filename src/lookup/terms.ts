@@ -18,7 +18,7 @@ export interface Fit {
   readonly quality: number
 }
 
-/** The end of a long word says something too: "saber" of "lightsaber". */
+/** The end of a long word says something too: "berry" of "strawberry". */
 const LONG = 7
 const SHORTEST_END = 4
 /** Fewer letters begin half of all words. */

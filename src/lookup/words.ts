@@ -1,9 +1,9 @@
 /** Words as they are compared: what people type and what stands on cards, without accents, capitals and marks. */
 
 export interface Word {
-  /** Folded, without a possessive ending: `queen` of "Queen's". */
+  /** Folded, without a possessive ending: `owner` of "Owner's". */
   readonly text: string
-  /** Folded with everything: `queens`. The same as `text` where nothing was owned. */
+  /** Folded with everything: `owners`. The same as `text` where nothing was owned. */
   readonly whole: string
   readonly owns: boolean
   /** As it stands in the text, with where it begins and ends there. */

@@ -89,7 +89,7 @@ function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery)
   return having.length > 0 || words === '' ? having : cards.find(words, MOST.options, within)
 }
 
-/** What was asked, in words: "Side: Dark Side · Cost: 3". */
+/** What was asked, in words: "Type: Unit · Cost: 3". */
 function inWords({ picks, text: words }: CardQuery, language: Language): string {
   const of = ({ filter, is }: Pick): string => {
     const value = typeof is === 'string' ? filter.values?.find(({ id }) => id === is)?.label[language] : rangeText(is)

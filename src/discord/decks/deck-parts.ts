@@ -10,7 +10,7 @@ import { literal } from '../shell/text-limits.ts'
 
 type Shown = Pick<SavedDeck, 'seat' | 'format' | 'list'>
 
-/** "Young Jedi · Dark Side · Starter · 30 cards" */
+/** Game, side, format and number of cards: "High Card · Left · Short · 10 cards" */
 export function deckHead(game: AnyGame, deck: Shown, language: Language): string {
   return [
     game.words.title(language),

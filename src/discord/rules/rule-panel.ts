@@ -59,7 +59,7 @@ const ruleId = (action: RuleAction, { hidden }: Manner, ...parts: readonly strin
 
 const found = (game: AnyGame, entry: RuleEntry): FoundRule => ({ id: `${game.id}/${entry.number}`, game, entry })
 
-/** The entry of an id (`young-jedi/14.4`). */
+/** The entry of an id (`<game>/14.4`). */
 export function ruleById(games: Games, id: string): FoundRule | null {
   const at = id.indexOf('/')
   const game = at < 0 ? undefined : findGame(games, id.slice(0, at))

@@ -7,6 +7,7 @@ import { nicknames } from './nicknames.ts'
 import { rulings } from './rulings.ts'
 import { sheetOf } from './sheet.ts'
 import { facts } from './text.ts'
+import { frenchTitleWords } from './title-words.ts'
 import { versionsOf } from './versions.ts'
 
 export const book: CardBook = {
@@ -15,5 +16,6 @@ export const book: CardBook = {
   versions: versionsOf,
   rulings,
   nicknames,
+  titleWords: { fr: frenchTitleWords },
   filters,
 }

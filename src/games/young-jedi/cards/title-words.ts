@@ -1,10 +1,8 @@
 /**
- * French words for what stands in English titles. Cards are printed in English, and French players ask for them in both
- * languages at once ("sabre laser Sith"). The longest phrase that fits is taken.
+ * French words for what stands in English titles: cards are printed in English, and French players ask for them in both
+ * languages at once ("sabre laser Sith").
  */
-import { wordsOf } from './words.ts'
-
-const FRENCH: Readonly<Record<string, string>> = {
+export const frenchTitleWords: Readonly<Record<string, string>> = {
   ami: 'friend',
   apprenti: 'apprentice',
   arène: 'arena',
@@ -118,46 +116,4 @@ const FRENCH: Readonly<Record<string, string>> = {
   'vice-roi': 'viceroy',
   ville: 'city',
   'ville capitale': 'capital city',
-}
-
-const phrases: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(FRENCH).map(([french, english]) => [
-    wordsOf(french)
-      .map(({ text }) => text)
-      .join(' '),
-    english.split(' '),
-  ]),
-)
-const LONGEST = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
-
-/** Fewer letters begin too many words. */
-const SHORTEST = 3
-
-/** What a word that is still being typed will be. */
-function ended(word: string): readonly string[] | undefined {
-  if (word.length < SHORTEST) return undefined
-  for (const [french, english] of phrases) if (french.startsWith(word) && !french.includes(' ')) return english
-  return undefined
-}
-
-/** The words with each French phrase put into English, the last one though it isn't finished; null where there is none. */
-export function fromFrench(words: readonly string[]): readonly string[] | null {
-  const out: string[] = []
-  let changed = false
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST, words.length - at)
-    while (length > 0 && !phrases.has(words.slice(at, at + length).join(' '))) length--
-    const last = length === 0 && at === words.length - 1 ? ended(words[at]!) : undefined
-    if (last !== undefined) {
-      out.push(...last)
-      changed = true
-      at += 1
-    } else if (length === 0) out.push(words[at++]!)
-    else {
-      out.push(...phrases.get(words.slice(at, at + length).join(' '))!)
-      at += length
-      changed = true
-    }
-  }
-  return changed ? out : null
 }
