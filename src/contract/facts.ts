@@ -1,24 +1,58 @@
-/** What a game tells: facts, and what each reader may know of them. */
+/**
+ * What a game tells: facts, and what each reader may know of them. A game has one map from the name of each fact to its
+ * fields; emitting, telling, explaining and counting facts are checked against it by the compiler.
+ */
 import type { Json } from './json.ts'
 import type { Reader, Seat } from './seats.ts'
 
+type Fields = Readonly<Record<string, Json | undefined>>
+
+/** The fields of one fact. */
+export interface FactFields {
+  /** Whose fact it is: `null` if it is nobody's. */
+  readonly seat: Seat | null
+  /** What everybody may know. */
+  readonly data: Fields
+  /** What only some seats may know beyond it; with `undefined` in the type the secret part may be missing. */
+  readonly own?: Fields | undefined
+}
+
+/** A map from the name of each fact of a game to its fields. */
+export type FactMap<F> = { readonly [Name in keyof F]: FactFields }
+
+/** The map of a game whose facts are not known: any name, any fields. */
+export type AnyFacts = Readonly<Record<string, Required<FactFields>>>
+
+export type FactName<F extends FactMap<F>> = keyof F & string
+
+type SeatOf<One extends FactFields> = [One['seat']] extends [null]
+  ? { readonly seat?: never }
+  : null extends One['seat']
+    ? { readonly seat?: NonNullable<One['seat']> }
+    : { readonly seat: One['seat'] }
+
+/** The secret part of a fact; `never` of one that has none. */
+export type OwnOf<One> = One extends { readonly own: infer Own } ? Own : never
+
 /** A fact, in order. `secret` holds what only the named seats may know beyond the public part. */
-export interface GameEvent {
-  readonly type: string
-  readonly seat?: Seat
-  readonly data: Readonly<Record<string, Json>>
-  readonly secret?: Readonly<Record<Seat, Readonly<Record<string, Json>>>>
-}
+export type GameEvent<F extends FactMap<F> = AnyFacts, Name extends FactName<F> = FactName<F>> = {
+  [N in Name]: SeatOf<F[N]> & {
+    readonly type: N
+    readonly data: F[N]['data']
+    readonly secret?: Readonly<Record<Seat, NonNullable<OwnOf<F[N]>>>>
+  }
+}[Name]
 
-/** A fact as one reader may know it. */
-export interface SeenEvent {
-  readonly type: string
-  readonly seat?: Seat
-  readonly data: Readonly<Record<string, Json>>
-  readonly own?: Readonly<Record<string, Json>>
-}
+/** A fact as one reader may know it; `own` is the secret part that this reader may know. */
+export type SeenEvent<F extends FactMap<F> = AnyFacts, Name extends FactName<F> = FactName<F>> = {
+  [N in Name]: SeatOf<F[N]> & {
+    readonly type: N
+    readonly data: F[N]['data']
+    readonly own?: NonNullable<OwnOf<F[N]>>
+  }
+}[Name]
 
-/** A fact as one reader may know it. */
+/** A fact as one reader may know it: the only way from a fact to anybody who is shown something. */
 export function seenBy(event: GameEvent, reader: Reader): SeenEvent {
   const own = event.secret?.[reader]
   return {

@@ -14,7 +14,16 @@ export type {
 } from './decisions.ts'
 export type { DeckOrders } from './deck-orders.ts'
 export type { Explanation, Help, Missing } from './explanations.ts'
-export { type GameEvent, type SeenEvent, seenBy } from './facts.ts'
+export {
+  type AnyFacts,
+  type FactFields,
+  type FactMap,
+  type FactName,
+  type GameEvent,
+  type OwnOf,
+  type SeenEvent,
+  seenBy,
+} from './facts.ts'
 export type { Game } from './game.ts'
 export type { Json } from './json.ts'
 export { LANGUAGES, type Language } from './languages.ts'

@@ -66,7 +66,8 @@ export function play(state: State, seat: Seat, answers: readonly Answer[]): Step
 
 export function stop(state: State, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<State> {
   const table = new Table(state)
-  table.end({ kind: reason, winner: loser !== null && isSide(loser) ? opposite(loser) : null, values: { loser } })
+  const side = loser !== null && isSide(loser) ? loser : null
+  table.end({ kind: reason, winner: side === null ? null : opposite(side), values: { loser: side } })
   return stepOf(table)
 }
 

@@ -5,6 +5,8 @@ import { cardById } from './cards/index.ts'
 import { placeBonus } from './cards/users.ts'
 import { LABELS } from './cards/wording/labels.ts'
 import { asPlayed } from './decks/lesson.ts'
+import type { SeenFact } from './rules/facts.ts'
+import { factsIn } from './rules/known-facts.ts'
 import { LAPS_TO_WIN } from './rules/race/race.ts'
 import { wholeCard } from './rules/table.ts'
 import type { SeenCard, View } from './view.ts'
@@ -308,22 +310,20 @@ type Told = Record<Side, readonly string[]>
 export function contests(events: readonly SeenEvent[]): readonly ShownContest[] {
   const shown: ShownContest[] = []
   let met: Told = { dark: [], light: [] }
-  for (const { type, seat, data } of events) {
-    if (type === 'fighters') met = { ...met, [seat as Side]: cardsOf(data) }
-    if (type !== 'fight') continue
-    const total = data.total as Record<Side, number>
+  for (const fact of factsIn(events)) {
+    if (fact.type === 'fighters') met = { ...met, [fact.seat]: cardsOf(fact.data) }
+    if (fact.type !== 'fight') continue
+    const { total } = fact.data
     const side = (of: Side) => ({ cards: met[of], total: total[of] })
-    shown.push({ sides: { dark: side('dark'), light: side('light') }, winner: seat ?? null })
+    shown.push({ sides: { dark: side('dark'), light: side('light') }, winner: fact.seat ?? null })
     met = { dark: [], light: [] }
   }
   return shown
 }
 
 /** The fighters first, then what they fight with. */
-function cardsOf({ characters, weapons, battle }: SeenEvent['data']): string[] {
-  const laid = [characters, weapons].flatMap((found) => (found ?? []) as unknown as readonly { card: string }[])
-  return [...laid.map(({ card }) => card), ...(typeof battle === 'string' ? [battle] : [])].map(wholeCard)
-}
+const cardsOf = ({ characters, weapons, battle }: SeenFact<'fighters'>['data']): string[] =>
+  [...[...characters, ...weapons].map(({ card }) => card), ...(battle === null ? [] : [battle])].map(wholeCard)
 
 /** What a card on the planet takes part in: a duel, with the hits that it has taken; no battle this turn. */
 function roles(handle: string, { duel, today }: View, side: Side, { say }: Speaker): string[] {

@@ -3,6 +3,8 @@ import type { AskedQuestion, GameEvent, OrderField, OrderOffer, StandingOrder } 
 import type { Side } from './cards/card.ts'
 import type { OrderKind } from './policies/orders/order.ts'
 import { orders } from './policies/orders.ts'
+import type { SeenFact } from './rules/facts.ts'
+import { factsIn } from './rules/known-facts.ts'
 import type { View } from './view.ts'
 
 export { effects } from './statistics/effects.ts'
@@ -67,21 +69,22 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
  *   no draw deck to fetch an Effect from
  */
 export function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): string[] {
-  const active = events.find(startsTurn)?.seat
+  const facts = factsIn(events)
+  const active = facts.find(({ type }) => type === 'turn')?.seat
   const sittings = sittingsOf(asked).filter(([first]) => first?.decision.seat !== active)
   const purposes = sittings.map(purposeOf)
   const called = (purpose: (typeof purposes)[number]) => purposes.filter((one) => one === purpose).length
   const parts = [
-    ...(events.some(({ type }) => type === 'battle')
+    ...(facts.some(({ type }) => type === 'battle')
       ? [called('battle') > 0 ? times('battle', called('battle')) : 'battle undefended']
       : []),
-    ...inSpace(events, called('evacuation') + called('space')),
-    ...(events.some(({ type }) => type === 'duel') ? [duelOf(asked, called('duel'))] : []),
+    ...inSpace(facts, called('evacuation') + called('space')),
+    ...(facts.some(({ type }) => type === 'duel') ? [duelOf(asked, called('duel'))] : []),
     ...(['texts', 'discards'] as const).flatMap((purpose) =>
       called(purpose) > 0 ? [times(purpose, called(purpose))] : [],
     ),
   ]
-  const control = events.find(({ type }) => type === 'control')
+  const control = facts.find(({ type }) => type === 'control')
   if (parts.length === 0) parts.push('quiet')
   if (control !== undefined) {
     const fetches = asked.some(({ decision }) => decision.kind === 'fetch' && decision.seat === control.seat)
@@ -93,9 +96,9 @@ export function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQ
 const times = (part: string, count: number): string => (count === 1 ? part : `${part} ${count}`)
 
 /** Evacuations that were let go, and those intercepted, with how often he was called for them if that is out of the order. */
-function inSpace(events: readonly GameEvent[], called: number): string[] {
-  const answers = events.filter(({ type }) => type === 'intercept')
-  const intercepted = answers.filter(({ data }) => data.intercepts === true).length
+function inSpace(facts: readonly SeenFact[], called: number): string[] {
+  const answers = facts.filter((fact): fact is SeenFact<'intercept'> => fact.type === 'intercept')
+  const intercepted = answers.filter(({ data }) => data.intercepts).length
   const left = answers.length - intercepted
   if (called === left + 2 * intercepted)
     return [

@@ -1,7 +1,8 @@
 /** What one reader may know of a game, and nothing else (part 28). Everything shown to anybody is made from this. */
-import type { Outcome, Reader } from '../../contract/index.ts'
+import type { Reader } from '../../contract/index.ts'
 import { type Planet, SIDES, type Side } from './cards/card.ts'
 import type { RuleOptions } from './rules/editions.ts'
+import type { End } from './rules/ends.ts'
 import {
   type BattleFrame,
   type DuelFrame,
@@ -111,7 +112,7 @@ export interface View {
   readonly spent: number | null
   /** Whether the active player's Deploy step is past its Podracing; only he knows what he has tried. */
   readonly raced: boolean
-  readonly outcome: Outcome<Side> | null
+  readonly outcome: End | null
 }
 
 /** @param reader a side, or `spectator`: anybody else */

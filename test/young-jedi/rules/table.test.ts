@@ -156,7 +156,7 @@ describe('the end of a game', () => {
   /** A game that ends while this goes on. */
   const ended = (state: State) => {
     const table = new Table(state)
-    table.end({ kind: 'concession', winner: 'light', values: {} })
+    table.end({ kind: 'concession', winner: 'light', values: { loser: 'dark' } })
     return table
   }
 
@@ -207,9 +207,9 @@ describe('the end of a game', () => {
   it('rule 19.2.1 – the first end stands, and is told once', () => {
     const table = ended(position({ dark: { hand: ['Watto'] } }).state)
     table.end({ kind: 'tie', winner: null, values: { why: 'decks' } })
-    expect(table.state.outcome).toEqual({ kind: 'concession', winner: 'light', values: {} })
+    expect(table.state.outcome).toEqual({ kind: 'concession', winner: 'light', values: { loser: 'dark' } })
     expect(table.events.map(({ type, seat, data }) => ({ type, seat, data }))).toEqual([
-      { type: 'over', seat: 'light', data: { kind: 'concession' } },
+      { type: 'over', seat: 'light', data: { kind: 'concession', loser: 'dark' } },
     ])
     expect([table.state.flow, table.state.questions]).toEqual([[], []])
   })

@@ -3,18 +3,20 @@
  * is printed on a card only says which part of a number is whose.
  */
 import type { Explanation, SeenEvent, Voice } from '../../../contract/index.ts'
-import { SIDES, type Side } from '../cards/card.ts'
+import { alike, type Readers, read } from '../../../kit/facts/read.ts'
+import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
+import type { FactName, Facts, Gain, Open, Power, Purpose, SeenFact } from '../rules/facts.ts'
+import { factsIn } from '../rules/known-facts.ts'
 import { wholeCard } from '../rules/table.ts'
 import { cardName, row, titleOf } from '../words/naming.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
-import type { Gain, Power } from '../words/told/sum.ts'
-import { cardIn, numbersIn, type Open, opensIn } from '../words/told/telling.ts'
+import type { Parts } from '../words/told/sum.ts'
 import { because } from './telling.ts'
 
 /** A number drawn for somebody. */
 interface Draw {
-  readonly purpose: string
+  readonly purpose: Purpose
   readonly card: string | null
   readonly number: number
 }
@@ -37,52 +39,54 @@ export function counts(events: readonly SeenEvent[], voice: Voice): readonly Exp
   const speaker = speakerOf(voice)
   const found: Explanation[] = []
   let bout = noBout()
-  for (const event of events) {
-    if (event.type === 'fight') found.push(fightCount(event, bout, speaker))
-    if (event.type === 'dueling-hand') found.push(handCount(event, speaker))
-    bout = event.type === 'fight' || event.type === 'battle' ? noBout() : followed(bout, event)
+  for (const fact of factsIn(events)) {
+    if (fact.type === 'fight') found.push(fightCount(fact, bout, speaker))
+    if (fact.type === 'dueling-hand') found.push(handCount(fact, speaker))
+    bout = read<Facts, Bout, Bout>(FOLLOWED, fact, bout)
   }
   return found
 }
 
 // ---------------------------------------------------------------- what was seen before the result
 
-function followed(bout: Bout, { type, seat, data }: SeenEvent): Bout {
-  const side = SIDES.find((one) => one === seat)
-  if (side === undefined) return bout
-  const own = bout[side]
-  switch (type) {
-    case 'fighters':
-      return { ...bout, [side]: fightersIn(data) }
-    case 'ignored':
-      return { ...bout, [side]: { ...own, out: [...own.out, ...opensIn(data.weapons).map(({ handle }) => handle)] } }
-    case 'strike':
-      return { ...bout, [side]: { ...own, out: [...own.out, String(data.handle)] } }
-    case 'destiny':
-      return { ...bout, [side]: { ...own, draws: [...own.draws, drawIn(data)] } }
-    case 'redraw':
-      return { ...bout, [side]: { ...own, draws: own.draws.slice(0, -1) } }
-    case 'replace':
-      return { ...bout, [side]: { ...own, draws: exchanged(own.draws, Number(data.from), Number(data.to)) } }
-    case 'switch':
-      return switched(bout, side, Number(data.own), Number(data.theirs))
-    default:
-      return bout
-  }
+/** Facts that change nothing about the numbers of a fight. */
+const BESIDE = [
+  ...(['attack', 'battle-cards', 'battle-end', 'block', 'bottom', 'breakthrough', 'called-tie', 'control'] as const),
+  ...(['covered', 'damage', 'defeat', 'deploy', 'discard', 'draw', 'draw-two', 'duel', 'duel-broken-off'] as const),
+  ...(['duel-end', 'duel-text', 'duel-weapon', 'dueling-draw', 'dueling-hand', 'evacuated', 'evacuation'] as const),
+  ...(['fetch', 'fight-next', 'found', 'guess', 'hand-shown', 'hit', 'hit-removed', 'intercept', 'lap'] as const),
+  ...(['lap-card', 'lap-lost', 'location', 'named', 'objective', 'over', 'pass', 'peek', 'race-lost'] as const),
+  ...(['refuel', 'reshuffle', 'reveal', 'search', 'send-back', 'shuffle', 'start-draw', 'starship-battle'] as const),
+  ...(['stay-out', 'substitute', 'surrender', 'taken-back', 'text', 'thrust', 'token', 'turn', 'warning'] as const),
+] satisfies readonly FactName[]
+
+const changed = (bout: Bout, side: Side, change: (own: SideSeen) => Partial<SideSeen>): Bout => ({
+  ...bout,
+  [side]: { ...bout[side], ...change(bout[side]) },
+})
+
+/** What is known of the fight that goes on, after each fact. */
+const FOLLOWED: Readers<Facts, Bout, Bout> = {
+  ...alike(BESIDE, (_fact: SeenFact, bout: Bout) => bout),
+  battle: noBout,
+  fight: noBout,
+  fighters: ({ seat, data: { characters, weapons, battle } }, bout) =>
+    changed(bout, seat, () => ({ ...NONE, characters, weapons, battle })),
+  ignored: ({ seat, data }, bout) =>
+    changed(bout, seat, ({ out }) => ({ out: [...out, ...data.weapons.map(({ handle }) => handle)] })),
+  strike: ({ seat, data }, bout) => changed(bout, seat, ({ out }) => ({ out: [...out, data.handle] })),
+  destiny: ({ seat, data: { for: purpose, card, destiny: number } }, bout) =>
+    changed(bout, seat, ({ draws }) => ({ draws: [...draws, { purpose, card, number }] })),
+  redraw: ({ seat }, bout) => changed(bout, seat, ({ draws }) => ({ draws: draws.slice(0, -1) })),
+  replace: ({ seat, data }, bout) =>
+    changed(bout, seat, ({ draws }) => ({ draws: exchanged(draws, data.from, data.to) })),
+  switch: ({ seat, data: { own, theirs } }, bout) =>
+    changed(
+      changed(bout, seat, ({ draws }) => ({ draws: exchanged(draws, own, theirs) })),
+      opposite(seat),
+      ({ draws }) => ({ draws: exchanged(draws, theirs, own) }),
+    ),
 }
-
-const fightersIn = (data: SeenEvent['data']): SideSeen => ({
-  ...NONE,
-  characters: opensIn(data.characters),
-  weapons: opensIn(data.weapons ?? (data.weapon == null ? [] : [data.weapon])), // one weapon in older versions
-  battle: cardIn(data.battle),
-})
-
-const drawIn = (data: SeenEvent['data']): Draw => ({
-  purpose: String(data.for),
-  card: cardIn(data.card),
-  number: Number(data.destiny),
-})
 
 /** One number of them counts as another one. */
 function exchanged(draws: readonly Draw[], from: number, to: number): readonly Draw[] {
@@ -90,23 +94,12 @@ function exchanged(draws: readonly Draw[], from: number, to: number): readonly D
   return at < 0 ? draws : draws.with(at, { ...(draws[at] as Draw), number: to })
 }
 
-function switched(bout: Bout, side: Side, own: number, theirs: number): Bout {
-  const other = side === 'dark' ? 'light' : 'dark'
-  return {
-    ...bout,
-    [side]: { ...bout[side], draws: exchanged(bout[side].draws, own, theirs) },
-    [other]: { ...bout[other], draws: exchanged(bout[other].draws, theirs, own) },
-  }
-}
-
 // ---------------------------------------------------------------- a fight
 
-function fightCount({ data }: SeenEvent, bout: Bout, speaker: Speaker): Explanation {
-  const powers = data.power as unknown as Readonly<Record<Side, Power>>
-  const texts = data.texts as unknown as Readonly<Record<Side, readonly Gain[]>> | undefined
-  const total = numbersIn(data.total)
-  const seen = (side: Side) => ({ ...bout[side], gains: texts?.[side] ?? [] })
-  const lines = speaker.sides.flatMap((side) => sideLines(side, powers[side], total?.[side] ?? 0, seen(side), speaker))
+function fightCount({ data }: SeenFact<'fight'>, bout: Bout, speaker: Speaker): Explanation {
+  const { power: powers, texts, total } = data
+  const seen = (side: Side) => ({ ...bout[side], gains: texts[side] })
+  const lines = speaker.sides.flatMap((side) => sideLines(side, powers[side], total[side], seen(side), speaker))
   return because(
     [headOf(bout, speaker), ...lines].join('\n'),
     ...rulesOf(
@@ -143,7 +136,7 @@ const rulesOf = (powers: readonly Power[], bout: Bout): readonly string[] => [
 
 type WithGains = SideSeen & { readonly gains: readonly Gain[] }
 
-function sideLines(side: Side, power: Power, total: number, seen: WithGains, speaker: Speaker): string[] {
+function sideLines(side: Side, power: Parts, total: number, seen: WithGains, speaker: Speaker): string[] {
   const { say, subject } = speaker
   const part = (number: number, what: string) =>
     number === 0 ? [] : [`- ${say('count.part', { number: signedNumber(number), what })}`]
@@ -166,7 +159,7 @@ function sideLines(side: Side, power: Power, total: number, seen: WithGains, spe
 const signedNumber = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** Whose printed power it is, where the printed numbers make it up. */
-function powerOf({ characters }: Power, seen: SideSeen, { say, language }: Speaker): string {
+function powerOf({ characters }: Parts, seen: SideSeen, { say, language }: Speaker): string {
   const printed = seen.characters.map(({ card }) => ({ card, number: printedPower(card) }))
   const sum = printed.reduce((all, { number }) => all + number, 0)
   if (printed.length === 0 || sum !== characters) return say('count.power.plain')
@@ -224,19 +217,15 @@ function destinyOf(destiny: number, { draws }: SideSeen, { say, language }: Spea
   return say('count.destiny', { of })
 }
 
-const purposeOf = (purpose: string, say: Speaker['say']): string =>
-  say(`destiny.for.${purpose === 'battle' || purpose === 'weapon' ? purpose : 'power'}`)
+const purposeOf = (purpose: Purpose, say: Speaker['say']): string => say(`destiny.for.${purpose}`)
 
 // ---------------------------------------------------------------- a duel
 
 /** A dueling hand: as many cards as power. */
-function handCount({ seat, data }: SeenEvent, speaker: Speaker): Explanation {
+function handCount({ seat, data }: SeenFact<'dueling-hand'>, speaker: Speaker): Explanation {
   const { say } = speaker
-  const side = SIDES.find((one) => one === seat) ?? 'dark'
-  const power = data.power as unknown as Power
-  const gains = (data.texts as unknown as readonly Gain[] | undefined) ?? []
-  const lines = sideLines(side, power, Number(data.total), { ...NONE, gains }, speaker)
-  const extra = Number(data.extra ?? 0)
+  const { power, total, texts: gains, extra } = data
+  const lines = sideLines(seat, power, total, { ...NONE, gains }, speaker)
   const more = extra === 0 ? [] : [`- ${say('count.part', { number: `+${extra}`, what: say('count.duel.extra') })}`]
   return because([`__${say('count.duel')}__`, ...lines, ...more].join('\n'), '23.6.3', '23.6.4')
 }

@@ -78,7 +78,8 @@ function useControlText(table: Table, question: Question, answer: Answer): void 
   const { side, about = '' } = question
   const text = controlText(table.state, side, about)
   if (answer.exit === 'none' || text === null) return
-  const card = findInPlay(table.state, side, about)?.laid.card ?? null
+  const card = findInPlay(table.state, side, about)?.laid.card
+  if (card === undefined) throw new Error(`no card ${about} of ${side} in play`)
   table.tell('text', side, { card })
   if (text.price?.thisCard === true) table.discardInPlay(side, about, 'price')
   table.discardFromHand(side, answer.choose ?? [], 'price')

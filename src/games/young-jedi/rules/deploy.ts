@@ -122,7 +122,7 @@ export function deploy(table: Table, side: Side, id: string, { target, from, fre
       ...(from === 'hand' ? {} : { from }),
       ...(by === undefined ? {} : { by }),
     },
-    hidden ? { [side]: { card: id, cost } } : undefined,
+    hidden ? { card: id, cost } : undefined,
   )
   if (!hidden) setOff(table, side, laid, target)
 }

@@ -2,9 +2,9 @@
  * The state of a game: plain JSON, secret, complete. What the game waits for is data in it: `questions` says who is
  * asked what, `flow` how it goes on afterwards.
  */
-import type { Outcome } from '../../../contract/index.ts'
 import type { Planet, Selectors, Side } from '../cards/card.ts'
 import type { RuleOptions } from './editions.ts'
+import type { End } from './ends.ts'
 
 export type Format = 'starter' | 'full'
 /** `lesson`: a starter game with the two little decks and their own DAMAGE. */
@@ -430,7 +430,7 @@ export interface State {
   stillTurns: number
   /** Whether a card has changed its zone in the present turn. */
   stirred: boolean
-  outcome: Outcome<Side> | null
+  outcome: End | null
 }
 
 /** Field by field: it is done twice in every move, and a spread costs twice as much. */

@@ -2,7 +2,7 @@
  * The working copy of a game while a move is made: the few ways in which a card can change its zone, each with its
  * event. Everything the rules do to cards is done through here, so that no card is lost and nothing is told twice.
  */
-import type { GameEvent, Json, Outcome } from '../../../contract/index.ts'
+import { factOf, type OwnPart } from '../../../kit/facts/tell.ts'
 import {
   type Card,
   type LocationCard,
@@ -15,6 +15,8 @@ import {
 } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
+import type { End, EndFields } from './ends.ts'
+import type { DiscardReason, Fact, FactName, Facts } from './facts.ts'
 import { copyState, type HeldCard, type Race, type SideState, type State, type TableCard } from './state.ts'
 import { shuffle, stream } from './streams.ts'
 
@@ -29,7 +31,7 @@ export interface InPlay {
 
 export class Table {
   readonly state: State
-  readonly events: GameEvent[] = []
+  readonly events: Fact[] = []
 
   constructor(state: State) {
     this.state = copyState(state)
@@ -39,13 +41,14 @@ export class Table {
     return this.state.sides[side]
   }
 
-  tell(type: string, seat: Side | null, data: GameEvent['data'], secret?: GameEvent['secret']): void {
-    this.events.push({
-      type,
-      data,
-      ...(seat === null ? {} : { seat }),
-      ...(secret === undefined ? {} : { secret }),
-    })
+  /** Tells a fact. @param own what only its own side may know of it */
+  tell<Name extends FactName>(
+    type: Name,
+    seat: Facts[Name]['seat'],
+    data: Facts[Name]['data'],
+    ...own: OwnPart<Facts[Name]>
+  ): void {
+    this.events.push(factOf<Facts, Name>(type, seat, data, ...own))
   }
 
   // -------------------------------------------------------------- draw deck
@@ -85,7 +88,7 @@ export class Table {
       if (card === undefined) break
       drawn.push(this.toHand(side, card).card)
     }
-    if (drawn.length > 0) this.tell('draw', side, { count: drawn.length }, { [side]: { cards: drawn } })
+    if (drawn.length > 0) this.tell('draw', side, { count: drawn.length }, { cards: drawn })
     return drawn.length
   }
 
@@ -133,7 +136,7 @@ export class Table {
   }
 
   /** Discards cards from a hand, shown as they go (decision G-75). */
-  discardFromHand(side: Side, handles: readonly string[], why: string): void {
+  discardFromHand(side: Side, handles: readonly string[], why: DiscardReason): void {
     const cards = handles.map((handle) => this.fromHand(side, handle).card)
     this.toDiscard(side, cards)
     if (cards.length > 0) this.tell('discard', side, { why, cards })
@@ -241,7 +244,7 @@ export class Table {
   }
 
   /** Discards a card in play, shown as it goes. */
-  discardInPlay(side: Side, handle: string, why: string): void {
+  discardInPlay(side: Side, handle: string, why: DiscardReason): void {
     const { card } = this.lift(side, handle)
     this.toDiscard(side, [card])
     this.tell('discard', side, { why, cards: [card], handles: [handle] })
@@ -280,7 +283,7 @@ export class Table {
   }
 
   /** Ends the game; the first end stands. Cards that were on their way somewhere go back to where they belong. */
-  end(outcome: Outcome<Side>): void {
+  end(outcome: End): void {
     if (this.state.outcome !== null) return
     for (const frame of this.state.flow)
       for (const side of SIDES) {
@@ -299,7 +302,8 @@ export class Table {
     this.state.outcome = outcome
     this.state.questions = []
     this.state.flow = []
-    this.tell('over', outcome.winner, { kind: outcome.kind, ...outcome.values } as Record<string, Json>)
+    // The compiler can't follow that kind and values are those of one and the same end.
+    this.tell('over', outcome.winner, { kind: outcome.kind, ...outcome.values } as EndFields)
   }
 
   get over(): boolean {

@@ -1,24 +1,39 @@
-/** Moves that are taken back where both players agree: what may be, and how the game goes on from before. */
+/** Moves that are taken back where both players agree: which may be, and how the game goes on from before. */
 import type { GameEvent, Step } from '../../../contract/index.ts'
+import { alike, type Readers, read } from '../../../kit/facts/read.ts'
 import { SIDES, type Side } from '../cards/card.ts'
+import type { Facts } from './facts.ts'
+import { isNamedFact } from './known-facts.ts'
 import type { State } from './state.ts'
 import { Table } from './table.ts'
 
+const harmless = () => true
+const final = () => false
+const notFromDeck = ({ data }: { readonly data: { readonly from?: string } }) => data.from !== 'deck'
+
 /**
- * Facts of which nothing is new to anybody but what its own side has laid open: no card is drawn or turned up, no draw
- * deck becomes another one, nothing is left to chance.
+ * Whether a fact may be undone: it tells nobody anything but what its own side has laid open. No card is drawn or turned
+ * up, no draw deck becomes another one, nothing is left to chance.
  */
-const HARMLESS: ReadonlySet<string> = new Set([
-  ...['deploy', 'location', 'discard', 'text', 'stay-out', 'thrust', 'token', 'lap-card', 'evacuation', 'intercept'],
-  ...['starship-battle', 'battle', 'battle-cards', 'duel', 'substitute', 'duel-weapon', 'attack', 'block', 'hit'],
-])
+const REVOCABLE: Readers<Facts, null, boolean> = {
+  deploy: notFromDeck,
+  location: notFromDeck,
+  // By these discards cards come to light that their side has not chosen.
+  discard: ({ data: { why } }) => why !== 'planet' && why !== 'unused',
+  ...alike(['text', 'stay-out', 'thrust', 'token', 'lap-card', 'evacuation', 'intercept', 'starship-battle'], harmless),
+  ...alike(['battle', 'battle-cards', 'duel', 'substitute', 'duel-weapon', 'attack', 'block', 'hit'], harmless),
+  ...alike(['shuffle', 'draw', 'damage', 'breakthrough', 'reveal', 'objective', 'start-draw', 'fetch', 'turn'], final),
+  ...alike(['surrender', 'control', 'warning', 'taken-back', 'over', 'duel-text', 'search', 'found'], final),
+  ...alike(['reshuffle', 'bottom', 'hand-shown', 'peek', 'fighters', 'ignored', 'strike', 'send-back'], final),
+  ...alike(['destiny', 'draw-two', 'redraw', 'replace', 'switch', 'called-tie', 'fight', 'defeat'], final),
+  ...alike(['fight-next', 'covered', 'battle-end', 'evacuated', 'named', 'guess', 'duel-broken-off'], final),
+  ...alike(['dueling-hand', 'pass', 'dueling-draw', 'hit-removed', 'duel-end', 'lap', 'refuel'], final),
+  ...alike(['lap-lost', 'race-lost'], final),
+}
 
-/** A card out of the draw deck; a discard by which cards come to light that their side has not chosen. */
-const isChosen = ({ type, data }: GameEvent): boolean =>
-  data.from !== 'deck' && (type !== 'discard' || (data.why !== 'planet' && data.why !== 'unused'))
-
+/** Whether all of these facts may be undone. */
 export const revocable = (events: readonly GameEvent[]): boolean =>
-  events.every((event) => HARMLESS.has(event.type) && isChosen(event))
+  events.every(({ secret: _, ...event }) => isNamedFact(event) && read<Facts, null, boolean>(REVOCABLE, event, null))
 
 /** The state before a move, with new ids for what `side` is asked: numbers go on from where they stood after it. */
 export function restore(before: State, after: State, side: Side): Step<State> {

@@ -1,9 +1,12 @@
 /** Which forms of text have worked in a turn, read off its facts and questions: for counting in simulations. */
-import type { AskedQuestion, GameEvent, Json, Statistics } from '../../../contract/index.ts'
-import { type Form, opposite, type Selectors, type Side, type Text } from '../cards/card.ts'
+import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
+import { alike, type Readers, read as readFact } from '../../../kit/facts/read.ts'
+import { type Form, opposite, type Selectors, SIDES, type Side, type Text } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { duelTextOf } from '../rules/duel/exchange.ts'
+import type { DamageChange, Fact, Facts, Open } from '../rules/facts.ts'
+import { factsIn } from '../rules/known-facts.ts'
 import { COUNTER_LIMIT, HAND_SIZE } from '../rules/limits.ts'
 import { ownTexts, textsOf } from '../rules/texts/in-play.ts'
 
@@ -61,32 +64,8 @@ const SEEN_BY: Readonly<Record<Form, 'fact' | 'question' | 'cards'>> = {
   'draw-defending': 'fact',
 }
 
-/** Forms that a fact of this type is the working of, by itself. */
-const BY_FACT: Readonly<Record<string, Form>> = {
-  redraw: 'redraw',
-  'draw-two': 'draw-two',
-  'called-tie': 'tie',
-  named: 'name-numbers',
-  thrust: 'podrace',
-  search: 'search',
-  'stay-out': 'stay-out',
-  strike: 'strike-weapon',
-  token: 'thrust',
-  reshuffle: 'reshuffle',
-  'fight-next': 'fight-next',
-  replace: 'replace-destiny',
-  switch: 'switch-destiny',
-  covered: 'no-breakthrough',
-  'send-back': 'send-back',
-}
-
 /** Forms of which a card has at most one, told with the card as `text`. */
 const MOMENTS: ReadonlySet<Text['form']> = new Set(['hand', 'harm', 'lap-card', 'peek'])
-
-interface Lost {
-  readonly handle: string
-  readonly card: string
-}
 
 /** Who stands in the fight or duel that is going on. */
 interface Standing {
@@ -97,10 +76,10 @@ interface Standing {
 
 const NOBODY: Standing = { characters: [], weapons: [], battle: null }
 
-const list = <T>(value: Json | undefined): readonly T[] =>
-  Array.isArray(value) ? (value as unknown as readonly T[]) : []
+/** Nothing about texts follows from these facts. */
+const nothing = () => undefined
 
-class Reader {
+class EffectReader {
   readonly found: Form[] = []
   #standing: Record<Side, Standing> = { dark: NOBODY, light: NOBODY }
   /** What was discarded as a fault of a plan before the fighters were told. */
@@ -108,56 +87,65 @@ class Reader {
   #struck = false
 
   read(event: GameEvent): void {
-    const side = event.seat as Side | undefined
-    const by = BY_FACT[event.type]
-    if (by !== undefined) this.found.push(by)
-    this.#special(event, side)
-    this.#struck = event.type === 'strike'
+    // A deployment is counted as its owner knows it.
+    const own = event.seat === undefined ? undefined : event.secret?.[event.seat]
+    const { secret: _, ...open } = event
+    for (const fact of factsIn([own === undefined ? open : { ...open, own }])) {
+      readFact<Facts, null, void>(this.#readers, fact, null)
+      this.#struck = fact.type === 'strike'
+    }
   }
 
-  #special({ type, data, secret }: GameEvent, side: Side | undefined): void {
-    switch (type) {
-      case 'deploy': {
-        const known = side === undefined ? undefined : secret?.[side]
-        return this.#deploy(data.card ?? known?.card, data.cost ?? known?.cost, data.by)
-      }
-      case 'text':
-        return this.#text(data.card)
-      case 'lap-card':
-        return this.#add('handling', data.by === undefined ? 0 : 1)
-      case 'ignored':
-        return this.#add('ignore-weapons', this.#struck ? 0 : 1)
-      case 'discard':
-        if (side !== undefined && data.why === 'fault') this.#faults[side] += 1
-        // A card in play, by a text; one that leaves a duel has no handle.
-        return this.#add('remove', data.why === 'text' && data.handles !== undefined ? 1 : 0)
-      case 'fighters':
-        return side === undefined ? undefined : this.#fighters(side, data)
-      case 'fight':
-        return this.#fight(data, side)
-      case 'defeat':
-        this.#add('rescue', data.rescued === true ? 1 : 0)
-        return this.#beaten(side, list<Lost>(data.lost), data.changes)
-      case 'duel':
-        return side === undefined ? undefined : this.#duel(side, data)
-      case 'substitute':
-        if (side !== undefined && typeof data.card === 'string') this.#stand(side, { characters: [data.card] })
-        return
-      case 'dueling-hand':
-        this.#add('dueling-hand', Number(data.extra) > 0 ? 1 : 0)
-        return this.#add('power', list(data.texts).length)
-      case 'pass':
-        return this.#add('first-pass', this.#has(side, 'first-pass'))
-      case 'hit':
-        return this.#hit(side, data.card)
-      case 'duel-text':
-        this.found.push(data.form as Form)
-        return
-      case 'duel-end':
-        return this.#beaten(side === undefined ? undefined : opposite(side), list<Lost>(data.lost), data.changes)
-      default:
-        return
-    }
+  /** Reads a fact that is by itself the working of a text of this form. */
+  #itself = (form: Form) => () => this.#add(form, 1)
+
+  readonly #readers: Readers<Facts, null, void> = {
+    redraw: this.#itself('redraw'),
+    'draw-two': this.#itself('draw-two'),
+    'called-tie': this.#itself('tie'),
+    named: this.#itself('name-numbers'),
+    thrust: this.#itself('podrace'),
+    search: this.#itself('search'),
+    'stay-out': this.#itself('stay-out'),
+    strike: this.#itself('strike-weapon'),
+    token: this.#itself('thrust'),
+    reshuffle: this.#itself('reshuffle'),
+    'fight-next': this.#itself('fight-next'),
+    replace: this.#itself('replace-destiny'),
+    switch: this.#itself('switch-destiny'),
+    covered: this.#itself('no-breakthrough'),
+    'send-back': this.#itself('send-back'),
+    deploy: ({ data, own }) => this.#deploy(data.card ?? own?.card, data.cost ?? own?.cost, data.by),
+    text: ({ data }) => this.#text(data.card),
+    'lap-card': ({ data }) => this.#add('handling', data.by === undefined ? 0 : 1),
+    ignored: () => this.#add('ignore-weapons', this.#struck ? 0 : 1),
+    discard: ({ seat, data }) => {
+      if (data.why === 'fault') this.#faults[seat] += 1
+      // A card in play, by a text; one that leaves a duel has no handle.
+      this.#add('remove', data.why === 'text' && data.handles !== undefined ? 1 : 0)
+    },
+    fighters: ({ seat, data }) => this.#fighters(seat, data),
+    fight: ({ seat, data }) => this.#fight(data, seat),
+    defeat: ({ seat, data }) => {
+      this.#add('rescue', data.rescued ? 1 : 0)
+      this.#beaten(seat, data.lost, data.changes)
+    },
+    duel: ({ seat, data }) => this.#duel(seat, data),
+    substitute: ({ seat, data }) => this.#stand(seat, { characters: [data.card] }),
+    'dueling-hand': ({ data }) => {
+      this.#add('dueling-hand', data.extra > 0 ? 1 : 0)
+      this.#add('power', data.texts.length)
+    },
+    pass: ({ seat }) => this.#add('first-pass', this.#has(seat, 'first-pass')),
+    hit: ({ seat, data }) => this.#hit(seat, data.card),
+    'duel-text': ({ data }) => this.#add(data.form, 1),
+    'duel-end': ({ seat, data }) =>
+      this.#beaten(seat === undefined ? undefined : opposite(seat), data.lost, data.changes),
+    ...alike(['shuffle', 'draw', 'damage', 'breakthrough', 'reveal', 'objective', 'start-draw', 'location'], nothing),
+    ...alike(['fetch', 'turn', 'surrender', 'control', 'warning', 'taken-back', 'over', 'found', 'bottom'], nothing),
+    ...alike(['hand-shown', 'peek', 'battle', 'battle-cards', 'destiny', 'battle-end', 'evacuation'], nothing),
+    ...alike(['intercept', 'starship-battle', 'evacuated', 'duel-weapon', 'guess', 'duel-broken-off'], nothing),
+    ...alike(['attack', 'block', 'dueling-draw', 'hit-removed', 'lap', 'refuel', 'lap-lost', 'race-lost'], nothing),
   }
 
   #add(form: Form, times: number): void {
@@ -174,23 +162,22 @@ class Reader {
   }
 
   /** Less was paid than is printed, and no search gave it for nothing. */
-  #deploy(id: Json | undefined, cost: Json | undefined, by: Json | undefined): void {
-    if (typeof id !== 'string' || typeof cost !== 'number') return
+  #deploy(id: string | undefined, cost: number | undefined, by: string | undefined): void {
+    if (id === undefined || cost === undefined) return
     const card = cardById(id)
-    const free = typeof by === 'string' && textsOf(by).some((text) => text.form === 'search' && text.free === true)
+    const free = by !== undefined && textsOf(by).some((text) => text.form === 'search' && text.free === true)
     if ('counters' in card && cost < card.counters && !free) this.found.push('cost')
   }
 
-  #text(id: Json | undefined): void {
-    if (typeof id !== 'string') return
+  #text(id: string): void {
     const text = textsOf(id).find(({ form }) => MOMENTS.has(form))
     if (text !== undefined) this.found.push(text.form)
   }
 
-  #fighters(side: Side, data: GameEvent['data']): void {
-    const ids = (field: string) => list<Lost>(data[field]).map(({ card }) => card)
-    const battle = typeof data.battle === 'string' ? data.battle : null
-    const standing: Standing = { characters: ids('characters'), weapons: ids('weapons'), battle }
+  #fighters(side: Side, data: Fact<'fighters'>['data']): void {
+    const { battle } = data
+    const ids = (cards: readonly Open[]) => cards.map(({ card }) => card)
+    const standing: Standing = { characters: ids(data.characters), weapons: ids(data.weapons), battle }
     this.#stand(side, standing)
     this.#add('no-weapons', data.banned === true ? 1 : 0)
     this.#add('no-battle-cards', this.#faults[side] > 0 ? this.#has(side, 'no-battle-cards') : 0)
@@ -200,10 +187,9 @@ class Reader {
     this.#add('is-also', meantAsAnother(standing) ? 1 : 0)
   }
 
-  #fight(data: GameEvent['data'], winner: Side | undefined): void {
-    const texts = data.texts as unknown as Readonly<Record<Side, readonly unknown[]>> | undefined
-    for (const side of ['dark', 'light'] as const) {
-      this.#add('power', texts?.[side].length ?? 0)
+  #fight({ texts }: Fact<'fight'>['data'], winner: Side | undefined): void {
+    for (const side of SIDES) {
+      this.#add('power', texts[side].length)
       const { battle } = this.#standing[side]
       const card = battle === null ? null : cardById(battle)
       if (card?.type !== 'battle') continue
@@ -216,19 +202,19 @@ class Reader {
   }
 
   /** What the winner adds to the DAMAGE of each that it has beaten, and what standing texts have changed. */
-  #beaten(loser: Side | undefined, lost: readonly Lost[], changes: Json | undefined): void {
-    this.#add('damage', list(changes).length)
+  #beaten(loser: Side | undefined, lost: readonly Open[], changes: readonly DamageChange[] = []): void {
+    this.#add('damage', changes.length)
     if (loser === undefined || lost.length === 0) return
     const winner = opposite(loser)
     const fighters = lost.filter(({ card }) => cardById(card).type !== 'weapon').length
     for (const form of ['hurts', 'hurts-double'] as const) this.#add(form, this.#has(winner, form) * fighters)
   }
 
-  #duel(side: Side, { who, with: weapon, foe }: GameEvent['data']): void {
-    const stand = (one: Side, card: Json | undefined, arm: Json | undefined) =>
+  #duel(side: Side, { who, with: weapon, foe }: Fact<'duel'>['data']): void {
+    const stand = (one: Side, card: string | null, arm: string | null) =>
       this.#stand(one, {
-        characters: typeof card === 'string' ? [card] : [],
-        weapons: typeof arm === 'string' ? [arm] : [],
+        characters: card === null ? [] : [card],
+        weapons: arm === null ? [] : [arm],
         battle: null,
       })
     stand(side, who, weapon)
@@ -237,8 +223,8 @@ class Reader {
     this.#add('may-use', usesByText(this.#standing[side]) ? 1 : 0)
   }
 
-  #hit(by: Side | undefined, card: Json | undefined): void {
-    if (by === undefined || typeof card !== 'string' || duelTextOf(card) === null) return
+  #hit(by: Side, card: string): void {
+    if (duelTextOf(card) === null) return
     this.#add('no-dueling-text', this.#has(opposite(by), 'no-dueling-text'))
   }
 
@@ -286,7 +272,7 @@ function meantAsAnother({ characters, weapons, battle }: Standing): boolean {
 export const effects: NonNullable<Statistics<unknown>['effects']> = {
   names: Object.keys(SEEN_BY),
   of(events, asked) {
-    const reader = new Reader()
+    const reader = new EffectReader()
     for (const event of events) reader.read(event)
     for (const one of asked) reader.asked(one)
     return reader.found

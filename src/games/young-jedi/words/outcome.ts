@@ -1,26 +1,45 @@
 /** How a game has ended, from the reader's point of view. */
-import type { Outcome, Voice } from '../../../contract/index.ts'
+import type { Outcome, Seat, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
-import type { Key } from './say.ts'
-import { speakerOf } from './say.ts'
+import type { EndFields, Ends } from '../rules/ends.ts'
+import { type Speaker, speakerOf } from './say.ts'
 
-const ENDS = ['planet-victory', 'deck-victory', 'podrace-victory', 'concession', 'time-out'] as const
-const TIES = ['decks', 'standstill', 'last-turn'] as const
+type Decided = Exclude<keyof Ends, 'tie' | 'void'> | 'other'
 
-export function outcomeWords({ kind, winner, values }: Outcome, voice: Voice): string {
-  const { say, name, isReader, language } = speakerOf(voice)
-  if (winner === null) return nobody(kind, values.why, say)
+/** What is said of each kind of end. */
+const ENDS: {
+  readonly [Kind in keyof Ends]: (speaker: Speaker, winner: Seat | null, values: Ends[Kind]) => string
+} = {
+  'planet-victory': (speaker, winner, { planets }) =>
+    decided('planet-victory', speaker, winner, { planets: new Intl.ListFormat(speaker.language).format(planets) }),
+  'deck-victory': (speaker, winner) => decided('deck-victory', speaker, winner),
+  'podrace-victory': (speaker, winner) => decided('podrace-victory', speaker, winner),
+  concession: (speaker, winner) => decided('concession', speaker, winner),
+  'time-out': (speaker, winner) => decided('time-out', speaker, winner),
+  tie: ({ say }, _winner, { why }) => say(`tie.${why}`),
+  void: ({ say }) => say('over.void'),
+}
+
+/** Who has won, as this reader sees it; a match may also be given up by both. */
+function decided(kind: Decided, speaker: Speaker, winner: Seat | null, values: { readonly planets?: string } = {}) {
+  const { say, name, isReader } = speaker
+  if (winner === null) return say('over.nobody')
   const loser = opposite(winner as Side)
   const seen = isReader(winner) ? 'won' : isReader(loser) ? 'lost' : 'over'
-  const how = ENDS.find((end) => end === kind) ?? 'other'
-  const planets = new Intl.ListFormat(language).format((values.planets as readonly string[] | undefined) ?? [])
   // Each text takes what it needs of these.
-  const said = say as unknown as (key: Key, facts: Readonly<Record<string, string>>) => string
-  return said(`${seen}.${how}`, { winner: name(winner), loser: name(loser), planets })
+  const said = say as (key: string, values: object) => string
+  return said(`${seen}.${kind}`, { winner: name(winner), loser: name(loser), ...values })
 }
 
-function nobody(kind: string, why: unknown, say: ReturnType<typeof speakerOf>['say']): string {
-  if (kind === 'void') return say('over.void')
-  if (kind !== 'tie') return say('over.nobody')
-  return say(`tie.${TIES.find((tie) => tie === why) ?? 'other'}`)
+/** How a game that has ended so has ended for this reader. */
+export function endWords(end: EndFields, winner: Seat | null, voice: Voice): string {
+  const speaker = speakerOf(voice)
+  // An end of another version may have a kind that this one doesn't know.
+  if (!Object.hasOwn(ENDS, end.kind)) return decided('other', speaker, winner)
+  // The compiler can't follow that an end and what is said of its kind belong together.
+  const say = ENDS[end.kind] as (speaker: Speaker, winner: Seat | null, values: EndFields) => string
+  return say(speaker, winner, end)
 }
+
+export const outcomeWords = ({ kind, winner, values }: Outcome, voice: Voice): string =>
+  endWords({ kind, ...values } as EndFields, winner, voice)

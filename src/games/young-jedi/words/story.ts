@@ -1,60 +1,61 @@
-/** Facts as a story: a line for each thing that happened, what belongs together gathered. */
+/** Facts as a story: a line for each thing that happened; facts that belong together share a line. */
 import type { SeenEvent, StoryLine, Voice } from '../../../contract/index.ts'
-import { type Speaker, speakerOf } from './say.ts'
+import { type Told, tellOne, toldAmong } from '../../../kit/facts/tellers.ts'
+import type { DiscardReason, Facts, SeenFact } from '../rules/facts.ts'
+import { factsIn } from '../rules/known-facts.ts'
+import { speakerOf } from './say.ts'
 import { DUEL_STORY } from './told/duel.ts'
 import { FIGHT_STORY } from './told/fight.ts'
 import { glance } from './told/glance.ts'
 import { RACE_STORY } from './told/race.ts'
 import { SPACE_STORY } from './told/space.ts'
-import { type Course, nothing, type Said, type Teller } from './told/telling.ts'
+import type { Context, Tellers } from './told/telling.ts'
 import { TEXT_STORY } from './told/texts.ts'
 import { TURN_STORY } from './told/turn.ts'
 
-/** A teller for every type of fact that the rules tell of. */
-export const STORY = {
+/** A teller for each fact of the rules. */
+export const STORY: Tellers = {
   ...TURN_STORY,
   ...TEXT_STORY,
   ...FIGHT_STORY,
   ...DUEL_STORY,
   ...SPACE_STORY,
   ...RACE_STORY,
-} satisfies Readonly<Record<string, Teller>>
+}
 
-const tellerOf = (type: string): Teller => (STORY as Readonly<Record<string, Teller>>)[type] ?? nothing
+/** The lines for these facts in their order; a fact of which there is nothing to tell gives none. */
+export const storyOf = (events: readonly SeenEvent[], voice: Voice): string[] => linesOf(factsIn(events), voice)
 
-/** The lines for these facts in their order; facts that are nothing to tell give none. */
-export function storyOf(events: readonly SeenEvent[], voice: Voice): string[] {
-  const speaker = speakerOf(voice)
-  const course: Course = { bout: null }
-  // A shuffle is nothing to tell, and must not part what belongs together.
-  const told = events.filter(({ type }) => type !== 'shuffle')
+function linesOf(facts: readonly SeenFact[], voice: Voice): string[] {
+  const context: Context = { speaker: speakerOf(voice), voice, course: { bout: null } }
+  const told = toldAmong<Facts, Context>(STORY, facts)
   const lines: string[] = []
   for (let at = 0; at < told.length; ) {
-    const said = tell(told, at, course, speaker, voice)
+    const said = tell(told, at, context)
     lines.push(...said.lines)
     at += said.taken
   }
   return lines
 }
 
-/** What a text does stands in the same line as that it is used. */
-const AFTER_A_TEXT: ReadonlySet<string> = new Set([
-  ...['draw', 'damage', 'bottom', 'peek', 'lap-lost', 'hand-shown'],
-  ...['dueling-draw', 'hit-removed', 'hit'],
+/** Facts that are told in the same line as the use of the text that did them. */
+const AFTER_A_TEXT: ReadonlySet<SeenFact['type']> = new Set([
+  ...(['draw', 'damage', 'bottom', 'peek', 'lap-lost', 'hand-shown'] as const),
+  ...(['dueling-draw', 'hit-removed', 'hit'] as const),
 ])
-const DISCARDS_OF_TEXTS: readonly unknown[] = ['price', 'text', 'forced']
+const DISCARDS_OF_TEXTS: readonly DiscardReason[] = ['price', 'text', 'forced']
 
-const followsAText = ({ type, data }: SeenEvent): boolean =>
-  AFTER_A_TEXT.has(type) || (type === 'discard' && DISCARDS_OF_TEXTS.includes(data.why))
+const followsAText = (fact: SeenFact): boolean =>
+  AFTER_A_TEXT.has(fact.type) || (fact.type === 'discard' && DISCARDS_OF_TEXTS.includes(fact.data.why))
 
-function tell(events: readonly SeenEvent[], at: number, course: Course, speaker: Speaker, voice: Voice): Said {
-  const event = events[at] as SeenEvent
-  const said = tellerOf(event.type)({ events, at, event, seat: event.seat ?? '', course, speaker, voice })
-  if (event.type !== 'text' && event.type !== 'duel-text') return said
+function tell(facts: readonly SeenFact[], at: number, context: Context): Told {
+  const said = tellOne<Facts, Context>(STORY, facts, at, context)
+  const type = facts[at]?.type
+  if (type !== 'text' && type !== 'duel-text') return said
   const lines = [...said.lines]
   let { taken } = said
-  for (let next = events[at + taken]; next !== undefined && followsAText(next); next = events[at + taken]) {
-    const effect = tell(events, at + taken, course, speaker, voice)
+  for (let next = facts[at + taken]; next !== undefined && followsAText(next); next = facts[at + taken]) {
+    const effect = tell(facts, at + taken, context)
     lines.push(...effect.lines)
     taken += effect.taken
   }
@@ -63,4 +64,4 @@ function tell(events: readonly SeenEvent[], at: number, course: Course, speaker:
 
 /** The same facts at a glance. */
 export const glanceOf = (events: readonly SeenEvent[], voice: Voice): StoryLine[] =>
-  glance(events, speakerOf(voice), (some) => storyOf(some, voice))
+  glance(factsIn(events), speakerOf(voice), (some) => linesOf(some, voice))

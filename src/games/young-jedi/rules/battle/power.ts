@@ -2,21 +2,12 @@
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { placeBonus } from '../../cards/users.ts'
+import type { Gain, Power } from '../facts.ts'
 import type { FightFrame, State } from '../state.ts'
 import { holds } from '../texts/conditions.ts'
-import { type Gain, powerGains } from '../texts/numbers.ts'
+import { powerGains } from '../texts/numbers.ts'
 import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
 import { battleUse } from './plan.ts'
-
-/** Where the power of a side comes from; the parts add up to the total. */
-export interface Power {
-  readonly characters: number
-  readonly location: number
-  readonly weapon: number
-  readonly battle: number
-  readonly texts: number
-  readonly destiny: number
-}
 
 /** Rule 10.2 but for destiny: POWER, location bonus, weapons, texts. */
 export function fixedPower(

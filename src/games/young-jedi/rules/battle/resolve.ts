@@ -1,9 +1,10 @@
 /** The result of a fight and what it costs (parts 13 and 14; G-26, G-32; forms F10, F16-F18, F20). */
-import type { Answer, Json } from '../../../../contract/index.ts'
+import type { Answer } from '../../../../contract/index.ts'
 import { type FightText, opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
+import type { Gain, Power } from '../facts.ts'
 import type { BattleFrame, FightFrame, PlanCard, Question, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { answerDefeatText, defeatTexts, offerDefeatText } from '../texts/defeats.ts'
@@ -12,7 +13,7 @@ import { damageChanges, damageOf } from '../texts/numbers.ts'
 import { fighterCard, type Scene } from '../texts/scene.ts'
 import { checkAfterDraws } from './decisions.ts'
 import { battleUse } from './plan.ts'
-import { battleBonus, fixedPower, type Power } from './power.ts'
+import { battleBonus, fixedPower } from './power.ts'
 import { discardFromPlan } from './reveal.ts'
 import { battleFor, sceneOf } from './scene.ts'
 
@@ -24,7 +25,7 @@ export function compareTotals(table: Table, frame: FightFrame): void {
   const { state } = table
   const battle = battleFor(table)
   const scene = sceneOf(state, battle, frame.fighters)
-  const gains: Record<Side, Json> = { dark: [], light: [] }
+  const gains: Record<Side, readonly Gain[]> = { dark: [], light: [] }
   const powerOf = (side: Side): Power => {
     const { gains: texts, ...fixed } = fixedPower(state, side, scene)
     gains[side] = texts.map(({ card, to, bonus }) => ({ card, to, bonus }))
@@ -35,7 +36,7 @@ export function compareTotals(table: Table, frame: FightFrame): void {
   const total = { dark: sum(power.dark), light: sum(power.light) }
   const winner = frame.tied || total.dark === total.light ? null : total.dark > total.light ? 'dark' : 'light'
   frame.winner = winner
-  table.tell('fight', winner, { power, total, texts: gains } as unknown as Record<string, Json>)
+  table.tell('fight', winner, { power, total, texts: gains })
   for (const { side, cards } of frame.drawn) for (const card of cards) table.toHand(side, card)
   frame.drawn = []
   for (const side of SIDES) {

@@ -170,12 +170,7 @@ function useText(table: Table, frame: DuelFrame): void {
       return hit(table, frame, side, text.hits, card)
     case 'more-cards': {
       const drawn = drawDuelCards(table, frame, side, text.cards)
-      return table.tell(
-        'dueling-draw',
-        side,
-        { count: drawn.length },
-        { [side]: { cards: drawn.map((one) => one.card) } },
-      )
+      return table.tell('dueling-draw', side, { count: drawn.length }, { cards: drawn.map((one) => one.card) })
     }
     case 'remove-hit':
       frame.hits[side] -= 1

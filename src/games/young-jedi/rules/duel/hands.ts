@@ -88,7 +88,7 @@ export function runHands(table: Table, frame: DuelFrame): void {
       'dueling-hand',
       side,
       { count: cards.length, total, power, extra, texts: gains.map(({ card, to, bonus }) => ({ card, to, bonus })) },
-      { [side]: { cards: cards.map(({ card }) => card) } },
+      { cards: cards.map(({ card }) => card) },
     )
   }
   frame.step = 'exchange'

@@ -78,7 +78,7 @@ function closeEvacuation(table: Table, frame: EvacuationFrame): void {
     'evacuated',
     side,
     { planet, saved: true, cards: open, hidden: hidden.length, transport },
-    hidden.length === 0 ? undefined : { [side]: { hidden } },
+    hidden.length === 0 ? undefined : { hidden },
   )
   table.shuffle(side)
 }

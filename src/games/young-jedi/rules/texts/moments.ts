@@ -146,7 +146,7 @@ function payWith(
   if (price?.bottom !== undefined) {
     const cards = handles.map((handle) => table.fromHand(side, handle).card)
     for (const card of cards) table.underDeck(side, card)
-    table.tell('bottom', side, { count: cards.length }, { [side]: { cards } })
+    table.tell('bottom', side, { count: cards.length }, { cards })
   } else table.discardFromHand(side, handles, 'price')
   table.draw(side, text.draw ?? 0)
   table.checkDecks()
@@ -175,7 +175,7 @@ function stayOut(table: Table, side: Side, one: Pending, laid: TableCard, handle
 function peek(table: Table, side: Side, under: boolean): void {
   const { deck } = table.side(opposite(side))
   const top = deck.at(-1)
-  table.tell('peek', side, { under }, top === undefined ? undefined : { [side]: { card: top } })
+  table.tell('peek', side, { under }, top === undefined ? undefined : { card: top })
   if (!under || top === undefined) return
   deck.pop()
   table.underDeck(opposite(side), top)

@@ -1,22 +1,14 @@
 /** The numbers that texts change: power, DAMAGE, cost, counter limit, hand size (forms F7-F13). */
-import type { Json } from '../../../../contract/index.ts'
 import { type CharacterCard, opposite, type Selectors, type StandingText, type WeaponCard } from '../../cards/card.ts'
 import { type Fighter, selects } from '../../cards/selecting.ts'
 import { asPlayed } from '../../decks/lesson.ts'
+import type { DamageChange, Gain } from '../facts.ts'
 import { COUNTER_LIMIT, HAND_SIZE } from '../limits.ts'
 import type { PlanCard, Side, State } from '../state.ts'
 import { singleCard } from '../table.ts'
 import { type Asked, holds } from './conditions.ts'
 import { textsOf, type Working, working } from './in-play.ts'
 import { fighterCard, type Scene } from './scene.ts'
-
-/** What a text adds to somebody, for the story: whose text, and how much. */
-export interface Gain {
-  readonly card: string
-  readonly to: string
-  readonly bonus: number
-  readonly [key: string]: Json
-}
 
 const isMeant = (who: Selectors, card: Parameters<typeof selects>[1], scene: Scene | null, own: boolean): boolean =>
   who.some((selector) => selects(selector, card, scene?.place ?? null, { own }))
@@ -50,17 +42,11 @@ const reaches = (
   scene: Scene,
 ): boolean => of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
 
-/** What standing texts change of a fighter's DAMAGE, for the story: whose text, and by how much (form F9). */
-export interface Change {
-  readonly card: string
-  readonly to: string
-  readonly change: number
-  readonly [key: string]: Json
-}
+/** What standing texts change of a fighter's DAMAGE (form F9). */
 
-export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: Scene | null): Change[] {
+export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: Scene | null): DamageChange[] {
   const card = fighterCard(fighter)
-  const changes: Change[] = []
+  const changes: DamageChange[] = []
   for (const owner of [side, opposite(side)])
     for (const { laid, where, text } of working(state, owner, 'damage')) {
       const { of } = text

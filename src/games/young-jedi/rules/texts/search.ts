@@ -145,5 +145,5 @@ function putBack(table: Table, side: Side, ids: readonly string[]): void {
     .map((id) => table.fromHand(side, id.slice('hand:'.length)).card)
   table.intoDeck(side, [...cards, ...held])
   if (ids.length === 0) return
-  table.tell('reshuffle', side, { cards, hand: held.length }, { [side]: { held } })
+  table.tell('reshuffle', side, { cards, hand: held.length }, { held })
 }

@@ -1,99 +1,90 @@
-/** Duels: the challenge, the hands, blow by blow, the end. */
-import type { Seat, SeenEvent } from '../../../../contract/index.ts'
-import { opposite, type Side } from '../../cards/card.ts'
+/** Facts of duels as lines: the challenge, the hands, blow by blow, the end. */
+import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
+import { opposite } from '../../cards/card.ts'
 import { upper } from '../../cards/grammar.ts'
+import type { SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 import { changesLine } from './fight.ts'
-import { type Gain, type Power, partsOf } from './sum.ts'
-import { cardIn, idsIn, line, numbersIn, opensIn, runOf, type Teller, type Telling } from './telling.ts'
+import { partsOf } from './sum.ts'
+import { line, type Saying, type Tellers, type Telling } from './telling.ts'
 
-const nameIn = (found: unknown): string => cardName(cardIn(found) ?? '')
+const nameOf = (card: string | null): string => cardName(card ?? '')
 
-const BLOWS = ['attack', 'block', 'hit']
+type Blow = SeenFact<'attack' | 'block' | 'hit'>
+
+const follows = (fact: SeenFact): fact is SeenFact<'block' | 'hit'> => fact.type === 'block' || fact.type === 'hit'
 
 /** An attack with its blocks and the hit in one row: "You attack with 4 (Yoda) → Bob blocks (Jawa) → …". */
-const tellBlows: Teller = ({ events, at, event: first, speaker }) => {
-  const next = runOf({ events, at: at + 1 }, ({ type }) => BLOWS.includes(type) && type !== 'attack')
-  const run = [first, ...next]
-  const said = run.map((event, place) => blow(event, place === 0, speaker)).join(' → ')
+function tellBlows({ facts, at, fact: first, context }: Telling<Blow['type']>): Told {
+  const run: readonly Blow[] = [first, ...runOf({ facts, at: at + 1 }, follows)]
+  const said = run.map((fact, place) => blow(fact, place === 0, context.speaker)).join(' → ')
   return { lines: [`${upper(said)}.`], taken: run.length }
 }
 
-function blow({ type, seat, data }: SeenEvent, first: boolean, { tell }: Speaker): string {
-  const values = { number: data.number as number, card: nameIn(data.card) }
-  if (type === 'attack') return tell(seat as Seat, 'blow.attack', values)
-  if (type === 'block')
-    return first
-      ? tell(seat as Seat, 'blow.block.first', values)
-      : tell(seat as Seat, 'blow.block', { card: values.card })
-  const total = data.of === undefined ? String(data.total) : `${data.total}/${data.of}`
-  return tell(opposite(seat as Side), 'blow.hit', { count: data.hits as number, total })
+function blow(fact: Blow, first: boolean, { tell }: Speaker): string {
+  const { seat } = fact
+  const card = cardName(fact.data.card)
+  switch (fact.type) {
+    case 'attack':
+      return tell(seat, 'blow.attack', { number: fact.data.number, card })
+    case 'block':
+      return first
+        ? tell(seat, 'blow.block.first', { number: fact.data.number, card })
+        : tell(seat, 'blow.block', { card })
+    case 'hit': {
+      const { hits: count, total, of } = fact.data
+      return tell(opposite(seat), 'blow.hit', { count, total: of === undefined ? String(total) : `${total}/${of}` })
+    }
+  }
 }
 
 export const DUEL_STORY = {
-  duel: line(({ seat, event: { data }, speaker }) =>
-    speaker.tell(seat, 'told.duel', { who: nameIn(data.who), weapon: nameIn(data.with), foe: nameIn(data.foe) }),
+  duel: line(({ seat, data, speaker }) =>
+    speaker.tell(seat, 'told.duel', { who: nameOf(data.who), weapon: nameOf(data.with), foe: nameOf(data.foe) }),
   ),
-  substitute: line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.substitute', { card: nameIn(event.data.card) }),
-  ),
-  'duel-weapon': line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.duel-weapon', { card: nameIn(event.data.card) }),
-  ),
-  named: line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.named', { numbers: idsIn(event.data.numbers).join(', ') }),
-  ),
-  guess: line(({ seat, event, speaker }) => speaker.tell(seat, 'told.guess', { card: nameIn(event.data.card) })),
-  'duel-broken-off': line(({ event, speaker }) =>
-    speaker.say('told.duel-broken-off', { number: event.data.number as number }),
-  ),
+  substitute: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.substitute', { card: nameOf(data.card) })),
+  'duel-weapon': line(({ seat, data, speaker }) => speaker.tell(seat, 'told.duel-weapon', { card: nameOf(data.card) })),
+  named: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.named', { numbers: data.numbers.join(', ') })),
+  guess: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.guess', { card: nameOf(data.card) })),
+  'duel-broken-off': line(({ data, speaker }) => speaker.say('told.duel-broken-off', { number: data.number })),
   'dueling-hand': line(duelingHand),
   attack: tellBlows,
   block: tellBlows,
   hit: tellBlows,
   pass: line(({ seat, speaker }) => speaker.tell(seat, 'told.pass')),
-  'dueling-draw': line(({ seat, event: { data, own }, speaker }) =>
-    speaker.tell(seat, 'told.dueling-draw', {
-      count: data.count as number,
-      cards: listed(idsIn(own?.cards), speaker.language),
-    }),
+  'dueling-draw': line(({ seat, data, own, speaker }) =>
+    speaker.tell(seat, 'told.dueling-draw', { count: data.count, cards: listed(own?.cards ?? [], speaker.language) }),
   ),
-  'hit-removed': line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.hit-removed', { count: event.data.total as number }),
-  ),
+  'hit-removed': line(({ seat, data, speaker }) => speaker.tell(seat, 'told.hit-removed', { count: data.total })),
   'duel-end': line(duelEnd),
-} satisfies Readonly<Record<string, Teller>>
+} satisfies Partial<Tellers>
 
 /** As many cards as power; the cards themselves only for their owner. */
-function duelingHand({ seat, event: { data, own }, speaker }: Telling): string {
+function duelingHand({ seat, data, own, speaker }: Saying<'dueling-hand'>): string {
   const { say, tell, isReader, language } = speaker
-  const power = data.power as unknown as Power
-  const gains = (data.texts ?? []) as unknown as readonly Gain[]
-  const extra = Number(data.extra ?? 0)
+  const { count, power, texts: gains, extra } = data
   const made = partsOf(power, { weapons: [], battle: null, gains }, say)
   const parts = [...(made === '' ? [] : [made]), ...(extra === 0 ? [] : [say('sum.extra', { number: extra })])].join(
     ' + ',
   )
-  const count = Number(data.count)
   const sum = parts === '' ? '0' : parts
   return isReader(seat)
-    ? say('told.dueling-hand.own', { count, sum, cards: listed(idsIn(own?.cards), language) })
+    ? say('told.dueling-hand.own', { count, sum, cards: listed(own?.cards ?? [], language) })
     : tell(seat, 'told.dueling-hand', { count, sum })
 }
 
-function duelEnd({ event, speaker }: Telling): string {
+function duelEnd({ seat, data, speaker }: Saying<'duel-end'>): string {
   const { say, tell, person, sides, language } = speaker
-  const { seat, data } = event
   if (seat !== undefined && data.beaten !== null) {
     const cards = listed(
-      opensIn(data.lost).map(({ card }) => card),
+      data.lost.map(({ card }) => card),
       language,
     )
-    const lost = tell(opposite(seat as Side), 'fight.lost', { cards })
+    const lost = tell(opposite(seat), 'fight.lost', { cards })
     return [tell(seat, 'told.duel-won'), lost, ...changesLine(data.changes, speaker)].join(' ')
   }
-  const hits = numbersIn(data.hits) ?? { dark: 0, light: 0 }
+  const { hits } = data
   if (hits.dark + hits.light === 0) return say('told.duel-end.none')
   const score = sides.map((side) => say('told.score', { name: person(side), number: hits[side] }))
   return say('told.duel-end', { score: row(score, language) })

@@ -1,23 +1,13 @@
-/** Fights: who against whom, the draws, the numbers explained, who wins, what it costs. */
-import type { Json, Seat, SeenEvent } from '../../../../contract/index.ts'
+/** Facts of fights as lines: who against whom, the draws, the numbers explained, who wins, what it costs. */
+import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
 import { type BattleCard, SIDES, type Side } from '../../cards/card.ts'
 import { signed } from '../../cards/grammar.ts'
 import { findCard } from '../../cards/index.ts'
+import type { DamageChange, Open, SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
-import { type Gain, type Means, type Power, partsOf } from './sum.ts'
-import {
-  cardIn,
-  idsIn,
-  line,
-  numbersIn,
-  type Open,
-  opensIn,
-  runOf,
-  type Said,
-  type Teller,
-  type Telling,
-} from './telling.ts'
+import { type Means, partsOf } from './sum.ts'
+import { type Course, line, type Saying, type Tellers, type Telling } from './telling.ts'
 
 /** One side of a fight as it is revealed. */
 interface Fighters {
@@ -31,56 +21,63 @@ interface Fighters {
 /** The fight that goes on. */
 export type Bout = Record<Side, Fighters>
 
-const isFault = ({ type, data }: SeenEvent): boolean => type === 'discard' && data.why === 'fault'
-const isUsed = ({ type, data }: SeenEvent): boolean => type === 'discard' && data.why === 'used'
+type Discarded = SeenFact<'discard'>
+
+const isFault = (fact: SeenFact): fact is Discarded => fact.type === 'discard' && fact.data.why === 'fault'
+const isUsed = (fact: SeenFact): fact is Discarded => fact.type === 'discard' && fact.data.why === 'used'
+const isFighters = (fact: SeenFact): fact is SeenFact<'fighters'> => fact.type === 'fighters'
+const isIgnored = (fact: SeenFact): fact is SeenFact<'ignored'> => fact.type === 'ignored'
 
 // ---------------------------------------------------------------- who meets whom
 
 /** Both sides as they are revealed, with the faults of their plans and what is ignored. */
-export const tellMeeting: Teller = (telling) => {
-  const { events, at, speaker, course } = telling
+export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
+  const { facts, at } = telling
+  const { speaker, course } = telling.context
   const faultsFirst = runOf(telling, isFault)
   const from = at + faultsFirst.length
-  const sides = runOf({ events, at: from }, ({ type }) => type === 'fighters')
-  const after = runOf({ events, at: from + sides.length }, (event) => isFault(event) || event.type === 'ignored')
+  const sides = runOf({ facts, at: from }, isFighters)
+  const after = runOf(
+    { facts, at: from + sides.length },
+    (fact): fact is Discarded | SeenFact<'ignored'> => isFault(fact) || isIgnored(fact),
+  )
   if (sides.length === 0)
     return { lines: faultsFirst.map((event) => discarded(event, speaker)), taken: faultsFirst.length }
   const bout = boutOf(sides)
   const known = bout === null ? [] : [headOf(sides, bout, speaker)]
   course.bout = bout
   const kept = sides
-    .filter(({ data }) => opensIn(data.ignored).length > 0)
+    .filter(({ data }) => data.ignored.length > 0)
     .map(({ seat, data }) =>
-      speaker.tell(seat as Seat, data.banned === true ? 'fight.banned' : 'fight.ignored', {
-        cards: listed(cardsIn(data.ignored), speaker.language),
+      speaker.tell(seat, data.banned === true ? 'fight.banned' : 'fight.ignored', {
+        cards: listed(
+          data.ignored.map(({ card }) => card ?? ''),
+          speaker.language,
+        ),
       }),
     )
   const faults = [...faultsFirst, ...after.filter(isFault)].map((event) => faultOf(event, speaker))
-  const pushed = after.filter(({ type }) => type === 'ignored').map((event) => ignoredLine(event, telling))
+  const pushed = after.filter(isIgnored).map((fact) => ignoredLine(fact, telling.context))
   return { lines: [...known, ...faults, ...kept, ...pushed], taken: faultsFirst.length + sides.length + after.length }
 }
 
-function boutOf(sides: readonly SeenEvent[]): Bout | null {
+function boutOf(sides: readonly SeenFact<'fighters'>[]): Bout | null {
   const [dark, light] = SIDES.map((side) => sides.find(({ seat }) => seat === side)?.data)
   if (dark === undefined || light === undefined) return null
-  const one = (data: SeenEvent['data']): Fighters => ({
-    characters: opensIn(data.characters),
-    weapons: opensIn(data.weapons ?? (data.weapon == null ? [] : [data.weapon])), // one weapon in older versions
-    battle: cardIn(data.battle),
+  const one = ({ characters, weapons, battle }: SeenFact<'fighters'>['data']): Fighters => ({
+    characters,
+    weapons,
+    battle,
     out: [],
   })
   return { dark: one(dark), light: one(light) }
 }
 
-const cardsIn = (found: unknown): string[] => opensIn(found).map(({ card }) => card)
-
-function headOf([first]: readonly SeenEvent[], bout: Bout, speaker: Speaker): string {
+function headOf([first]: readonly SeenFact<'fighters'>[], bout: Bout, speaker: Speaker): string {
   const { say, sides } = speaker
   const [left, right] = sides.map((side) => armed(bout[side], speaker)) as [string, string]
-  const number = first?.data.fight
-  return typeof number === 'number'
-    ? say('fight.head', { number, left, right })
-    : say('fight.head.plain', { left, right })
+  const number = first?.data.fight ?? null
+  return number === null ? say('fight.head.plain', { left, right }) : say('fight.head', { number, left, right })
 }
 
 function armed({ characters, weapons, battle }: Fighters, { say, language }: Speaker): string {
@@ -95,11 +92,11 @@ function armed({ characters, weapons, battle }: Fighters, { say, language }: Spe
   return means.length === 0 ? who : say('fight.armed', { characters: who, means: row(means, language) })
 }
 
-const faultOf = ({ seat, data }: SeenEvent, { tell, language }: Speaker): string =>
-  tell(seat as Seat, 'fight.fault', { cards: listed(idsIn(data.cards), language) })
+const faultOf = ({ seat, data }: Discarded, { tell, language }: Speaker): string =>
+  tell(seat, 'fight.fault', { cards: listed(data.cards, language) })
 
-const discarded = ({ seat, data }: SeenEvent, { tell, language }: Speaker): string =>
-  tell(seat as Seat, 'told.discard.fault', { cards: listed(idsIn(data.cards), language) })
+const discarded = ({ seat, data }: Discarded, { tell, language }: Speaker): string =>
+  tell(seat, 'told.discard.fault', { cards: listed(data.cards, language) })
 
 // ---------------------------------------------------------------- weapons ignored
 
@@ -109,17 +106,19 @@ function weaponName(card: string): string {
   return data?.type === 'character' && data.builtIn !== undefined ? data.builtIn.weapon : cardName(card)
 }
 
-function ignoredLine({ seat, data }: SeenEvent, { speaker, course }: Telling): string {
-  const weapons = opensIn(data.weapons)
-  leaveOut(course, seat as Side, weapons)
+function ignoredLine(
+  { seat, data: { weapons } }: SeenFact<'ignored'>,
+  { speaker, course }: Telling['context'],
+): string {
+  leaveOut(course, seat, weapons)
   const cards = row(
     weapons.map(({ card }) => weaponName(card)),
     speaker.language,
   )
-  return speaker.tell(seat as Seat, 'told.ignored', { cards })
+  return speaker.tell(seat, 'told.ignored', { cards })
 }
 
-function leaveOut(course: Telling['course'], side: Side, weapons: readonly Pick<Open, 'handle'>[]): void {
+function leaveOut(course: Course, side: Side, weapons: readonly Pick<Open, 'handle'>[]): void {
   const { bout } = course
   if (bout === null) return
   const own = bout[side]
@@ -127,86 +126,83 @@ function leaveOut(course: Telling['course'], side: Side, weapons: readonly Pick<
 }
 
 /** A weapon given to have another one ignored; that it is discarded and the other ignored is said with it. */
-const tellStrike: Teller = (telling) => {
-  const { events, at, event, seat, speaker, course } = telling
-  const { data } = event
-  const rest = runOf({ events, at: at + 1 }, (next) =>
+function tellStrike({ facts, at, fact, context: { speaker, course } }: Telling<'strike'>): Told {
+  const { seat, data } = fact
+  const rest = runOf({ facts, at: at + 1 }, (next) =>
     next.type === 'discard'
-      ? next.data.why === 'price' && idsIn(next.data.handles).includes(String(data.handle))
+      ? next.data.why === 'price' && next.data.handles?.includes(data.handle) === true
       : next.type === 'ignored',
   )
-  leaveOut(course, seat as Side, [{ handle: String(data.handle) }])
-  for (const { type, seat: whose, data: found } of rest)
-    if (type === 'ignored') leaveOut(course, whose as Side, opensIn(found.weapons))
-  const said = speaker.tell(seat, 'told.strike', {
-    card: cardName(String(data.weapon)),
-    at: weaponName(String(data.at)),
-  })
+  leaveOut(course, seat, [data])
+  for (const next of rest) if (next.type === 'ignored') leaveOut(course, next.seat, next.data.weapons)
+  const said = speaker.tell(seat, 'told.strike', { card: cardName(data.weapon), at: weaponName(data.at) })
   return { lines: [said], taken: 1 + rest.length }
 }
 
 // ---------------------------------------------------------------- destiny
 
-const DRAWS = ['destiny', 'draw-two', 'redraw']
+type DrawName = 'destiny' | 'draw-two' | 'redraw'
 
-const tellDraws: Teller = (telling) => {
-  const { speaker } = telling
-  const run = runOf(telling, ({ type }) => DRAWS.includes(type))
-  const draws = run.map((event, at) => drawOf(event, run[at - 1]?.type === 'draw-two', speaker))
+const isDraw = (fact: SeenFact): fact is SeenFact<DrawName> =>
+  fact.type === 'destiny' || fact.type === 'draw-two' || fact.type === 'redraw'
+
+function tellDraws(telling: Telling<DrawName>): Told {
+  const { speaker } = telling.context
+  const run = runOf(telling, isDraw)
+  const draws = run.map((fact, at) => drawOf(fact, run[at - 1]?.type === 'draw-two', speaker))
   return { lines: [speaker.say('destiny.line', { draws: row(draws, speaker.language) })], taken: run.length }
 }
 
-type Purpose = 'battle' | 'weapon' | 'power'
-
 /** @param second whether it counts one of two cards that were just told */
-function drawOf({ type, seat, data }: SeenEvent, second: boolean, { say, tell, language }: Speaker): string {
-  const whose = seat as Seat
-  if (type === 'redraw') return tell(whose, 'destiny.redraw', { cards: listed(idsIn(data.cards), language) })
-  const purpose = say(`destiny.for.${data.for as Purpose}`)
-  if (type === 'draw-two')
-    return tell(whose, 'destiny.two', { purpose, cards: idsIn(data.cards).map(cardName).join(' / ') })
-  if (data.card === null) return tell(whose, 'destiny.none', { purpose })
-  const values = { number: data.destiny as number, card: cardName(data.card as string) }
-  return second ? say('destiny.counts', values) : tell(whose, 'destiny.drawn', { ...values, purpose })
+function drawOf(fact: SeenFact<DrawName>, second: boolean, { say, tell, language }: Speaker): string {
+  const { seat } = fact
+  if (fact.type === 'redraw') return tell(seat, 'destiny.redraw', { cards: listed(fact.data.cards, language) })
+  const purpose = say(`destiny.for.${fact.data.for}`)
+  if (fact.type === 'draw-two')
+    return tell(seat, 'destiny.two', { purpose, cards: fact.data.cards.map(cardName).join(' / ') })
+  const { card, destiny: number } = fact.data
+  if (card === null) return tell(seat, 'destiny.none', { purpose })
+  const values = { number, card: cardName(card) }
+  return second ? say('destiny.counts', values) : tell(seat, 'destiny.drawn', { ...values, purpose })
 }
 
 // ---------------------------------------------------------------- the result
 
 /** The totals, who has won, and what it costs as far as it follows at once. */
-const tellFight: Teller = (telling) => {
-  const { events, at, event, speaker, course } = telling
-  const { lines, taken } = tellCost({ ...telling, at: at + 1 })
-  const winner = event.seat ?? null
+function tellFight({ facts, at, fact, context: { speaker, course } }: Telling<'fight'>): Told {
+  const { lines, taken } = tellCost(facts, at + 1, speaker)
+  const winner = fact.seat ?? null
   const won = winner === null ? speaker.say('fight.tie') : speaker.tell(winner, 'fight.won')
-  const sum = sumLine(event, course.bout, speaker)
+  const sum = sumLine(fact, course.bout, speaker)
   course.bout = null
-  const isDefeat = events.slice(at + 1, at + 1 + taken).some(({ type }) => type === 'defeat')
+  const isDefeat = facts.slice(at + 1, at + 1 + taken).some(({ type }) => type === 'defeat')
   return { lines: [sum, isDefeat ? [won, ...lines].join(' ') : won], taken: taken + 1 }
 }
 
 /** What the loser loses: told with the result, or by itself where he was asked in between. */
-const tellDefeat: Teller = (telling) => {
-  const { lines, taken } = tellCost(telling)
+function tellDefeat({ facts, at, context }: Telling<'defeat'>): Told {
+  const { lines, taken } = tellCost(facts, at, context.speaker)
   return { lines: [lines.join(' ')], taken }
 }
 
 /** Battle cards that were used go without a word; then the beaten, then the damage. */
-function tellCost({ events, at, speaker }: Telling): Said {
-  const used = runOf({ events, at }, isUsed).length
-  const defeat = events[at + used]
+function tellCost(facts: readonly SeenFact[], at: number, speaker: Speaker): Told {
+  const used = runOf({ facts, at }, isUsed).length
+  const defeat = facts[at + used]
   if (defeat?.type !== 'defeat') return { lines: [], taken: used }
-  const damages = runOf({ events, at: at + used + 1 }, ({ type }) => type === 'damage')
+  const isDamage = (fact: SeenFact): fact is SeenFact<'damage'> => fact.type === 'damage'
+  const damages = runOf({ facts, at: at + used + 1 }, isDamage)
   return { lines: costOf(defeat, damages, speaker), taken: used + 1 + damages.length }
 }
 
-function costOf(defeat: SeenEvent, damages: readonly SeenEvent[], speaker: Speaker): string[] {
+function costOf(
+  { seat: loser, data }: SeenFact<'defeat'>,
+  damages: readonly SeenFact<'damage'>[],
+  speaker: Speaker,
+): string[] {
   const { say, tell, language } = speaker
-  const { data } = defeat
-  const loser = defeat.seat as Seat
-  const all = opensIn(data.lost)
-  const rescued = data.rescued === true
-  const back =
-    data.saved === undefined ? (rescued ? all : []) : all.filter(({ handle }) => idsIn(data.saved).includes(handle))
+  const { lost: all, rescued, saved } = data
+  const back = saved === undefined ? (rescued ? all : []) : all.filter(({ handle }) => saved.includes(handle))
   const gone = all.filter((open) => !back.includes(open))
   const cards = (list: readonly Open[]) =>
     listed(
@@ -224,10 +220,9 @@ function costOf(defeat: SeenEvent, damages: readonly SeenEvent[], speaker: Speak
 }
 
 /** Texts that have changed the DAMAGE of the beaten, each card's together. */
-export function changesLine(found: unknown, { say, language }: Speaker): string[] {
+export function changesLine(found: readonly DamageChange[] | undefined, { say, language }: Speaker): string[] {
   const sums = new Map<string, number>()
-  for (const { card, change } of (found as readonly { card: string; change: number }[] | undefined) ?? [])
-    sums.set(card, change + (sums.get(card) ?? 0))
+  for (const { card, change } of found ?? []) sums.set(card, change + (sums.get(card) ?? 0))
   if (sums.size === 0) return []
   const changes = [...sums].map(([card, change]) =>
     say('fight.change', { card: cardName(card), change: signed(change) }),
@@ -235,15 +230,12 @@ export function changesLine(found: unknown, { say, language }: Speaker): string[
   return [say('fight.changed', { changes: row(changes, language) })]
 }
 
-function sumLine({ data }: SeenEvent, bout: Bout | null, speaker: Speaker): string {
+function sumLine({ data: { total, power, texts } }: SeenFact<'fight'>, bout: Bout | null, speaker: Speaker): string {
   const { say, subject, person, sides } = speaker
   const [first, second] = sides
-  const total = numbersIn(data.total)
-  const powers = data.power as unknown as Readonly<Record<Side, Power>>
-  const texts = data.texts as unknown as Readonly<Record<Side, readonly Gain[]>> | undefined
   const side = (of: Side, name: string) => {
-    const parts = partsOf(powers[of], { ...meansOf(bout?.[of]), gains: texts?.[of] ?? [] }, say)
-    const values = { name, total: total?.[of] ?? 0 }
+    const parts = partsOf(power[of], { ...meansOf(bout?.[of]), gains: texts[of] }, say)
+    const values = { name, total: total[of] }
     return parts === '' ? say('sum.nothing', values) : say('sum.side', { ...values, parts })
   }
   return say('sum.line', { left: side(first, subject(first)), right: side(second, person(second)) })
@@ -270,56 +262,53 @@ function isConditional(id: string): boolean {
 }
 
 /** Cards lost from the draw deck, and how many should have been lost where it held too few. */
-function damageLine({ seat, data }: SeenEvent, { tell, language }: Speaker): string {
-  const lost = idsIn(data.cards)
-  const due = data.count as Json as number
+function damageLine(
+  { seat, data: { count: due, cards: lost } }: Pick<SeenFact<'damage' | 'breakthrough'>, 'seat' | 'data'>,
+  { tell, language }: Speaker,
+): string {
   const cards = listed(lost, language)
   return lost.length < due
-    ? tell(seat as Seat, 'told.damage.short', { due, count: lost.length, cards })
-    : tell(seat as Seat, 'told.damage', { count: due, cards })
+    ? tell(seat, 'told.damage.short', { due, count: lost.length, cards })
+    : tell(seat, 'told.damage', { count: due, cards })
 }
 
 // ---------------------------------------------------------------- the facts of fights and battles
 
 export const FIGHT_STORY = {
-  battle: line(({ seat, event, speaker }) => speaker.tell(seat, 'told.battle', { count: event.data.number as number })),
-  'battle-cards': line(({ seat, event: { data }, speaker }) =>
-    speaker.tell(seat, data.attacker === true ? 'told.attack-cards' : 'told.defence', { count: data.number as number }),
+  battle: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.battle', { count: data.number })),
+  'battle-cards': line(({ seat, data, speaker }) =>
+    speaker.tell(seat, data.attacker === true ? 'told.attack-cards' : 'told.defence', { count: data.number }),
   ),
   fighters: tellMeeting,
-  ignored: line((telling) => ignoredLine(telling.event, telling)),
+  ignored: ({ fact, context }) => ({ lines: [ignoredLine(fact, context)], taken: 1 }),
   strike: tellStrike,
-  'send-back': line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.send-back', { cards: listed(idsIn(event.data.characters), speaker.language) }),
+  'send-back': line(({ seat, data, speaker }) =>
+    speaker.tell(seat, 'told.send-back', { cards: listed(data.characters, speaker.language) }),
   ),
   destiny: tellDraws,
   'draw-two': tellDraws,
   redraw: tellDraws,
-  replace: line(({ seat, event: { data }, speaker }) =>
-    speaker.tell(seat, 'told.replace', { from: data.from as number, to: data.to as number }),
-  ),
-  switch: line(({ seat, event: { data }, speaker }) =>
-    speaker.tell(seat, 'told.switch', { own: data.own as number, theirs: data.theirs as number }),
-  ),
-  'called-tie': line(({ seat, event: { data }, speaker }) =>
-    speaker.tell(seat, 'told.called-tie', { card: cardName(cardIn(data.card) ?? '') }),
+  replace: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.replace', { from: data.from, to: data.to })),
+  switch: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.switch', { own: data.own, theirs: data.theirs })),
+  'called-tie': line(({ seat, data, speaker }) =>
+    speaker.tell(seat, 'told.called-tie', { card: cardName(data.card ?? '') }),
   ),
   fight: tellFight,
   defeat: tellDefeat,
-  'fight-next': line(({ event, speaker }) =>
-    speaker.say('told.fight-next', { cards: listed(idsIn(event.data.characters), speaker.language) }),
+  'fight-next': line(({ data, speaker }) =>
+    speaker.say('told.fight-next', { cards: listed(data.characters, speaker.language) }),
   ),
-  damage: line(({ event, speaker }) => damageLine(event, speaker)),
-  breakthrough: line(({ event, speaker }) => `${speaker.say('told.breakthrough')} ${damageLine(event, speaker)}`),
+  damage: line((saying) => damageLine(saying, saying.speaker)),
+  breakthrough: line((saying) => `${saying.speaker.say('told.breakthrough')} ${damageLine(saying, saying.speaker)}`),
   covered: line(({ seat, speaker }) => `${speaker.say('told.breakthrough')} ${speaker.tell(seat, 'told.covered')}`),
   'battle-end': line(battleEnd),
-} satisfies Readonly<Record<string, Teller>>
+} satisfies Partial<Tellers>
 
 /** With the score where there was more than one fight. */
-function battleEnd({ event: { data }, speaker: { say, person, sides, language } }: Telling): string {
+function battleEnd({ data, speaker: { say, person, sides, language } }: Saying<'battle-end'>): string {
   const end = say(data.where === 'space' ? 'told.battle-end.space' : 'told.battle-end')
-  const won = numbersIn(data.won)
-  if (won === undefined || Number(data.fights) < 2) return end
+  const { won, fights } = data
+  if (won === null || fights === null || fights < 2) return end
   const score = sides.map((side) => say('told.score', { name: person(side), number: won[side] }))
   return `${end} ${say('told.battle-score', { score: row(score, language) })}`
 }

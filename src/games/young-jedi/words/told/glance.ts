@@ -2,26 +2,27 @@
  * A story at a glance: facts that belong together (a battle, what one side deploys, an Even Up) become a headline, with
  * a line for each fight below it. Everything else is told in its ordinary line.
  */
-import type { Seat, SeenEvent, StoryLine } from '../../../../contract/index.ts'
+import type { Seat, StoryLine } from '../../../../contract/index.ts'
 import { STORY_LINE } from '../../../../contract/index.ts'
-import { SIDES, type Side } from '../../cards/card.ts'
+import { alike } from '../../../../kit/facts/read.ts'
+import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { upper } from '../../cards/grammar.ts'
+import type { DiscardReason, FactName, Open, SeenFact } from '../../rules/facts.ts'
 import { clip, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
-import { cardIn, idsIn, numbersIn, type Open, opensIn } from './telling.ts'
 
 /** What belongs together; `other` is told fact by fact. */
 type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
 
 interface Scene {
   readonly kind: Kind
-  readonly events: SeenEvent[]
+  readonly events: SeenFact[]
 }
 
 /** How facts are told wholly. */
-export type TellAll = (events: readonly SeenEvent[]) => readonly string[]
+export type TellAll = (events: readonly SeenFact[]) => readonly string[]
 
-export function glance(events: readonly SeenEvent[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
+export function glance(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
   const lines = scenesOf(events).flatMap((scene) => sceneLines(scene, speaker, tellAll))
   return lines.filter(({ text }) => text !== '').map(({ kind, text }) => ({ kind, text: short(text, speaker) }))
 }
@@ -38,45 +39,59 @@ const PLACES = ['\uE000', '\uE001']
 
 // ---------------------------------------------------------------- scenes
 
-const BATTLE: ReadonlySet<string> = new Set([
-  ...['battle', 'battle-cards', 'starship-battle', 'fighters', 'ignored', 'strike', 'send-back', 'destiny', 'draw-two'],
-  ...['redraw', 'replace', 'switch', 'called-tie', 'fight', 'defeat', 'fight-next', 'breakthrough', 'covered'],
-  'battle-end',
-])
-const DUEL: ReadonlySet<string> = new Set([
-  ...['duel', 'substitute', 'duel-weapon', 'named', 'guess', 'duel-broken-off', 'dueling-hand', 'attack', 'block'],
-  ...['hit', 'pass', 'dueling-draw', 'hit-removed', 'duel-end', 'duel-text'],
-])
-/** Facts that never stand within a battle or a duel. */
-const APART: ReadonlySet<string> = new Set([
-  ...['turn', 'reveal', 'deploy', 'surrender', 'control', 'warning', 'over', 'taken-back'],
-])
-const ENDS: ReadonlySet<string> = new Set(['battle-end', 'duel-end', 'duel-broken-off'])
-const OF_BATTLES: readonly unknown[] = ['fault', 'used', 'unused']
-const OF_HANDS: readonly unknown[] = ['even-up', 'recycle']
-
-function kindOf({ type, data }: SeenEvent): Kind {
-  if (type === 'turn') return 'turn'
-  if (BATTLE.has(type)) return 'battle'
-  if (DUEL.has(type)) return 'duel'
-  if (type === 'deploy') return 'deploying'
-  if (type === 'draw') return 'hands'
-  if (type !== 'discard') return 'other'
-  return OF_BATTLES.includes(data.why) ? 'battle' : OF_HANDS.includes(data.why) ? 'hands' : 'other'
+/** To what a fact belongs. */
+interface Belongs {
+  readonly kind: Kind
+  /** It never stands within a battle or a duel. */
+  readonly apart?: true
+  /** The battle or the duel ends with it. */
+  readonly ends?: true
 }
 
-function scenesOf(events: readonly SeenEvent[]): Scene[] {
+const OTHER: Belongs = { kind: 'other' }
+const APART: Belongs = { kind: 'other', apart: true }
+const BATTLE: Belongs = { kind: 'battle' }
+const DUEL: Belongs = { kind: 'duel' }
+const HANDS: Belongs = { kind: 'hands' }
+
+/** To what a discard belongs, by its reason. */
+const DISCARDS: Readonly<Record<DiscardReason, Belongs>> = {
+  ...alike(['fault', 'used', 'unused'], BATTLE),
+  ...alike(['even-up', 'recycle'], HANDS),
+  ...alike(['price', 'text', 'forced', 'limit', 'planet'], OTHER),
+}
+
+const SCENES: Readonly<Record<Exclude<FactName, 'discard'>, Belongs>> = {
+  turn: { kind: 'turn', apart: true },
+  deploy: { kind: 'deploying', apart: true },
+  draw: HANDS,
+  ...alike(['reveal', 'surrender', 'control', 'warning', 'over', 'taken-back'], APART),
+  ...alike(['battle', 'battle-cards', 'starship-battle', 'fighters', 'ignored', 'strike', 'send-back'], BATTLE),
+  ...alike(['destiny', 'draw-two', 'redraw', 'replace', 'switch', 'called-tie', 'fight', 'defeat'], BATTLE),
+  ...alike(['fight-next', 'breakthrough', 'covered'], BATTLE),
+  'battle-end': { kind: 'battle', ends: true },
+  ...alike(['duel', 'substitute', 'duel-weapon', 'named', 'guess', 'dueling-hand', 'attack', 'block', 'hit'], DUEL),
+  ...alike(['pass', 'dueling-draw', 'hit-removed', 'duel-text'], DUEL),
+  ...alike(['duel-end', 'duel-broken-off'], { kind: 'duel', ends: true } as const),
+  ...alike(['shuffle', 'damage', 'objective', 'start-draw', 'location', 'fetch', 'text', 'search', 'found'], OTHER),
+  ...alike(['reshuffle', 'bottom', 'hand-shown', 'peek', 'stay-out', 'evacuation', 'intercept', 'evacuated'], OTHER),
+  ...alike(['thrust', 'token', 'lap-card', 'lap', 'refuel', 'lap-lost', 'race-lost'], OTHER),
+}
+
+const belongs = (fact: SeenFact): Belongs => (fact.type === 'discard' ? DISCARDS[fact.data.why] : SCENES[fact.type])
+
+function scenesOf(events: readonly SeenFact[]): Scene[] {
   const scenes: Scene[] = []
   let open: Kind | null = null
   for (const event of events.filter(({ type }) => type !== 'shuffle')) {
-    const own = kindOf(event)
-    if (APART.has(event.type)) open = null
+    const { kind: own, apart, ends } = belongs(event)
+    if (apart === true) open = null
     // What texts and damage do while a fight goes on belongs to it. Duels draw cards for their numbers like fights.
     const kind: Kind = open === 'duel' || (open === 'battle' && own !== 'duel') ? open : own
     const last: Scene | undefined = scenes.at(-1)
     if (last?.kind === kind && kind !== 'turn') last.events.push(event)
     else scenes.push({ kind, events: [event] })
-    if (kind === 'battle' || kind === 'duel') open = ENDS.has(event.type) && own === kind ? null : kind
+    if (kind === 'battle' || kind === 'duel') open = ends === true && own === kind ? null : kind
   }
   return scenes
 }
@@ -119,18 +134,27 @@ function some(ids: readonly string[], { say, language }: Speaker): string {
   return number === 0 ? cards : say('short.more', { cards, number })
 }
 
-const seatsIn = (events: readonly SeenEvent[]): Seat[] => [...new Set(events.flatMap(({ seat }) => seat ?? []))]
+const seatsIn = (events: readonly SeenFact[]): Seat[] => [...new Set(events.flatMap(({ seat }) => seat ?? []))]
 
 // ---------------------------------------------------------------- deploying, drawing, texts
 
+/** Facts of one name. */
+const ofType =
+  <Name extends FactName>(type: Name) =>
+  (fact: SeenFact): fact is Extract<SeenFact, { readonly type: Name }> =>
+    fact.type === type
+
+const isTitle = (card: string | null | undefined): card is string => typeof card === 'string'
+
 /** A line for each side, whatever it deploys and wherever. */
-function deployLines(events: readonly SeenEvent[], speaker: Speaker): string[] {
+function deployLines(events: readonly SeenFact[], speaker: Speaker): string[] {
   const { say, tell, language } = speaker
-  return seatsIn(events).map((seat) => {
-    const own = events.filter((event) => event.seat === seat)
-    const open = own.flatMap(({ data }) => cardIn(data.card) ?? [])
+  const deployed = events.filter(ofType('deploy'))
+  return seatsIn(deployed).map((seat) => {
+    const own = deployed.filter((fact) => fact.seat === seat)
+    const open = own.map(({ data }) => data.card).filter(isTitle)
     const hidden = own.filter(({ data }) => data.card === null)
-    const known = hidden.flatMap((event) => cardIn(event.own?.card) ?? [])
+    const known = hidden.map((fact) => fact.own?.card).filter(isTitle)
     const parts = [
       ...(open.length === 0 ? [] : [some(open, speaker)]),
       ...(known.length === 0 ? [] : [say('short.hidden', { cards: some(known, speaker) })]),
@@ -141,15 +165,15 @@ function deployLines(events: readonly SeenEvent[], speaker: Speaker): string[] {
 }
 
 /** What both do with their hands, in one line. */
-function handsLine(events: readonly SeenEvent[], speaker: Speaker): string {
+function handsLine(events: readonly SeenFact[], speaker: Speaker): string {
   const { tell } = speaker
   const parts = seatsIn(events).flatMap((seat) => {
     const own = events.filter((event) => event.seat === seat)
-    const gone = own.flatMap(({ type, data }) => (type === 'discard' ? idsIn(data.cards) : []))
-    const draws = own.filter(({ type }) => type === 'draw')
-    const count = draws.reduce((sum, { data }) => sum + Number(data.count), 0)
+    const gone = own.filter(ofType('discard')).flatMap(({ data }) => data.cards)
+    const draws = own.filter(ofType('draw'))
+    const count = draws.reduce((sum, { data }) => sum + data.count, 0)
     const cards = some(
-      draws.flatMap((event) => idsIn(event.own?.cards)),
+      draws.flatMap((fact) => fact.own?.cards ?? []),
       speaker,
     )
     return [
@@ -161,72 +185,74 @@ function handsLine(events: readonly SeenEvent[], speaker: Speaker): string {
 }
 
 /** Texts that are used one after the other stand in one line for each side; what else happens is told by itself. */
-function otherLines(events: readonly SeenEvent[], speaker: Speaker, tellAll: TellAll): string[] {
-  const uses = (event: SeenEvent) => event.type === 'text' || event.type === 'search'
+function otherLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
+  const uses = (fact: SeenFact): fact is SeenFact<'text' | 'search'> => fact.type === 'text' || fact.type === 'search'
   const used = events.filter(uses)
   const texts = seatsIn(used).map((seat) =>
     speaker.tell(seat, 'short.uses', {
       cards: some(
-        used.filter((event) => event.seat === seat).flatMap(({ data }) => cardIn(data.card) ?? []),
+        used.filter((fact) => fact.seat === seat).map(({ data }) => data.card),
         speaker,
       ),
     }),
   )
-  const paid = events.filter(({ type }) => type === 'damage')
+  const paid = events.filter(ofType('damage'))
   const losses = seatsIn(paid).map((seat) => {
-    const number = paid.reduce((sum, one) => sum + (one.seat === seat ? idsIn(one.data.cards).length : 0), 0)
+    const number = paid.reduce((sum, one) => sum + (one.seat === seat ? one.data.cards.length : 0), 0)
     return speaker.tell(seat, 'short.loses', { cards: speaker.say('short.deck', { count: number }) })
   })
   const left = events.some(({ type }) => type === 'evacuated')
   const rest = events.filter(
-    (event) => !uses(event) && !paid.includes(event) && !isAside(event, used.length > 0) && !isNothing(event, left),
+    (event) => !uses(event) && event.type !== 'damage' && !isAside(event, used.length > 0) && !isNothing(event, left),
   )
   return [...texts, ...rowsOf(rest).map((group) => toldTogether(group, speaker, tellAll)), ...losses]
 }
 
 /** What a text costs, and that it brought nothing, is of less weight than that it was used. */
-function isAside({ type, data }: SeenEvent, used: boolean): boolean {
+function isAside(fact: SeenFact, used: boolean): boolean {
   if (!used) return false
-  return (
-    type === 'reshuffle' || (type === 'found' && data.card === null) || (type === 'discard' && data.why === 'price')
-  )
+  if (fact.type === 'found') return fact.data.card === null
+  return fact.type === 'discard' ? fact.data.why === 'price' : fact.type === 'reshuffle'
 }
 
 /** That something was not done: at a glance it need not be told. @param left what was evacuated has left */
-const isNothing = ({ type, data }: SeenEvent, left: boolean): boolean =>
-  (type === 'fetch' && data.card === null) || (type === 'intercept' && left)
+const isNothing = (fact: SeenFact, left: boolean): boolean =>
+  fact.type === 'fetch' ? fact.data.card === null : fact.type === 'intercept' && left
 
 /** Facts of which several make one line. */
-const TOGETHER: readonly ReadonlySet<string>[] = [
-  new Set(['thrust', 'token', 'lap-card', 'refuel', 'lap-lost']),
+const TOGETHER: readonly ReadonlySet<FactName>[] = [
+  new Set<FactName>(['thrust', 'token', 'lap-card', 'refuel', 'lap-lost']),
   // With a planet the Effect on it goes.
-  new Set(['surrender', 'control', 'discard']),
+  new Set<FactName>(['surrender', 'control', 'discard']),
 ]
 
-function rowsOf(events: readonly SeenEvent[]): SeenEvent[][] {
-  const groups: SeenEvent[][] = []
+function rowsOf(events: readonly SeenFact[]): SeenFact[][] {
+  const groups: SeenFact[][] = []
   for (const event of events) {
     const last = groups.at(-1)
-    const together = TOGETHER.some((types) => types.has(event.type) && types.has(last?.at(-1)?.type ?? ''))
+    const before = last?.at(-1)?.type
+    const together = TOGETHER.some((types) => before !== undefined && types.has(event.type) && types.has(before))
     if (together) last?.push(event)
     else groups.push([event])
   }
   return groups
 }
 
-function toldTogether(events: readonly SeenEvent[], speaker: Speaker, tellAll: TellAll): string {
+function toldTogether(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string {
   const [first] = events
   if (first?.type === 'start-draw') return startDraw(first, speaker)
   if (first?.type !== 'reveal') return tellAll(events).join(' ')
-  const cards = opensIn(first.data.cards).map(({ card }) => card)
-  return speaker.tell(first.seat ?? '', 'told.reveal', { cards: some(cards, speaker) })
+  const cards = first.data.cards.map(({ card }) => card)
+  return speaker.tell(first.seat, 'told.reveal', { cards: some(cards, speaker) })
 }
 
 /** The numbers alone; one that had to be drawn again decides nothing. */
-function startDraw({ seat, data }: SeenEvent, { say, tell, person, sides, language }: Speaker): string {
+function startDraw(
+  { seat, data: { numbers } }: SeenFact<'start-draw'>,
+  { say, tell, person, sides, language }: Speaker,
+): string {
   if (seat === undefined) return ''
-  const numbers = numbersIn(data.numbers)
-  const draws = sides.map((side) => say('told.score', { name: person(side), number: numbers?.[side] ?? '–' }))
+  const draws = sides.map((side) => say('told.score', { name: person(side), number: numbers[side] ?? '–' }))
   return `${say('told.start-draw', { draws: row(draws, language) })} ${tell(seat, 'told.begins')}`
 }
 
@@ -234,15 +260,15 @@ function startDraw({ seat, data }: SeenEvent, { say, tell, person, sides, langua
 
 /** A fight as far as these facts tell of it. */
 interface Fight {
-  readonly sides: readonly SeenEvent[]
+  readonly sides: readonly SeenFact<'fighters'>[]
   readonly number: number | null
-  result: SeenEvent | null
+  result: SeenFact<'fight'> | null
   damage: number
 }
 
-function battleLines(events: readonly SeenEvent[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
+function battleLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
   const fights = fightsOf(events)
-  const end = events.find(({ type }) => type === 'battle-end')
+  const end = events.find(ofType('battle-end'))
   const begun = declared(events, tellAll)
   if (fights.length === 0 && end === undefined)
     return heads(begun === '' ? tellAll(events.filter(({ type }) => type !== 'discard')) : [begun])
@@ -251,25 +277,25 @@ function battleLines(events: readonly SeenEvent[], speaker: Speaker, tellAll: Te
   return [...heads([head.join(' ')]), ...lines]
 }
 
-const DECLARING: ReadonlySet<string> = new Set(['battle', 'battle-cards', 'starship-battle'])
+const DECLARING: ReadonlySet<FactName> = new Set(['battle', 'battle-cards', 'starship-battle'])
 
-const declared = (events: readonly SeenEvent[], tellAll: TellAll): string =>
+const declared = (events: readonly SeenFact[], tellAll: TellAll): string =>
   tellAll(events.filter(({ type }) => DECLARING.has(type))).join(' ')
 
-function fightsOf(events: readonly SeenEvent[]): Fight[] {
+function fightsOf(events: readonly SeenFact[]): Fight[] {
   const fights: Fight[] = []
-  const begin = (sides: readonly SeenEvent[], number: number | null) =>
+  const begin = (sides: Fight['sides'], number: number | null) =>
     fights.push({ sides, number, result: null, damage: 0 })
   for (const [at, event] of events.entries()) {
     const last = fights.at(-1)
     if (event.type === 'fighters') {
       const before = events[at - 1]
       if (before?.type === 'fighters') fights.splice(-1, 1, { ...(last as Fight), sides: [before, event] })
-      else begin([event], typeof event.data.fight === 'number' ? event.data.fight : null)
+      else begin([event], event.data.fight)
     } else if (event.type === 'fight') {
       if (last === undefined || last.result !== null) begin([], null)
       ;(fights.at(-1) as Fight).result = event
-    } else if (event.type === 'damage' && last !== undefined) last.damage += idsIn(event.data.cards).length
+    } else if (event.type === 'damage' && last !== undefined) last.damage += event.data.cards.length
   }
   return fights
 }
@@ -277,11 +303,11 @@ function fightsOf(events: readonly SeenEvent[]): Fight[] {
 /** "2. Darth Maul 16 – 7 Yoda: you win, damage 4." */
 function fightLine({ sides, number, result, damage }: Fight, speaker: Speaker): string {
   const { say, tell } = speaker
-  const totals = numbersIn(result?.data.total)
+  const totals = result?.data.total
   const [first, second] = speaker.sides
   const fighters = (side: Side) => {
     const found = sides.find(({ seat }) => seat === side)
-    return found === undefined ? speaker.person(side) : someFighters(opensIn(found.data.characters), speaker)
+    return found === undefined ? speaker.person(side) : someFighters(found.data.characters, speaker)
   }
   const names = { left: fighters(first), right: fighters(second) }
   const who =
@@ -304,10 +330,14 @@ function someFighters(characters: readonly Open[], { say }: Speaker): string {
 }
 
 /** Who has won the battle, by how many fights. */
-function scoreOf(fights: readonly Fight[], end: SeenEvent | undefined, { say, tell, sides }: Speaker): string {
+function scoreOf(
+  fights: readonly Fight[],
+  end: SeenFact<'battle-end'> | undefined,
+  { say, tell, sides }: Speaker,
+): string {
   if (end === undefined) return say('short.battle.on')
   const counted = (side: Side) => fights.filter(({ result }) => result?.seat === side).length
-  const won = numbersIn(end.data.won) ?? { dark: counted('dark'), light: counted('light') }
+  const won = end.data.won ?? { dark: counted('dark'), light: counted('light') }
   if (won.dark === won.light) return say('short.battle.tie', { score: `${won.dark}–${won.light}` })
   const winner: Side = won.dark > won.light ? 'dark' : 'light'
   const score = sides.map((side) => won[side]).sort((a, b) => b - a)
@@ -315,11 +345,11 @@ function scoreOf(fights: readonly Fight[], end: SeenEvent | undefined, { say, te
 }
 
 /** What a side has lost: cards by name, those of the draw deck by number. */
-function costOf(side: Side, events: readonly SeenEvent[], speaker: Speaker): string[] {
+function costOf(side: Side, events: readonly SeenFact[], speaker: Speaker): string[] {
   const own = events.filter(({ seat }) => seat === side)
-  const lost = own.filter(({ type }) => type === 'defeat').flatMap(({ data }) => goneIn(data))
-  const count = (type: string) =>
-    own.filter((event) => event.type === type).reduce((sum, { data }) => sum + idsIn(data.cards).length, 0)
+  const lost = own.filter(ofType('defeat')).flatMap(({ data }) => goneIn(data))
+  const count = (type: 'damage' | 'breakthrough') =>
+    own.filter(ofType(type)).reduce((sum, { data }) => sum + data.cards.length, 0)
   const through = count('breakthrough')
   const number = count('damage') + through
   const { say, tell, language } = speaker
@@ -333,21 +363,20 @@ function costOf(side: Side, events: readonly SeenEvent[], speaker: Speaker): str
 }
 
 /** Cards that are lost and don't come back to the hand. */
-function goneIn(data: SeenEvent['data']): string[] {
-  const saved = data.saved === undefined ? null : idsIn(data.saved)
-  if (saved === null && data.rescued === true) return []
-  return opensIn(data.lost)
-    .filter(({ handle }) => saved?.includes(handle) !== true)
-    .map(({ card }) => card)
+function goneIn({ lost, rescued, saved }: SeenFact<'defeat'>['data']): string[] {
+  if (saved === undefined && rescued) return []
+  return lost.filter(({ handle }) => saved?.includes(handle) !== true).map(({ card }) => card)
 }
 
 // ---------------------------------------------------------------- duels
 
+type DuelEnd = SeenFact<'duel-end' | 'duel-broken-off'>
+
 /** Who meets whom and how it ended; its blows only while they are all that there is to tell. */
-function duelLines(events: readonly SeenEvent[], speaker: Speaker, tellAll: TellAll): string[] {
-  const begun = events.find(({ type }) => type === 'duel')
-  const end = events.find(({ type }) => ENDS.has(type))
-  const title = (found: unknown) => titleOf(cardIn(found) ?? '')
+function duelLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
+  const begun = events.find(ofType('duel'))
+  const end = events.find((fact): fact is DuelEnd => fact.type === 'duel-end' || fact.type === 'duel-broken-off')
+  const title = (card: string | null) => titleOf(card ?? '')
   const head =
     begun === undefined ? [] : [speaker.say('short.duel', { who: title(begun.data.who), foe: title(begun.data.foe) })]
   if (end !== undefined) return [[...head, ...duelEnd(end, events, speaker, tellAll)].join(' ')]
@@ -356,19 +385,16 @@ function duelLines(events: readonly SeenEvent[], speaker: Speaker, tellAll: Tell
   return tellAll(events).slice(0, 1)
 }
 
-const BLOWS: ReadonlySet<string> = new Set(['attack', 'block', 'hit', 'pass', 'substitute', 'duel-weapon'])
+const BLOWS: ReadonlySet<FactName> = new Set(['attack', 'block', 'hit', 'pass', 'substitute', 'duel-weapon'])
 
-function duelEnd(end: SeenEvent, events: readonly SeenEvent[], speaker: Speaker, tellAll: TellAll): string[] {
+function duelEnd(end: DuelEnd, events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
+  if (end.type !== 'duel-end' || end.seat === undefined || end.data.beaten === null) return [...tellAll([end])]
   const { seat, data } = end
-  if (end.type !== 'duel-end' || seat === undefined || data.beaten === null) return [...tellAll([end])]
-  const loser: Side = seat === 'dark' ? 'light' : 'dark'
-  const lost = opensIn(data.lost).map(({ card }) => card)
-  const number = events
-    .filter(({ type }) => type === 'damage')
-    .reduce((sum, event) => sum + idsIn(event.data.cards).length, 0)
+  const lost = data.lost.map(({ card }) => card)
+  const number = events.filter(ofType('damage')).reduce((sum, fact) => sum + fact.data.cards.length, 0)
   const parts = [some(lost, speaker), ...(number === 0 ? [] : [speaker.say('short.deck', { count: number })])]
   return [
     upper(speaker.tell(seat, 'told.duel-won')),
-    speaker.tell(loser, 'short.loses', { cards: row(parts, speaker.language) }),
+    speaker.tell(opposite(seat), 'short.loses', { cards: row(parts, speaker.language) }),
   ]
 }

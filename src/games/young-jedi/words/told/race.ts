@@ -1,42 +1,37 @@
-/** The podrace. */
-import type { SeenEvent } from '../../../../contract/index.ts'
+/** Facts of the podrace as lines. */
+import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
 import { findCard } from '../../cards/index.ts'
+import type { SeenFact } from '../../rules/facts.ts'
 import { cardName, row } from '../naming.ts'
 import type { Say } from '../say.ts'
-import { cardIn, idsIn, line, runOf, type Said, type Teller, type Telling } from './telling.ts'
+import { line, type Tellers, type Telling } from './telling.ts'
 
 export const RACE_STORY = {
-  thrust: line(({ seat, event, speaker }) => speaker.tell(seat, 'told.thrust', { count: event.data.tokens as number })),
-  token: line(({ seat, event: { data }, speaker }) =>
-    speaker.tell(seat, 'told.token', { card: cardName(data.card as string), count: data.tokens as number }),
+  thrust: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.thrust', { count: data.tokens })),
+  token: line(({ seat, data, speaker }) =>
+    speaker.tell(seat, 'told.token', { card: cardName(data.card), count: data.tokens }),
   ),
   'lap-card': lapCards,
-  lap: line(({ seat, event, speaker }) => speaker.tell(seat, 'told.lap', { laps: event.data.laps as number })),
+  lap: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.lap', { laps: data.laps })),
   refuel: line(({ seat, speaker }) => speaker.tell(seat, 'told.refuel')),
-  'lap-lost': line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.lap-lost', { card: cardName(event.data.card as string) }),
-  ),
-  'race-lost': line(({ seat, event, speaker }) =>
-    speaker.tell(seat, 'told.race-lost', { count: idsIn(event.data.cards).length }),
-  ),
-} satisfies Readonly<Record<string, Teller>>
+  'lap-lost': line(({ seat, data, speaker }) => speaker.tell(seat, 'told.lap-lost', { card: cardName(data.card) })),
+  'race-lost': line(({ seat, data, speaker }) => speaker.tell(seat, 'told.race-lost', { count: data.cards.length })),
+} satisfies Partial<Tellers>
 
 /** "You play lap cards: 1 (Yoda); 2 (Jawa, by handling)." */
-function lapCards(telling: Telling): Said {
-  const { event, seat, speaker } = telling
-  const run = runOf(telling, (one) => one.type === 'lap-card' && one.seat === event.seat)
+function lapCards(telling: Telling<'lap-card'>): Told {
+  const { fact: first } = telling
+  const { speaker } = telling.context
+  const run = runOf(telling, (one) => one.type === 'lap-card' && one.seat === first.seat) as SeenFact<'lap-card'>[]
   const cards = run.map((one) => lapCard(one, speaker.say))
   return {
-    lines: [speaker.tell(seat, 'told.lap-card', { count: run.length, cards: row(cards, speaker.language) })],
+    lines: [speaker.tell(first.seat, 'told.lap-card', { count: run.length, cards: row(cards, speaker.language) })],
     taken: run.length,
   }
 }
 
-function lapCard({ data }: SeenEvent, say: Say): string {
-  const number = data.as as number
-  const id = data.card as string
-  const own = [findCard(id)?.destiny ?? []].flat().includes(number)
-  const by = cardIn(data.by)
-  if (by !== null) return say('told.lap-card.by', { number, card: cardName(id), by: cardName(by) })
-  return say(own ? 'told.lap-card.one' : 'told.lap-card.handling', { number, card: cardName(id) })
+function lapCard({ data: { card, as: number, by } }: SeenFact<'lap-card'>, say: Say): string {
+  const own = [findCard(card)?.destiny ?? []].flat().includes(number)
+  if (by !== undefined) return say('told.lap-card.by', { number, card: cardName(card), by: cardName(by) })
+  return say(own ? 'told.lap-card.one' : 'told.lap-card.handling', { number, card: cardName(card) })
 }

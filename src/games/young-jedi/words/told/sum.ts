@@ -1,23 +1,10 @@
 /** A total power with what it is made of: "9 = power 5 + location 1 + Sith Lightsaber 1 + destiny 2". */
+import type { Gain, Power } from '../../rules/facts.ts'
 import { titleOf } from '../naming.ts'
 import type { Say } from '../say.ts'
 
-/** What a total is made of, as facts tell it; a fight told by an older engine knows no texts. */
-export interface Power {
-  readonly characters: number
-  readonly location: number
-  readonly weapon: number
-  readonly battle?: number
-  readonly texts?: number
-  readonly destiny: number
-}
-
-/** What a text adds to whom. */
-export interface Gain {
-  readonly card: string
-  readonly to: string
-  readonly bonus: number
-}
+/** What a total is made of: a Battle card counts in a fight alone. */
+export type Parts = Omit<Power, 'battle'> & Partial<Pick<Power, 'battle'>>
 
 export interface Means {
   /** Titles of the weapons in use. */
@@ -36,12 +23,12 @@ interface Part {
 const MOST_NAMED = 3
 
 /** The parts of a total, joined by their signs; '' if it is made of nothing. What adds nothing is left out. */
-export function partsOf(power: Power, { weapons, battle, gains }: Means, say: Say): string {
+export function partsOf(power: Parts, { weapons, battle, gains }: Means, say: Say): string {
   const parts: Part[] = [
     { number: power.characters, say: (number) => say('sum.power', { number }) },
     { number: power.location, say: (number) => say('sum.location', { number }) },
     { number: power.weapon, say: (number) => named(weapons, number, 'sum.weapon', say) },
-    ...textParts(power.texts ?? 0, gains, say),
+    ...textParts(power.texts, gains, say),
     {
       number: power.battle ?? 0,
       say: (number) => named(battle === null ? [] : [titleOf(battle.card)], number, 'sum.battle', say),

@@ -1,0 +1,29 @@
+/** Emitting a fact by the map of a game. */
+import type { FactMap, FactName, GameEvent, OwnOf, Seat } from '../../contract/index.ts'
+
+/**
+ * The secret part of a fact as the last argument of what emits it: none of a fact that has no secrets, optional where
+ * the map allows it to be missing, required of all others.
+ */
+export type OwnPart<One> = [OwnOf<One>] extends [never]
+  ? readonly []
+  : undefined extends OwnOf<One>
+    ? readonly [own?: OwnOf<One>]
+    : readonly [own: OwnOf<One>]
+
+/** The fact of this name. @param own what only the seat whose fact it is may know of it */
+export function factOf<F extends FactMap<F>, Name extends FactName<F>>(
+  type: Name,
+  seat: F[Name]['seat'],
+  data: F[Name]['data'],
+  ...[own]: OwnPart<F[Name]>
+): GameEvent<F> {
+  const fact = {
+    type,
+    data,
+    ...(seat === null ? {} : { seat }),
+    ...(own === undefined || seat === null ? {} : { secret: { [seat as Seat]: own } }),
+  }
+  // The compiler can't follow that seat, data and secret are those of one and the same name.
+  return fact as unknown as GameEvent<F>
+}
