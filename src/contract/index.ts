@@ -15,8 +15,6 @@ export type {
 export type { DeckOrders } from './deck-orders.ts'
 export type { Explanation, Help, Missing } from './explanations.ts'
 export {
-  type AnyFacts,
-  type FactFields,
   type FactMap,
   type FactName,
   type GameEvent,

@@ -3,7 +3,7 @@
  * is printed on a card only says which part of a number is whose.
  */
 import type { Explanation, SeenEvent, Voice } from '../../../contract/index.ts'
-import { alike, type Readers, read } from '../../../kit/facts/read.ts'
+import { alike, type Readers, read } from '../../../kit/facts/readers.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import type { FactName, Facts, Gain, Open, Power, Purpose, SeenFact } from '../rules/facts.ts'

@@ -12,9 +12,6 @@ export interface Ends {
   void: { readonly loser: Side | null }
 }
 
-/** Ends that nobody wins. */
-export type Undecided = 'tie' | 'void'
-
 /** An end: its kind, who wins, and the values of its kind. */
 export type End = {
   [Kind in keyof Ends]: {

@@ -1,6 +1,6 @@
 /** Facts of a match's log by the present map: an older version may have told them with other fields. */
 import type { SeenEvent } from '../../../contract/index.ts'
-import { isNamed } from '../../../kit/facts/read.ts'
+import { isNamed } from '../../../kit/facts/readers.ts'
 import type { Side } from '../cards/card.ts'
 import type { FactName, Facts, SeenFact } from './facts.ts'
 

@@ -1,6 +1,6 @@
 /** Moves that are taken back where both players agree: which may be, and how the game goes on from before. */
 import type { GameEvent, Step } from '../../../contract/index.ts'
-import { alike, type Readers, read } from '../../../kit/facts/read.ts'
+import { alike, type Readers, read } from '../../../kit/facts/readers.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import type { Facts } from './facts.ts'
 import { isNamedFact } from './known-facts.ts'

@@ -1,6 +1,6 @@
 /** Which forms of text have worked in a turn, read off its facts and questions: for counting in simulations. */
 import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
-import { alike, type Readers, read as readFact } from '../../../kit/facts/read.ts'
+import { alike, type Readers, read as readFact } from '../../../kit/facts/readers.ts'
 import { type Form, opposite, type Selectors, SIDES, type Side, type Text } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

@@ -4,7 +4,7 @@
  */
 import type { Seat, StoryLine } from '../../../../contract/index.ts'
 import { STORY_LINE } from '../../../../contract/index.ts'
-import { alike } from '../../../../kit/facts/read.ts'
+import { alike } from '../../../../kit/facts/readers.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { upper } from '../../cards/grammar.ts'
 import type { DiscardReason, FactName, Open, SeenFact } from '../../rules/facts.ts'
