@@ -60,10 +60,10 @@ interface SetUp {
 }
 
 /** Does what a row records once more; null if the game refuses it. */
-function repeat(
+export function repeat(
   game: AnyGame,
   state: unknown,
-  { kind, data, seat, origin }: LoggedRow,
+  { kind, data, seat, origin }: Pick<LoggedRow, 'kind' | 'data' | 'seat' | 'origin'>,
   states: ReadonlyMap<number, unknown>,
 ): Course | null {
   const course = new Course(game, state)

@@ -217,7 +217,7 @@ function curious(view: ReturnType<typeof viewOf>, decision: Decision<Side>, next
   return randomAnswer({ ...decision, exits: others }, next)
 }
 
-function answerFor(style: Style, state: State, decision: Decision<Side>, next: () => number): Answer {
+export function answerFor(style: Style, state: State, decision: Decision<Side>, next: () => number): Answer {
   const view = viewOf(state, decision.seat)
   switch (style) {
     case 'anything':

@@ -1,0 +1,214 @@
+/**
+ * Golden games: finished matches as they were logged, so that a changed result is found. A record holds each row of the
+ * log with its facts and the hash of its state, what was asked after it, and a few whole states. Blind to the game.
+ */
+import type { Answer, Decision, DeckList, Json, Options, Seat, StandingOrder } from '../../src/contract/index.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { PRACTICE } from '../../src/matches/api.ts'
+import { Course, hashOf, type Row, type Seats, type StopReason } from '../../src/matches/course.ts'
+import { repeat } from '../../src/matches/log.ts'
+import { layOrders } from './coverage.ts'
+
+/** A row of the log without the version, which is the same for all rows, and what is asked after it. */
+export interface GoldenRow extends Omit<Row, 'engine'> {
+  /** See `askedOf`. */
+  readonly asked: string
+}
+
+/** The hash of a state as a record holds it: the beginning of what the log keeps. */
+export const shortHash = (state: unknown): string => hashOf(state).slice(0, 16)
+
+/** A state in the middle of a match, or at its end. */
+export interface GoldenState {
+  readonly match: string
+  /** The row after which the match stood so. */
+  readonly row: number
+  /** The kinds of decisions that were open. */
+  readonly open: readonly string[]
+  readonly state: Json
+}
+
+export interface GoldenMatch {
+  readonly game: string
+  readonly version: string
+  /** Unique within the set; its file is called so. */
+  readonly match: string
+  readonly rows: readonly GoldenRow[]
+  readonly states: readonly GoldenState[]
+}
+
+/** What is to be played for a record. */
+export interface Plan {
+  readonly match: string
+  readonly options: Options
+  readonly decks: Readonly<Record<Seat, DeckList>>
+  readonly seed: string
+  /** The answer of a person. */
+  answer(state: unknown, decision: Decision): Answer
+  /** Numbers from 0 up to 1 for all other choices. */
+  readonly next: () => number
+  /** Seats that lay down every standing order they can. */
+  readonly orders?: readonly Seat[]
+  /** A seat that the practice opponent plays. */
+  readonly practice?: Seat
+  /** How often a move is taken back that may be. */
+  readonly takesBack?: number
+  /** The match is stopped after so many rows. Before a time-out, the safest answers are given for the loser. */
+  readonly stop?: { readonly after: number; readonly reason: StopReason; readonly loser: Seat | null }
+}
+
+/** More rows than any match of a set may have. */
+const MOST_ROWS = 2_000
+
+/** For how many sittings the safest answers are given before a match is stopped by a time-out. */
+const LATE = 2
+
+/** A match as it was played, and all its states, by row. */
+export interface Played {
+  readonly match: string
+  readonly game: AnyGame
+  readonly rows: readonly GoldenRow[]
+  readonly states: readonly unknown[]
+}
+
+/**
+ * What legal answers there are, as a short hash: seats, kinds, shapes and exits of all open decisions. What a decision
+ * is about is left out: it is for words alone.
+ */
+export const askedOf = (decisions: readonly Decision[]): string =>
+  hashOf(
+    decisions.map(({ id, seat, kind, shape, exits }) => [
+      [id, seat, kind, exits.map((exit) => [exit.id, exit.bare === true])],
+      Object.entries(shape).map(([name, value]) => [name, Array.isArray(value) ? value.map(legal) : value]),
+    ]),
+  ).slice(0, 8)
+
+/** What of an option or a piece decides which answers are legal. */
+const legal = ({ id, cost, excludes, requires, instead }: Record<string, unknown>): unknown => [
+  ...[id, cost ?? 0, excludes ?? [], requires ?? [], instead ?? null],
+]
+
+/** Plays a match to its end. @throws if it has none, or an answer is refused */
+export function playPlan(game: AnyGame, plan: Plan): Played {
+  for (const seat of game.seats) {
+    const faults = game.checkDeck(plan.decks[seat] ?? [], seat, plan.options)
+    if (faults.length > 0) throw new Error(`${plan.match}: the deck of ${seat} is not legal: ${JSON.stringify(faults)}`)
+  }
+  return new Player(game, plan).play()
+}
+
+class Player {
+  readonly #plan: Plan
+  readonly #game: AnyGame
+  readonly #rows: GoldenRow[] = []
+  readonly #states: unknown[] = []
+  readonly #orders: ReadonlyMap<Seat, Map<string, StandingOrder>>
+  /** Sittings of somebody who has answered nothing. */
+  #late = 0
+  /** What is played instead of a move that was taken back is final. */
+  #final = false
+
+  constructor(game: AnyGame, plan: Plan) {
+    this.#game = game
+    this.#plan = plan
+    this.#orders = new Map((plan.orders ?? []).map((seat) => [seat, new Map()]))
+  }
+
+  play(): Played {
+    const { match, options, decks, seed } = this.#plan
+    const game = this.#game
+    const start = new Course(game, null)
+    start.setup([options, decks, seed])
+    this.#keep(start)
+    while (game.outcome(this.#state) === null) {
+      if (this.#rows.length > MOST_ROWS) throw new Error(`${match}: no end after ${MOST_ROWS} rows`)
+      this.#step()
+    }
+    return { match, game, rows: this.#rows, states: this.#states }
+  }
+
+  get #state(): unknown {
+    return this.#states.at(-1)
+  }
+
+  /** Who plays, with all orders that can be laid now and those laid before. */
+  #seats(): Seats {
+    for (const [seat, laid] of this.#orders) layOrders(this.#game, this.#state, seat, laid)
+    const each = <T>(of: (seat: Seat) => T) => Object.fromEntries(this.#game.seats.map((seat) => [seat, of(seat)]))
+    return {
+      players: each((seat) => (seat === this.#plan.practice ? PRACTICE : seat)),
+      orders: each((seat) => [...(this.#orders.get(seat)?.values() ?? [])]),
+    }
+  }
+
+  /** One thing that is done to the match, as it is done between loading and saving it. */
+  #step(): void {
+    const { stop, next } = this.#plan
+    const course = new Course(this.#game, this.#state)
+    course.followUp(this.#seats())
+    if (course.rows.length > 0) return this.#keep(course)
+    const open = this.#game.decisions(this.#state)
+    const decision = open[Math.floor(next() * open.length)] as Decision
+    const due = stop !== undefined && this.#rows.length >= stop.after
+    if (due && (stop.reason !== 'time-out' || this.#late >= LATE)) course.stop(stop.reason, stop.loser, 'player')
+    else if (due && stop.loser === decision.seat) {
+      this.#late += 1
+      course.answerSafely(decision.seat, this.#seats())
+    } else return this.#answer(decision)
+    this.#keep(course)
+  }
+
+  #answer(decision: Decision): void {
+    const { match, takesBack = 0, answer, next } = this.#plan
+    const before = this.#state
+    const course = new Course(this.#game, before)
+    const refusal = course.answer(decision.seat, [answer(before, decision)], 'player')
+    if (refusal !== null) throw new Error(`${match}: ${decision.kind} was refused: ${JSON.stringify(refusal)}`)
+    const revocable = this.#game.takeBack?.revocable(course.events) === true
+    const asksOther = course.awaited.some((seat) => seat !== decision.seat)
+    const wanted = revocable && asksOther && !this.#final && next() < takesBack
+    this.#final = wanted
+    const row = this.#rows.length
+    this.#keep(course)
+    if (!wanted) return
+    const back = new Course(this.#game, this.#state)
+    back.takeBack(decision.seat, row, before)
+    this.#keep(back)
+  }
+
+  /** Keeps what was done. */
+  #keep(course: Course): void {
+    for (const [at, { engine: _engine, ...row }] of course.rows.entries()) {
+      // Orders and safest answers add several rows at once: the states between them come of the same answers again.
+      const state = at === course.rows.length - 1 ? course.state : this.#redo(row)
+      this.#states.push(state)
+      this.#rows.push({ ...row, hash: shortHash(state), asked: askedOf(this.#game.decisions(state)) })
+    }
+  }
+
+  #redo(row: Omit<Row, 'engine'>): unknown {
+    const again = repeat(this.#game, this.#state, row, new Map())
+    if (again === null) throw new Error(`${this.#plan.match}: an answer is refused the second time`)
+    return again.state
+  }
+}
+
+/** How many states of a set are kept for each kind of decision, and of matches that are over. */
+const STATES_OF_A_KIND = 3
+
+/** Chooses the states to be kept, so that each kind of decision is open in some of them, and each match has one. */
+export class StateChooser {
+  readonly #kept = new Map<string, number>()
+
+  choose({ match, game, states }: Played): GoldenState[] {
+    const middle = Math.floor(states.length / 2)
+    return states.flatMap((state, row): GoldenState[] => {
+      const kinds = [...new Set(game.decisions(state).map(({ kind }) => kind))]
+      const open = kinds.length === 0 ? ['over'] : kinds
+      const wanted = open.some((kind) => (this.#kept.get(kind) ?? 0) < STATES_OF_A_KIND)
+      if (!wanted && row !== middle) return []
+      for (const kind of open) this.#kept.set(kind, (this.#kept.get(kind) ?? 0) + 1)
+      return [{ match, row, open: kinds, state: JSON.parse(JSON.stringify(state)) }]
+    })
+  }
+}

@@ -1,0 +1,160 @@
+/** Recording and replaying, tried with the tiny game: what is refused, and what a difference says. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isRefusal } from '../../src/contract/index.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { randomAnswer } from '../../src/games/shapes.ts'
+import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { tiny, tinyDecks } from '../games/tiny.ts'
+import { matchesOf, oldSetOf, versionsOf } from './files.ts'
+import { type GoldenMatch, type Plan, playPlan, StateChooser } from './record.ts'
+import { recordSet, whyNot } from './recording.ts'
+import { differenceIn, whatToDo } from './replay.ts'
+import type { GoldenSet } from './sets.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'golden-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function plan(match: string, more: Partial<Plan> = {}): Plan {
+  const next = seededNumbers(match)
+  return {
+    ...{ match, options: { format: 'long' }, decks: tinyDecks, seed: match, next },
+    answer: (_, decision) => randomAnswer(decision, next),
+    ...more,
+  }
+}
+
+const setOf = (game: AnyGame): GoldenSet => ({
+  game,
+  plans: [plan('first'), plan('second', { stop: { after: 6, reason: 'void', loser: null } })],
+  more: (_, number) => plan(`more-${number}`),
+  names: ['fact never told'],
+  shownBy: () => [],
+  never: Object.fromEntries(['origin', 'rule', 'row', 'outcome', 'short'].map((name) => [name, 'not tried here'])),
+})
+
+const raised: AnyGame = { ...tiny, version: `${Number(tiny.version) + 1}` }
+
+describe('recording', () => {
+  it('keeps what replays without a difference, and says what nothing has shown', () => {
+    const recorded = recordSet(setOf(tiny), { root, inVain: 5 })
+    expect(recorded.missing).toContain('fact never told')
+    const matches = matchesOf(tiny.id, tiny.version, root)
+    expect(matches.map(({ match }) => match)).toEqual(expect.arrayContaining(['first', 'second']))
+    expect(matches.map((record) => differenceIn(tiny, record))).toEqual(matches.map(() => null))
+    expect(matches.reduce((sum, { rows }) => sum + rows.length, 0)).toBe(recorded.rows)
+  })
+
+  it('is refused for a version that is recorded already', () => {
+    recordSet(setOf(tiny), { root, inVain: 5 })
+    const files = readdirSync(join(root, tiny.id, tiny.version))
+    expect(whyNot(setOf(tiny), root)).toContain(`raise VERSION to ${raised.version} and write an \`upgrade\``)
+    expect(() => recordSet(setOf(tiny), { root, inVain: 5 })).toThrow('nothing was done')
+    expect(readdirSync(join(root, tiny.id, tiny.version))).toEqual(files)
+  })
+
+  it('leaves the states and facts of an older version to the tests of `upgrade`', () => {
+    recordSet(setOf(tiny), { root, inVain: 5 })
+    const before = oldSetOf(tiny.id, tiny.version, root)
+    expect(whyNot(setOf(raised), root)).toBeNull()
+    recordSet(setOf(raised), { root, inVain: 5 })
+    expect(versionsOf(tiny.id, root)).toEqual([tiny.version, raised.version])
+    expect(readdirSync(join(root, tiny.id, tiny.version)).sort()).toEqual(['facts.jsonl', 'running.jsonl'])
+    expect(oldSetOf(tiny.id, tiny.version, root)).toEqual(before)
+    expect(before.states.some(({ open }) => open.length === 0)).toBe(true)
+    expect(new Set(before.states.flatMap(({ open }) => open)).size).toBeGreaterThan(2)
+    expect(before.facts.length).toBeGreaterThan(3)
+  })
+
+  it('keeps standing orders, safest answers, taking back and every way to stop', () => {
+    const played = [
+      plan('late', { stop: { after: 4, reason: 'time-out', loser: 'left' } }),
+      plan('gives-up', { stop: { after: 4, reason: 'concession', loser: 'right' } }),
+      plan('practice', { practice: 'left' }),
+      plan('back', { takesBack: 1 }),
+    ].map((one) => playPlan(tiny, one))
+    const has = (at: number, origin: string, kind = 'answers') =>
+      played[at]?.rows.some((row) => row.origin === origin && row.kind === kind)
+    expect([has(0, 'clock'), has(0, 'player', 'stop'), has(1, 'player', 'stop'), has(2, 'practice')]).toEqual([
+      ...[true, true, true, true],
+    ])
+    expect(has(3, 'player', 'take-back')).toBe(tiny.takeBack !== undefined)
+    expect(played.map(({ states }) => tiny.outcome(states.at(-1) as never)?.kind).slice(0, 2)).toEqual([
+      ...['time-out', 'concession'],
+    ])
+  })
+
+  it('refuses a deck that is not legal', () => {
+    expect(() => playPlan(tiny, plan('none', { decks: { left: [], right: [] } }))).toThrow('is not legal')
+  })
+})
+
+describe('a difference', () => {
+  const recorded = (): GoldenMatch => {
+    const played = playPlan(tiny, plan('first'))
+    const states = new StateChooser().choose(played)
+    return { game: tiny.id, version: tiny.version, match: 'first', rows: played.rows, states }
+  }
+
+  /** The tiny game with another result of the answer after which the record has a fact of this type. */
+  const changed = (change: (step: { state: unknown; events: readonly object[] }) => object): AnyGame => ({
+    ...tiny,
+    play: (state, seat, answers) => {
+      const step = tiny.play(state, seat, answers)
+      return isRefusal(step) || step.events.length === 0 ? step : (change(step) as never)
+    },
+  })
+
+  it('names the match, the row and the first event that differs', () => {
+    const record = recorded()
+    const row = record.rows.findIndex(({ kind, events }) => kind === 'answers' && events.length > 0)
+    const told = differenceIn(
+      changed(({ state, events }) => ({ state, events: events.map((event) => ({ ...event, data: { oh: 1 } })) })),
+      record,
+    )
+    expect(told).toContain(`Match first, row ${row} (answers of `)
+    expect(told).toContain(`event 1 of ${record.rows[row]?.events.length} differs`)
+    expect(told).toContain(`recorded: ${JSON.stringify(record.rows[row]?.events[0])}`)
+    expect(told).toContain('"data":{"oh":1}')
+  })
+
+  it('is found in an event that is missing or new', () => {
+    expect(
+      differenceIn(
+        changed((step) => ({ ...step, events: [] })),
+        recorded(),
+      ),
+    ).toContain('now:      no event')
+    const more = changed((step) => ({ ...step, events: [...step.events, { type: 'more', data: {} }] }))
+    expect(differenceIn(more, recorded())).toContain('recorded: no event')
+  })
+
+  it('is found in a state that no event tells of', () => {
+    const told = differenceIn(
+      changed((step) => ({ ...step, state: { ...(step.state as object), oh: 1 } })),
+      recorded(),
+    )
+    expect(told).toContain('the state differs')
+  })
+
+  it('is found in what is refused, and in what may be answered', () => {
+    const refuses: AnyGame = { ...tiny, play: () => ({ refused: 'no', values: {} }) }
+    expect(differenceIn(refuses, recorded())).toContain('Match first, row 1')
+    expect(differenceIn(refuses, recorded())).toContain('the game refuses what it accepted before')
+    const asks: AnyGame = {
+      ...tiny,
+      decisions: (state) => tiny.decisions(state).map((one) => ({ ...one, exits: [...one.exits, { id: 'flee' }] })),
+    }
+    expect(differenceIn(asks, recorded())).toContain('other answers are legal now')
+  })
+
+  it('says what to do: raise VERSION and write an upgrade, or undo the change', () => {
+    expect(whatToDo(tiny)).toContain('raise VERSION of the game, write an `upgrade` from the old version')
+    expect(whatToDo(tiny)).toContain('undo the change')
+  })
+})

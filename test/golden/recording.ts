@@ -1,0 +1,104 @@
+/** Records the golden games of a version, and refuses to do so twice. */
+import { commonNames, Shown } from './coverage.ts'
+import { cutDown, GOLDEN, versionsOf, writeMatch } from './files.ts'
+import { type Plan, type Played, playPlan, StateChooser } from './record.ts'
+import type { GoldenSet } from './sets.ts'
+
+export interface Recording {
+  /** The folder of all sets. */
+  readonly root?: string
+  /** Hears of each match that was played. */
+  readonly tell?: (line: string) => void
+  /** After so many further matches in a row that show nothing new, what is still missing is given up. */
+  readonly inVain?: number
+}
+
+export interface Recorded {
+  readonly matches: number
+  readonly rows: number
+  readonly states: number
+  /** What no match has shown. */
+  readonly missing: readonly string[]
+}
+
+/** What a set has to show. */
+export const wantedOf = (set: GoldenSet): string[] =>
+  [...commonNames(set.game), ...set.names].filter((name) => !Object.hasOwn(set.never, name))
+
+/** Why the golden games of a game can't be recorded, in words; null if they can. */
+export function whyNot({ game: { id, version } }: GoldenSet, root = GOLDEN): string | null {
+  const versions = versionsOf(id, root)
+  const last = versions.at(-1)
+  if (last === undefined || Number(version) > Number(last)) return null
+  return [
+    `The golden games of ${id} version ${last} are recorded, and VERSION of ${id} is ${version}: nothing was done.`,
+    'One version gives the same game for the same answers for ever, so that its set is never recorded twice.',
+    `For a change that is meant, raise VERSION to ${Number(last) + 1} and write an \`upgrade\` from ${last}; then run this again.`,
+  ].join('\n')
+}
+
+/**
+ * Records the golden games of the present version; of older ones stays what their upgrade is tested with.
+ * @throws if they are recorded already
+ */
+export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVain = 500 }: Recording = {}): Recorded {
+  const refused = whyNot(set, root)
+  if (refused !== null) throw new Error(refused)
+  const { game } = set
+  const missing = new Set(wantedOf(set))
+  const kept: Take[] = []
+  const keep = (take: Take): void => {
+    kept.push(take)
+    for (const name of take.shown) missing.delete(name)
+    tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${missing.size}`)
+  }
+  for (const plan of set.plans) keep(take(set, plan))
+  for (let number = 0, vain = 0; missing.size > 0 && vain < inVain; number++, vain++) {
+    const next = take(set, set.more([...missing], number))
+    if (![...next.shown].some((name) => missing.has(name))) continue
+    keep(next)
+    vain = -1
+  }
+  const older = versionsOf(game.id, root)
+  const chooser = new StateChooser()
+  const sum = { matches: 0, rows: 0, states: 0 }
+  for (const { played } of needed(kept, set.plans.length, wantedOf(set))) {
+    const { match, rows } = played
+    const states = chooser.choose(played)
+    writeMatch({ game: game.id, version: game.version, match, rows, states }, root)
+    sum.matches += 1
+    sum.rows += rows.length
+    sum.states += states.length
+  }
+  for (const version of older) cutDown(game.id, version, root)
+  return { ...sum, missing: [...missing] }
+}
+
+/** A match that was played, and what it has shown. */
+interface Take {
+  readonly played: Played
+  readonly shown: ReadonlySet<string>
+}
+
+/** The first matches, and of the others those without which something would not be shown. */
+function needed(takes: readonly Take[], first: number, wanted: readonly string[]): Take[] {
+  const count = new Map<string, number>(wanted.map((name) => [name, 0]))
+  for (const { shown } of takes) for (const name of shown) count.set(name, (count.get(name) ?? 0) + 1)
+  const dropped = new Set<Take>()
+  for (const one of takes.slice(first)) {
+    if (wanted.some((name) => one.shown.has(name) && count.get(name) === 1)) continue
+    dropped.add(one)
+    for (const name of one.shown) count.set(name, (count.get(name) ?? 0) - 1)
+  }
+  return takes.filter((one) => !dropped.has(one))
+}
+
+function take(set: GoldenSet, plan: Plan): Take {
+  const played = playPlan(set.game, plan)
+  const shown = new Shown(set.game, played.rows)
+  for (const [seq, row] of played.rows.entries()) {
+    shown.visit(row, played.states[seq])
+    for (const name of set.shownBy(row)) shown.names.add(name)
+  }
+  return { played, shown: shown.names }
+}
