@@ -1,7 +1,7 @@
 /** `rules`: the rulebook. */
 import { type Command, Option } from 'commander'
-import { LANGUAGES, type Language } from '../contract/index.ts'
-import { ruleLines } from '../games/rulebook.ts'
+import { LANGUAGES, type Language, type Rulebook, type RuleEntry } from '../contract/index.ts'
+import { lineage, ruleLines } from '../games/rulebook.ts'
 import { gameOf } from './games.ts'
 
 const MOST = 10
@@ -9,7 +9,7 @@ const MOST = 10
 export function registerRules(program: Command): void {
   program
     .command('rules <query...>')
-    .description('look up a rule by its number, or rules by words')
+    .description('look up rules by their numbers or by words')
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print what is found as JSON', false)
     .action((words: readonly string[], options: { language: Language; json: boolean }, command: Command) => {
@@ -17,7 +17,7 @@ export function registerRules(program: Command): void {
       const query = words.join(' ')
       const exact = rulebook.find(query)
       const numbers = exact === null ? rulebook.search(query, options.language) : [exact.number]
-      const found = numbers.slice(0, MOST).flatMap((number) => rulebook.find(number) ?? [])
+      const found = wholes(rulebook, numbers).slice(0, MOST)
       if (found.length === 0) throw new Error(`The rulebook has nothing on "${query}".`)
       if (options.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
       else
@@ -25,4 +25,12 @@ export function registerRules(program: Command): void {
           `${found.map((entry) => ruleLines(rulebook, entry, options.language).join('\n')).join('\n\n')}\n`,
         )
     })
+}
+
+/** The entries of these numbers, without those that are printed with another one as its points. */
+function wholes(rulebook: Rulebook, numbers: readonly string[]): readonly RuleEntry[] {
+  const found = new Set(numbers)
+  return numbers
+    .flatMap((number) => rulebook.find(number) ?? [])
+    .filter((entry) => !lineage(rulebook, entry).some(({ number, kind }) => kind !== 'part' && found.has(number)))
 }

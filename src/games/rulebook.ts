@@ -70,7 +70,10 @@ export const plain = (text: string): string => text.replace(/[*`]+/g, '')
 /** An entry as lines of plain text: number and words, then whatever stands below it. */
 export function ruleLines(book: Rulebook, entry: RuleEntry, language: Language): string[] {
   const { number, text, remarks, editions } = entry
-  const of = ({ label, text }: RuleEntry['remarks'][number]) => `    ${label[language]}: ${plain(text[language])}`
+  // French sets a space that doesn't break before a colon.
+  const colon = language === 'fr' ? '\u00a0:' : ':'
+  const of = ({ label, text }: RuleEntry['remarks'][number]) =>
+    `    ${label[language]}${colon} ${plain(text[language])}`
   return [
     `${number}  ${plain(text[language])}`,
     ...[...remarks, ...editions].map(of),

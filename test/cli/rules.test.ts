@@ -36,6 +36,20 @@ describe('rules', () => {
     expect(await run('percer', 'les', 'lignes', '--language', 'fr')).toMatch(/^14\.4 {2}Percée/)
   })
 
+  it('prints each of several numbers once, with its points', async () => {
+    const numbersOf = (text: string) => [...text.matchAll(/^([\d.]+|[UGE]-\d\d) {2}/gm)].map(([, number]) => number)
+    const both = await run('9.2', '13.5')
+    expect(numbersOf(both)).toEqual([...numbersOf(await run('9.2')), ...numbersOf(await run('13.5'))])
+    expect(await run('9.2,', '13.5')).toBe(both)
+    expect(await run('règles', '9.2', 'et', '13.5')).toBe(both)
+    expect(numbersOf(await run('G-14', 'g26'))).toEqual(['G-14', 'G-26'])
+  })
+
+  it('sets a space before French colons', async () => {
+    expect(await run('9.2.3', '--language', 'fr')).toContain('    Impossible ici\u00a0: ')
+    expect(await run('9.2.3')).toContain('    Cannot happen here: ')
+  })
+
   it('prints what is found as JSON', async () => {
     expect(JSON.parse(await run('G-26', '--json'))).toEqual(
       JSON.parse(JSON.stringify([youngJedi.rulebook.find('G-26')])),

@@ -8,7 +8,7 @@ import { fullName } from '../cards/text.ts'
 import { decisions, parts } from './index.ts'
 import { concernedBy } from './kinds-of-cards.ts'
 import { type Decision, type Edition, KINDS, type Part, type Rule, type Text } from './rule.ts'
-import { numbersMeant, search } from './search.ts'
+import { numberMeant, search } from './search.ts'
 
 const EDITION: Readonly<Record<Edition, Text>> = {
   '2001': { en: 'December 2001', fr: 'Décembre 2001' },
@@ -149,7 +149,7 @@ export const rulebook: Rulebook = {
   },
   entries,
   find(number) {
-    const [meant] = numbersMeant(number) ?? []
+    const [meant] = numberMeant(number) ?? []
     return byNumber.get(number) ?? (meant === undefined ? null : (byNumber.get(meant) ?? null))
   },
   search,

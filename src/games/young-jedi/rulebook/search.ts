@@ -110,11 +110,29 @@ const numbers = shelves.en.entries.map(({ number }) => number)
 const RULE = /^(?:\p{Letter}+\.?\s+)?(\d+(?:\.\d+)*)\.?$/u
 const DECISION = /^([UGE])\s?-?\s?(\d{0,2})$/i
 
+/** Between several numbers, and before the first: `rules 9.2, 13.5 and G-26`. */
+const BETWEEN = /\s*[,;/&]\s*|\s+(?:and|et)\s+|\s+/iu
+const WORD = /^\p{Letter}{2,}\.?$/u
+
+/**
+ * What a text asks for by one or several numbers: those numbers first, then what is below them.
+ * @returns null if anything but numbers stands in it
+ */
+function numbersMeant(text: string): readonly string[] | null {
+  const one = numberMeant(text)
+  if (one !== null) return one
+  const words = text.trim().split(BETWEEN)
+  const found = (WORD.test(words[0] ?? '') ? words.slice(1) : words).map(numberMeant)
+  if (found.length < 2 || found.some((numbers) => numbers === null)) return null
+  const lists = found.flatMap((numbers) => (numbers === null || numbers.length === 0 ? [] : [numbers]))
+  return [...new Set([...lists.map(([first = '']) => first), ...lists.flat()])]
+}
+
 /**
  * What a text asks for by number: that number first, then what is below it, or whose number goes on so.
  * @returns null if it is no number
  */
-export function numbersMeant(text: string): readonly string[] | null {
+export function numberMeant(text: string): readonly string[] | null {
   const asked = text.trim()
   const [, letter, digits = ''] = DECISION.exec(asked) ?? []
   if (letter !== undefined) {
