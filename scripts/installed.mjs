@@ -1,0 +1,31 @@
+/** Installs packages where they are missing. Plain JavaScript without packages, because it runs before there are any. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const LOWEST = [20, 19]
+
+/**
+ * Ends the process with a sentence if this Node is too old; installs what package-lock.json asks for if it isn't there.
+ * Everything is told on standard error: standard output belongs to the command that follows.
+ */
+export function installPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < LOWEST[0] || (major === LOWEST[0] && minor < LOWEST[1])) {
+    process.stderr.write(`HoloNet needs Node ${LOWEST.join('.')} or newer; this is ${process.versions.node}.\n`)
+    process.exit(1)
+  }
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const wanted = join(root, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return
+  process.stderr.write('Installing packages (once) …\n')
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['inherit', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (error) process.stderr.write(`npm: ${error.message}\n`)
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,23 @@
+/** A stored match as text: the part of the command line that opens the database. */
+import { readConfig } from '../config.ts'
+import type { Language } from '../contract/index.ts'
+import { askReplay } from '../control/line.ts'
+import { replay } from '../control/replay.ts'
+import { games } from '../games/registry.ts'
+import { openHoloNet } from '../holonet.ts'
+import { systemClock } from '../time/clock.ts'
+
+/** The story of a match: from the running program where there is one, else from its database. @throws if there is none */
+export async function told(matchId: string, language: Language): Promise<string> {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const asked = await askReplay(dataDir, matchId, language)
+  if (asked !== null) return asked
+  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock })
+  try {
+    const text = await replay(holonet.matches, games, matchId, language)
+    if (text === null) throw new Error(`There is no match ${matchId}.`)
+    return text
+  } finally {
+    await holonet.close()
+  }
+}

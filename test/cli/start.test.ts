@@ -1,0 +1,89 @@
+/** The command line as it is started: in a clone where nothing was run before, and without what it does not need. */
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const run = promisify(execFile)
+
+describe('a command that needs no database', () => {
+  let clone: string
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'holonet-clone-'))
+    const files = execFileSync(
+      'git',
+      ['ls-files', '-co', '--exclude-standard', 'src', 'scripts', 'scenarios', 'package*'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    )
+    for (const file of files.trim().split('\n'))
+      if (existsSync(join(root, file))) cpSync(join(root, file), join(clone, file))
+    symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
+    // Nothing is to be installed for the test.
+    utimesSync(join(clone, 'package-lock.json'), 0, 0)
+  })
+  afterAll(() => rmSync(clone, { recursive: true, force: true }))
+
+  it('runs without a database client, and prints nothing but its answer', async () => {
+    const { stdout, stderr } = await run('npm', ['run', '-s', 'holonet', '--', 'card', 'DM-106', '--json'], {
+      cwd: clone,
+    })
+    expect(JSON.parse(stdout)).toMatchObject({ id: 'DM-106', title: 'Darth Maul' })
+    expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))).toEqual([])
+    expect(existsSync(join(clone, 'src/storage/generated'))).toBe(false)
+  })
+
+  it.each([[['cards']], [['rules', '6.4']], [['simulate', '--games', '1']], [['scenario', 'scenarios']]])(
+    'such as %j runs there too',
+    async (words) => {
+      const { stdout } = await run(process.execPath, ['scripts/holonet.mjs', ...words], {
+        cwd: clone,
+        maxBuffer: 2 ** 24,
+      })
+      expect(stdout).not.toBe('')
+    },
+  )
+})
+
+/** What a file imports when it is loaded: its own files and packages; what it imports later, or as types alone, is not. */
+function loadedBy(path: string): readonly string[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  return [...text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm)].map(([, target = '']) =>
+    target.startsWith('.') ? relative(root, join(root, dirname(path), target)) : target,
+  )
+}
+
+function reached(from: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  const walk = (path: string) => {
+    for (const target of loadedBy(path)) {
+      if (found.has(target)) continue
+      found.add(target)
+      if (existsSync(join(root, target))) walk(target)
+    }
+  }
+  walk(from)
+  return found
+}
+
+describe('the imports of the command line', () => {
+  const HEAVY =
+    /^(?:@prisma|@electric-sql|pglite|pg$|discord\.js|@discordjs|bullmq|ioredis|@napi-rs|fastify)|^src\/(?:storage|matches\/matches|holonet)/
+
+  it('reach no database, no Discord and no queue', () => {
+    const loaded = [...reached('src/cli/main.ts')]
+    expect(loaded).toContain('src/games/young-jedi/index.ts')
+    expect(loaded.filter((target) => HEAVY.test(target))).toEqual([])
+  })
+
+  it('reach the database by the file that replay loads when it runs', () => {
+    const loaded = [...reached('src/cli/stored-match.ts')].filter((target) => HEAVY.test(target))
+    expect(loaded).toEqual(expect.arrayContaining(['src/holonet.ts', 'src/storage/open.ts', 'bullmq']))
+  })
+})
