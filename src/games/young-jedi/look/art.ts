@@ -5,13 +5,12 @@ import { at, ellipse, faded, fill, polygon, stroke, within } from '../../../kit/
 import { backdrop } from './backdrop.ts'
 import { clash } from './clash.ts'
 import { type Scene, sceneOf, tone } from './colours.ts'
-import { droid } from './droid.ts'
-import { faceOf } from './faces.ts'
+import { faceOf, paintFigure } from './figures/index.ts'
 import { hull } from './hull.ts'
 import { flags, landmark } from './landmark.ts'
-import { clashOf, figureOf, hullOf, landmarkOf, thingOf } from './motifs.ts'
+import { clashOf, hullOf, landmarkOf, thingOf } from './motifs.ts'
 import { orbit } from './orbit.ts'
-import { person } from './person.ts'
+import { sign } from './signs.ts'
 import { thing } from './thing.ts'
 
 type Painter = (pen: Pen, sheet: CardSheet, area: Rect, scene: Scene, chance: Chance) => void
@@ -120,19 +119,26 @@ interface Stand {
   readonly light: -1 | 1
 }
 
-function standOf(id: string, area: Rect): Stand {
+/** Air above the tip of a head, in a figure's own units. */
+const AIR = 8
+
+function standOf({ id, title, subtitle }: CardSheet, area: Rect): Stand {
   const chance = new Chance('stand', id)
   const scale = Math.min(1.12, Math.max(0.52, area.height / 480))
+  const face = faceOf(title, subtitle)
+  const tip = face.size / 2 - face.y + AIR
   return {
     x: area.x + area.width * chance.between(0.47, 0.55),
-    y: area.y + area.height - 152 * scale,
+    // A tall head-dress keeps its tip: the figure stands lower by what would be cut off.
+    y: area.y + Math.max(area.height - 152 * scale, tip * scale),
     scale,
     light: chance.pick([-1, 1] as const),
   }
 }
 
-function bust(pen: Pen, { id, title, subtitle, side }: CardSheet, area: Rect, scene: Scene): void {
-  const { x, y, scale, light } = standOf(id, area)
+function bust(pen: Pen, sheet: CardSheet, area: Rect, scene: Scene): void {
+  const { x, y, scale, light } = standOf(sheet, area)
+  const { title, subtitle, side } = sheet
   // A disc behind the head lifts it off any landscape.
   for (const [radius, share] of [
     [250, 0.16],
@@ -141,13 +147,14 @@ function bust(pen: Pen, { id, title, subtitle, side }: CardSheet, area: Rect, sc
     faded(pen, share, () =>
       fill(pen, tone(side) === 'dark' ? scene.glow : scene.sun, ellipse(x, y - 150 * scale, radius * scale)),
     )
-  const figure = figureOf(title, subtitle)
-  const name = title.toLowerCase()
   at(
     pen,
     x,
     y,
-    () => (figure === 'droid' ? droid(pen, new Chance('droid', name), light) : person(pen, figure, name, light)),
+    () => {
+      pen.scale(light, 1)
+      if (!paintFigure(pen, title, subtitle)) sign(pen, tone(side), 0, -150, 260, scene.spark)
+    },
     scale,
   )
 }
@@ -156,9 +163,10 @@ function bust(pen: Pen, { id, title, subtitle, side }: CardSheet, area: Rect, sc
 const WHOLE = 470
 
 /** What a small picture of the card has to show: the face of a figure, the whole of anything else. */
-export function focusOf({ id, type, title, subtitle }: CardSheet, area: Rect): Focus {
+export function focusOf(sheet: CardSheet, area: Rect): Focus {
+  const { type, title, subtitle } = sheet
   if (type === 'character') {
-    const { x, y, scale, light } = standOf(id, area)
+    const { x, y, scale, light } = standOf(sheet, area)
     const face = faceOf(title, subtitle)
     return { x: x + face.x * scale * light, y: y + face.y * scale, size: face.size * scale }
   }

@@ -3,7 +3,6 @@
  * The first line that fits decides; a name that fits none gets what its type usually shows.
  */
 
-export type Figure = 'droid' | 'robe' | 'shadow' | 'royal' | 'armour' | 'pilot' | 'creature' | 'civil'
 export type Thing = 'blade' | 'rifle' | 'pistol' | 'pole' | 'orb' | 'racer' | 'craft' | 'mount' | 'device'
 export type Clash = 'waves' | 'volley' | 'water' | 'swirl' | 'speed' | 'pillars' | 'duel' | 'sparks' | 'burst'
 export type Hull = 'fighters' | 'needle' | 'freighter' | 'crescent'
@@ -12,65 +11,6 @@ export type Landmark = 'arena' | 'domes' | 'port' | 'rotunda' | 'chamber' | 'spi
 type Table<T> = readonly (readonly [words: RegExp, shows: T])[]
 
 const words = (...list: readonly string[]): RegExp => new RegExp(`\\b(${list.join('|')})s?\\b`, 'i')
-
-const FIGURES: Table<Figure> = [
-  // A name like a serial number: R5-D4.
-  [/\b[A-Z0-9]{1,4}-[A-Z]?[0-9]{1,3}\b|^[A-Z0-9]+-[0-9]+/, 'droid'],
-  [words('droid', 'destroyer', 'probe'), 'droid'],
-  [words('sith', 'lord', 'darth'), 'shadow'],
-  [
-    words('queen', 'princess', 'king', 'handmaiden', 'chancellor', 'senator', 'viceroy', 'governor', 'chairman'),
-    'royal',
-  ],
-  [words('jedi', 'padawan', 'master', 'monk', 'knight', 'apprentice'), 'robe'],
-  [words('pilot', 'podracer', 'racer', 'driver', 'navigator', 'bravo', 'mechanic', 'ace'), 'pilot'],
-  [
-    words('gungan', 'hutt', 'dug', 'jawa', 'creature', 'beast', 'rodian', 'boss', 'thief', 'bith', 'outcast', 'vermin'),
-    'creature',
-  ],
-  [
-    words(
-      'guard',
-      'captain',
-      'sergeant',
-      'officer',
-      'soldier',
-      'trooper',
-      'troop',
-      'security',
-      'infantry',
-      'commander',
-      'lieutenant',
-      'bounty',
-      'hunter',
-      'mercenary',
-      'warrior',
-      'general',
-      'raider',
-      'patrol',
-      'division',
-      'leader',
-      'protector',
-      'sniper',
-      'escort',
-    ),
-    'armour',
-  ],
-  [
-    words(
-      'delegate',
-      'diplomat',
-      'bureaucrat',
-      'ambassador',
-      'representative',
-      'official',
-      'aide',
-      'advisor',
-      'member',
-    ),
-    'royal',
-  ],
-]
 
 const THINGS: Table<Thing> = [
   [words('lightsaber', 'sabre', 'saber', 'sword', 'blade', 'knife'), 'blade'],
@@ -184,11 +124,6 @@ const LANDMARKS: Table<Landmark> = [
 
 function found<T>(table: Table<T>, text: string, otherwise: T): T {
   return table.find(([words]) => words.test(text))?.[1] ?? otherwise
-}
-
-/** The title speaks first: a person stays the same figure whatever a version's second line says of them. */
-export function figureOf(title: string, subtitle: string | null): Figure {
-  return found(FIGURES, title, null) ?? found(FIGURES, subtitle ?? '', 'civil' as Figure)
 }
 
 export const thingOf = (title: string): Thing | 'beams' => found<Thing | 'beams'>(THINGS, title, 'beams')

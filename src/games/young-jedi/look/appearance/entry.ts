@@ -1,0 +1,22 @@
+/** A line of the tables: what is special about one person. */
+import type { Species } from './species.ts'
+import type { MachineLook, PersonLook } from './types.ts'
+
+/** Parts that lie over those of the species; `undefined` takes a part away. */
+export type Parts = {
+  readonly [Part in keyof Omit<PersonLook, 'kind' | 'species' | 'signature'>]?: PersonLook[Part] | undefined
+}
+
+export interface Person extends Parts {
+  readonly species: Species
+  readonly signature: string
+  /** What differs on the card with that second line. */
+  readonly versions?: Readonly<Record<string, Parts>>
+}
+
+/** A machine, and what differs on the card with that second line. */
+export type Machine = Omit<MachineLook, 'kind'> & {
+  readonly versions?: Readonly<Record<string, Partial<Omit<MachineLook, 'kind'>>>>
+}
+
+export type People = Readonly<Record<string, Person>>

@@ -1,0 +1,243 @@
+/**
+ * What can be said of how somebody looks: shapes, and the colours that they are drawn in.
+ * The painters of `figures/` cover every shape named here; the tables beside this file say who has which.
+ */
+
+/** A shape and its colours: base, second, third. What is left out the painter chooses. */
+export type Part<Shape extends string> = readonly [shape: Shape, ...colours: readonly string[]]
+
+/** Size and shoulders. */
+export type Build = 'medium' | 'slim' | 'broad' | 'lean' | 'tall' | 'small' | 'child' | 'huge' | 'twins' | 'pair'
+
+export type Head =
+  // Human, and near to it.
+  | 'oval'
+  | 'square'
+  | 'soft'
+  | 'child'
+  | 'cone'
+  // Their own.
+  | 'yoda'
+  | 'gungan'
+  | 'gungan-broad'
+  | 'toydarian'
+  | 'hutt'
+  | 'dug'
+  | 'tusken'
+  | 'jawa'
+  | 'neimoidian'
+  | 'gran'
+  | 'rodian'
+  | 'bith'
+  | 'ithorian'
+  | 'wookiee'
+  | 'zabrak'
+  | 'iktotchi'
+  | 'kel-dor'
+  | 'lannik'
+  | 'thisspiasian'
+  | 'quermian'
+  | 'chagrian'
+  | 'twilek'
+  | 'twilek-old'
+  | 'fortuna'
+  | 'toong'
+  | 'xexto'
+  | 'veknoid'
+  | 'nosaurian'
+  | 'vulptereen'
+  | 'phuii'
+  | 'er-kit'
+  | 'aleena'
+  | 'sneevel'
+  | 'fluggrian'
+  | 'xamster'
+  | 'devlikk'
+  | 'troig'
+  | 'anx'
+  | 'koorivar'
+  | 'swokes'
+  | 'roonan'
+  | 'sy-myrthian'
+  | 'aqualish'
+  | 'quarren'
+  | 'weequay'
+  | 'nikto'
+  | 'pacithhip'
+  | 'klatooinian'
+  | 'ishi-tib'
+  | 'ongree'
+
+export type Marks =
+  | 'maul'
+  | 'amidala'
+  | 'gems'
+  | 'spots'
+  | 'freckles'
+  | 'wrinkles'
+  | 'lips'
+  | 'hollow-eyes'
+  | 'whiskers'
+  | 'blue-eyes'
+
+export type Hair =
+  | 'crop'
+  | 'short'
+  | 'padawan'
+  | 'half-tied'
+  | 'bowl'
+  | 'spiky'
+  | 'receding'
+  | 'swept'
+  | 'topknot-fringe'
+  | 'tail-top'
+  | 'loops'
+  | 'side-buns'
+  | 'braid-side'
+  | 'crown-braid'
+  | 'low-bun'
+  | 'long'
+  | 'mohawk'
+  | 'cones'
+  | 'fan-up'
+  | 'rolls-two'
+  | 'wisps'
+  | 'bun-behind'
+
+export type Beard = 'full' | 'goatee' | 'pointed' | 'short' | 'moustache'
+
+export type Headgear =
+  | 'hood'
+  | 'hood-deep'
+  | 'hood-soft'
+  | 'throne'
+  | 'feathers'
+  | 'fan'
+  | 'horns'
+  | 'veil'
+  | 'gold-net'
+  | 'black-hat'
+  | 'roll-ring'
+  | 'naboo-cap'
+  | 'guard-cap'
+  | 'flight-cap'
+  | 'flight-cap-up'
+  | 'pod-helmet'
+  | 'leather-goggles'
+  | 'crested-helm'
+  | 'crested-helm-open'
+  | 'gungan-cowl'
+  | 'gungan-cap'
+  | 'nass-crown'
+  | 'trident'
+  | 'point-cap'
+  | 'mitre'
+  | 'tricorne'
+  | 'fez'
+  | 'shako'
+  | 'tholoth'
+  | 'scarf-horn'
+  | 'phrygian'
+  | 'crash-helmet'
+  | 'skull-visor'
+  | 'open-helmet'
+  | 'band'
+
+export type Garment =
+  | 'jedi-robe'
+  | 'jedi-closed'
+  | 'jedi-tunic'
+  | 'sith-robe'
+  | 'cloak'
+  | 'poncho'
+  | 'peasant'
+  | 'throne-gown'
+  | 'black-gown'
+  | 'travel-gown'
+  | 'senate-gown'
+  | 'velvet-gown'
+  | 'parade-gown'
+  | 'battle-dress'
+  | 'handmaid-robe'
+  | 'jerkin'
+  | 'breastplate'
+  | 'flight-jacket'
+  | 'vest'
+  | 'harness'
+  | 'piped-robe'
+  | 'gold-robe'
+  | 'waistcoat'
+  | 'senator'
+  | 'neimoidian-robe'
+  | 'ribbed-tunic'
+  | 'uniform'
+  | 'plates'
+  | 'jumpsuit'
+  | 'wraps'
+  | 'dress'
+  | 'apron'
+  | 'fur'
+  | 'none'
+
+export type Held =
+  | 'saber'
+  | 'saber-double'
+  | 'pistol'
+  | 'pistols'
+  | 'rifle'
+  | 'rifle-long'
+  | 'rifle-guard'
+  | 'electropole'
+  | 'shield-pole'
+  | 'gaffi'
+  | 'booma'
+  | 'horn'
+  | 'cane'
+  | 'cleaver'
+
+/** How a person looks, with all defaults of the species filled in. */
+export interface PersonLook {
+  readonly kind: 'person'
+  readonly species: string
+  readonly build: Build
+  readonly skin: string
+  readonly head: Part<Head>
+  readonly garment: Part<Garment>
+  readonly marks?: Part<Marks> | undefined
+  readonly hair?: Part<Hair> | undefined
+  readonly beard?: Part<Beard> | undefined
+  readonly headgear?: Part<Headgear> | undefined
+  readonly held?: Part<Held> | undefined
+  /** Drawn in the light of a hologram. */
+  readonly hologram?: boolean
+  /** What tells them from everybody else, in words. */
+  readonly signature: string
+}
+
+export type MachineShape =
+  | 'battle-droid'
+  | 'battle-commander'
+  | 'battle-droids'
+  | 'destroyer'
+  | 'destroyer-wheel'
+  | 'destroyers'
+  | 'starfighter-droid'
+  | 'pit-droid'
+  | 'probe-droid'
+  | 'astromech'
+  | 'protocol'
+  | 'protocol-bare'
+  | 'power-droid'
+  | 'tank'
+
+/** How a droid or a vehicle looks that stands on a character card. */
+export interface MachineLook {
+  readonly kind: 'machine'
+  readonly shape: MachineShape
+  readonly metal: string
+  /** Paint of the rank or the model; null for bare metal. */
+  readonly accent: string | null
+  readonly signature: string
+}
+
+export type Look = PersonLook | MachineLook

@@ -1,0 +1,16 @@
+/** What is worn on the head. */
+import type { Headgear } from '../appearance/types.ts'
+import { CAPS } from './headgear-caps.ts'
+import { HELMETS } from './headgear-helmets.ts'
+import { HOODS } from './headgear-hoods.ts'
+import { PEOPLES } from './headgear-peoples.ts'
+import { ROYAL } from './headgear-royal.ts'
+import type { HeadgearPainter } from './layers.ts'
+
+export const HEADGEAR: Readonly<Record<Headgear, HeadgearPainter>> = {
+  ...HOODS,
+  ...ROYAL,
+  ...CAPS,
+  ...HELMETS,
+  ...PEOPLES,
+}

@@ -1,0 +1,31 @@
+/** The figures on character cards: who it is, drawn, and where the face lies. */
+import type { Focus, Pen } from '../../../../contract/index.ts'
+import { lookOf } from '../appearance/index.ts'
+import { paintPerson, personFocus } from './figure.ts'
+import { machineFocus, paintMachine } from './machines.ts'
+
+/** A head with hair and collar, where nobody is known. */
+const USUAL: Focus = { x: 0, y: -146, size: 320 }
+
+/**
+ * Where the face of this character lies, with all that tells who it is. In the figure's own units: the neck stands at
+ * 0/0, the middle of a human head at 0/−150.
+ * @param title whose figure it is @param subtitle which version, where versions differ
+ */
+export function faceOf(title: string, subtitle: string | null): Focus {
+  const look = lookOf(title, subtitle)
+  if (look === null) return USUAL
+  return look.kind === 'person' ? personFocus(look) : machineFocus(look)
+}
+
+/**
+ * Draws the figure of this character around its neck, about 330 units above it and 150 below, with the light from the
+ * left. False for a title that the tables of appearance do not hold: nothing is drawn then.
+ */
+export function paintFigure(pen: Pen, title: string, subtitle: string | null): boolean {
+  const look = lookOf(title, subtitle)
+  if (look === null) return false
+  if (look.kind === 'person') paintPerson(pen, look)
+  else paintMachine(pen, look)
+  return true
+}

@@ -1,0 +1,143 @@
+/** Who is drawn on a character card: found by title, told apart from everybody else, and seen where there is little room. */
+import { describe, expect, it } from 'vitest'
+import type { Outline, Pen, Rect } from '../../../src/contract/index.ts'
+import { youngJedi } from '../../../src/games/young-jedi/index.ts'
+import { lookOf, versionsOf } from '../../../src/games/young-jedi/look/appearance/index.ts'
+import { faceOf, paintFigure } from '../../../src/games/young-jedi/look/figures/index.ts'
+import { shapeOf } from '../../../src/games/young-jedi/look/figures/path-data.ts'
+
+const sheets = youngJedi.cards.all
+  .map(({ id }) => youngJedi.cards.sheet(id, 'en'))
+  .filter(({ type }) => type === 'character')
+
+/** Everything that a painter does to its pen, in order. */
+function strokesOf(paint: (pen: Pen) => void): string {
+  const steps: unknown[] = []
+  const pen = new Proxy({ globalAlpha: 1 } as Record<string, unknown>, {
+    get: (target, name: string) =>
+      name in target ? target[name] : (...values: unknown[]) => steps.push([name, ...values.map(plain)]),
+    set: (target, name: string, value) => {
+      steps.push([name, value])
+      if (name === 'globalAlpha') target[name] = value
+      return true
+    },
+  })
+  paint(pen as unknown as Pen)
+  return JSON.stringify(steps)
+}
+
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'steps' in value ? (value as Outline).steps : value
+
+const drawingOf = (title: string, subtitle: string | null): string =>
+  strokesOf((pen) => expect(paintFigure(pen, title, subtitle)).toBe(true))
+
+describe('the tables of appearance', () => {
+  it('hold every person, species and droid model that stands on a character card', () => {
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.filter(({ title, subtitle }) => lookOf(title, subtitle) === null).map(({ id }) => id)).toEqual([])
+  })
+
+  it('know nobody by a title that the catalogue does not hold', () => {
+    expect(lookOf('Nobody At All', null)).toBeNull()
+    expect(strokesOf((pen) => expect(paintFigure(pen, 'Nobody At All', null)).toBe(false))).toBe('[]')
+  })
+
+  it('find a person whatever the case and the apostrophes of the title', () => {
+    expect(lookOf('Jabba The Hutt', null)).toEqual(lookOf('Jabba the Hutt', null))
+    expect(lookOf("Orr'UrRuuR'R", null)).toEqual(lookOf('Orr’UrRuuR’R', null))
+  })
+
+  it('name no version that is on no card', () => {
+    const plainly = (words: string): string => words.toLowerCase().replaceAll('’', "'")
+    const cards = new Set(sheets.map(({ title, subtitle }) => plainly(`${title}/${subtitle}`)))
+    const named = versionsOf()
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.map(plainly).filter((version) => !cards.has(version))).toEqual([])
+  })
+
+  it('give each lightsaber the colour of its owner', () => {
+    const colours = Object.fromEntries(
+      sheets.flatMap(({ title, subtitle }) => {
+        const look = lookOf(title, subtitle)
+        if (look?.kind !== 'person' || look.held === undefined || !/^saber/.test(look.held[0])) return []
+        return [[title, look.held[1]]]
+      }),
+    )
+    expect(colours).toEqual({
+      'Obi-Wan Kenobi': '#3aa0ff',
+      'Qui-Gon Jinn': '#4fe05a',
+      'Mace Windu': '#a05aff',
+      'Ki-Adi-Mundi': '#c98aff',
+      'Adi Gallia': '#ff4a5a',
+      'Eeth Koth': '#4fe05a',
+      'Darth Maul': '#ff3a3a',
+    })
+  })
+})
+
+describe('figures', () => {
+  it('are drawn differently for any two titles', () => {
+    const drawings = new Map<string, string>()
+    for (const { title, subtitle } of sheets) {
+      const [drawing, name] = [drawingOf(title, subtitle), title.toLowerCase()]
+      expect(drawings.get(drawing) ?? name).toBe(name)
+      drawings.set(drawing, name)
+    }
+  })
+
+  it('wear what their version wears', () => {
+    const queens = sheets.filter(({ title }) => title === 'Queen Amidala').map(({ subtitle }) => subtitle)
+    const drawings = new Set(queens.map((subtitle) => drawingOf('Queen Amidala', subtitle)))
+    expect(drawings.size).toBe(new Set(queens).size)
+  })
+
+  it('have their face within the picture on cards of every height', () => {
+    for (const height of [330, 400, 470, 576]) {
+      const area: Rect = { x: 0, y: 0, width: 712, height }
+      for (const sheet of sheets) {
+        const { x, y, size } = youngJedi.look!.focus(sheet, area)
+        const inside = y - size / 2 >= 0 && y + size / 2 <= height && x - size / 2 >= 0 && x + size / 2 <= area.width
+        expect(inside, `${sheet.id} ${sheet.title} in ${height}: ${x}/${y} ${size}`).toBe(true)
+      }
+    }
+  })
+
+  it('show more than a face and less than everything in their focus', () => {
+    for (const { title, subtitle, id } of sheets) {
+      const { size } = faceOf(title, subtitle)
+      expect(size, id).toBeGreaterThan(200)
+      expect(size, id).toBeLessThanOrEqual(430)
+    }
+  })
+})
+
+describe('path data', () => {
+  it('is read with absolute and relative commands, and with pairs after a move as lines', () => {
+    expect(shapeOf('M1 2 3 4l-1-1Q5 6 7 8c1 1 2 2 3 3H4V-.5Zm1 1').steps).toEqual([
+      ['moveTo', 1, 2],
+      ['lineTo', 3, 4],
+      ['lineTo', 2, 3],
+      ['quadraticCurveTo', 5, 6, 7, 8],
+      ['bezierCurveTo', 8, 9, 9, 10, 10, 11],
+      ['lineTo', 4, 11],
+      ['lineTo', 4, -0.5],
+      ['closePath'],
+      ['moveTo', 2, 3],
+    ])
+  })
+
+  it('turns an arc into part of an ellipse around its centre', () => {
+    const [, [verb, x, y, across, down, , from, to, backwards]] = shapeOf('M0 0A10 10 0 0 1 10 10').steps as never as [
+      unknown,
+      [string, number, number, number, number, number, number, number, boolean],
+    ]
+    expect([verb, across, down, backwards]).toEqual(['ellipse', 10, 10, false])
+    expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(10)])
+    expect([from, to]).toEqual([expect.closeTo(-Math.PI / 2), expect.closeTo(0)])
+  })
+
+  it('is refused with a command that nobody draws', () => {
+    expect(() => shapeOf('M0 0S1 1 2 2')).toThrow('no such path command: S')
+  })
+})
