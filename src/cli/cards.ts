@@ -1,7 +1,7 @@
 /** `card` and `cards`: the catalogue. */
 import { type Command, Option } from 'commander'
 import { type CardFacts, LANGUAGES, type Language } from '../contract/index.ts'
-import { sheetLines } from '../games/sheet.ts'
+import { sheetLines } from '../kit/wording/sheet-lines.ts'
 import { gameOf } from './games.ts'
 
 export function registerCards(program: Command): void {

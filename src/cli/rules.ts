@@ -1,7 +1,7 @@
 /** `rules`: the rulebook. */
 import { type Command, Option } from 'commander'
 import { LANGUAGES, type Language, type Rulebook, type RuleEntry } from '../contract/index.ts'
-import { lineage, ruleLines } from '../games/rulebook.ts'
+import { lineage, ruleLines } from '../kit/rulebook/ways.ts'
 import { gameOf } from './games.ts'
 
 const MOST = 10

@@ -1,6 +1,6 @@
 /** What the program itself says, in each language. Games bring their own words. */
 import type { Language } from '../contract/index.ts'
-import { filling } from '../games/texts.ts'
+import { filling } from '../kit/wording/texts.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

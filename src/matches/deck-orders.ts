@@ -1,7 +1,7 @@
 /** Orders that were laid with a deck, as they stand in a match that is begun with it. Pure. */
 import type { OrderField, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import { fits } from '../games/shapes.ts'
+import { fits } from '../kit/decisions/shapes.ts'
 
 type Setting = StandingOrder['settings'][string]
 

@@ -11,7 +11,7 @@ import {
   type StandingOrder,
 } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
-import { fits } from '../games/shapes.ts'
+import { fits } from '../kit/decisions/shapes.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'

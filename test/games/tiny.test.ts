@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Answer, isRefusal, LANGUAGES, seenBy, type Voice } from '../../src/contract/index.ts'
-import { fits } from '../../src/games/shapes.ts'
+import { fits } from '../../src/kit/decisions/shapes.ts'
 import { TINY_SEATS, type TinySeat, type TinyState, tiny, tinyDecks } from './tiny.ts'
 
 const begin = (seed: string, format = 'short') => tiny.setup({ format }, tinyDecks, seed)

@@ -44,7 +44,7 @@ import type {
   Voice,
   Zone,
 } from '../../src/contract/index.ts'
-import { fits, randomAnswer } from '../../src/games/shapes.ts'
+import { fits, randomAnswer } from '../../src/kit/decisions/shapes.ts'
 
 export type TinySeat = 'left' | 'right'
 export const TINY_SEATS: readonly TinySeat[] = ['left', 'right']

@@ -1,6 +1,6 @@
 /** Putting pieces into a row: one choice moves an anchor, one gives a loose piece to an anchor, one takes a suggestion. */
 import type { ArrangeShape, Piece } from '../../contract/index.ts'
-import { refitted } from '../../games/shapes.ts'
+import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, type Choice, MOST, type Row, row } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'

@@ -1,6 +1,6 @@
 /** Choosing some of the options: one after the other, within the budget, in order where order matters. */
 import type { Option, Shape } from '../../contract/index.ts'
-import { costOf, obstacle } from '../../games/shapes.ts'
+import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'

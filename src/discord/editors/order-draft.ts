@@ -1,7 +1,7 @@
 /** A standing order as it is filled in: one draft a field. Pure. */
 import { z } from 'zod'
 import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
-import { fits } from '../../games/shapes.ts'
+import { fits } from '../../kit/decisions/shapes.ts'
 import { type Draft, draftSchema, given } from './draft.ts'
 import { startDraft } from './editor.ts'
 

@@ -3,7 +3,7 @@
  * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
  */
 import type { Decision, DecisionWords, Exit } from '../../contract/index.ts'
-import { fits } from '../../games/shapes.ts'
+import { fits } from '../../kit/decisions/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { directExit, renderDirect } from '../editors/direct.ts'

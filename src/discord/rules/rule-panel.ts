@@ -5,7 +5,7 @@
 import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10'
 import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
-import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../games/rulebook.ts'
+import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../kit/rulebook/ways.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import { type Manner, pickSelect, rulingsOn as rulingsOnCard } from '../cards/card-panel.ts'

@@ -1,6 +1,6 @@
 /** The rules as the contract wants them: set-up, decisions, moves, the end. */
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../../contract/index.ts'
-import { fits } from '../shapes.ts'
+import { fits } from '../../kit/decisions/shapes.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
 import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './rules/editions.ts'
 import { close, run } from './rules/flow.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/contract/index.ts'
-import { sheetLines } from '../../../src/games/sheet.ts'
 import type {
   BattleCard,
   Card,
@@ -18,6 +17,7 @@ import { sheetOf, sheetOfCard } from '../../../src/games/young-jedi/cards/sheet.
 import { facts, ruleText } from '../../../src/games/young-jedi/cards/text.ts'
 import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/games/young-jedi/cards/users.ts'
 import { LABELS } from '../../../src/games/young-jedi/cards/wording/labels.ts'
+import { sheetLines } from '../../../src/kit/wording/sheet-lines.ts'
 
 /** The first set is enough to see that texts and rules read the same data; `wording.test.ts` goes over all cards. */
 const firstSet = cards.filter(({ id }) => id.startsWith('DM-'))

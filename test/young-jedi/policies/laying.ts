@@ -7,13 +7,13 @@ import {
   isRefusal,
   type StandingOrder,
 } from '../../../src/contract/index.ts'
-import { randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
 import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 
 export type Laying = (view: View, side: Side) => readonly StandingOrder[]
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../src/contract/index.ts'
-import { fits } from '../../../src/games/shapes.ts'
 import type { Place } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { goodPlan, plainPlan, repaired } from '../../../src/games/young-jedi/policies/plan.ts'
 import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
 import { held } from '../../../src/games/young-jedi/policies/seen.ts'
 import { planShape } from '../../../src/games/young-jedi/rules/questions/battle.ts'
+import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { position } from '../position.ts'
 
 const HERE: Place = 'Podrace Arena'

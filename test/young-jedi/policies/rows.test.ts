@@ -4,10 +4,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../../src/contract/index.ts'
 import { type ArrangeShape, type Decision, isRefusal, type Voice } from '../../../src/contract/index.ts'
-import { fits, randomAnswer } from '../../../src/games/shapes.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { readPlan } from '../../../src/games/young-jedi/planning/reading.ts'
+import { fits, randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { position } from '../position.ts'
 
 const rows = youngJedi.rows!

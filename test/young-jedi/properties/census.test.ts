@@ -6,7 +6,6 @@
  */
 import { describe, expect, it } from 'vitest'
 import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
-import { randomAnswer } from '../../../src/games/shapes.ts'
 import { type Card, SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck } from '../../../src/games/young-jedi/decks/check.ts'
@@ -16,6 +15,7 @@ import { EDITIONS, type Edition } from '../../../src/games/young-jedi/rules/edit
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
 import { effects } from '../../../src/games/young-jedi/statistics.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { cardsOf } from '../position.ts'
 import { cardsIn, type Match, playOut, READERS, type Style } from './games.ts'

@@ -10,7 +10,6 @@ import {
   type Reader,
   type Step,
 } from '../../../src/contract/index.ts'
-import { randomAnswer } from '../../../src/games/shapes.ts'
 import { type Card, PLANETS, SIDES, type Side, SLOTS } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck, STARTING_PLACES } from '../../../src/games/young-jedi/decks/check.ts'
@@ -27,6 +26,7 @@ import { run } from '../../../src/games/young-jedi/rules/flow.ts'
 import { type Format, NEW_TURN, type State } from '../../../src/games/young-jedi/rules/state.ts'
 import { Table } from '../../../src/games/young-jedi/rules/table.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 export const READERS: readonly Reader[] = [...SIDES, 'spectator']

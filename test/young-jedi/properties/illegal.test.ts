@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Answer, type Decision, isRefusal } from '../../../src/contract/index.ts'
-import { randomAnswer } from '../../../src/games/shapes.ts'
 import { opposite } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
+import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { freeze, throughJson } from '../position.ts'
 import { anyDeck, matches, numbers, playOut } from './games.ts'
 

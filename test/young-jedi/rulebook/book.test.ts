@@ -1,11 +1,11 @@
 /** The rulebook behind the contract of a game: whatever leads somewhere, and what concerns a card. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
-import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../../src/games/rulebook.ts'
 import { book } from '../../../src/games/young-jedi/cards/book.ts'
 import { findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { decisions, parts, rules } from '../../../src/games/young-jedi/rulebook/index.ts'
+import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../../src/kit/rulebook/ways.ts'
 
 const { rulebook } = youngJedi
 const entry = (number: string) => rulebook.find(number)!

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Decision, Exit, Json, Option, Shape } from '../../../src/contract/index.ts'
-import { fits } from '../../../src/games/shapes.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions } from '../../../src/games/young-jedi/game.ts'
 import { SAFEST, safest } from '../../../src/games/young-jedi/policies/safest.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { nameOf, type Played, position, type SideOfTable } from '../position.ts'
 import { anyDeck, matches, playOut } from '../properties/games.ts'
 

@@ -3,7 +3,7 @@ import type { DeckList } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
-import { shuffle, stream } from '../../../src/games/young-jedi/rules/streams.ts'
+import { shuffle, stream } from '../../../src/kit/chance/streams.ts'
 import { cardsOf, listOf, newMatch, type Played } from '../position.ts'
 
 const ready = (id: string): DeckList => decks.find((deck) => deck.id === id)?.list as DeckList

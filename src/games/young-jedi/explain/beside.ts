@@ -1,6 +1,6 @@
 /** Why an option can't be taken beside those that are chosen already. */
 import type { Option, Shape } from '../../../contract/index.ts'
-import { obstacle } from '../../shapes.ts'
+import { obstacle } from '../../../kit/decisions/shapes.ts'
 import { cardById } from '../cards/index.ts'
 import { asDeployed } from '../rules/deploy.ts'
 import type { QuestionKind } from '../rules/state.ts'

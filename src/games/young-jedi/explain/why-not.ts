@@ -3,7 +3,7 @@
  * All of it is asked of what the seat sees.
  */
 import type { Decision, Json, Missing } from '../../../contract/index.ts'
-import { costOf } from '../../shapes.ts'
+import { costOf } from '../../../kit/decisions/shapes.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'

@@ -1,6 +1,6 @@
 /** Battle plans that make sense, from the pieces of the decision: for the opponent, and as suggestions on panels. */
 import type { Decision, Piece } from '../../../contract/index.ts'
-import { refitted } from '../../shapes.ts'
+import { refitted } from '../../../kit/decisions/shapes.ts'
 import type { BattleCard, Condition, Place, Selectors, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'

@@ -1,6 +1,6 @@
 /** The random tester: any legal answer, but plans often make sense and planets are seldom given away. */
 import type { Answer, Decision } from '../../../contract/index.ts'
-import { randomAnswer } from '../../shapes.ts'
+import { randomAnswer } from '../../../kit/decisions/shapes.ts'
 import type { Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
 import { goodPlan } from './plan.ts'

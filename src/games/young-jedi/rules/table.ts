@@ -2,6 +2,7 @@
  * The working copy of a game while a move is made: the few ways in which a card can change its zone, each with its
  * event. Everything the rules do to cards is done through here, so that no card is lost and nothing is told twice.
  */
+import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { factOf, type OwnPart } from '../../../kit/facts/tell.ts'
 import {
   type Card,
@@ -18,7 +19,6 @@ import { same } from '../cards/selecting.ts'
 import type { End, EndFields } from './ends.ts'
 import type { DiscardReason, Fact, FactName, Facts } from './facts.ts'
 import { copyState, type HeldCard, type Race, type SideState, type State, type TableCard } from './state.ts'
-import { shuffle, stream } from './streams.ts'
 
 /** Where a card in play lies: on a planet, beside the Location, in hyperspace, on the Objective. */
 export type Where = Planet | 'effect' | 'hyperspace' | 'objective'

@@ -1,6 +1,6 @@
 /** The texts of Young Jedi, filled in and in the right plural. A key or a value that is missing doesn't compile. */
 import type { Language, Seat, Voice } from '../../../contract/index.ts'
-import { filling } from '../../texts.ts'
+import { filling } from '../../../kit/wording/texts.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { SIDE_NAMES } from '../cards/sheet.ts'
 import { en } from './en.ts'

@@ -1,5 +1,6 @@
 /** Evacuation and interception (rules 22.4, 22.6, 22.7; G-60 to G-66). */
 import type { Answer } from '../../../../contract/index.ts'
+import { stream } from '../../../../kit/chance/streams.ts'
 import { opposite, type Planet } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
@@ -8,7 +9,6 @@ import { openSpaceBattle } from '../battle/battle.ts'
 import { deploy } from '../deploy.ts'
 import { rulesOf } from '../editions.ts'
 import type { EvacuationFrame, Question, Side, TableCard } from '../state.ts'
-import { stream } from '../streams.ts'
 import type { Table } from '../table.ts'
 import { leaving } from './leaving.ts'
 

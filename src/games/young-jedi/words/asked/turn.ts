@@ -1,6 +1,6 @@
 /** Questions of a turn: deploying, racing, dueling, battling, Even Up. */
 import type { DecisionWords, Option } from '../../../../contract/index.ts'
-import { costOf } from '../../../shapes.ts'
+import { costOf } from '../../../../kit/decisions/shapes.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'

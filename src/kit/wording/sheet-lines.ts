@@ -1,5 +1,5 @@
 /** A card's sheet as a few lines of text, with Discord's bold for the title and the headings. */
-import type { CardSheet } from '../contract/index.ts'
+import type { CardSheet } from '../../contract/index.ts'
 
 const row = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 

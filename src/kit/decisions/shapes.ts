@@ -1,5 +1,5 @@
 /** What every game needs for its decisions: does an answer fit, and answers made without knowing the rules. */
-import type { Answer, Decision, Exit, Option, Piece, Refusal, Shape } from '../contract/index.ts'
+import type { Answer, Decision, Exit, Option, Piece, Refusal, Shape } from '../../contract/index.ts'
 
 type Given = Omit<Answer, 'decision'>
 

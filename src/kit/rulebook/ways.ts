@@ -1,5 +1,5 @@
 /** Ways through a rulebook, and an entry as text; for whoever shows rules without knowing the game. */
-import type { Game, Language, Rulebook, RuleEntry, Ruling } from '../contract/index.ts'
+import type { Game, Language, Rulebook, RuleEntry, Ruling } from '../../contract/index.ts'
 
 type Cited = Pick<Game, 'cards' | 'rulebook'>
 

@@ -1,6 +1,6 @@
 /** Texts in several languages, filled in and in the right plural: one way for all who speak. */
 import i18next, { type InitOptions, type TOptions } from 'i18next'
-import type { Language } from '../contract/index.ts'
+import type { Language } from '../../contract/index.ts'
 
 type Texts = Readonly<Record<string, string>>
 export type Fill = (key: string, values?: object) => string

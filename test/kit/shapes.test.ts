@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Decision, Shape } from '../../src/contract/index.ts'
-import { fits, randomAnswer } from '../../src/games/shapes.ts'
+import { fits, randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 
 const asked = (shape: Shape): Decision => ({
