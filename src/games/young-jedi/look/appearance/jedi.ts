@@ -52,7 +52,7 @@ export const JEDI: People = {
   'Ki-Adi-Mundi': {
     species: 'Cerean',
     signature: 'a skull drawn up to a high cone, white moustache and pointed beard; a pale violet blade',
-    hair: ['receding', '#e8e2d4'],
+    hair: ['cone-sides', '#efe9dc'],
     beard: ['pointed', '#e8e2d4'],
     held: ['saber', '#c98aff'],
   },

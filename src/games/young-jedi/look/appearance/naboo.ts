@@ -321,8 +321,8 @@ export const REPUBLIC: People = {
   'Wookiee Senator': {
     species: 'Wookiee',
     signature: 'a blond mane over dark fur, a broad yellow strap',
-    skin: '#c9a87a',
-    head: ['wookiee', '#6b4a30'],
+    skin: '#8a6240',
+    head: ['wookiee', '#c9a468'],
     garment: ['fur', '#6b4a30', '#d8b02a'],
   },
   'Galactic Senator': {

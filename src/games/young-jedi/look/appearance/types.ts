@@ -88,6 +88,7 @@ export type Hair =
   | 'bowl'
   | 'spiky'
   | 'receding'
+  | 'cone-sides'
   | 'swept'
   | 'topknot-fringe'
   | 'tail-top'

@@ -30,7 +30,8 @@ const BUILDS: Readonly<Record<Build, { readonly size: number; readonly drop: num
 /** Where the face of this person lies, in the units that `paintPerson` draws in. */
 export function personFocus(look: PersonLook): Focus {
   const { size, drop } = BUILDS[look.build]
-  const focus = (look.headgear && HEADGEAR[look.headgear[0]].focus) ?? HEADS[look.head[0]].focus
+  const worn = (look.headgear && HEADGEAR[look.headgear[0]].focus) ?? (look.hair && HAIR[look.hair[0]].focus)
+  const focus = worn ?? HEADS[look.head[0]].focus
   return { x: focus.x * size, y: focus.y * size + drop, size: focus.size * size }
 }
 

@@ -126,8 +126,8 @@ const ROBES = {
   dress: {
     back: (b, [base = '#d8a23a']) => b.lit(base, TORSO, 58),
     front: (b, [base = '#d8a23a', trim = paler(base, 0.4)], { skin }) => {
-      b.fill(skin, 'M-62-40Q-130-26-160 10Q-110 40-60 40Q0 80 60 40Q110 40 160 10Q130-26 62-40L0 20Z')
-      b.fill(darker(skin, 0.3), 'M62-40Q130-26 160 10Q110 40 60 40Q70 0 62-40Z')
+      b.fill(skin, 'M-46-70L-62-36Q-130-26-160 10Q-110 40-60 40Q0 80 60 40Q110 40 160 10Q130-26 62-36L46-70L0-40Z')
+      b.fill(darker(skin, 0.3), 'M46-70L62-36Q130-26 160 10Q110 40 60 40Q70 0 40-60Z')
       b.line(trim, 10, 'M-160 12Q-100 42-60 42Q0 82 60 42Q100 42 160 12')
     },
   },

@@ -3,7 +3,7 @@
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Hair } from '../appearance/types.ts'
 import type { Brush } from './brush.ts'
-import type { Layers } from './layers.ts'
+import type { WornPainter } from './layers.ts'
 
 const DARK = '#2a1c16'
 
@@ -15,7 +15,7 @@ const cap = (lift = 0): string =>
 /** Strands in a darker tone. */
 const strands = (b: Brush, colour: string, shape: string, width = 6): void => b.line(darker(colour, 0.3), width, shape)
 
-export const HAIR: Readonly<Record<Hair, Layers>> = {
+export const HAIR: Readonly<Record<Hair, WornPainter>> = {
   crop: { front: (b, [base = DARK]) => b.lit(base, cap(), 40) },
   short: {
     front: (b, [base = DARK]) => {
@@ -65,16 +65,19 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
         40,
       )
       strands(b, base, 'M-18-282Q-70-264-88-180M18-282Q70-264 88-180M0-286L0-254')
+      b.line(paler(base, 0.2), 6, 'M-36-276Q-80-250-92-150M36-276Q80-250 92-150M-54-258Q-80-226-84-170')
     },
   },
   bowl: {
+    back: (b, [base = DARK]) =>
+      b.lit(darker(base, 0.2), 'M-92-180C-108-100-90-70-66-60L66-60C90-70 108-100 92-180Z', 40),
     front: (b, [base = DARK]) => {
       b.lit(
         base,
-        'M-94-118C-118-292-52-296 0-296C52-296 118-292 94-118L78-130L78-186Q40-174 0-178Q-40-174-78-186L-78-130Z',
+        'M-88-92C-108-120-112-180-104-220C-94-276-50-298 0-298C50-298 94-276 104-220C112-180 108-120 88-92L76-106C82-140 82-166 76-188L50-180L30-190L4-180L-24-190L-46-180L-76-188C-82-166-82-140-76-106Z',
         44,
       )
-      strands(b, base, 'M-52-270Q-64-230-58-190M0-282L-2-186M50-272Q62-230 56-190')
+      strands(b, base, 'M-56-266Q-72-230-68-194M-26-284Q-30-236-24-196M18-286Q26-240 30-196M56-266Q72-230 68-194')
     },
   },
   spiky: {
@@ -89,10 +92,21 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
     },
   },
   receding: {
+    back: (b, [base = DARK]) => b.lit(base, 'M-88-150C-102-288-44-274 0-274C44-274 102-288 88-150Z', 40),
     front: (b, [base = DARK]) => {
-      b.both(() => b.lit(base, 'M-90-128C-108-220-92-264-44-276C-62-256-66-236-66-204L-78-170L-78-132Z', 12))
-      b.line(darker(base, 0.1), 12, 'M-44-270Q0-286 44-270')
+      b.both(() => b.lit(base, 'M-90-128C-106-210-98-246-62-262C-56-240-64-226-66-204L-76-170L-78-132Z', 12))
     },
+  },
+  'cone-sides': {
+    back: (b, [base = '#e8e2d4']) => {
+      b.lit(darker(base, 0.12), 'M-62-330C-110-280-120-160-108-40L108-40C120-160 110-280 62-330Z', 44)
+      b.line(darker(base, 0.34), 6, 'M-96-240Q-104-140-96-60M96-240Q104-140 96-60')
+    },
+    front: (b, [base = '#e8e2d4']) =>
+      b.both(() => {
+        b.lit(base, 'M-78-214C-104-170-104-110-92-60L-78-100L-74-160Z', 8)
+        b.line(base, 13, 'M-14-186Q-38-204-64-184')
+      }),
   },
   swept: {
     front: (b, [base = '#e8e6e0']) => {
@@ -105,6 +119,7 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
     },
   },
   'topknot-fringe': {
+    focus: { x: 0, y: -196, size: 350 },
     back: (b, [base = DARK]) => b.lit(base, 'M-30-280C-66-330-30-360 0-360C30-360 66-330 30-280Z', 18),
     front: (b, [base = DARK]) => {
       b.lit(base, 'M-88-100C-108-280-54-288 0-288C54-288 108-280 88-100L74-120L74-192L-74-192L-74-120Z', 40)
@@ -214,6 +229,7 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
     over: (b, [base = DARK]) => b.both(() => b.line(darker(base, 0.05), 16, 'M-96-110Q-108-20-92 80')),
   },
   mohawk: {
+    focus: { x: 0, y: -206, size: 364 },
     front: (b, [base = '#2a6ad8']) => {
       b.lit(
         base,
@@ -224,6 +240,7 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
     },
   },
   cones: {
+    focus: { x: 0, y: -206, size: 364 },
     front: (b, [base = '#d81f3a']) => {
       b.both(() => {
         b.lit(base, 'M-92-196C-110-250-120-330-92-380C-60-340-28-290-14-252Q-60-236-92-196Z', 22)
@@ -233,6 +250,7 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
     },
   },
   'fan-up': {
+    focus: { x: 0, y: -206, size: 364 },
     back: (b, [base = DARK]) => {
       b.lit(base, 'M-74-190L-150-330Q0-392 150-330L74-190Z', 60)
       strands(b, base, 'M-50-230L-96-346M-18-236L-34-362M18-236L34-362M50-230L96-346')
@@ -241,6 +259,7 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
       b.lit(base, 'M-88-130C-104-270-50-276 0-276C50-276 104-270 88-130L76-160Q40-236 0-240Q-40-236-76-160Z', 40),
   },
   'rolls-two': {
+    focus: { x: 0, y: -176, size: 330 },
     back: (b, [base = DARK]) => b.both(() => b.ball(base, -56, -284, 40, 44)),
     front: (b, [base = DARK]) => {
       b.lit(base, 'M-90-126C-112-288-50-290 0-290C50-290 112-288 90-126L78-150C80-206 50-226 4-250Q-50-230-78-150Z', 40)
@@ -256,6 +275,7 @@ export const HAIR: Readonly<Record<Hair, Layers>> = {
       ),
   },
   'bun-behind': {
+    focus: { x: 0, y: -176, size: 330 },
     back: (b, [base = DARK]) => b.lit(base, 'M-100-180C-130-60-120 10-96 60L96 60C120 10 130-60 100-180Z', 40),
     front: (b, [base = DARK]) => {
       b.ball(base, 0, -286, 46, 40)

@@ -2,7 +2,7 @@
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Brush } from './brush.ts'
 import { goggle } from './eyes.ts'
-import type { HeadgearPainter } from './layers.ts'
+import type { WornPainter } from './layers.ts'
 
 /** A round cap with a shining peak and a badge. */
 function peaked(b: Brush, base: string, peak: string): void {
@@ -90,7 +90,7 @@ export const CAPS = {
       b.line(strand, 10, 'M-82-160Q-58-214 0-222Q58-214 82-160')
     },
   },
-} as const satisfies Record<string, HeadgearPainter>
+} as const satisfies Record<string, WornPainter>
 
 /** A ribbed leather cap with round ear-phones. */
 function flightCap(b: Brush, base: string, strap: string): void {

@@ -2,7 +2,7 @@
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Brush } from './brush.ts'
 import { goggle } from './eyes.ts'
-import type { HeadgearPainter } from './layers.ts'
+import type { WornPainter } from './layers.ts'
 
 /** A tall brush from the brow to the neck. */
 function crest(b: Brush, base: string): void {
@@ -23,14 +23,14 @@ function greek(b: Brush, base: string, slit: string): void {
 
 export const HELMETS = {
   'crested-helm': {
-    focus: { x: 0, y: -206, size: 400 },
+    focus: { x: 0, y: -208, size: 420 },
     front: (b, [base = '#1c2440']) => {
       b.fill('#0a0c14', 'M-90-200L90-200L60-30L0-20L-60-30Z')
       greek(b, base, '#0a0c14')
     },
   },
   'crested-helm-open': {
-    focus: { x: 0, y: -206, size: 400 },
+    focus: { x: 0, y: -208, size: 420 },
     front: (b, [base = '#1c2440']) => greek(b, base, ''),
   },
   'pod-helmet': {
@@ -70,7 +70,7 @@ export const HELMETS = {
       b.line('#3a3a3c', 8, 'M-28-74L-28-36M0-76L0-34M28-74L28-36')
     },
   },
-} as const satisfies Record<string, HeadgearPainter>
+} as const satisfies Record<string, WornPainter>
 
 /** The small round helmet of a racer with a thin neck. */
 export function racerHelmet(b: Brush, base: string, glass: string): void {

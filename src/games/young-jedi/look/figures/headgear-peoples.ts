@@ -1,6 +1,6 @@
 /** Caps and cowls of Gungans, Neimoidians and others, each for the head that wears it. */
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { HeadgearPainter } from './layers.ts'
+import type { WornPainter } from './layers.ts'
 
 const GUNGAN = {
   'gungan-cap': {
@@ -29,17 +29,17 @@ const GUNGAN = {
     },
   },
   'nass-crown': {
-    focus: { x: 0, y: -190, size: 360 },
+    focus: { x: 0, y: -192, size: 410 },
     back: (b, [base = '#4a5238']) =>
       b.lit(darker(base, 0.1), 'M-90-260C-170-220-200-100-190 30L190 30C200-100 170-220 90-260Z', 50),
     over: (b, [base = '#4a5238', gold = '#d8a23a']) => {
-      b.lit(base, 'M-100-272C-70-320-30-356 0-376C30-356 70-320 100-272Q50-300 0-302Q-50-300-100-272Z', 40)
-      b.line(paler(base, 0.3), 7, 'M0-366L0-304M-44-332L-52-292M44-332L52-292')
-      b.ball(gold, 0, -384, 22)
-      b.both(() => b.lit(base, 'M-96-278C-150-240-176-150-170-60L-146-90C-150-150-130-210-84-244Z', 12))
+      b.lit(base, 'M-98-232C-84-296-40-340 0-366C40-340 84-296 98-232Q50-262 0-264Q-50-262-98-232Z', 40)
+      b.line(paler(base, 0.3), 7, 'M0-356L0-268M-42-322L-52-260M42-322L52-260')
+      b.ball(gold, 0, -374, 22)
+      b.both(() => b.lit(base, 'M-94-240C-150-210-176-140-170-50L-146-80C-150-140-130-190-82-214Z', 12))
     },
   },
-} as const satisfies Record<string, HeadgearPainter>
+} as const satisfies Record<string, WornPainter>
 
 const FEDERATION = {
   trident: {
@@ -69,7 +69,7 @@ const FEDERATION = {
     },
   },
   mitre: {
-    focus: { x: 0, y: -214, size: 400 },
+    focus: { x: 0, y: -214, size: 420 },
     over: (b, [base = '#24506e']) => {
       b.lit(base, 'M-92-196C-130-300-80-384 0-396C80-384 130-300 92-196Q0-236-92-196Z', 46)
       b.line(paler(base, 0.3), 8, 'M0-390L0-236M-48-370Q-72-290-52-222M48-370Q72-290 52-222')
@@ -120,6 +120,6 @@ const FEDERATION = {
       b.line(paler(base, 0.25), 6, 'M-110-20Q-126-130-90-220M-60-270Q0-250 60-270')
     },
   },
-} as const satisfies Record<string, HeadgearPainter>
+} as const satisfies Record<string, WornPainter>
 
 export const PEOPLES = { ...GUNGAN, ...FEDERATION } as const

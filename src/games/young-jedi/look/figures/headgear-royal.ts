@@ -1,6 +1,6 @@
 /** The Queen's headdresses, one for each gown, and her decoy's. */
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { HeadgearPainter } from './layers.ts'
+import type { WornPainter } from './layers.ts'
 
 const GOLD = '#e2b24a'
 
@@ -179,6 +179,6 @@ const COURT = {
       b.line(darker(gold, 0.4), 6, 'M-60-214L-50-262M-30-230L-24-276M0-234L0-280M30-230L24-276M60-214L50-262')
     },
   },
-} as const satisfies Record<string, HeadgearPainter>
+} as const satisfies Record<string, WornPainter>
 
 export const ROYAL = COURT

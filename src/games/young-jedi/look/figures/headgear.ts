@@ -5,9 +5,9 @@ import { HELMETS } from './headgear-helmets.ts'
 import { HOODS } from './headgear-hoods.ts'
 import { PEOPLES } from './headgear-peoples.ts'
 import { ROYAL } from './headgear-royal.ts'
-import type { HeadgearPainter } from './layers.ts'
+import type { WornPainter } from './layers.ts'
 
-export const HEADGEAR: Readonly<Record<Headgear, HeadgearPainter>> = {
+export const HEADGEAR: Readonly<Record<Headgear, WornPainter>> = {
   ...HOODS,
   ...ROYAL,
   ...CAPS,

@@ -44,9 +44,9 @@ function plain(a: number, d: number, jaw: number, focus: Focus = FOCUS): HeadPai
 function cheeks(b: Brush, skin: string, shape: string): void {
   b.inside(shape, () =>
     b.faded(0.5, () => {
-      b.both(() => b.fill(mix(skin, '#5a2a20', 0.22), 'M-60-166Q-36-182-10-166Q-34-150-60-166Z'), 0)
-      b.fill(mix(skin, '#5a2a20', 0.2), 'M4-160L18-104Q2-94-10-100Z')
-      b.fill(mix(skin, '#6a2a24', 0.3), 'M-22-76Q0-68 22-76Q0-62-22-76Z')
+      b.both(() => b.fill(mix(skin, '#2a0f10', 0.3), 'M-60-166Q-36-182-10-166Q-34-150-60-166Z'), 0)
+      b.fill(mix(skin, '#2a0f10', 0.24), 'M4-160L18-104Q2-94-10-100Z')
+      b.fill(mix(skin, '#4a1416', 0.4), 'M-22-76Q0-68 22-76Q0-62-22-76Z')
     }),
   )
 }

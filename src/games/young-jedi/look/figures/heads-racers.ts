@@ -8,7 +8,7 @@ import type { HeadPainter } from './layers.ts'
 const NONE = (): void => undefined
 
 const toong: HeadPainter = {
-  focus: { x: 0, y: -120, size: 320 },
+  focus: { x: 0, y: -136, size: 410 },
   neck: NONE,
   front: (b, [cap = '#5a6058'], { skin }) => {
     b.lit(

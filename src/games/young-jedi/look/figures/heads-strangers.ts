@@ -8,7 +8,7 @@ const NONE = (): void => undefined
 const EGG = 'M0-272C64-272 94-230 92-176C90-120 70-70 36-50L-36-50C-70-70-90-120-92-176C-94-230-64-272 0-272Z'
 
 const anx: HeadPainter = {
-  focus: { x: 0, y: -196, size: 400 },
+  focus: { x: 0, y: -214, size: 416 },
   front: (b, [crest = ''], { skin }) => {
     const fin = crest === '' ? skin : crest
     b.lit(fin, 'M-70-170C-76-280-30-370 30-420C44-330 70-250 76-160Z', 34)
@@ -274,7 +274,7 @@ const klatooinian: HeadPainter = {
 }
 
 const ishiTib: HeadPainter = {
-  focus: { x: 0, y: -176, size: 310 },
+  focus: { x: 0, y: -176, size: 340 },
   neck: NONE,
   front: (b, [eye = '#d0a040', beak = '#c9a86a'], { skin }) => {
     b.both(() => {

@@ -25,7 +25,7 @@ export interface HeadPainter extends Layers {
   readonly focus: Focus
 }
 
-/** `focus` where the head with its headgear asks for another one than the bare head. */
-export interface HeadgearPainter extends Layers {
+/** Hair or headgear; `focus` where the head with it asks for another one than the bare head. */
+export interface WornPainter extends Layers {
   readonly focus?: Focus
 }

@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 
 /** A globe of light; the half behind the machine is drawn first. */
 function shield(b: Brush, reach = 1): void {
-  b.faded(0.22, () => b.dot('#8fd0ff', 0, -96, 246 * reach, 226 * reach))
+  b.faded(0.1, () => b.dot('#8fd0ff', 0, -96, 246 * reach, 226 * reach))
   b.faded(0.85, () =>
     b.line(
       '#bfe4ff',
@@ -34,18 +34,17 @@ function destroyer(b: Brush, metal: string, accent: string | null): void {
     'M0-300C90-296 116-220 100-130C92-70 60 10 0 40C-60 10-92-70-100-130C-116-220-90-296 0-300Z',
     44,
   )
-  b.line(darker(metal, 0.42), 8, 'M-98-220Q0-260 98-220M-104-170Q0-206 104-170')
+  b.line(darker(metal, 0.42), 8, 'M-98-220Q0-260 98-220M-60-288Q0-306 60-288')
+  b.line(paler(metal, 0.3), 7, 'M-88-232Q-76-276-30-292')
   b.both(() => twinGun(b, metal))
-  b.lit(
-    paler(metal, 0.12),
-    'M0-204C44-204 60-170 54-120C46-70 24-40 0-34C-24-40-46-70-54-120C-60-170-44-204 0-204Z',
-    30,
-  )
-  b.fill('#1c1410', 'M-40-160Q0-184 40-160L30-106Q0-92-30-106Z')
-  b.both(() => b.dot(lamp, -18, -142, 12, 15), 0)
-  b.dot(lamp, 0, -112, 11, 11)
-  b.dot(paler(lamp, 0.6), -20, -146, 5)
-  b.line(darker(metal, 0.4), 7, 'M-30-70L30-70M-20-52L20-52')
+  // A flat head between the guns: three lamps in a dark slot.
+  b.lit(paler(metal, 0.2), 'M-66-150C-60-196 60-196 66-150C70-112 40-80 0-70C-40-80-70-112-66-150Z', 34)
+  b.fill('#1c1410', 'M-50-148Q0-172 50-148L40-108Q0-90-40-108Z')
+  b.both(() => b.dot(lamp, -24, -132, 14, 15), 0)
+  b.dot(lamp, 0, -112, 11, 10)
+  b.dot(paler(lamp, 0.6), -27, -137, 5)
+  b.lit(darker(metal, 0.1), 'M-30-76L30-76L20 10L-20 10Z', 14)
+  b.line(darker(metal, 0.5), 7, 'M-26-52L26-52M-24-30L24-30M-22-8L22-8')
 }
 
 /** Rolled up: a ribbed wheel. */
@@ -62,28 +61,27 @@ function wheel(b: Brush, metal: string): void {
   b.dot('#ff4a36', 16, -106, 10)
 }
 
+/** One leg is half a wing: a long blade, bent at the root. */
 function blades(b: Brush, metal: string): void {
   b.both(() => {
-    b.lit(darker(metal, 0.12), 'M-40-190C-110-300-170-320-196-300C-176-200-190-40-150 176C-130 60-120-60-60-130Z', 20)
-    b.line(darker(metal, 0.45), 7, 'M-150-270Q-150-100-146 90')
-    b.lit(metal, 'M-30-170C-70-190-104-160-110-100L-96 176C-80 80-60-10-24-90Z', 14)
-    b.line(darker(metal, 0.45), 6, 'M-84-140Q-92 0-92 110')
+    b.lit(darker(metal, 0.3), 'M-30-200L-96-250L-128-190L-120 176L-70-130L-30-150Z', 12)
+    b.lit(metal, 'M-44-210L-136-300L-196-280L-216-150L-262 176L-190-40L-140-180L-60-170Z', 20)
+    b.line(darker(metal, 0.45), 7, 'M-176-270L-196-130L-238 90')
+    b.fill('#6a3a34', 'M-136-290L-180-276L-186-240L-150-256Z')
   })
 }
 
 const starfighter = (b: Brush, metal: string): void => {
   blades(b, metal)
-  b.lit(
-    paler(metal, 0.06),
-    'M0-262C56-262 90-220 84-150C76-90 40-50 0-40C-40-50-76-90-84-150C-90-220-56-262 0-262Z',
-    36,
-  )
-  b.lit(metal, 'M-44-126Q0-150 44-126L32-20Q0 10-32-20Z', 22)
+  b.lit(metal, 'M-70-220C-60-262 60-262 70-220L54-150L-54-150Z', 30)
+  b.line(darker(metal, 0.4), 7, 'M-60-206Q0-226 60-206')
+  b.line('#3a342c', 32, 'M0-160L0-110')
+  b.lit(paler(metal, 0.1), 'M0-150C46-150 74-124 70-84C64-40 36 0 0 24C-36 0-64-40-70-84C-74-124-46-150 0-150Z', 34)
   b.both(() => {
-    b.fill('#1c1210', 'M-12-170L-66-196L-70-166L-20-146Z')
-    b.fill('#ff3a2a', 'M-20-168L-60-186L-62-172L-24-154Z')
+    b.fill('#1c1210', 'M-8-78L-58-108L-62-70L-16-52Z')
+    b.fill('#ff3a2a', 'M-16-76L-52-98L-54-76L-20-60Z')
   }, 0)
-  b.line(darker(metal, 0.4), 7, 'M-70-216Q0-250 70-216M-24-90L24-90M-20-62L20-62')
+  b.line(darker(metal, 0.4), 7, 'M-46-126Q0-146 46-126M-22-30L22-30M-16-8L16-8')
 }
 
 const probe = (b: Brush, metal: string): void => {
