@@ -51,6 +51,8 @@ export interface CardSheet {
   readonly imprint: string
   /** What was changed from print, as a sentence; null if nothing. */
   readonly correction: string | null
+  /** The other side of a two-sided card. */
+  readonly back?: CardSheet
 }
 
 /** A ruling that concerns a card, in our own words. */

@@ -7,10 +7,13 @@ import type { Seat } from './seats.ts'
  * - `reveals`: something is turned up or looked at that was not to be seen
  * - `draws`: cards are drawn
  * - `deck`: a draw deck becomes another one: shuffled, searched, cards put into it or taken off it
- * - `asks`: the other seat is asked
- * An answer with none of them can be tried out beforehand: it shows its seat nothing that this seat doesn't know.
+ * - `shuffles`: a draw deck is shuffled, and nothing of it is seen
+ * - `asks`: the opponent is asked
+ * - `commits`: something is spent or lost for good; it can be undone until it is handed in
+ * An answer with none of them but `commits` can be tried out beforehand: it shows its seat nothing that this seat
+ * doesn't know.
  */
-export type Consequence = 'reveals' | 'draws' | 'deck' | 'asks'
+export type Consequence = 'reveals' | 'draws' | 'deck' | 'shuffles' | 'asks' | 'commits'
 
 export interface Option {
   readonly id: string
@@ -23,6 +26,14 @@ export interface Option {
   /** Options of which at least one must be taken before this one. */
   readonly requires?: readonly string[]
   readonly consequences?: readonly Consequence[]
+  /** The heading under which it is shown, as `DecisionWords.groups` names it. Absent: under none. */
+  readonly group?: string
+  /** Handle of the face in the layout that it concerns. */
+  readonly face?: string
+  /** Options with the same value are alike (copies of a card): one of them is shown, with their number. */
+  readonly like?: string
+  /** How often it may be taken in one answer (a payment from one pile); once when absent. */
+  readonly upTo?: number
 }
 
 /** Something to be put into an order. */

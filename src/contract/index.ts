@@ -25,7 +25,7 @@ export {
 export type { Game } from './game.ts'
 export type { Json } from './json.ts'
 export { LANGUAGES, type Language } from './languages.ts'
-export type { Face, FaceNumber, Layout, ShownContest, Zone } from './layout.ts'
+export type { BoardPlace, ContestLine, Face, FaceNumber, Layout, ShownContest, Zone } from './layout.ts'
 export type { Lesson, LessonCourse, LessonWord } from './lesson.ts'
 export type { Focus, Gradient, Look, Outline, Palette, PathStep, Pen, Rect } from './look.ts'
 export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'

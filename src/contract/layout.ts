@@ -14,6 +14,12 @@ export interface Face {
   readonly marks?: readonly string[]
   /** For a picture: what stands in the place of numbers. */
   readonly hint?: string
+  /** Cards on it or in it (what it carries, who is aboard); `role` says as what, in the reader's language. */
+  readonly under?: readonly (Face & { readonly role: string })[]
+  /** Turned sideways. */
+  readonly turned?: boolean
+  /** A two-sided card that lies with its back up: `CardSheet.back` holds. */
+  readonly flipped?: boolean
 }
 
 /** `id` is not translated (`power`). */
@@ -42,6 +48,59 @@ export interface Zone {
   readonly hand?: boolean
   /** A pile of which only the top card is seen: it has no count. */
   readonly top?: boolean
+  /** Its order is known to nobody. */
+  readonly order?: 'hidden'
+  /** With fewer cards than this it needs its owner's attention. */
+  readonly lowest?: number
+}
+
+/** A place to which cards of both seats may go. */
+export interface BoardPlace {
+  readonly id: string
+  /** The card that is the place. */
+  readonly face: Face
+  /** What lies there of each seat; what is in those cards hangs under them. */
+  readonly sides: Readonly<Record<Seat, readonly Face[]>>
+  /** Who holds it, if anybody. */
+  readonly held?: Seat
+  /** The game's own name for places that a picture draws alike. */
+  readonly kind: string
+  /** Ids of the places that are one step away. */
+  readonly next?: readonly string[]
+}
+
+/** Places that belong together, in their order. */
+export interface Region {
+  readonly id: string
+  readonly label: string
+  readonly places: readonly BoardPlace[]
+}
+
+/** Something that was begun and waits for its result. */
+export interface StackEntry {
+  /** What a window's `answers` names. */
+  readonly id: string
+  readonly face: Face
+  readonly by: Seat
+  readonly label: string
+  /** Handles of the faces that it concerns. */
+  readonly targets?: readonly string[]
+}
+
+/** A number of one side in a contest, or what it did in it. */
+export interface ContestLine {
+  readonly label: string
+  readonly value: string
+  /** Catalogue ids of the cards that it comes from. */
+  readonly cards?: readonly string[]
+}
+
+/** What is being fought out now. */
+export interface Contest {
+  /** Id of the place of the board. */
+  readonly at: string
+  readonly label: string
+  readonly sides: Readonly<Record<Seat, readonly ContestLine[]>>
 }
 
 /** What lies where: enough to draw or write the table without knowing the game. */
@@ -49,6 +108,11 @@ export interface Layout {
   /** One line: turn, place, score. */
   readonly headline: string
   readonly zones: readonly Zone[]
+  /** Places in rows, beside the zones. */
+  readonly board?: readonly Region[]
+  /** What waits for its result, the top first. */
+  readonly stack?: readonly StackEntry[]
+  readonly contest?: Contest
   /** What a seat has gained for good, with the card that stands for it. */
   readonly gained?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
 }
@@ -59,4 +123,8 @@ export interface ShownContest {
   readonly sides: Readonly<Record<Seat, { readonly cards: readonly string[]; readonly total: number }>>
   /** Null: a tie. */
   readonly winner: Seat | null
+  /** Where it was. */
+  readonly at?: string
+  /** How it was counted and what came of it, side by side, in order. */
+  readonly lines?: Readonly<Record<Seat, readonly ContestLine[]>>
 }

@@ -17,6 +17,8 @@ export interface Library<Side extends Seat = Seat> {
   randomDeck?(seat: Side, options: Options, random: () => number): DeckList
   /** Everything wrong with a list; empty when it is legal. */
   checkDeck(list: DeckList, seat: Side, options: Options): readonly Refusal[]
+  /** Ids of the cards that this seat may have in such a match: what `decisions` may reckon with. Absent: all of its side. */
+  pool?(options: Options, seat: Side): readonly string[]
   /** Cards of a list that this engine can't play yet, as refusals. A game that plays all its cards hasn't this. */
   unplayable?(list: DeckList): readonly Refusal[]
 }

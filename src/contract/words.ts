@@ -22,6 +22,8 @@ export interface DecisionWords {
   readonly options: Readonly<Record<string, { readonly label: string; readonly hint?: string }>>
   /** Per exit id: what its button says, at most 80 characters. */
   readonly exits: Readonly<Record<string, string>>
+  /** Per group of options: its heading, at most 40 characters. */
+  readonly groups?: Readonly<Record<string, string>>
 }
 
 /** A line of a story at a glance. At most `STORY_LINE` characters, names of people not counted. */
@@ -29,9 +31,10 @@ export interface StoryLine {
   /**
    * - `turn`: a turn (a round …) begins
    * - `head`: something that happened
+   * - `phase`: a part of the turn; several actions of it may stand in one line
    * - `more`: more of the line above, to be left out where there is no room
    */
-  readonly kind: 'turn' | 'head' | 'more'
+  readonly kind: 'turn' | 'phase' | 'head' | 'more'
   readonly text: string
 }
 

@@ -2,9 +2,15 @@
 export const sittingEn = {
   'option.deck': 'changes a draw deck',
   'exit.deck': 'changes a draw deck',
+  'option.shuffles': 'shuffles a draw deck',
+  'exit.shuffles': 'shuffles a draw deck',
+  'option.commits': 'spent for good',
+  'exit.commits': 'spends something for good',
   'sitting.laid': 'Laid down, not handed in yet:',
   'sitting.answer': '{{title}}: {{exit}}',
   'sitting.undo': '↩ Undo last',
+  'sitting.stopped': 'Your opponent stopped the game here. What is left of your move lies below, if it still fits.',
+  'sitting.rest-waits': 'Your opponent stopped the game in the middle of your move. The rest is kept for you.',
   'sitting.dropped':
     'The match went on meanwhile: what you had laid down does not fit any more. Nothing of it counted.',
   'sitting.done': 'Handed in: {{what}}.',

@@ -4,9 +4,16 @@ import type { sittingEn } from './sitting-en.ts'
 export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'option.deck': 'modifie une pile de tirage',
   'exit.deck': 'modifie une pile de tirage',
+  'option.shuffles': 'mélange une pile de tirage',
+  'exit.shuffles': 'mélange une pile de tirage',
+  'option.commits': 'dépensé pour de bon',
+  'exit.commits': 'dépense quelque chose pour de bon',
   'sitting.laid': 'Préparé, pas encore remis :',
   'sitting.answer': '{{title}} : {{exit}}',
   'sitting.undo': '↩ Annuler le dernier',
+  'sitting.stopped':
+    'Votre adversaire a arrêté le jeu ici. Le reste de votre coup est ci-dessous, s’il convient encore.',
+  'sitting.rest-waits': 'Votre adversaire a arrêté le jeu au milieu de votre coup. Le reste est gardé pour vous.',
   'sitting.dropped':
     'La partie a continué entre-temps : ce que vous aviez préparé ne convient plus. Rien de tout cela ne compte.',
   'sitting.done': 'Remis : {{what}}.',

@@ -142,7 +142,7 @@ export function follow(
 export function hasConsequences({ shape, exits }: Decision, answer: Answer): boolean {
   const exit = exits.find(({ id }) => id === answer.exit)
   const chosen = shape.type === 'choose' ? shape.options.filter(({ id }) => answer.choose?.includes(id) === true) : []
-  return [exit, ...chosen].some((one) => (one?.consequences ?? []).length > 0)
+  return [exit, ...chosen].some((one) => one?.consequences?.some((what) => what !== 'commits') === true)
 }
 
 /**

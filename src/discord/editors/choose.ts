@@ -2,7 +2,7 @@
 import type { Option, Shape } from '../../contract/index.ts'
 import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
-import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { button, type Choice, MOST, type Row, row, rows, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Draft } from './draft.ts'
 import type { Edited, EditorInput } from './edited.ts'
@@ -72,13 +72,21 @@ function linesOf(shape: Choose, chosen: readonly string[], input: EditorInput, s
   if (chosen.length === 0 || max === 1) return lines
   const paid = budget === undefined ? say('choose.chosen') : say('choose.paid', { cost: costOf(shape, chosen), budget })
   lines.push(`**${paid}**`)
-  chosen.forEach((id, at) => {
+  const once = ordered === true ? chosen : [...new Set(chosen)]
+  once.forEach((id, at) => {
     const words = input.words[id]
     const cost = byId(shape, id)?.cost
     const price = budget === undefined || cost === undefined ? '' : ` (${cost})`
-    lines.push(`${ordered === true ? `${at + 1}.` : '•'} ${words?.label ?? id}${price}`)
+    lines.push(
+      `${ordered === true ? `${at + 1}.` : '•'} ${words?.label ?? id}${price}${ordered === true ? '' : times(chosen, id)}`,
+    )
   })
   return lines
+}
+
+const times = (chosen: readonly string[], id: string): string => {
+  const count = chosen.filter((one) => one === id).length
+  return count > 1 ? ` ×${count}` : ''
 }
 
 function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: EditorInput, say: Say): Row[] {
@@ -87,29 +95,40 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
   const offered = single
     ? shape.options.filter((option) => obstacle(shape, [], option) === null)
     : shape.options.filter((option) => obstacle(shape, chosen, option) === null)
-  const choices = offered.map((option) => choiceOf(shape, option, input, say, single && chosen.includes(option.id)))
-  const out = pagedSelects(
-    {
-      choices,
-      placeholder: say(
-        single || chosen.length === 0 ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add',
-      ),
-      min: single ? shape.min : 1,
-      // One at a time where each choice changes what may follow; the order of a multiple selection is not told.
-      max: single || shape.ordered === true || isEntangled(shape) ? 1 : shape.max - chosen.length,
-      page: draft.page ?? 0,
-      id,
-      verb: 'add',
-    },
-    say,
+  const groups = groupsIn(shape.options)
+  const group = groups.includes(draft.group ?? '') ? draft.group : groups[0]
+  const shown = groups.length < 2 ? offered : offered.filter((option) => (option.group ?? '') === group)
+  const alike = ({ like }: Option) => (like === undefined ? 1 : shown.filter((one) => one.like === like).length)
+  const choices = oneOfEach(shown, chosen).map((option) =>
+    choiceOf(shape, option, input, say, single && chosen.includes(option.id), alike(option)),
   )
+  const out = [
+    ...groupRow(groups, group, offered, input),
+    ...pagedSelects(
+      {
+        choices,
+        placeholder: say(
+          single || chosen.length === 0 ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add',
+        ),
+        min: single ? shape.min : 1,
+        // One at a time where each choice changes what may follow; the order of a multiple selection is not told.
+        max: single || shape.ordered === true || isEntangled(shape) ? 1 : shape.max - chosen.length,
+        page: draft.page ?? 0,
+        id,
+        verb: 'add',
+      },
+      say,
+    ),
+  ]
   // A few are sooner undone one by one than looked for in a list.
   if (!single && chosen.length > FEW)
     out.push(
       select(
         id('drop'),
         say('choose.drop'),
-        chosen.slice(0, MOST.options).map((one) => ({ value: one, label: input.labels[one]?.label ?? one })),
+        [...new Set(chosen)]
+          .slice(0, MOST.options)
+          .map((one) => ({ value: one, label: input.labels[one]?.label ?? one })),
       ),
     )
   if (chosen.length > 0 && !(single && shape.min === 1) && !isForced(shape))
@@ -122,14 +141,48 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
   return out
 }
 
+/** The groups of these options, in the order in which they come first; `` stands for none. */
+const groupsIn = (options: readonly Option[]): readonly string[] => [...new Set(options.map(({ group = '' }) => group))]
+
+/** A button for each heading, with how many options stand under it; none where there is one group alone. */
+function groupRow(
+  groups: readonly string[],
+  shown: string | undefined,
+  offered: readonly Option[],
+  { groups: headings = {}, id }: EditorInput,
+): Row[] {
+  if (groups.length < 2) return []
+  const under = (group: string) => offered.filter((option) => (option.group ?? '') === group).length
+  return rows(
+    groups.map((group) =>
+      button(
+        id('group', group),
+        `${headings[group] ?? (group === '' ? '…' : group)} (${under(group)})`,
+        'plain',
+        group === shown,
+      ),
+    ),
+  )
+}
+
+/** Of options that are alike the first that is not chosen, with what was chosen. */
+const oneOfEach = (options: readonly Option[], chosen: readonly string[]): readonly Option[] =>
+  options.filter(
+    ({ id, like }, at) =>
+      like === undefined ||
+      chosen.includes(id) ||
+      options.findIndex((one) => one.like === like && !chosen.includes(one.id)) === at,
+  )
+
 const isEntangled = (shape: Choose): boolean =>
   shape.budget !== undefined || shape.options.some(({ excludes, requires }) => excludes ?? requires)
 
-function choiceOf(shape: Choose, option: Option, input: EditorInput, say: Say, taken: boolean): Choice {
+function choiceOf(shape: Choose, option: Option, input: EditorInput, say: Say, taken: boolean, alike: number): Choice {
   const words = input.labels[option.id]
   const price =
     shape.budget === undefined || option.cost === undefined ? [] : [say('choose.costs', { cost: option.cost })]
   const set = (option.consequences ?? []).map((what) => say(`option.${what}`))
   const hint = [...price, ...(words?.hint === undefined ? [] : [words.hint]), ...set].join(' · ')
-  return { value: option.id, label: words?.label ?? option.id, hint, taken }
+  const label = words?.label ?? option.id
+  return { value: option.id, label: alike > 1 ? `${label} ×${alike}` : label, hint, taken }
 }

@@ -19,7 +19,8 @@ export function directExit({ shape, exits }: Pick<Decision, 'shape' | 'exits'>):
   if (exit === undefined || more.length > 0) return null
   const { options, budget = Number.POSITIVE_INFINITY } = shape
   const most = exits.length > 1 && [exit, ...options].every(isSlight) ? MOST.options : MOST_BUTTONS
-  const plain = ({ id, cost = 0, requires }: Option) => id.length <= LONGEST && cost <= budget && requires === undefined
+  const plain = ({ id, cost = 0, requires, group }: Option) =>
+    id.length <= LONGEST && cost <= budget && requires === undefined && group === undefined
   return options.length > 0 && options.length <= most && options.every(plain) ? exit : null
 }
 

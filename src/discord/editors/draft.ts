@@ -12,6 +12,8 @@ export const draftSchema = z.object({
   cards: z.record(z.string(), z.string()).optional(),
   /** Which page of a long list is shown. */
   page: z.number().int().min(0).optional(),
+  /** Which group of options is shown. */
+  group: z.string().optional(),
 })
 
 export type Draft = { [K in keyof z.infer<typeof draftSchema>]?: z.infer<typeof draftSchema>[K] | undefined } & {

@@ -9,6 +9,8 @@ export interface EditorInput {
   /** Names of options and pieces for text (escaped) and for labels (plain). */
   readonly words: DecisionWords['options']
   readonly labels: DecisionWords['options']
+  /** Headings of groups of options. */
+  readonly groups?: DecisionWords['groups']
   /** The custom id of an action of this editor. */
   readonly id: (...action: string[]) => string
   /** For a row of pieces. */

@@ -50,6 +50,7 @@ export function applyAction(
 ): Draft {
   const [verb, argument] = action
   if (verb === 'page') return { ...draft, page: Math.max(0, Number(argument) || 0) }
+  if (verb === 'group') return { ...draft, group: argument, page: 0 }
   switch (shape.type) {
     case 'choose':
       return applyChoose(shape, draft, verb, values)

@@ -43,12 +43,18 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   ])
   const draft = options.draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
   const game = gameOf(app, match.terms.game)
-  const word = options.word ?? (sight.dropped ? speak(language)('sitting.dropped') : undefined)
+  const word = options.word ?? saidOf(sight, language)
   const lesson = await lessonOf(app, sight, language, happened)
   const { done, focus } = options
   const input = { game, sight, language, names, happened, draft, word, done, focus, lesson }
   const seen = { game, view: sight.view, reader, language, names, happened }
   return withPictures(app, person, seen, (pictures) => renderPanel({ ...input, pictures }))
+}
+
+/** What has become of what was laid down, if it is not as it was. */
+function saidOf({ dropped, stopped, decisions }: Sight, language: Language): string | undefined {
+  if (dropped) return speak(language)('sitting.dropped')
+  return stopped ? speak(language)(decisions.length > 0 ? 'sitting.stopped' : 'sitting.rest-waits') : undefined
 }
 
 /** The table for somebody who does not play. */

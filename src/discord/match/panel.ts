@@ -125,7 +125,14 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const edited =
     direct !== null && shape.type === 'choose'
       ? renderDirect(shape.options, direct, { words, labels, id }, say)
-      : renderShape(shape, draft, { language, words: words.options, labels: labels.options, id, aid })
+      : renderShape(shape, draft, {
+          language,
+          words: words.options,
+          labels: labels.options,
+          groups: labels.groups,
+          id,
+          aid,
+        })
   const own = sight.calls.find(({ seat }) => seat === sight.reader)
   const head = [
     `### ${words.title}${own === undefined ? '' : ` · ⏳ ${relative(own.deadline)}`}`,

@@ -2,6 +2,7 @@
 import type { Face, Reader, Seat, Voice, Zone } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
+import { boardLines, withUnder } from './board-text.ts'
 
 const names = new WeakMap<AnyGame, ReadonlyMap<string, string>>()
 
@@ -27,9 +28,10 @@ export function tableLines(
   voice: Voice,
   titles: Readonly<Record<Seat, string>>,
 ): string[] {
-  const { headline, zones } = game.layout(view, voice)
+  const layout = game.layout(view, voice)
+  const { headline, zones } = layout
   const seats = [...game.seats].sort((a, b) => Number(a === reader) - Number(b === reader))
-  const lines = [`**${headline}**`]
+  const lines = [`**${headline}**`, ...boardLines(layout, seats, titles, (face) => faceName(face, game, voice))]
   for (const owner of [null, ...seats]) {
     const own = zones.filter((zone) => zone.owner === owner)
     const piles = own
@@ -55,13 +57,18 @@ function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): 
 /** What a phone shows in about two lines. */
 const SHORT_LINE = 80
 
+/** The name of a card as it lies there, with what is to be said of it. */
+function faceName({ card, note, flipped }: Face, game: AnyGame, { language }: Voice): string {
+  const back = card !== null && flipped === true ? game.cards.sheet(card, language).back : undefined
+  const name = card === null ? speak(language)('table.hidden') : (back?.title ?? cardName(game, card))
+  return note === undefined || note === '' ? name : `${name} (${note})`
+}
+
 /** Equal cards beside each other are counted. */
 function gathered(cards: readonly Face[], game: AnyGame, voice: Voice): string[] {
-  const hidden = speak(voice.language)('table.hidden')
   const counts = new Map<string, number>()
-  for (const { card, note } of cards) {
-    const name = card === null ? hidden : cardName(game, card)
-    const whole = note === undefined || note === '' ? name : `${name} (${note})`
+  for (const face of cards) {
+    const whole = withUnder(face, (one) => faceName(one, game, voice))
     counts.set(whole, (counts.get(whole) ?? 0) + 1)
   }
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count}× ${name}`))

@@ -101,31 +101,38 @@ function closedUp(row: readonly Piece[]): { kept: Piece[]; loose: Piece[] } {
 
 function fitsChoice(shape: Choose, chosen: readonly string[] | undefined): Refusal | null {
   if (!Array.isArray(chosen)) return refuse('shape.choose', { min: shape.min, max: shape.max })
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   let cost = 0
   for (const id of chosen) {
     const option: Option | undefined = shape.options.find((candidate) => candidate.id === id)
     if (option === undefined) return refuse('shape.option', { option: String(id) })
-    if (taken.has(id)) return refuse('shape.twice', { option: id })
+    const times = taken.get(id) ?? 0
+    if (times >= mostOf(option)) return refuse('shape.twice', { option: id })
     const rival = option.excludes?.find((other) => taken.has(other))
     if (rival !== undefined) return refuse('shape.excludes', { option: id, other: rival })
     if (option.requires !== undefined && !option.requires.some((other) => taken.has(other)))
       return refuse('shape.requires', { option: id })
-    taken.add(id)
+    taken.set(id, times + 1)
     cost += option.cost ?? 0
   }
-  if (taken.size < shape.min || taken.size > shape.max)
-    return refuse('shape.choose', { min: shape.min, max: shape.max, chosen: taken.size })
+  if (chosen.length < shape.min || chosen.length > shape.max)
+    return refuse('shape.choose', { min: shape.min, max: shape.max, chosen: chosen.length })
   if (shape.budget !== undefined && cost > shape.budget) return refuse('shape.budget', { cost, budget: shape.budget })
   return null
 }
+
+/** How often an option may be taken. */
+const mostOf = ({ upTo = 1 }: Option): number => upTo
+
+/** How often something stands in a list. */
+const timesIn = (list: readonly string[], id: string): number => list.filter((one) => one === id).length
 
 /** Why an option can't be added to what is chosen of a shape. */
 export type Obstacle = 'taken' | 'excluded' | 'needs' | 'dear' | 'full'
 
 /** Why an option can't be added to what is chosen; null if it can. */
 export function obstacle(shape: Choose, chosen: readonly string[], option: Option): Obstacle | null {
-  if (chosen.includes(option.id)) return 'taken'
+  if (timesIn(chosen, option.id) >= mostOf(option)) return 'taken'
   const taken = shape.options.filter(({ id }) => chosen.includes(id))
   if (taken.some(({ id, excludes = [] }) => option.excludes?.includes(id) === true || excludes.includes(option.id)))
     return 'excluded'
@@ -136,7 +143,7 @@ export function obstacle(shape: Choose, chosen: readonly string[], option: Optio
 
 /** What the chosen options cost together. */
 export const costOf = ({ options }: Choose, chosen: readonly string[]): number =>
-  options.reduce((sum, { id, cost = 0 }) => (chosen.includes(id) ? sum + cost : sum), 0)
+  options.reduce((sum, { id, cost = 0 }) => sum + cost * timesIn(chosen, id), 0)
 
 /** A legal answer drawn at random: every legal answer of a shape can come up. `random()` gives 0 up to 1. */
 export function randomAnswer(decision: Decision, random: () => number): Answer {
@@ -174,7 +181,10 @@ function randomRow(pieces: readonly Piece[], random: () => number): string[] {
 
 /** @throws if no choice is legal: such a decision is a fault of its game */
 function randomChoice(shape: Choose, random: () => number): string[] {
-  const most = Math.min(shape.max, shape.options.length)
+  const most = Math.min(
+    shape.max,
+    shape.options.reduce((sum, option) => sum + mostOf(option), 0),
+  )
   const wanted = shape.min + Math.floor(random() * (most - shape.min + 1))
   // What was taken first may leave too little of what goes with it: then from the beginning.
   for (let tries = 0; tries < TRIES; tries++) {
@@ -194,18 +204,21 @@ const TRIES = 20
 function takeAtRandom(shape: Choose, wanted: number, random: () => number): string[] {
   const taken: string[] = []
   let left = shape.budget ?? Number.POSITIVE_INFINITY
-  let open = shuffled([...shape.options], random)
+  let open = shuffled(
+    shape.options.flatMap((option) => Array<Option>(mostOf(option)).fill(option)),
+    random,
+  )
   // An option may open others that were passed over before.
   for (let more = true; more && taken.length < wanted; ) {
     more = false
     for (const option of open) {
       if (taken.length === wanted) break
-      if (!mayTake(option, taken, left)) continue
+      if (timesIn(taken, option.id) >= mostOf(option) || !mayTake(option, taken, left)) continue
       taken.push(option.id)
       left -= option.cost ?? 0
       more = true
     }
-    open = open.filter((option) => !taken.includes(option.id))
+    open = open.filter((option) => timesIn(taken, option.id) < mostOf(option))
   }
   return taken
 }
@@ -219,7 +232,7 @@ const mayTake = (option: Option, taken: readonly string[], left: number): boolea
 function search(shape: Choose, taken: readonly string[], left: number): string[] | null {
   if (taken.length >= shape.min) return [...taken]
   for (const option of shape.options) {
-    if (taken.includes(option.id) || !mayTake(option, taken, left)) continue
+    if (timesIn(taken, option.id) >= mostOf(option) || !mayTake(option, taken, left)) continue
     const found = search(shape, [...taken, option.id], left - (option.cost ?? 0))
     if (found !== null) return found
   }
