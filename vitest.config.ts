@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     setupFiles: ['test/seed.ts'],
     // Databases, servers and browsers start in some of them; nothing is measured against a clock.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     // As many as the smallest machine that runs them has cores; by default Vitest leaves one of two idle.
     maxWorkers: 2,

@@ -36,7 +36,7 @@ export type Where = string | { id: string }
 export interface WaitOptions {
   /** Only there; default: anywhere. */
   channel?: Where
-  /** Real time; default 10 s. */
+  /** Real time; default 45 s: longer than a machine with other work on it needs, shorter than a test may take. */
   timeoutMs?: number
 }
 
@@ -46,7 +46,7 @@ export interface ActOptions {
    * `acknowledged`: until it has reacted at all. `sent`: don't wait.
    */
   until?: 'answered' | 'acknowledged' | 'sent'
-  /** Real time; default 10 s. */
+  /** Real time; default 45 s: longer than a machine with other work on it needs, shorter than a test may take. */
   timeoutMs?: number
 }
 
@@ -97,7 +97,7 @@ interface Waiter {
   check: () => boolean
 }
 
-const patienceMs = 10_000
+const patienceMs = 45_000
 
 export class TestUser {
   readonly #connection: Connection

@@ -42,7 +42,7 @@ function each(visit: (state: State, decision: Decision) => void): (match: Parame
   }
 }
 
-describe('what a view says', { timeout: 60_000 }, () => {
+describe('what a view says', { timeout: 300_000 }, () => {
   it('makes the same offer by the rules as the state that it was made from', () => {
     const kinds = new Set<string>()
     fc.assert(
@@ -62,7 +62,7 @@ describe('what a view says', { timeout: 60_000 }, () => {
   })
 })
 
-describe('why not', { timeout: 60_000 }, () => {
+describe('why not', { timeout: 300_000 }, () => {
   it('has for every card in hand at a deployment either an offer or exactly one reason', () => {
     const reasons = new Map<string, number>()
     fc.assert(
@@ -132,7 +132,7 @@ function explained(state: State, reader: string): unknown {
   ]
 }
 
-describe('an explanation', { timeout: 60_000 }, () => {
+describe('an explanation', { timeout: 300_000 }, () => {
   it('there is for every face that the reader sees, with rules that there are', () => {
     const silent = new Set<string>()
     fc.assert(

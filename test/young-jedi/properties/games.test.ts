@@ -59,7 +59,7 @@ function passive(format: 'starter' | 'full', style: 'safest' | 'practice'): Matc
   return { format, rules: {}, style, seed: 'passive', opening: 'set-up', choices: endless, decks: lists }
 }
 
-describe('any sequence of legal answers', { timeout: 60_000 }, () => {
+describe('any sequence of legal answers', { timeout: 300_000 }, () => {
   it('ends, and waits for somebody until then', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -178,7 +178,7 @@ describe('any sequence of legal answers', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the games of these tests', { timeout: 60_000 }, () => {
+describe('the games of these tests', { timeout: 300_000 }, () => {
   it('meet everything that can happen', () => {
     const met = new Set<string>()
     fc.assert(
@@ -205,7 +205,7 @@ describe('the games of these tests', { timeout: 60_000 }, () => {
   })
 })
 
-describe('every decision', { timeout: 60_000 }, () => {
+describe('every decision', { timeout: 300_000 }, () => {
   it('can be answered by each policy with an answer that fits', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {

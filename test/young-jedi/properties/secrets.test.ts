@@ -31,7 +31,7 @@ function mustPlay(state: State, seat: string, answer: Answer) {
   return result
 }
 
-describe('what a reader may not know', { timeout: 60_000 }, () => {
+describe('what a reader may not know', { timeout: 300_000 }, () => {
   it('changes nothing of what he sees, is asked, or of who is called', () => {
     const changed = hangsOnNoSecret(matches(anyDeck, STYLES), known, 25)
     expect(changed).toBeGreaterThan(200)
@@ -187,7 +187,7 @@ describe('what a reader may not know', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the set-up', { timeout: 60_000 }, () => {
+describe('the set-up', { timeout: 300_000 }, () => {
   it('waits with the same question whatever the order of the decks', () => {
     fc.assert(
       fc.property(matches(anyDeck, ['anything']), (match) => {
@@ -281,7 +281,7 @@ function alike(state: State, decision: Decision, next: () => number): readonly [
 }
 
 /** That readers are told apart at all. */
-describe('the comparison', { timeout: 60_000 }, () => {
+describe('the comparison', { timeout: 300_000 }, () => {
   it('sees what a reader does know', () => {
     fc.assert(
       fc.property(matches(singleDeck, ['practice']), (match) => {

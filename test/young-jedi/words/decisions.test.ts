@@ -19,10 +19,10 @@ describe('deploy', () => {
     expect(title).toBe('Deploy')
     expect(prompt).toBe('You have 6 counters to spend. The cards will lie face up.')
     expect(labels(options)).toEqual([
-      'Darth Maul, Sith Apprentice | alone leaves 0 · your power here 10 → 17 · power 6 +1 here · damage 5',
-      '◆ Sith Lightsaber | alone leaves 5 · in your hand: Darth Maul: +1 and a destiny draw',
+      'Darth Maul, Sith Apprentice | leaves 0 · your power here 10 → 17 · power 6 +1 here · damage 5',
+      '◆ Sith Lightsaber | leaves 5 · in your hand: Darth Maul: +1 and a destiny draw',
       'Tatooine • Desert Landing Site | location bonus: you 3 → 1, Bob 1 → 2',
-      'Watto, Slave Owner | alone leaves 4 · your power here 10 → 14 · power 3 +1 here · damage 2',
+      'Watto, Slave Owner | leaves 4 · your power here 10 → 14 · power 3 +1 here · damage 2',
       '◆ Blaster | everybody: a destiny draw',
     ])
     expect(exits).toEqual({ done: 'Deploy and go on', more: 'Deploy, then more' })
@@ -39,7 +39,7 @@ describe('deploy', () => {
       'Il vous reste 4 compteurs (2 dépensés). C’est votre premier tour ici : les cartes resteront cachées jusqu’à votre prochain tour.',
     )
     expect(labels(options)).toEqual([
-      '◆ Sith Lightsaber | seule, elle en laisse 3 · en main : Darth Maul : +1 et un tirage de la destinée',
+      '◆ Sith Lightsaber | en laisse 3 · en main : Darth Maul : +1 et un tirage de la destinée',
     ])
   })
 
