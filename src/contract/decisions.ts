@@ -25,6 +25,8 @@ export interface Option {
   readonly excludes?: readonly string[]
   /** Options of which at least one must be taken before this one. */
   readonly requires?: readonly string[]
+  /** What the option stands for, in the game's own fields: an id is never taken apart. */
+  readonly about?: Readonly<Record<string, Json | undefined>>
   readonly consequences?: readonly Consequence[]
   /** The heading under which it is shown, as `DecisionWords.groups` names it. Absent: under none. */
   readonly group?: string

@@ -219,7 +219,11 @@ describe('the default of a text of choice', () => {
     expect(replace(3)).toEqual(['use', '2'])
     expect(replace(2)).toBe('none')
     expect(replace(1)).toBe('none')
-    expect(asked('switch', ['ok'], choice(1, '0:1', '2:1', '2:3'), { drawn: [4, 6, 2, 5] })).toEqual(['ok', '2:1'])
+    const pair = (own: number, theirs: number) => ({ id: `${own}:${theirs}`, about: { own, theirs } })
+    expect(asked('switch', ['ok'], choice(1, pair(0, 1), pair(2, 1), pair(2, 3)), { drawn: [4, 6, 2, 5] })).toEqual([
+      'ok',
+      '2:1',
+    ])
   })
 
   it('V2-JC-74 – calls a tie only when losing, with four cards in hand, and gives the newest', () => {
@@ -281,7 +285,8 @@ describe('the default of a text of choice', () => {
     expect(asked('substitute', ['use', 'none'], choice(1, 'dt1'))).toBe('none')
     expect(asked('duel-weapon', ['use', 'none'], choice(1, 'dt2', 'dt3'))).toEqual(['use', 'dt2'])
     expect(asked('block', ['block', 'take'], choice(1, 'dd1'))).toBe('take')
-    const hand = choice(1, { id: 'dd1', card: 'DM-92' }, { id: 'dd2', card: 'DM-74' })
+    const attack = (handle: string, card: string, number: number) => ({ id: handle, card, about: { handle, number } })
+    const hand = choice(1, attack('dd1', 'DM-92', 5), attack('dd2', 'DM-74', 3))
     expect(asked('attack', ['attack', 'pass'], hand)).toBe('pass')
     expect(asked('attack', ['attack'], hand)).toEqual(['attack', 'dd2'])
     const numbers = choice(2, '1', '2', '3', '4', '5', '6')

@@ -2,24 +2,24 @@
  * What is done with a question when nobody says more: the defaults of decision G-78 and of the texts of choice, each for
  * itself. Safest answer, practice opponent and standing orders are made of them.
  */
-import type { Decision, Option } from '../../../contract/index.ts'
+import type { Option } from '../../../contract/index.ts'
 import { opposite, type Side, type StarshipCard, type WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { destinyOf, groupSizes, lineFor, worksForGroup, worksForOne, worksForTwoWeapons } from '../cards/users.ts'
+import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { battleUse, type PlanPiece, waysOf } from '../rules/battle/plan.ts'
 import type { View } from '../view.ts'
 import { battleWorth, combine, weaponWorth, worth } from './plan.ts'
 import { fieldOf, fieldPieces, fleetOf } from './seen.ts'
 
-export function options(decision: Decision<Side>): readonly Option[] {
-  return decision.shape.type === 'choose' ? decision.shape.options : []
-}
+/** The options of a decision as cards: what each of them is beyond that its own kind tells. */
+export const options: (decision: DecisionOf) => readonly Option[] = optionsOf
 
 /** How many have to be chosen. */
-export const least = ({ shape }: Decision<Side>): number => (shape.type === 'choose' ? shape.min : 0)
+export const least = ({ shape }: DecisionOf): number => (shape.type === 'choose' ? shape.min : 0)
 
 /** The cards that came last, as many as must go: the options lie in the order in which they came. */
-export function newest(decision: Decision<Side>): string[] {
+export function newest(decision: DecisionOf): string[] {
   const all = options(decision)
   return all.slice(all.length - least(decision)).map((option) => option.id)
 }
@@ -49,38 +49,33 @@ export const destinyOfOption = (option: Option): number => {
 // ---------------------------------------------------------------- drawn numbers
 
 /** Of two cards drawn the one with the higher destiny, or the lower. */
-export function drawnCard(decision: Decision<Side>, lower = false): string {
+export function drawnCard(decision: DecisionOf, lower = false): string {
   const sorted = [...options(decision)].sort((one, other) => destinyOfOption(one) - destinyOfOption(other))
   return ((lower ? sorted[0] : sorted.at(-1)) as Option).id
 }
 
-const drawnNumbers = ({ about }: Decision<Side>): readonly number[] => (about.drawn ?? []) as readonly number[]
-
 /** The lowest own draw, if the number that may replace it is higher; else null. */
-export function drawToReplace(decision: Decision<Side>): string | null {
-  const drawn = drawnNumbers(decision)
+export function drawToReplace(decision: DecisionOf<'replace'>): string | null {
+  const { drawn } = decision.about
   const number = (id: string) => drawn[Number(id)] ?? 0
   const [lowest] = options(decision)
     .map(({ id }) => id)
     .sort((one, other) => number(one) - number(other))
-  return lowest !== undefined && number(lowest) < Number(decision.about.number ?? 0) ? lowest : null
+  return lowest !== undefined && number(lowest) < decision.about.number ? lowest : null
 }
 
 /** The pair whose switch raises the own total most: the lowest own number against the highest of the other's. */
-export function pairToSwitch(decision: Decision<Side>): string {
-  const drawn = drawnNumbers(decision)
-  const gain = (id: string) => {
-    const [own = 0, theirs = 0] = id.split(':').map((at) => drawn[Number(at)] ?? 0)
-    return theirs - own
-  }
-  const [best] = [...options(decision)].sort((one, other) => gain(other.id) - gain(one.id))
-  return (best as Option).id
+export function pairToSwitch(decision: DecisionOf<'switch'>): string {
+  const { drawn } = decision.about
+  const gain = ({ about }: OptionOf<'switch'>) => (drawn[about.theirs] ?? 0) - (drawn[about.own] ?? 0)
+  const [best] = [...optionsOf(decision)].sort((one, other) => gain(other) - gain(one))
+  return (best as OptionOf<'switch'>).id
 }
 
 // ---------------------------------------------------------------- in a fight
 
 /** The weapon of the other side that gives it most in this fight or duel, and how much, a draw counting 3. */
-export function armToStrike(view: View, decision: Decision<Side>, other: Side): { id: string; worth: number } | null {
+export function armToStrike(view: View, decision: DecisionOf, other: Side): { id: string; worth: number } | null {
   const user = userOf(view, other)
   const place = fieldOf(view)
   const rated = options(decision).map((option) => {
@@ -111,7 +106,7 @@ export const damageAtStake = (view: View, own: Side): number =>
   }, 0)
 
 /** Who of a group is given up: the one with the lowest DAMAGE, or the highest; the first of several. */
-export function toGiveUp(decision: Decision<Side>, strongest = false): string {
+export function toGiveUp(decision: DecisionOf, strongest = false): string {
   const damage = (option: Option) => {
     const card = cardOf(option)
     return card !== null && 'damage' in card ? card.damage : 0
@@ -121,20 +116,15 @@ export function toGiveUp(decision: Decision<Side>, strongest = false): string {
   return (chosen as Option).id
 }
 
-interface Totals {
-  readonly dark: number
-  readonly light: number
-}
-
 /** How far the asked side is ahead in the fight as it stands; null where the question isn't about one. */
-export function aheadBy({ about, seat }: Decision<Side>): number | null {
-  if (about.totals === undefined) return null
-  const { dark, light } = about.totals as unknown as Totals
+export function aheadBy({ about, seat }: DecisionOf): number | null {
+  if (!('totals' in about)) return null
+  const { dark, light } = about.totals
   return seat === 'dark' ? dark - light : light - dark
 }
 
 /** The strongest card among the options, by what it is worth where it lies; null if there is none. */
-export function strongest(decision: Decision<Side>): string | null {
+export function strongest(decision: DecisionOf): string | null {
   const power = (option: Option) => {
     const card = cardOf(option)
     if (card?.type === 'character') return worth(card, null) + card.damage
@@ -160,7 +150,7 @@ const SMALL = 3
 const MOST_SMALL = 7
 
 /** Battle cards among the options that would work in the plan, at most one a fighter. */
-export function usefulBattleCards(view: View, decision: Decision<Side>): string[] {
+export function usefulBattleCards(view: View, decision: DecisionOf): string[] {
   const own = decision.seat
   const space = view.battle?.where === 'space'
   const place = space ? null : fieldOf(view)
@@ -213,22 +203,20 @@ export function usefulBattleCards(view: View, decision: Decision<Side>): string[
 // ---------------------------------------------------------------- duels
 
 /** The attack with the highest number of the hand, or the lowest; the one that came first of several. */
-export function attackByNumber(decision: Decision<Side>, low = false): string {
-  const number = ({ id, card }: Option) =>
-    id.includes(':') ? Number(id.split(':')[1]) : card === undefined ? 0 : destinyOf(cardById(card))
+export function attackByNumber(decision: DecisionOf<'attack'>, low = false): string {
   const sign = low ? 1 : -1
-  const [chosen] = [...options(decision)].sort((one, other) => sign * (number(one) - number(other)))
-  return (chosen as Option).id
+  const [chosen] = [...optionsOf(decision)].sort((one, other) => sign * (one.about.number - other.about.number))
+  return (chosen as OptionOf<'attack'>).id
 }
 
 /** The card to block with: the lowest that fits, so that one with two numbers is kept. */
-export function blockWith(decision: Decision<Side>): string | undefined {
+export function blockWith(decision: DecisionOf): string | undefined {
   const [chosen] = [...options(decision)].sort((one, other) => destinyOfOption(one) - destinyOfOption(other))
   return chosen?.id
 }
 
 /** The own weapon that gives the duelist most; draws don't count in a duel (rule 23.6.3). */
-export function duelWeapon(view: View, decision: Decision<Side>): string | null {
+export function duelWeapon(view: View, decision: DecisionOf): string | null {
   const own = decision.seat
   const user = userOf(view, own)
   const foe = userOf(view, opposite(own))
@@ -243,7 +231,7 @@ export function duelWeapon(view: View, decision: Decision<Side>): string | null 
 }
 
 /** As many numbers as are asked for: those wished, then the commonest. */
-export function named(decision: Decision<Side>, wished: readonly string[] = []): string[] {
+export function named(decision: DecisionOf, wished: readonly string[] = []): string[] {
   const known = options(decision).map(({ id }) => id)
   return [...new Set([...wished, ...COMMONEST])].filter((id) => known.includes(id)).slice(0, least(decision))
 }

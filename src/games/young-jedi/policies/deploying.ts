@@ -1,14 +1,14 @@
 /** The practice opponent's Deploy step: what to lay, what to race, which texts to use, whom to bring away. */
-import type { Answer, Decision, Option } from '../../../contract/index.ts'
-import { type Card, type CharacterCard, opposite, type Place, type Side } from '../cards/card.ts'
+import type { Answer, Option } from '../../../contract/index.ts'
+import { type Card, type CharacterCard, opposite, type Place, type Planet, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
+import { type DecisionOf, type Item, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { asDeployed } from '../rules/deploy.ts'
-import { readItem } from '../rules/deploy-step.ts'
 import { matches } from '../rules/race/partners.ts'
 import { textsOf } from '../rules/texts/in-play.ts'
 import type { View } from '../view.ts'
-import { fleetPower, options } from './defaults.ts'
+import { fleetPower } from './defaults.ts'
 import { weaponWorth, worth } from './plan.ts'
 import { PLENTY } from './safest.ts'
 import { deckOf, fleetOf, forceOf, placeSeen } from './seen.ts'
@@ -33,33 +33,32 @@ const A_CARD = 0.4
 /** What a pilot or Podracer on the Objective is worth where its partner is in the deck. */
 const RACING = 5
 
-export function deployment(view: View, decision: Decision<Side>): Answer {
-  const { shape } = decision
-  const all = options(decision)
-  const laid = shape.type === 'choose' ? bestLaid(view, decision, all, shape.budget ?? 0) : []
-  const actions = all
-    .filter(({ id }) => readItem(id).does !== 'deploy' && isGood(view, decision, id))
-    .map(({ id }) => id)
-  const choose = [
-    ...actions.filter((id) => !id.startsWith('evacuate')),
-    ...laid,
-    ...actions.filter((id) => id.startsWith('evacuate')),
-  ]
+export function deployment(view: View, decision: DecisionOf<'deploy'>): Answer {
+  const all = optionsOf(decision)
+  const laid = bestLaid(view, decision, all, decision.shape.budget ?? 0)
+  const actions = all.filter(({ about }) => about.does !== 'deploy' && isGood(view, decision, about))
+  const ids = (evacuations: boolean) =>
+    actions.filter(({ about }) => (about.does === 'evacuate') === evacuations).map(({ id }) => id)
+  const choose = [...ids(false), ...laid, ...ids(true)]
   const opens = laid.some((id) => opensMore(all.find((option) => option.id === id)))
   const exit = opens && decision.exits.some(({ id }) => id === 'more') ? 'more' : 'done'
   return { decision: decision.id, exit, choose }
 }
 
+type Deployable = OptionOf<'deploy'>
+
+const toObjective = ({ about }: Deployable): boolean => about.does === 'deploy' && about.target === 'objective'
+
 /** Whether something can be done afterwards that can't be done now: a transport brings away, a pilot calls his Podracer. */
-function opensMore(option: Option | undefined): boolean {
+function opensMore(option: Deployable | undefined): boolean {
   if (option?.card === undefined) return false
-  return option.id.endsWith('@objective') || cardById(option.card).type === 'starship'
+  return toObjective(option) || cardById(option.card).type === 'starship'
 }
 
 // ---------------------------------------------------------------- cards
 
 /** The affordable cards that are worth most together, at the Location that they would stand at. */
-function bestLaid(view: View, decision: Decision<Side>, all: readonly Option[], budget: number): string[] {
+function bestLaid(view: View, decision: DecisionOf, all: readonly Deployable[], budget: number): string[] {
   const own = decision.seat
   const here = placeSeen(view)
   const candidates = all
@@ -95,12 +94,12 @@ function fillUp(candidates: readonly Candidate[], { ids, left }: Weighed): strin
 /** A Location is laid only where it changes something. */
 const A_LOCATION = 0.7
 
-function candidateOf(view: View, own: Side, option: Option, here: Place): Candidate[] {
-  if (option.card === undefined || readItem(option.id).does !== 'deploy') return []
+function candidateOf(view: View, own: Side, option: Deployable, here: Place): Candidate[] {
+  if (option.card === undefined || option.about.does !== 'deploy') return []
   const id = asDeployed(option.card)
   if (id === null) return []
   const card = cardById(id)
-  const races = option.id.endsWith('@objective')
+  const races = toObjective(option)
   const alone = races ? raceWorth(view, own, card) : aloneWorth(view, own, card, here)
   const role = races ? 'other' : (ROLES[card.type] ?? 'other')
   const counts = alone > 0 || role === 'weapon' || role === 'location'
@@ -269,9 +268,8 @@ const excludes = (one: Option, other: Option): boolean =>
 // ---------------------------------------------------------------- what else may be done
 
 /** Whether an action beside deploying is worth doing. */
-function isGood(view: View, decision: Decision<Side>, id: string): boolean {
+function isGood(view: View, decision: DecisionOf, item: Item): boolean {
   const own = decision.seat
-  const item = readItem(id)
   switch (item.does) {
     case 'thrust':
       return true
@@ -293,9 +291,9 @@ function hasPartner(view: View, own: Side): boolean {
 }
 
 /** Stranded cards go back into the deck, unless the other side has much the stronger fleet; nobody leaves a planet in play. */
-function shouldLeave(view: View, own: Side, planet: string): boolean {
+function shouldLeave(view: View, own: Side, planet: Planet): boolean {
   if (planet === view.planet) return isHopeless(view, own)
-  const there = view.sides[own].stranded[planet as keyof typeof view.sides.dark.stranded] ?? []
+  const there = view.sides[own].stranded[planet] ?? []
   const theirs = fleetPower(fleetOf(view, opposite(own)))
   return there.length >= 2 && fleetPower(fleetOf(view, own)) >= theirs - 4
 }

@@ -1,9 +1,11 @@
 /** The practice opponent in duels (part 23). */
-import type { Answer, Decision, Option } from '../../../contract/index.ts'
+import type { Answer, Option } from '../../../contract/index.ts'
 import { type CharacterCard, opposite, type Side } from '../cards/card.ts'
 import { cardById, cards } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { destinyOf, type Fighter, lineFor, placeBonus } from '../cards/users.ts'
+import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
+import type { DuelRole } from '../rules/duel/duelists.ts'
 import { isDuelist } from '../rules/duel/duelists.ts'
 import { duelTextOf } from '../rules/duel/exchange.ts'
 import type { View } from '../view.ts'
@@ -61,11 +63,10 @@ const characterOf = (option: Option): CharacterCard | null => {
 }
 
 /** Who duels whom with what, if the dueling hands promise enough even against the best substitute; else null. */
-export function challenge(view: View, decision: Decision<Side>): Given | null {
+export function challenge(view: View, decision: DecisionOf<'duel'>): Given | null {
   const own = decision.seat
   const other = opposite(own)
-  const all = options(decision)
-  const by = (role: string) => all.filter(({ id }) => id.startsWith(`${role}:`))
+  const by = (role: DuelRole) => optionsOf(decision).filter(({ about }) => about.role === role)
   const stand = forceOf(view, other).characters.filter(({ id }) => isDuelist(id))
   let best: { readonly choose: readonly string[]; readonly gain: number } | null = null
   for (const who of by('who'))
@@ -84,10 +85,10 @@ export function challenge(view: View, decision: Decision<Side>): Given | null {
 }
 
 /** A dueling character that would do clearly better than the one named. */
-export function substitute(view: View, decision: Decision<Side>): Given {
+export function substitute(view: View, decision: DecisionOf<'substitute'>): Given {
   const own = decision.seat
-  const foe = cardById(String(decision.about.foe))
-  const named = cardById(String(decision.about.own))
+  const foe = cardById(decision.about.foe)
+  const named = cardById(decision.about.own)
   if (foe.type !== 'character' || named.type !== 'character') return { exit: 'none' }
   const now = defence(view, own, named, foe)
   const rated = options(decision).flatMap((option) => {
@@ -108,15 +109,12 @@ function commonness(side: Side): readonly number[] {
 }
 const COMMON: Readonly<Record<Side, readonly number[]>> = { dark: commonness('dark'), light: commonness('light') }
 
-const numberOf = ({ id, card }: Option): number =>
-  id.includes(':') ? Number(id.split(':')[1]) : card === undefined ? 0 : destinyOf(cardById(card))
-
 /** Attacks with what is likeliest to go unblocked; holds the last cards back for blocks when ahead. */
-export function attack(view: View, decision: Decision<Side>): Given {
+export function attack(view: View, decision: DecisionOf<'attack'>): Given {
   const { duel } = view
   const own = decision.seat
   const other = opposite(own)
-  const all = options(decision)
+  const all = optionsOf(decision)
   if (duel !== null && decision.exits.some(({ id }) => id === 'pass')) {
     const ahead = duel.hits[other] - duel.hits[own]
     if (ahead > 0 && duel.hands[own] <= 2 && duel.hands[other] > 0) return { exit: 'pass' }
@@ -124,8 +122,8 @@ export function attack(view: View, decision: Decision<Side>): Given {
   // Once a number has been played it is likelier to have run out over there.
   const played = (number: number) =>
     (duel?.piles[other] ?? []).filter((id) => [cardById(id).destiny ?? []].flat().includes(number)).length
-  const open = (option: Option) => {
-    const number = numberOf(option)
+  const open = (option: OptionOf<'attack'>) => {
+    const { number } = option.about
     const left = (COMMON[other][number] ?? 0) / 50 - 0.5 * played(number)
     const text = option.card === undefined ? null : duelTextOf(option.card)
     return left - (text?.form === 'extra-hits' ? 1 : 0)
@@ -135,7 +133,7 @@ export function attack(view: View, decision: Decision<Side>): Given {
 }
 
 /** Blocks whenever it can, with the lowest card that fits; of equals with one whose text helps if it gets through. */
-export function block(decision: Decision<Side>): Given {
+export function block(decision: DecisionOf): Given {
   const text = (option: Option) => (option.card !== undefined && duelTextOf(option.card) !== null ? 1 : 0)
   const destiny = (option: Option) => (option.card === undefined ? 0 : destinyOf(cardById(option.card)))
   const [card] = [...options(decision)].sort((one, two) => text(two) - text(one) || destiny(one) - destiny(two))

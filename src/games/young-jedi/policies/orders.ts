@@ -7,12 +7,13 @@
  */
 import type { Decision, OrderOffer, Reply, StandingOrder } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
+import { madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import { DEFENCE, INTERCEPTION, PLANS } from './orders/battles.ts'
 import { DUEL, DUEL_DEFENCE } from './orders/duels.ts'
 import { EVEN_UP } from './orders/hands.ts'
-import { Filled, ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
+import { type Answering, Filled, ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
 import { FETCH, LOCATIONS, NUMBERS } from './orders/planets.ts'
 import { DISCARDS, TEXTS } from './orders/texts.ts'
 import { REST, TURN_AHEAD } from './orders/turns.ts'
@@ -49,11 +50,13 @@ export function obey(view: View, decision: Decision<Side>, standing: readonly St
   if (standing.length === 0) return 'ask'
   const { own, other } = sidesOf(decision.seat)
   for (const kind of ORDER_KINDS) {
-    const answer = ORDERS[kind].answers[decision.kind as QuestionKind]
+    // The compiler can't follow that a decision and the answer to its kind belong together.
+    const answer = ORDERS[kind].answers[decision.kind as QuestionKind] as Answering | undefined
     if (answer === undefined) continue
     const key = ORDERS[kind].key(view, own)
     const laid = standing.find((order) => order.kind === kind && order.key === key)
-    const given = laid === undefined ? null : answer({ view, decision, own, other, filled: new Filled(laid) })
+    const given =
+      laid === undefined ? null : answer({ view, decision: madeHere(decision), own, other, filled: new Filled(laid) })
     if (given !== null) return { decision: decision.id, ...given }
   }
   return 'ask'

@@ -4,6 +4,7 @@ import { type CharacterCard, opposite, PLACES, type Side } from '../cards/card.t
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { placeBonus } from '../cards/users.ts'
+import { type DecisionOf, madeHere, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import { textsOf } from '../rules/texts/in-play.ts'
 import { WHOLE_HAND } from '../rules/turn.ts'
@@ -18,13 +19,13 @@ import { deckOf, fieldOf, fleetOf, forceOf, placeSeen } from './seen.ts'
 import { effectWorth, giftsOf, promise, strengths, usefulness } from './worth.ts'
 
 type Given = Omit<Answer, 'decision'>
-type Playing = (view: View, decision: Decision<Side>) => Given
+type Playing<Kind extends QuestionKind> = (view: View, decision: DecisionOf<Kind>) => Given
 
 const leave = (exit: string): Given => ({ exit })
 const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
 
 /** What it does better than the safest answer; with all else that is good enough. */
-const BETTER: Partial<Record<QuestionKind, Playing>> = {
+const BETTER: { readonly [Kind in QuestionKind]?: Playing<Kind> } = {
   'start-location': (view, decision) => take('ok', bestLocation(view, decision)),
   'next-location': (view, decision) => take('ok', bestLocation(view, decision)),
   fetch: bestEffect,
@@ -40,7 +41,7 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
   'text-cards': (view, decision) => take('ok', ...leastUseful(view, decision)),
   'text-either': (view, { seat }) => leave(deckOf(view, seat) > PLENTY ? 'draw' : 'bottom'),
   'text-target': (_, decision) => take('ok', defaults.strongest(decision) ?? ''),
-  peek: (_, { about }) => leave(about.top !== null && isStrong(String(about.top)) ? 'under' : 'leave'),
+  peek: (_, { about }) => leave(about.top !== null && isStrong(about.top) ? 'under' : 'leave'),
   search: bestFound,
   reshuffle: (_, decision) => take('ok', ...fromDiscards(decision)),
   duel: (view, decision) => challenge(view, decision) ?? leave('pass'),
@@ -60,7 +61,7 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
   'battle-cards': (view, decision) => take('ok', ...usefulBattleCards(view, decision)),
   plan: (view, decision) => ({ exit: 'ok', arrange: goodPlan(decision, fieldOf(view)) }),
 
-  redraw: (view, { about, seat }) => leave(Number(about.number) < 3 && deckOf(view, seat) > 8 ? 'redraw' : 'keep'),
+  redraw: (view, { about, seat }) => leave(about.number < 3 && deckOf(view, seat) > 8 ? 'redraw' : 'keep'),
   'call-tie'(view, decision) {
     const losing = (defaults.aheadBy(decision) ?? 0) < 0
     const much = defaults.damageAtStake(view, decision.seat) >= 3
@@ -79,14 +80,15 @@ const BETTER: Partial<Record<QuestionKind, Playing>> = {
 
 /** A legal answer for every question of this game. */
 export function practice(view: View, decision: Decision<Side>): Answer {
-  const better = BETTER[decision.kind as QuestionKind]
-  return better === undefined ? safest(view, decision) : { decision: decision.id, ...better(view, decision) }
+  // The compiler can't follow that a decision and the answer to its kind belong together.
+  const better = BETTER[decision.kind as QuestionKind] as ((view: View, decision: DecisionOf) => Given) | undefined
+  return better === undefined ? safest(view, decision) : { decision: decision.id, ...better(view, madeHere(decision)) }
 }
 
 // ---------------------------------------------------------------- battle
 
 /** Whether attacking promises more damage than it costs, strongest against strongest. */
-function promising(view: View, decision: Decision<Side>): boolean {
+function promising(view: View, decision: DecisionOf): boolean {
   const place = placeSeen(view)
   const own = decision.seat
   const other = opposite(own)
@@ -110,12 +112,12 @@ function promising(view: View, decision: Decision<Side>): boolean {
 }
 
 /** Intercepts where its fleet is the stronger one, with the ships of the hand if they are needed for that. */
-function intercept(view: View, decision: Decision<Side>): Given {
+function intercept(view: View, decision: DecisionOf<'intercept'>): Given {
   const own = decision.seat
   const theirs = defaults.fleetPower(fleetOf(view, opposite(own)))
   const mine = defaults.fleetPower(fleetOf(view, own))
   const may = decision.exits.some(({ id }) => id === 'intercept')
-  if (!may || Number(decision.about.cards) < 2) return take('let')
+  if (!may || decision.about.cards < 2) return take('let')
   if (mine >= theirs + CLEARLY && fleetOf(view, own).length > 0) return take('intercept')
   const added: Option[] = []
   for (const option of options(decision))
@@ -132,7 +134,7 @@ const CLEARLY = 2
 // ---------------------------------------------------------------- hand
 
 /** The cards that promise least, as many as must go. */
-function leastUseful(view: View, decision: Decision<Side>): string[] {
+function leastUseful(view: View, decision: DecisionOf): string[] {
   const own = decision.seat
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
   return [...options(decision)]
@@ -146,7 +148,7 @@ const held = (view: View, own: Side): CharacterCard[] =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
 
 /** Locations that are of no use any more; the whole hand if nobody in it can go anywhere and the deck can bear it. */
-function thrownAway(view: View, decision: Decision<Side>): string[] {
+function thrownAway(view: View, decision: DecisionOf): string[] {
   const own = decision.seat
   const nobody = held(view, own).length === 0 && view.sides[own].hand >= MANY
   if (nobody && deckOf(view, own) > 2 * PLENTY) return [WHOLE_HAND]
@@ -159,10 +161,10 @@ function thrownAway(view: View, decision: Decision<Side>): string[] {
 const MANY = 4
 
 /** A lap card by its own number rather than by handling, and the one that is needed least elsewhere. */
-function lapCard(view: View, decision: Decision<Side>): Given {
+function lapCard(view: View, decision: DecisionOf<'thrust'>): Given {
   if (options(decision).length === 0) return leave('stop')
   const own = decision.seat
-  const next = Number(decision.about.next)
+  const { next } = decision.about
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
   const cost = (option: Option) => {
     const card = cardById(option.card as string)
@@ -176,17 +178,16 @@ function lapCard(view: View, decision: Decision<Side>): Given {
 // ---------------------------------------------------------------- texts
 
 /** The text that promises most, if any does; one has to be used where one is compulsory. */
-function whichText(view: View, decision: Decision<Side>): Given {
-  const rated = options(decision).map((option) => ({ id: option.id, gain: textGain(view, decision, option) }))
+function whichText(view: View, decision: DecisionOf<'text'>): Given {
+  const rated = optionsOf(decision).map((option) => ({ id: option.id, gain: textGain(view, decision, option) }))
   const [best] = rated.sort((one, other) => other.gain - one.gain)
   const free = decision.exits.some(({ id }) => id === 'none')
   return best === undefined || (free && best.gain <= 0) ? leave('none') : take('use', best.id)
 }
 
-function textGain(view: View, decision: Decision<Side>, { id, card }: Option): number {
+function textGain(view: View, decision: DecisionOf, { card, about }: OptionOf<'text'>): number {
   const own = decision.seat
-  const index = Number(id.split(':')[1])
-  const text = card === undefined ? undefined : textsOf(card)[index]
+  const text = card === undefined ? undefined : textsOf(card)[about.text]
   switch (text?.form) {
     case 'search': {
       if (deckOf(view, own) <= PLENTY) return 0
@@ -208,23 +209,22 @@ function textGain(view: View, decision: Decision<Side>, { id, card }: Option): n
 }
 
 /** The best card that a search finds. */
-function bestFound(view: View, decision: Decision<Side>): Given {
+function bestFound(view: View, decision: DecisionOf<'search'>): Given {
   const own = decision.seat
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
-  const rated = options(decision).map((option) => ({
-    id: option.id,
-    use: usefulness(view, own, cardById(option.card as string), friends) - (option.id.endsWith('@objective') ? 0.1 : 0),
+  const rated = optionsOf(decision).map(({ id, card, about }) => ({
+    id,
+    use: usefulness(view, own, cardById(card as string), friends) - (about.target === 'objective' ? 0.1 : 0),
   }))
   const [best] = rated.sort((one, other) => other.use - one.use)
   return best === undefined ? leave('none') : take('take', best.id)
 }
 
 /** Cards of the discard pile are back in play for nothing; those of the hand stay. */
-function fromDiscards(decision: Decision<Side>): string[] {
-  const most = decision.shape.type === 'choose' ? decision.shape.max : 0
-  return options(decision)
-    .filter(({ id }) => id.startsWith('discard:'))
-    .slice(0, most)
+function fromDiscards(decision: DecisionOf<'reshuffle'>): string[] {
+  return optionsOf(decision)
+    .filter(({ about }) => about.from === 'discard')
+    .slice(0, decision.shape.max)
     .map(({ id }) => id)
 }
 
@@ -236,7 +236,7 @@ const isStrong = (id: string): boolean => {
 // ---------------------------------------------------------------- between planets
 
 /** The Effect that helps most of the own cards; none if none does. */
-function bestEffect(view: View, decision: Decision<Side>): Given {
+function bestEffect(view: View, decision: DecisionOf): Given {
   const own = decision.seat
   const list = (view.sides[own].list ?? []).map(cardById)
   const friends = list.filter((card) => card.type === 'character' || card.type === 'starship')
@@ -249,7 +249,7 @@ function bestEffect(view: View, decision: Decision<Side>): Given {
 }
 
 /** The Location at which the own cards are worth most: those of the hand, before the hands all of the list. */
-function bestLocation(view: View, decision: Decision<Side>): string {
+function bestLocation(view: View, decision: DecisionOf): string {
   const own = decision.seat
   const inHand = held(view, own)
   const list = (view.sides[own].list ?? []).map(cardById).filter((card) => card.type === 'character')

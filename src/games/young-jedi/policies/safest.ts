@@ -5,6 +5,7 @@
 import type { Answer, Decision } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { type DecisionOf, madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import * as defaults from './defaults.ts'
@@ -13,29 +14,27 @@ import { plainPlan } from './plan.ts'
 import { deckOf, fieldOf } from './seen.ts'
 
 type Given = Omit<Answer, 'decision'>
-type Answering = (view: View, decision: Decision<Side>) => Given
+/** An answer for each kind of question. */
+type Answers = { readonly [Kind in QuestionKind]: (view: View, decision: DecisionOf<Kind>) => Given }
 
 const leave = (exit: string): Given => ({ exit })
 const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
-const always =
-  (given: Given): Answering =>
-  () =>
-    given
+const always = (given: Given) => () => given
 
-const has = ({ exits }: Decision<Side>, exit: string): boolean => exits.some(({ id }) => id === exit)
+const has = ({ exits }: DecisionOf, exit: string): boolean => exits.some(({ id }) => id === exit)
 
 /** The first so many options. */
-const first = (decision: Decision<Side>): string[] =>
+const first = (decision: DecisionOf): string[] =>
   options(decision)
     .slice(0, least(decision))
     .map(({ id }) => id)
 
-const highest = (decision: Decision<Side>): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
+const highest = (decision: DecisionOf): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
 
 /** More cards than this in the draw deck, and drawing one does no harm. */
 export const PLENTY = 10
 
-export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
+export const SAFEST: Answers = {
   'start-number': (_, decision) => take('ok', highest(decision)),
   'start-location': (_, decision) => take('ok', ...first(decision)),
   'next-location': (_, decision) => take('ok', ...first(decision)),
@@ -73,7 +72,7 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
   'destiny-number': (_, decision) => take('ok', highest(decision)),
   'destiny-card': (_, decision) => take('ok', defaults.drawnCard(decision)),
   redraw(view, { about, seat }) {
-    const low = Number(about.number) < 3 && about.for === 'power'
+    const low = about.number < 3 && about.for === 'power'
     return leave(low && deckOf(view, seat) > 8 ? 'redraw' : 'keep')
   },
   replace(_, decision) {
@@ -102,7 +101,7 @@ export const SAFEST: Readonly<Record<QuestionKind, Answering>> = {
 const WORTH_A_WEAPON = 3
 
 /** Extra hits are taken if they cost nothing or win; cards are drawn while there are plenty. */
-function usesDuelingText(view: View, { about, seat }: Decision<Side>): boolean {
+function usesDuelingText(view: View, { about, seat }: DecisionOf<'dueling-text'>): boolean {
   const own = seat
   switch (about.does) {
     case 'more-cards':
@@ -110,9 +109,9 @@ function usesDuelingText(view: View, { about, seat }: Decision<Side>): boolean {
       return deckOf(view, own) > PLENTY
     case 'extra-hits': {
       const foe = opposite(own)
-      const wins = hits(about.hits, foe) + MOST_EXTRA >= hits(about.damage, foe)
+      const wins = about.hits[foe] + MOST_EXTRA >= about.damage[foe]
       const spare = deckOf(view, own) > PLENTY
-      return !leavesDuel(String(about.card)) || wins || spare
+      return !leavesDuel(about.card) || wins || spare
     }
     default:
       return true
@@ -120,7 +119,6 @@ function usesDuelingText(view: View, { about, seat }: Decision<Side>): boolean {
 }
 
 const MOST_EXTRA = 2
-const hits = (of: unknown, side: Side): number => (of as Readonly<Record<Side, number>>)[side]
 
 /** Whether the card is discarded for its dueling text. */
 function leavesDuel(id: string): boolean {
@@ -131,5 +129,7 @@ function leavesDuel(id: string): boolean {
 
 /** @throws never for a question of this game */
 export function safest(view: View, decision: Decision<Side>): Answer {
-  return { decision: decision.id, ...SAFEST[decision.kind as QuestionKind](view, decision) }
+  // The compiler can't follow that a decision and the answer to its kind belong together.
+  const answer = SAFEST[decision.kind as QuestionKind] as (view: View, decision: DecisionOf) => Given
+  return { decision: decision.id, ...answer(view, madeHere(decision)) }
 }

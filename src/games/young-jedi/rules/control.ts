@@ -2,6 +2,7 @@
 import type { Answer } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { byId } from '../cards/order.ts'
+import type { OptionOf } from './abouts.ts'
 import { ask } from './ask.ts'
 import { closeTurn } from './standstill.ts'
 import { type MoveOnFrame, NEW_TURN, type PlayedFormat, type Question, type State } from './state.ts'
@@ -118,11 +119,7 @@ const PLANETS_TO_WIN: Readonly<Record<PlayedFormat, number>> = { starter: 1, ful
 /** Where a Location for the next planet may come from, in the order in which it is looked for (rule 18.2.3). */
 const SOURCES = ['discard', 'hand', 'deck'] as const
 
-export interface OpenLocation {
-  /** `hand:DM-136`: where from, and which card. */
-  readonly id: string
-  readonly card: string
-}
+type OpenLocation = OptionOf<'next-location'> & { readonly card: string }
 
 /** The Locations of planets that have not been in play which a side could lay now, each once per source. */
 export function openLocations(state: State, side: Side): OpenLocation[] {
@@ -133,21 +130,24 @@ export function openLocations(state: State, side: Side): OpenLocation[] {
   for (const source of SOURCES)
     for (const card of cards[source])
       if (isType(card, 'location') && open.includes(locationCard(card).planet))
-        found.set(`${source}:${card}`, { id: `${source}:${card}`, card })
+        found.set(`${source}:${card}`, { id: `${source}:${card}`, card, about: { from: source } })
   return [...found.values()].sort(inOrder)
 }
 
 /** By source, then by card: the order must not tell where in the draw deck a card lies. */
 function inOrder(one: OpenLocation, other: OpenLocation): number {
-  const source = (entry: OpenLocation) => SOURCES.findIndex((name) => entry.id.startsWith(name))
+  const source = ({ about }: OpenLocation) => SOURCES.indexOf(about.from)
   return source(one) - source(other) || byId(one.card, other.card)
 }
 
 /** Answers to `next-location` (rules 18.2.3-18.2.6) and to the texts before it. */
 export function answerMoveOn(table: Table, frame: MoveOnFrame, question: Question, answer: Answer): void {
   if (question.kind === 'control-text') return useControlText(table, question, answer)
-  const [source, card] = String(answer.choose?.[0]).split(':') as [(typeof SOURCES)[number], string]
   const { side } = question
+  const chosen = openLocations(table.state, side).find(({ id }) => id === answer.choose?.[0])
+  if (chosen === undefined) throw new Error(`no Location ${answer.choose?.[0]} to lay for ${side}`)
+  const { card } = chosen
+  const source = chosen.about.from
   const zone = table.side(side)
   if (source === 'hand') {
     const held = zone.hand.find((candidate) => candidate.card === card)

@@ -3,9 +3,11 @@ import type { Answer } from '../../../contract/index.ts'
 import { PLANETS, type Planet } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
+import type { Item } from './abouts.ts'
 import { ask } from './ask.ts'
-import { asDeployed, countersLeft, deploy, mayLie, type Target } from './deploy.ts'
+import { asDeployed, countersLeft, deploy, mayLie } from './deploy.ts'
 import { rulesOf } from './editions.ts'
+import { itemId, itemOf, textId } from './kept-ids.ts'
 import { wantsPartner } from './race/partners.ts'
 import { beginThrust, mayThrust } from './race/race.ts'
 import { beginEvacuation } from './space/evacuation.ts'
@@ -16,48 +18,20 @@ import { cardsOf, targetsOf, useText } from './texts/moments.ts'
 import { costNow } from './texts/numbers.ts'
 import { momentOf, momentText } from './texts/pending.ts'
 
-/**
- * One thing to do, as it stands in an answer: `dh3` (deploy), `dh3@objective`, `text:dt5:0`, `evacuate:Naboo`,
- * `thrust`, `partner`, `limit`.
- */
-export type Item =
-  | { readonly does: 'deploy'; readonly handle: string; readonly target: Target }
-  | { readonly does: 'text'; readonly handle: string; readonly text: number }
-  | { readonly does: 'evacuate'; readonly planet: Planet }
-  | { readonly does: 'thrust' | 'partner' | 'limit' }
-
-export function readItem(id: string): Item {
-  const [head = '', ...rest] = id.split(':')
-  switch (head) {
-    case 'text':
-      return { does: 'text', handle: rest[0] ?? '', text: Number(rest[1]) }
-    case 'evacuate':
-      return { does: 'evacuate', planet: rest[0] as Planet }
-    case 'thrust':
-    case 'partner':
-    case 'limit':
-      return { does: head }
-    default: {
-      const [handle = '', where] = id.split('@')
-      return { does: 'deploy', handle, target: where === 'objective' ? 'objective' : 'usual' }
-    }
-  }
-}
-
 const isRacing = (item: Item): boolean =>
   item.does === 'thrust' || item.does === 'partner' || (item.does === 'deploy' && item.target === 'objective')
 
 // ---------------------------------------------------------------- what may be done
 
 /** What may be done now besides deploying from hand; whether there is anything hangs on public facts. */
-export function actions(state: State, side: Side, frame: TurnFrame): string[] {
+export function actions(state: State, side: Side, frame: TurnFrame): Item[] {
   const racing = !frame.raced || !rulesOf(state.options).raceFirst
   return [
-    ...(racing && mayThrust(state, side) ? ['thrust'] : []),
-    ...(racing && wantsPartner(state, side) ? ['partner'] : []),
-    ...(mayRaiseLimit(state, side) ? ['limit'] : []),
+    ...(racing && mayThrust(state, side) ? [{ does: 'thrust' } as const] : []),
+    ...(racing && wantsPartner(state, side) ? [{ does: 'partner' } as const] : []),
+    ...(mayRaiseLimit(state, side) ? [{ does: 'limit' } as const] : []),
     ...textActions(state, side),
-    ...planetsToLeave(state, side).map((planet) => `evacuate:${planet}`),
+    ...planetsToLeave(state, side).map((planet): Item => ({ does: 'evacuate', planet })),
   ]
 }
 
@@ -71,13 +45,13 @@ export function limitBar(state: State, side: Side): 'none' | 'used' | 'hand' | n
 const mayRaiseLimit = (state: State, side: Side): boolean => limitBar(state, side) === null
 
 /** Texts that may be used in the Deploy step (forms F14, F16, F17, F24). */
-function textActions(state: State, side: Side): string[] {
-  const found: string[] = []
+function textActions(state: State, side: Side): Item[] {
+  const found: Item[] = []
   for (const one of inPlay(state, side)) {
     if (one.laid.hidden) continue
     textsOf(one.laid.card).forEach((text, index) => {
       if (momentOf(text)?.on === 'deploy-step' && textBar(state, side, one, index) === null)
-        found.push(`text:${one.laid.handle}:${index}`)
+        found.push({ does: 'text', handle: one.laid.handle, text: index })
     })
   }
   return found
@@ -94,7 +68,7 @@ export function textBar(
   const when = text === null ? null : momentOf(text)
   if (text === null || when?.on !== 'deploy-step') return 'elsewhere'
   if (when.at !== undefined && when.at !== where) return 'elsewhere'
-  if (state.today.used.includes(`${laid.handle}:${index}`)) return 'used'
+  if (state.today.used.includes(textId(laid.handle, index))) return 'used'
   const { hand } = state.sides[side]
   switch (text.form) {
     case 'hand':
@@ -143,14 +117,14 @@ export function runDeployStep(table: Table, frame: TurnFrame): void {
 /** The answer to `deploy`: all of it in order, Podracing first (rule 25.10). */
 export function answerDeploy(table: Table, frame: TurnFrame, answer: Answer): void {
   const chosen = answer.choose ?? []
-  const first = rulesOf(table.state.options).raceFirst ? chosen.filter((id) => isRacing(readItem(id))) : []
+  const first = rulesOf(table.state.options).raceFirst ? chosen.filter((id) => isRacing(itemOf(id))) : []
   frame.queue = [...first, ...chosen.filter((id) => !first.includes(id))]
   frame.again = answer.exit === 'more' && chosen.length > 0
 }
 
 /** Does one thing; what has become impossible by what went before is left, and the player is asked again. */
 function doItem(table: Table, frame: TurnFrame, side: Side, id: string): void {
-  const item = readItem(id)
+  const item = itemOf(id)
   if (!isRacing(item)) frame.raced = true
   if (!isPossible(table.state, frame, side, id, item)) {
     frame.again = true
@@ -175,7 +149,7 @@ function doItem(table: Table, frame: TurnFrame, side: Side, id: string): void {
 }
 
 function isPossible(state: State, frame: TurnFrame, side: Side, id: string, item: Item): boolean {
-  if (item.does !== 'deploy') return actions(state, side, frame).includes(id)
+  if (item.does !== 'deploy') return actions(state, side, frame).some((action) => itemId(action) === id)
   const held = state.sides[side].hand.find(({ handle }) => handle === item.handle)
   const as = held === undefined ? null : asDeployed(held.card)
   if (as === null || costNow(state, side, as) > countersLeft(state, side)) return false

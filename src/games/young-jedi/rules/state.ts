@@ -121,7 +121,7 @@ export interface TurnFrame {
 }
 
 /** A text that waits for its turn to work: which one of which card, and by whose deployment. */
-export interface Pending {
+export type Pending = {
   readonly source: string
   readonly text: number
   /** Handle of the card whose deployment set it off. */

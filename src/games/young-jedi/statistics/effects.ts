@@ -1,9 +1,10 @@
 /** Which forms of text have worked in a turn, read off its facts and questions: for counting in simulations. */
-import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
+import type { AskedQuestion, Decision, GameEvent, Statistics } from '../../../contract/index.ts'
 import { alike, type Readers, read as readFact } from '../../../kit/facts/readers.ts'
 import { type Form, opposite, type Selectors, SIDES, type Side, type Text } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
+import { madeHere } from '../rules/abouts.ts'
 import { duelTextOf } from '../rules/duel/exchange.ts'
 import type { DamageChange, Fact, Facts, Open } from '../rules/facts.ts'
 import { factsIn } from '../rules/known-facts.ts'
@@ -229,11 +230,11 @@ class EffectReader {
   }
 
   asked({ decision }: AskedQuestion): void {
-    const { kind, about, exits, seat } = decision
-    if (kind === 'deploy') this.#add('counter-limit', Number(about.limit) > COUNTER_LIMIT ? 1 : 0)
-    if (kind === 'even-up') this.#add('even-up-size', Number(about.size) > HAND_SIZE ? 1 : 0)
-    if (kind === 'attack' && !exits.some(({ id }) => id === 'pass'))
-      this.#add('no-passing', this.#has(seat as Side, 'no-passing'))
+    const made = madeHere(decision as Decision<Side>)
+    if (made.kind === 'deploy') this.#add('counter-limit', made.about.limit > COUNTER_LIMIT ? 1 : 0)
+    if (made.kind === 'even-up') this.#add('even-up-size', made.about.size > HAND_SIZE ? 1 : 0)
+    if (made.kind === 'attack' && !made.exits.some(({ id }) => id === 'pass'))
+      this.#add('no-passing', this.#has(made.seat, 'no-passing'))
   }
 }
 

@@ -1,9 +1,10 @@
 /** Each question in words: what is asked, what it means, and what each option would do here and now. */
 import type { Decision, DecisionWords, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
+import { madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
-import { type Describe, ROOM } from './asked/asking.ts'
+import { type Asking, type Describers, ROOM } from './asked/asking.ts'
 import { BATTLE } from './asked/battle.ts'
 import { DUEL } from './asked/duel.ts'
 import { FIGHT } from './asked/fight.ts'
@@ -13,7 +14,7 @@ import { TURN } from './asked/turn.ts'
 import { clip } from './naming.ts'
 import { speakerOf } from './say.ts'
 
-const ASKED: Readonly<Record<QuestionKind, Describe>> = {
+const ASKED: Describers = {
   ...PLANET,
   ...TURN,
   ...TEXTS,
@@ -29,11 +30,19 @@ export function decisionWords(
   voice: Voice,
   chosen: readonly string[] = [],
 ): DecisionWords {
-  const describe = ASKED[decision.kind as QuestionKind]
+  // The compiler can't follow that a decision and the words of its kind belong together.
+  const describe = ASKED[decision.kind as QuestionKind] as ((asking: Asking) => DecisionWords) | undefined
   if (describe === undefined) throw new Error(`no words for a question like ${decision.kind}`)
   const speaker = speakerOf(voice)
   const side = decision.seat
-  const words = describe({ decision, chosen, view, speaker, side, name: speaker.name(opposite(side)) })
+  const words = describe({
+    decision: madeHere(decision),
+    chosen,
+    view,
+    speaker,
+    side,
+    name: speaker.name(opposite(side)),
+  })
   const exits = decision.exits.map(({ id }) => [id, clip(words.exits[id] ?? id, ROOM.exit)])
   return { ...words, exits: Object.fromEntries(exits) }
 }

@@ -1,6 +1,7 @@
 /** Orders for battles: plans by number, defence ahead, interception (parts 9, 22). */
 import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
+import { optionsOf } from '../../rules/abouts.ts'
 import { isBattleCard, type PlanPiece } from '../../rules/battle/plan.ts'
 import { planShape } from '../../rules/questions/battle.ts'
 import type { View } from '../../view.ts'
@@ -9,7 +10,6 @@ import { goodPlan, repaired } from '../plan.ts'
 import { fieldOf, fieldPieces, fleetOf, held, placeSeen, planPiecesSeen } from '../seen.ts'
 import { fieldNow, shipsNow } from './basis.ts'
 import {
-  type Asked,
   arranged,
   chosen,
   type Filled,
@@ -17,8 +17,8 @@ import {
   numberFrom,
   OK,
   type Order,
+  type OrderCase,
   oneOf,
-  optionsOf,
   someOf,
   TURN_ENDS,
   take,
@@ -38,7 +38,7 @@ export function openNumbers(view: View, other: Side): number[] {
 }
 
 /** The plan for the number shown, made to fit what is there; null if none was laid down for it. */
-export function planFor({ view, decision, other, filled }: Asked): Given | null {
+export function planFor({ view, decision, other, filled }: OrderCase): Given | null {
   const shown = view.battle?.numbers[other] ?? null
   if (shown === null) return null
   const plan = filled.row(String(shown)) ?? filled.row('any')
@@ -157,7 +157,7 @@ export const DEFENCE: Order = {
   },
 }
 
-function defends({ view, own, other, filled }: Asked): boolean {
+function defends({ view, own, other, filled }: OrderCase): boolean {
   const { battle } = view
   if (battle === null || battle.where !== 'planet' || battle.attacker === own) return false
   const most = filled.number('ask-fighters')
@@ -222,15 +222,16 @@ export const INTERCEPTION: Order = {
   },
 }
 
-const attacksInSpace = ({ view, own }: Asked): boolean => view.battle?.where === 'space' && view.battle.attacker === own
+const attacksInSpace = ({ view, own }: OrderCase): boolean =>
+  view.battle?.where === 'space' && view.battle.attacker === own
 
-function leavingCards({ view, other }: Asked): number {
+function leavingCards({ view, other }: OrderCase): number {
   const planet = view.evacuation?.planet
   const zone = view.sides[other]
   return planet === undefined ? 0 : (planet === view.planet ? zone.table : (zone.stranded[planet] ?? [])).length
 }
 
-function stopsHere({ view, filled }: Asked, cards: number): boolean {
+function stopsHere({ view, filled }: OrderCase, cards: number): boolean {
   const { evacuation } = view
   const [ships, most] = [filled.number('ask-ships'), filled.number('ask-cards')]
   return (
@@ -248,9 +249,9 @@ function allThatGo(options: readonly Option[]): string[] {
   return taken.map(({ id }) => id)
 }
 
-const mayIntercept = ({ decision }: Asked): boolean => decision.exits.some(({ id }) => id === 'intercept')
+const mayIntercept = ({ decision }: OrderCase): boolean => decision.exits.some(({ id }) => id === 'intercept')
 
-function joins({ view, own, other, filled }: Asked, added: number): boolean {
+function joins({ view, own, other, filled }: OrderCase, added: number): boolean {
   const fleet = fleetOf(view, own)
   if (fleet.length + added === 0) return false
   switch (filled.one('when')) {

@@ -2,6 +2,7 @@
 import { type Option, type OrderField, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById, cards } from '../../cards/index.ts'
+import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { isDuelist } from '../../rules/duel/duelists.ts'
 import { attacks } from '../../rules/duel/exchange.ts'
 import type { View } from '../../view.ts'
@@ -9,15 +10,15 @@ import * as defaults from '../defaults.ts'
 import { duelistsNow } from './basis.ts'
 import {
   type Answering,
-  type Asked,
   chosen,
+  type Given,
   hasExit,
   leave,
   number,
   numberFrom,
   type Order,
+  type OrderCase,
   oneOf,
-  optionsOf,
   ranked,
   someOf,
   take,
@@ -45,7 +46,7 @@ const PROGRAMME = {
 }
 
 /** Public reasons to stop: hits on the own character, few cards left in one of the dueling hands. */
-function stops({ view, own, filled }: Asked): boolean {
+function stops({ view, own, filled }: OrderCase): boolean {
   const { duel } = view
   const [hits, few] = [filled.number('ask-hits'), filled.number('ask-cards')]
   if (duel === null) return false
@@ -55,7 +56,7 @@ function stops({ view, own, filled }: Asked): boolean {
   )
 }
 
-const attack: Answering = (asked) => {
+const attack: Answering<'attack'> = (asked) => {
   const { view, decision, own, other, filled } = asked
   const order = filled.one('attacks')
   if (order === undefined || stops(asked) || view.duel === null) return null
@@ -67,7 +68,7 @@ const attack: Answering = (asked) => {
   return take('attack', listed ?? defaults.attackByNumber(decision, order === 'low'))
 }
 
-const block: Answering = (asked) => {
+const block: Answering<'block'> = (asked) => {
   const { decision, filled } = asked
   const wish = filled.one('block')
   if (wish === undefined || stops(asked)) return null
@@ -77,7 +78,7 @@ const block: Answering = (asked) => {
   return wish === 'never' || card === undefined ? leave('take') : take('block', card)
 }
 
-const duelingText: Answering = (asked) => {
+const duelingText: Answering<'dueling-text'> = (asked) => {
   const uses = asked.filled.list('texts')
   if (uses === undefined || stops(asked)) return null
   return leave(uses.includes(String(asked.decision.about.does)) ? 'use' : 'none')
@@ -195,8 +196,8 @@ export const DUEL_DEFENCE: Order = {
 }
 
 /** Answers only for the defender, and not against those for whom he wants to be asked. */
-function defending(field: string, answer: Answering): Answering {
-  return (asked) => {
+function defending<One extends DecisionOf>(field: string, answer: (asked: OrderCase<One>) => Given | null) {
+  return (asked: OrderCase<One>): Given | null => {
     const { view, own, other, filled } = asked
     if (!filled.has(field) || view.duel === null || view.duel.initiator === own) return null
     const foe = view.duel.duelists[other]?.card

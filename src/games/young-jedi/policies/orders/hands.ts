@@ -1,11 +1,12 @@
 /** The order for Even Up and the end of a turn (rules 17.2, 17.3). */
 import { WAITING } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
+import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { WHOLE_HAND } from '../../rules/turn.ts'
 import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
 import { planetNow } from './basis.ts'
-import { type Asked, chosen, type Given, leave, numberFrom, type Order, oneOf, optionsOf, take } from './order.ts'
+import { chosen, type Given, leave, numberFrom, type Order, type OrderCase, oneOf, take } from './order.ts'
 import { toDiscard } from './texts.ts'
 
 /** What to do at Even Up with more cards than one may keep. */
@@ -46,9 +47,9 @@ export const EVEN_UP: Order = {
     'even-up': (asked) => {
       const { decision, filled } = asked
       const above = filled.one('above-six')
-      const hand = Number(decision.about.hand)
+      const { hand, size } = decision.about
       if (above === undefined || stops(asked)) return null
-      if (hand > Number(decision.about.size) && above === 'ask') return null
+      if (hand > size && above === 'ask') return null
       return take('end', ...thrownAway(asked))
     },
     'discard-down': (asked) => {
@@ -60,7 +61,7 @@ export const EVEN_UP: Order = {
   },
 }
 
-function stops({ view, own, filled }: Asked): boolean {
+function stops({ view, own, filled }: OrderCase): boolean {
   const deck = filled.number('ask-deck')
   const lost = filled.number('ask-lost')
   return (
@@ -82,12 +83,12 @@ function isWon(view: View, own: 'dark' | 'light'): boolean {
   )
 }
 
-function remove({ decision, filled }: Asked): Given {
+function remove({ decision, filled }: OrderCase<DecisionOf<'remove'>>): Given {
   const target = filled.one('remove') === 'strongest' ? defaults.strongest(decision) : null
   return target === null ? leave('none') : take('use', target)
 }
 
-function thrownAway({ view, decision, own, filled }: Asked): string[] {
+function thrownAway({ view, decision, own, filled }: OrderCase<DecisionOf<'even-up'>>): string[] {
   const recycle = filled.number('recycle')
   const options = optionsOf(decision)
   if (recycle !== undefined && view.sides[own].deck >= recycle && options.some(({ id }) => id === WHOLE_HAND))

@@ -1,6 +1,7 @@
 /** What a standing order is made of, and how what was filled in is read. */
-import type { Answer, Decision, Option, OrderField, OrderOffer, StandingOrder } from '../../../../contract/index.ts'
+import type { Answer, Option, OrderField, OrderOffer, StandingOrder } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
+import type { DecisionOf } from '../../rules/abouts.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 
@@ -25,9 +26,10 @@ export type OrderKind = (typeof ORDER_KINDS)[number]
 /** An answer without the id of its decision. */
 export type Given = Omit<Answer, 'decision'>
 
-export interface Asked {
+/** A decision that an order may answer, with what was filled in. */
+export interface OrderCase<One = DecisionOf> {
   readonly view: View
-  readonly decision: Decision<Side>
+  readonly decision: One
   readonly own: Side
   readonly other: Side
   readonly filled: Filled
@@ -37,14 +39,14 @@ export interface Asked {
 export const TURN_ENDS = ['even-up', 'discard-down', 'end-turn'] as const satisfies readonly QuestionKind[]
 
 /** The answer, or null: it is left to the person. Which of the two hangs on public facts and settings alone. */
-export type Answering = (asked: Asked) => Given | null
+export type Answering<Kind extends QuestionKind = QuestionKind> = (asked: OrderCase<DecisionOf<Kind>>) => Given | null
 
 export interface Order {
   readonly kind: OrderKind
   /** What it is kept with now, or null if it can't stand now; hangs on public facts alone. */
   key(view: View, own: Side): string | null
   offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
-  readonly answers: Partial<Record<QuestionKind, Answering>>
+  readonly answers: { readonly [Kind in QuestionKind]?: Answering<Kind> }
 }
 
 /** What was filled in, field by field. A field that was left out gives undefined. */
@@ -118,8 +120,5 @@ export const arranged = (arrange: readonly string[]): Setting => ({ exit: OK, ar
 export const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
 export const leave = (exit: string): Given => ({ exit })
 
-export const optionsOf = ({ shape }: Decision<Side>): readonly Option[] =>
-  shape.type === 'choose' ? shape.options : []
-
 /** Whether the decision has this exit. */
-export const hasExit = (decision: Decision<Side>, exit: string): boolean => decision.exits.some(({ id }) => id === exit)
+export const hasExit = (decision: DecisionOf, exit: string): boolean => decision.exits.some(({ id }) => id === exit)

@@ -2,6 +2,7 @@
 import type { Option, OrderField, OrderOffer } from '../../../../contract/index.ts'
 import { PLANETS, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
+import { optionsOf } from '../../rules/abouts.ts'
 import { isFetchable } from '../../rules/fetch.ts'
 import type { View } from '../../view.ts'
 import { planetNow } from './basis.ts'
@@ -14,7 +15,6 @@ import {
   type Order,
   type OrderKind,
   oneOf,
-  optionsOf,
   ranked,
   take,
 } from './order.ts'

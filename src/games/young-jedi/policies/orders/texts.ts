@@ -1,18 +1,18 @@
 /** Orders for texts of choice and for discards that the other side forces (part 5 of the vocabulary of effects). */
-import type { Decision } from '../../../../contract/index.ts'
-import type { Side } from '../../cards/card.ts'
+
+import type { DecisionOf } from '../../rules/abouts.ts'
 import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
 import { planetNow } from './basis.ts'
 import {
   type Answering,
-  type Asked,
   chosen,
   type Filled,
   leave,
   number,
   numberFrom,
   type Order,
+  type OrderCase,
   oneOf,
   someOf,
   take,
@@ -22,10 +22,10 @@ import {
 const PURPOSES = ['power', 'weapon', 'battle'] as const
 
 /** Public reasons to stop: few cards in the own deck, few in the own hand, a close fight. */
-function stops({ view, decision, own, filled }: Asked): boolean {
+function stops({ view, decision, own, filled }: OrderCase): boolean {
   const side = view.sides[own]
   const [deck, hand, close] = [filled.number('ask-deck'), filled.number('ask-hand'), filled.number('ask-close')]
-  const between = difference(decision)
+  const between = defaults.aheadBy(decision)
   return (
     (deck !== undefined && side.deck < deck) ||
     (hand !== undefined && side.hand < hand) ||
@@ -33,22 +33,10 @@ function stops({ view, decision, own, filled }: Asked): boolean {
   )
 }
 
-interface Totals {
-  readonly dark: number
-  readonly light: number
-}
-
-/** How far the asked side is ahead in the fight as it stands; null where the question isn't about one. */
-function difference({ about, seat }: Decision<Side>): number | null {
-  if (about.totals === undefined) return null
-  const { dark, light } = about.totals as unknown as Totals
-  return seat === 'dark' ? dark - light : light - dark
-}
-
 /** Answers unless a public reason stops it or the field was left out. */
 const by =
-  (field: string, answer: (asked: Asked, filled: Filled) => ReturnType<Answering>): Answering =>
-  (asked) =>
+  <One extends DecisionOf>(field: string, answer: (asked: OrderCase<One>, filled: Filled) => ReturnType<Answering>) =>
+  (asked: OrderCase<One>): ReturnType<Answering> =>
     !asked.filled.has(field) || stops(asked) ? null : answer(asked, asked.filled)
 
 /**
@@ -112,8 +100,8 @@ export const TEXTS: Order = {
   }),
   answers: {
     redraw: by('redraw', ({ view, decision, own }, filled) => {
-      const low = Number(decision.about.number) < (filled.number('redraw') ?? 0)
-      const meant = filled.list('redraw-for')?.includes(String(decision.about.for)) ?? true
+      const low = decision.about.number < (filled.number('redraw') ?? 0)
+      const meant = filled.list('redraw-for')?.includes(decision.about.for) ?? true
       const enough = view.sides[own].deck >= (filled.number('redraw-deck') ?? 0)
       return leave(low && meant && enough ? 'redraw' : 'keep')
     }),
@@ -122,7 +110,7 @@ export const TEXTS: Order = {
     ),
     'show-hand': by('show-hand', ({ decision }, filled) => {
       const wish = filled.one('show-hand')
-      return leave(wish === 'always' || (wish === 'behind' && (difference(decision) ?? -1) < 0) ? 'show' : 'hide')
+      return leave(wish === 'always' || (wish === 'behind' && (defaults.aheadBy(decision) ?? -1) < 0) ? 'show' : 'hide')
     }),
     strike: by('strike', ({ view, decision, other }, filled) => {
       const best = defaults.armToStrike(view, decision, other)
@@ -135,7 +123,7 @@ export const TEXTS: Order = {
     switch: by('raise', ({ decision }) => take('ok', defaults.pairToSwitch(decision))),
     'call-tie': by('call-tie', ({ view, decision, own }, filled) => {
       const lost = defaults.damageAtStake(view, own)
-      const behind = (difference(decision) ?? 0) < 0
+      const behind = (defaults.aheadBy(decision) ?? 0) < 0
       return behind && lost >= (filled.number('call-tie') ?? 0) ? take('use', ...newest(decision)) : leave('none')
     }),
     'give-up': by('give-up', ({ decision }, filled) =>
@@ -179,7 +167,7 @@ export const DISCARDS: Order = {
 }
 
 /** As many cards as have to go, by a rule. */
-export function toDiscard(decision: Decision<Side>, which: string): string[] {
+export function toDiscard(decision: DecisionOf, which: string): string[] {
   const count = decision.shape.type === 'choose' ? decision.shape.min : 0
   const last = [...options(decision)].reverse()
   const rank = {

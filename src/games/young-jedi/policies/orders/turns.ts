@@ -2,6 +2,7 @@
 import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
+import { optionsOf } from '../../rules/abouts.ts'
 import { COUNTER_LIMIT } from '../../rules/limits.ts'
 import { planShape } from '../../rules/questions/battle.ts'
 import type { QuestionKind } from '../../rules/state.ts'
@@ -30,8 +31,8 @@ import {
   numberFrom,
   OK,
   type Order,
+  type OrderCase,
   oneOf,
-  optionsOf,
   ranked,
   someOf,
   take,
@@ -108,10 +109,11 @@ const safely: Answering = ({ view, decision }) => {
 }
 
 /** Answers as long as nothing public stops the order. */
-function while_(stops: (asked: Parameters<Answering>[0]) => boolean, answers: Order['answers']): Order['answers'] {
-  const guarded = Object.entries(answers).map(([kind, answer]) => [
+function unless(stops: (asked: OrderCase) => boolean, answers: Order['answers']): Order['answers'] {
+  // Each answer stays with the kind of decision that it is for.
+  const guarded = Object.entries(answers as Readonly<Record<string, Answering>>).map(([kind, answer]) => [
     kind,
-    (asked: Parameters<Answering>[0]) => (asked.view.active !== asked.own || stops(asked) ? null : answer(asked)),
+    (asked: OrderCase) => (asked.view.active !== asked.own || stops(asked) ? null : answer(asked)),
   ])
   return Object.fromEntries(guarded)
 }
@@ -119,9 +121,9 @@ function while_(stops: (asked: Parameters<Answering>[0]) => boolean, answers: Or
 const alone = Object.fromEntries(LEFT_ALONE.map((kind) => [kind, safely])) as Order['answers']
 
 /** Draws up, or discards by the rule that was chosen; `ask` and a field left out leave it to the person. */
-const evensUp: Answering = ({ decision, filled }): Given | null => {
+const evensUp: Answering<'even-up'> = ({ decision, filled }): Given | null => {
   const above = filled.one('above-six')
-  const over = Number(decision.about.hand) > Number(decision.about.size)
+  const over = decision.about.hand > decision.about.size
   return above === undefined || (over && above === 'ask') ? null : take('end')
 }
 
@@ -177,7 +179,7 @@ export const TURN_AHEAD: Order = {
       basis: fieldNow(view, own),
     }
   },
-  answers: while_(
+  answers: unless(
     ({ view, other, filled }) => {
       const most = filled.number('ask-cards')
       return isMoved(view, filled) || (most !== undefined && view.sides[other].table.length > most)
@@ -233,7 +235,7 @@ export const REST: Order = {
       basis: fieldNow(view, own),
     }
   },
-  answers: while_(
+  answers: unless(
     ({ view, own, filled }) => {
       const lost = filled.number('ask-lost')
       // Who has begun to fight with plans laid down for it goes through with it.

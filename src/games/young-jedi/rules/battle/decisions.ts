@@ -1,6 +1,7 @@
 /** Battle cards that work on drawn numbers, and the call of a tie (steps 7 and 8 of rule 16.1; G-30; forms F21, F23). */
 import type { Answer } from '../../../../contract/index.ts'
 import { type FightText, opposite, type Side } from '../../cards/card.ts'
+import type { OptionAbouts, OptionOf } from '../abouts.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, FightFrame, Question, State } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -55,7 +56,7 @@ function decide(table: Table, battle: BattleFrame, frame: FightFrame, side: Side
     return true
   }
   const [only] = pairs
-  if (only !== undefined) switchNumbers(table, frame, side, only)
+  if (only !== undefined) switchNumbers(table, frame, side, only.about)
   return false
 }
 
@@ -73,16 +74,19 @@ export function replaceable(frame: FightFrame, side: Side): number[] {
   )
 }
 
-/** Pairs of an own lower and a higher number of the opponent: `own:theirs`, by their places in `drawn`. */
-export function switchable(frame: FightFrame, side: Side): string[] {
+/** Pairs of an own lower and a higher number of the opponent, by their places in `drawn`. */
+export function switchable(frame: FightFrame, side: Side): OptionOf<'switch'>[] {
   const own = frame.drawn.flatMap((drawn, at) => (drawn.side === side && drawn.cards.length > 0 ? [at] : []))
   const theirs = frame.drawn.flatMap((drawn, at) => (drawn.side !== side && drawn.cards.length > 0 ? [at] : []))
   const number = (at: number) => frame.drawn[at]?.number ?? 0
-  return own.flatMap((one) => theirs.filter((two) => number(two) > number(one)).map((two) => `${one}:${two}`))
+  return own.flatMap((one) =>
+    theirs
+      .filter((two) => number(two) > number(one))
+      .map((two) => ({ id: `${one}:${two}`, about: { own: one, theirs: two } })),
+  )
 }
 
-function switchNumbers(table: Table, frame: FightFrame, side: Side, pair: string): void {
-  const [own = 0, theirs = 0] = pair.split(':').map(Number)
+function switchNumbers(table: Table, frame: FightFrame, side: Side, { own, theirs }: OptionAbouts['switch']): void {
   const numbers = { own: frame.drawn[own]?.number ?? 0, theirs: frame.drawn[theirs]?.number ?? 0 }
   setNumber(frame, own, numbers.theirs)
   setNumber(frame, theirs, numbers.own)
@@ -114,8 +118,10 @@ export function answerDecision(table: Table, frame: FightFrame, question: Questi
       table.tell('replace', side, { from: frame.drawn[at]?.number ?? 0, to: number })
       return setNumber(frame, at, number)
     }
-    case 'switch':
-      return switchNumbers(table, frame, side, choice ?? '')
+    case 'switch': {
+      const pair = switchable(frame, side).find(({ id }) => id === choice)
+      return pair === undefined ? undefined : switchNumbers(table, frame, side, pair.about)
+    }
     default: {
       if (answer.exit === 'none') return
       table.discardFromHand(side, answer.choose ?? [], 'price')

@@ -4,24 +4,30 @@ import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import { arms, strikers } from '../battle/reveal-texts.ts'
 import { rulesOf } from '../editions.ts'
-import type { DuelFrame, Question } from '../state.ts'
+import type { DuelFrame, Question, TableCard } from '../state.ts'
 import { findInPlay, onlyDestiny, type Table } from '../table.ts'
 import { answerDefeatText, offerDefeatText } from '../texts/defeats.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
 import { closeDuel, discardUnharmed } from './close.ts'
-import { duelist, duelists, duelScene, weaponsFor } from './duelists.ts'
+import { type DuelRole, duelId, duelist, duelists, duelScene, initiators, targets, weaponsFor } from './duelists.ts'
 import { answerExchange, runExchange } from './exchange.ts'
 import { answerPower, runHands, runPower } from './hands.ts'
 
 export { mayDuel } from './duelists.ts'
 
-/** The active player's choice (rules 23.4.1, 23.4.2): `who:dt1`, `with:dt2`, `foe:lt3`. */
+/** The active player's choice (rules 23.4.1, 23.4.2), by the options of `duel`. */
 export function openDuel(table: Table, chosen: readonly string[]): void {
   const { state } = table
   const initiator = state.active
   const other = opposite(initiator)
-  const pick = (role: string) => chosen.find((id) => id.startsWith(`${role}:`))?.slice(role.length + 1) ?? ''
+  const pairs = initiators(state, initiator)
+  const among: Readonly<Record<DuelRole, readonly TableCard[]>> = {
+    who: pairs.map(({ who }) => who),
+    with: pairs.map((pair) => pair.with),
+    foe: targets(state, initiator),
+  }
+  const pick = (role: DuelRole) => among[role].find(({ handle }) => chosen.includes(duelId(role, handle)))?.handle ?? ''
   const both = <T>(own: T, theirs: T) => ({ [initiator]: own, [other]: theirs }) as Record<Side, T>
   const frame: DuelFrame = {
     frame: 'duel',

@@ -3,6 +3,7 @@ import { opposite, type Selectors, type WeaponCard } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { lineFor } from '../../cards/users.ts'
+import type { OptionAbouts } from '../abouts.ts'
 import { rulesOf } from '../editions.ts'
 import type { DuelFrame, PlanCard, Side, State, TableCard } from '../state.ts'
 import { faceUp, fighters, isType, placeOf } from '../table.ts'
@@ -49,6 +50,12 @@ export function initiators(state: State, side: Side): readonly { readonly who: T
       .map((weapon) => ({ who, with: weapon })),
   )
 }
+
+/** What a card does in a duel: who fights, with which lightsaber, against which foe. */
+export type DuelRole = OptionAbouts['duel']['role']
+
+/** The option of `duel` that gives this card its role: `who:dt1`, `with:dt2`, `foe:lt3`. */
+export const duelId = (role: DuelRole, handle: string): string => `${role}:${handle}`
 
 /** The characters that may be named as defender (rule 23.4.2); in the oldest edition only dueling characters. */
 export const targets = (state: State, side: Side): readonly TableCard[] =>

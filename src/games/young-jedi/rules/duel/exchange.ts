@@ -3,6 +3,7 @@ import type { Answer } from '../../../../contract/index.ts'
 import { type DuelText, opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
+import type { OptionOf } from '../abouts.ts'
 import { ask } from '../ask.ts'
 import { rulesOf } from '../editions.ts'
 import type { DuelFrame, HeldCard, Question, State } from '../state.ts'
@@ -13,12 +14,14 @@ import { duelist, isDuelist, isLightsaber, weaponInDuel } from './duelists.ts'
 import { drawDuelCards } from './hands.ts'
 
 /** The attacks that a hand can make: `dd3`, or `dd3:4` for one of two numbers (rule 24.5). */
-export const attacks = (
-  hand: readonly HeldCard[],
-): readonly { readonly id: string; readonly card: string; readonly number: number }[] =>
+export const attacks = (hand: readonly HeldCard[]): readonly (OptionOf<'attack'> & { readonly card: string })[] =>
   hand.flatMap(({ handle, card }) => {
     const numbers = destiniesOf(card)
-    return numbers.map((number) => ({ id: numbers.length === 1 ? handle : `${handle}:${number}`, card, number }))
+    return numbers.map((number) => ({
+      id: numbers.length === 1 ? handle : `${handle}:${number}`,
+      card,
+      about: { handle, number },
+    }))
   })
 
 /** The cards of a hand that block this number (rule 23.7.2). */
@@ -55,11 +58,12 @@ export function answerExchange(table: Table, frame: DuelFrame, question: Questio
   switch (question.kind) {
     case 'attack': {
       if (answer.exit === 'pass') return pass(table, frame, side)
-      const [handle = '', number] = choice.split(':')
-      const card = play(frame, side, handle)
-      const value = number === undefined ? (destiniesOf(card)[0] ?? 0) : Number(number)
-      frame.attack = { side, card, number: value }
-      return table.tell('attack', side, { card, number: value })
+      const chosen = attacks(frame.hands[side]).find(({ id }) => id === choice)?.about
+      if (chosen === undefined) throw new Error(`no attack ${choice} in the ${side} dueling hand`)
+      const { number } = chosen
+      const card = play(frame, side, chosen.handle)
+      frame.attack = { side, card, number }
+      return table.tell('attack', side, { card, number })
     }
     case 'block': {
       const { attack } = frame

@@ -7,11 +7,11 @@ import { lineFor, worksForOne } from '../../cards/users.ts'
 import { battleUse, fights, isBattleCard, type PlanPiece, planPieces } from '../battle/plan.ts'
 import { mayLie } from '../deploy.ts'
 import { leaving } from '../space/leaving.ts'
-import { type BattleFrame, frameOf, type QuestionKind, type State } from '../state.ts'
+import { type BattleFrame, frameOf, type State } from '../state.ts'
 import { isType, placeOf } from '../table.ts'
 import { fighterCard } from '../texts/scene.ts'
 import { settingOff } from './follows.ts'
-import { type Asking, chooseSome, OK, okThat, optionOf } from './shapes.ts'
+import { chooseSome, OK, okThat, optionOf, type QuestionMakers } from './shapes.ts'
 
 function battleOf(state: State): BattleFrame {
   const battle = frameOf(state, 'battle')
@@ -58,6 +58,7 @@ export const BATTLE_QUESTIONS = {
       return rivals.length === 0 ? optionOf(held) : { ...optionOf(held), excludes: rivals.map(({ handle }) => handle) }
     })
     const evacuation = frameOf(state, 'evacuation')
+    if (evacuation === null) throw new Error('an interception is asked for without an evacuation')
     const may = hyperspace.length + ships.length > 0
     // Who has a starship and a card left declares his number next.
     const declares = hyperspace.length > 0 && hand.length > ships.length
@@ -65,10 +66,10 @@ export const BATTLE_QUESTIONS = {
       shape: chooseSome(options, 0, options.length),
       exits: may ? [LET, settingOff({ id: 'intercept' }, declares ? [] : ['asks'])] : [LET],
       about: {
-        planet: evacuation?.planet ?? null,
-        cards: evacuation === null ? 0 : leaving(state, evacuation.side, evacuation.planet).length,
+        planet: evacuation.planet,
+        cards: leaving(state, evacuation.side, evacuation.planet).length,
         own: hyperspace.length,
-        theirs: evacuation?.ships.length ?? 0,
+        theirs: evacuation.ships.length,
       },
     }
   },
@@ -102,7 +103,7 @@ export const BATTLE_QUESTIONS = {
       },
     }
   },
-} satisfies Partial<Record<QuestionKind, Asking>>
+} satisfies Partial<QuestionMakers>
 
 /** The shape of a battle plan of these pieces: every order is legal, faults included (rule 9.3). */
 export const planShape = (pieces: readonly PlanPiece[], where: BattleFrame['where'], place: Place | null): Shape => ({

@@ -4,11 +4,11 @@ import { opposite, type Side } from '../../cards/card.ts'
 import { substitutes } from '../duel/duel.ts'
 import { duelist, weaponsFor } from '../duel/duelists.ts'
 import { attacks, blocks, duelTextOf, mayPass } from '../duel/exchange.ts'
-import { type DuelFrame, frameOf, type QuestionKind, type State } from '../state.ts'
+import { type DuelFrame, frameOf, type State } from '../state.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
 import { settingOff } from './follows.ts'
-import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, okThat, optionOf } from './shapes.ts'
+import { CONFIRM, chooseOne, chooseSome, numbers, okThat, optionOf, type QuestionMakers } from './shapes.ts'
 
 function duelOf(state: State): DuelFrame {
   const duel = frameOf(state, 'duel')
@@ -79,7 +79,7 @@ export const DUEL_QUESTIONS = {
     const options = attacks(frame.hands[side])
     const pass = mayPass(state, frame, side)
     return {
-      shape: chooseOne(options.map(({ id, card }) => ({ id, card }))),
+      shape: chooseOne(options),
       exits: pass
         ? [
             { id: 'attack', consequences: ['asks'] },
@@ -113,4 +113,4 @@ export const DUEL_QUESTIONS = {
       about: { ...standing(state, frame), card, does: text?.form ?? null },
     }
   },
-} satisfies Partial<Record<QuestionKind, Asking>>
+} satisfies Partial<QuestionMakers>

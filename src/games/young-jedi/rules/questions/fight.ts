@@ -1,18 +1,19 @@
 /** Questions in the middle of a fight (parts 13, 14 and 16; forms F7, F16-F23). */
 import type { Consequence, Exit, Option } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
+import type { DrawnFor } from '../abouts.ts'
 import { mayCallTie, replaceable, replacement, switchable } from '../battle/decisions.ts'
 import { battleBonus, fixedPower } from '../battle/power.ts'
 import { givable } from '../battle/resolve.ts'
 import { arms, strikers } from '../battle/reveal-texts.ts'
 import { sceneOf } from '../battle/scene.ts'
 import { duelScene } from '../duel/duelists.ts'
-import { type DuelFrame, type FightFrame, frameOf, type QuestionKind, type Side, type State } from '../state.ts'
+import { type DuelFrame, type FightFrame, frameOf, type Side, type State } from '../state.ts'
 import { destiniesOf, findInPlay } from '../table.ts'
 import { readDefeatText } from '../texts/defeats.ts'
 import type { Scene } from '../texts/scene.ts'
 import { settingOff } from './follows.ts'
-import { type Asking, CONFIRM, chooseOne, chooseSome, numbers, optionOf } from './shapes.ts'
+import { CONFIRM, chooseOne, chooseSome, numbers, optionOf, type QuestionMakers } from './shapes.ts'
 
 function fightOf(state: State): FightFrame {
   const fight = frameOf(state, 'fight')
@@ -44,7 +45,7 @@ function totals(state: State): { readonly dark: number; readonly light: number }
 }
 
 /** The draw that is being decided: the last of the fight, or the one for the power of a duelist. */
-function lastDraw(state: State, side: Side, about: string | undefined): { cards: readonly string[]; for: string } {
+function lastDraw(state: State, side: Side, about: string | undefined): { cards: readonly string[]; for: DrawnFor } {
   const duel: DuelFrame | null = frameOf(state, 'duel')
   if (duel !== null) {
     const card = duel.drawn[side]?.card
@@ -138,7 +139,7 @@ export const FIGHT_QUESTIONS = {
   switch: (state, side) => {
     const fight = fightOf(state)
     return {
-      shape: chooseOne(switchable(fight, side).map((id) => ({ id }))),
+      shape: chooseOne(switchable(fight, side)),
       exits: okOn(state, side),
       about: { drawn: fight.drawn.map(({ number }) => number ?? 0) },
     }
@@ -180,4 +181,4 @@ export const FIGHT_QUESTIONS = {
     exits: okOn(state, side),
     about: { card: findInPlay(state, opposite(side), about)?.laid.card ?? about },
   }),
-} satisfies Partial<Record<QuestionKind, Asking>>
+} satisfies Partial<QuestionMakers>

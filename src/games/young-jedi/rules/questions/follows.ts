@@ -5,13 +5,14 @@
 import type { Consequence, Decision, Exit } from '../../../../contract/index.ts'
 import type { Moment, MomentText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
+import type { Item } from '../abouts.ts'
 import { asDeployed, type Target } from '../deploy.ts'
-import { readItem } from '../deploy-step.ts'
+import { itemOf, pendingId } from '../kept-ids.ts'
 import { type Pending, type Question, type QuestionKind, type Side, type State, turnFrame } from '../state.ts'
 import { findInPlay, type InPlay, inPlay } from '../table.ts'
 import { textsOf } from '../texts/in-play.ts'
 import { cardsOf } from '../texts/moments.ts'
-import { isCompulsory, isMoment, keyOf, momentOf, momentText, mustWork } from '../texts/pending.ts'
+import { isCompulsory, isMoment, momentOf, momentText, mustWork } from '../texts/pending.ts'
 import { isSetOff } from '../texts/triggers.ts'
 
 type Consequences = readonly Consequence[]
@@ -99,8 +100,7 @@ export function nothingMust(state: State, side: Side, cards: readonly { readonly
 }
 
 /** What an item of a Deploy step sets off. */
-export function ofItem(state: State, side: Side, id: string): Consequences {
-  const item = readItem(id)
+export function ofItem(state: State, side: Side, item: Item): Consequences {
   switch (item.does) {
     case 'deploy': {
       const { hand } = state.sides[side]
@@ -130,7 +130,7 @@ const ON_THE_WAY: ReadonlySet<QuestionKind> = new Set([
 
 /** What is still to be done without a question: other wishes of the Deploy step, texts that must work. */
 function queued(state: State, { side, kind }: Question): Consequences {
-  const items = (turnFrame(state)?.queue ?? []).flatMap((id) => ofItem(state, side, id))
+  const items = (turnFrame(state)?.queue ?? []).flatMap((id) => ofItem(state, side, itemOf(id)))
   const triggers = state.flow.filter((frame) => frame.frame === 'triggers')
   // Which of the innermost works next is what `text` asks.
   const others = kind === 'text' ? triggers.slice(0, -1) : triggers
@@ -148,7 +148,7 @@ export function ofTrigger(state: State, side: Side, chosen: Pending, pending: re
   return ofCompulsory(
     state,
     side,
-    pending.filter((one) => keyOf(one) !== keyOf(chosen)),
+    pending.filter((one) => pendingId(one) !== pendingId(chosen)),
   )
 }
 

@@ -1,17 +1,17 @@
 /** Each open question as a decision of the contract: its closed shape, its exits, what has to be said of it. */
 import type { Decision } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
-import type { Question, QuestionKind, State } from '../state.ts'
+import type { Question, State } from '../state.ts'
 import { BATTLE_QUESTIONS } from './battle.ts'
 import { DUEL_QUESTIONS } from './duel.ts'
 import { FIGHT_QUESTIONS } from './fight.ts'
 import { goingOn } from './follows.ts'
 import { PLANET_QUESTIONS } from './planet.ts'
-import type { Asking } from './shapes.ts'
+import type { QuestionMakers } from './shapes.ts'
 import { TEXT_QUESTIONS } from './texts.ts'
 import { TURN_QUESTIONS } from './turn.ts'
 
-const ASKED: Readonly<Record<QuestionKind, Asking>> = {
+const MAKERS: QuestionMakers = {
   ...PLANET_QUESTIONS,
   ...TURN_QUESTIONS,
   ...TEXT_QUESTIONS,
@@ -23,6 +23,6 @@ const ASKED: Readonly<Record<QuestionKind, Asking>> = {
 /** The decision that a question stands for, as its seat may know it. */
 export function decisionFor(state: State, question: Question): Decision<Side> {
   const { id, side, kind } = question
-  const asked = ASKED[kind](state, side, question)
-  return { id, seat: side, kind, ...asked, exits: goingOn(state, question, asked.exits) }
+  const made = MAKERS[kind](state, side, question)
+  return { id, seat: side, kind, ...made, exits: goingOn(state, question, made.exits) }
 }

@@ -4,10 +4,10 @@ import { opposite, type Side } from '../../cards/card.ts'
 import { byId } from '../../cards/order.ts'
 import { controlText, openLocations } from '../control.ts'
 import { fetchable } from '../fetch.ts'
-import { frameOf, type QuestionKind, type State } from '../state.ts'
+import { frameOf, type State } from '../state.ts'
 import { destiniesOf, findInPlay, isType } from '../table.ts'
 import { settingOff } from './follows.ts'
-import { type Asking, chooseOne, chooseSome, numbers, OK, okThat, optionOf } from './shapes.ts'
+import { chooseOne, chooseSome, numbers, OK, okThat, optionOf, type QuestionMakers } from './shapes.ts'
 
 export const PLANET_QUESTIONS = {
   'start-number': (state, side) => {
@@ -25,7 +25,7 @@ export const PLANET_QUESTIONS = {
 
   'next-location': (state, side) => ({
     shape: chooseOne(
-      openLocations(state, side).map((one) => (one.id.startsWith('deck:') ? settingOff(one, ['deck']) : one)),
+      openLocations(state, side).map((one) => (one.about.from === 'deck' ? settingOff(one, ['deck']) : one)),
     ),
     // He looks for an Effect first, if he has a draw deck.
     exits: state.sides[side].deck.length > 0 ? OK : okThat('asks'),
@@ -45,6 +45,8 @@ export const PLANET_QUESTIONS = {
   'control-text': (state, side, { about = '' }) => {
     const { hand } = state.sides[side]
     const text = controlText(state, side, about)
+    const card = findInPlay(state, side, about)?.laid.card
+    if (card === undefined) throw new Error(`no card ${about} of ${side} in play`)
     const count = text?.price?.discard ?? 0
     return {
       shape: chooseSome(hand.map(optionOf), count, count),
@@ -54,14 +56,14 @@ export const PLANET_QUESTIONS = {
         { id: 'none', bare: true, consequences: ['asks'] },
       ],
       about: {
-        card: findInPlay(state, side, about)?.laid.card ?? null,
+        card,
         discard: count,
         draw: text?.draw ?? 0,
         planet: state.planet,
       },
     }
   },
-} satisfies Partial<Record<QuestionKind, Asking>>
+} satisfies Partial<QuestionMakers>
 
 /** Who looks for nothing lets the other look, or the first turn on the planet begin. */
 function afterFetch(state: State, side: Side): readonly Consequence[] {

@@ -1,11 +1,15 @@
 /** The few shapes of which the questions are made. */
-import type { Decision, Exit, Option, Shape } from '../../../../contract/index.ts'
-import type { HeldCard, Question, Side, State, TableCard } from '../state.ts'
+import type { Exit, Option, Shape } from '../../../../contract/index.ts'
+import type { DecisionOf } from '../abouts.ts'
+import type { HeldCard, Question, QuestionKind, Side, State, TableCard } from '../state.ts'
 
-export type Asked = Pick<Decision, 'shape' | 'exits' | 'about'>
+/** What a question of this kind becomes in a decision. */
+type Made<Kind extends QuestionKind> = Pick<DecisionOf<Kind>, 'shape' | 'exits' | 'about'>
 
-/** What is asked, made from the state as the side may know it. */
-export type Asking = (state: State, side: Side, question: Question) => Asked
+/** For each kind of question what is asked, made from the state as the side may know it. */
+export type QuestionMakers = {
+  readonly [Kind in QuestionKind]: (state: State, side: Side, question: Question) => Made<Kind>
+}
 
 export type Choose = Extract<Shape, { type: 'choose' }>
 
@@ -24,9 +28,11 @@ export const orNone = (id: string, ...consequences: NonNullable<Exit['consequenc
 
 export const CONFIRM: Shape = { type: 'confirm' }
 
-export const chooseOne = (options: readonly Option[]): Choose => ({ type: 'choose', options, min: 1, max: 1 })
+type Choice<One extends Option> = Omit<Choose, 'options'> & { readonly options: readonly One[] }
 
-export const chooseSome = (options: readonly Option[], min: number, max: number): Choose => ({
+export const chooseOne = <One extends Option>(options: readonly One[]): Choice<One> => chooseSome(options, 1, 1)
+
+export const chooseSome = <One extends Option>(options: readonly One[], min: number, max: number): Choice<One> => ({
   type: 'choose',
   options,
   min,

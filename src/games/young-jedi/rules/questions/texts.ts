@@ -1,13 +1,14 @@
 /** Questions that texts ask, outside fights (part 21; forms F14-F17, F24). */
-import type { Exit, Option } from '../../../../contract/index.ts'
+import type { Exit } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
-import { frameOf, type QuestionKind } from '../state.ts'
+import { pendingId, pendingOf } from '../kept-ids.ts'
+import { frameOf } from '../state.ts'
 import { findInPlay } from '../table.ts'
 import { cardsOf, readText, targetsOf } from '../texts/moments.ts'
-import { isCompulsory, keyOf, readKey } from '../texts/pending.ts'
+import { isCompulsory } from '../texts/pending.ts'
 import { mayPutBack, searchOptions } from '../texts/search.ts'
 import { ofTrigger, settingOff } from './follows.ts'
-import { type Asking, CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone } from './shapes.ts'
+import { CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone, type QuestionMakers } from './shapes.ts'
 
 const NOTHING_FOUND: Exit = { id: 'none', bare: true, consequences: ['deck'] }
 
@@ -15,16 +16,16 @@ export const TEXT_QUESTIONS = {
   text: (state, side) => {
     const pending = frameOf(state, 'triggers')?.pending ?? []
     const bound = pending.some((one) => isCompulsory(state, side, one))
-    const options = pending.map((one): Option => {
+    const options = pending.map((one) => {
       const card = findInPlay(state, side, one.source)?.laid.card
-      const option = { id: keyOf(one), ...(card === undefined ? {} : { card }) }
+      const option = { id: pendingId(one), ...(card === undefined ? {} : { card }), about: one }
       return settingOff(option, ofTrigger(state, side, one, pending))
     })
     return { shape: chooseOne(options), exits: bound ? [{ id: 'use' }] : orNone('use'), about: {} }
   },
 
   'text-cards': (state, side, { about = '' }) => {
-    const { text, laid } = readText(state, side, readKey(about))
+    const { text, laid } = readText(state, side, pendingOf(about))
     const price = 'price' in text ? text.price : undefined
     const count = cardsOf(price)
     const draws = 'draw' in text && (text.draw ?? 0) > 0
@@ -41,11 +42,11 @@ export const TEXT_QUESTIONS = {
   'text-either': (state, side, { about = '' }) => ({
     shape: CONFIRM,
     exits: [{ id: 'draw', consequences: ['draws'] }, { id: 'bottom' }],
-    about: { card: readText(state, side, readKey(about)).laid.card },
+    about: { card: readText(state, side, pendingOf(about)).laid.card },
   }),
 
   'text-target': (state, side, { about = '' }) => {
-    const { text, laid } = readText(state, side, readKey(about))
+    const { text, laid } = readText(state, side, pendingOf(about))
     const what = text.form === 'stay-out' ? text.with : []
     return {
       shape: chooseOne(targetsOf(state, side, what).map(optionOf)),
@@ -86,4 +87,4 @@ export const TEXT_QUESTIONS = {
       about: { most: frame.reshuffle?.most ?? 0 },
     }
   },
-} satisfies Partial<Record<QuestionKind, Asking>>
+} satisfies Partial<QuestionMakers>

@@ -3,19 +3,31 @@ import type { Exit, Option } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same } from '../../cards/selecting.ts'
+import type { Item, OptionOf, ShapeOf } from '../abouts.ts'
 import { isBattleCard } from '../battle/plan.ts'
 import { controllerOf } from '../control.ts'
 import { asDeployed, countersLeft, mayLie, type Target } from '../deploy.ts'
 import { actions } from '../deploy-step.ts'
-import { initiators, targets } from '../duel/duelists.ts'
+import { type DuelRole, duelId, initiators, targets } from '../duel/duelists.ts'
 import { rulesOf } from '../editions.ts'
+import { itemId } from '../kept-ids.ts'
 import { LAP, mayLap, mostFuel, nextNumber } from '../race/race.ts'
-import { type HeldCard, type QuestionKind, type State, turnFrame } from '../state.ts'
+import { type HeldCard, type State, turnFrame } from '../state.ts'
 import { battlers, findInPlay, isType } from '../table.ts'
 import { costNow, counterLimit, evenUpSize } from '../texts/numbers.ts'
 import { removals, WHOLE_HAND } from '../turn.ts'
 import { nothingMust, ofDeployment, ofItem, settingOff } from './follows.ts'
-import { type Asking, type Choose, CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone } from './shapes.ts'
+import {
+  type Choose,
+  CONFIRM,
+  chooseOne,
+  chooseSome,
+  OK,
+  okThat,
+  optionOf,
+  orNone,
+  type QuestionMakers,
+} from './shapes.ts'
 
 export const TURN_QUESTIONS = {
   deploy: (state, side) => {
@@ -113,7 +125,7 @@ export const TURN_QUESTIONS = {
     ],
     about: { planet: state.planet },
   }),
-} satisfies Partial<Record<QuestionKind, Asking>>
+} satisfies Partial<QuestionMakers>
 
 const DUEL_EXITS: readonly Exit[] = [
   { id: 'duel', consequences: ['asks'] },
@@ -131,15 +143,15 @@ interface Deployable {
   readonly held: HeldCard
   readonly as: string
   readonly cost: number
-  readonly target: Target
   readonly id: string
+  readonly about: Extract<Item, { readonly does: 'deploy' }>
 }
 
 /**
  * Everything that can be done in the step, in any order within the counters. What only becomes possible on the way is
  * found by asking again: a second Location needs a look at the first.
  */
-function deployShape(state: State, side: Side): Choose {
+function deployShape(state: State, side: Side): ShapeOf<'deploy'> {
   const frame = turnFrame(state)
   const budget = Math.max(0, countersLeft(state, side))
   const late = state.sides[side].race === null || (frame?.raced === true && rulesOf(state.options).raceFirst)
@@ -147,8 +159,8 @@ function deployShape(state: State, side: Side): Choose {
   const legal: Deployable[] = []
   for (const held of state.sides[side].hand) addPlaces(legal, state, side, held, budget, targets)
   const quiet = nothingMust(state, side, legal)
-  const options: Option[] = legal.map((one) => deployOption(state, side, one, legal, quiet))
-  if (frame !== null) for (const id of actions(state, side, frame)) options.push(actionOption(state, side, id))
+  const options = legal.map((one) => deployOption(state, side, one, legal, quiet))
+  if (frame !== null) for (const item of actions(state, side, frame)) options.push(actionOption(state, side, item))
   return { type: 'choose', options, min: 0, max: options.length, ordered: true, budget }
 }
 
@@ -156,14 +168,20 @@ const USUAL: readonly Target[] = ['usual']
 const USUAL_OR_RACE: readonly Target[] = ['usual', 'objective']
 
 /** @param quiet nothing works by itself, whatever is deployed */
-function deployOption(state: State, side: Side, one: Deployable, legal: readonly Deployable[], quiet: boolean): Option {
+function deployOption(
+  state: State,
+  side: Side,
+  one: Deployable,
+  legal: readonly Deployable[],
+  quiet: boolean,
+): OptionOf<'deploy'> {
   const excludes: string[] = []
   for (const other of legal) if (other !== one && excludeEachOther(one, other)) excludes.push(other.id)
-  const base = { id: one.id, card: one.held.card, cost: one.cost }
+  const base = { id: one.id, card: one.held.card, cost: one.cost, about: one.about }
   const option = excludes.length === 0 ? base : { ...base, excludes }
   if (quiet) return option
   const others = legal.filter((other) => other.held !== one.held).map(({ as }) => as)
-  return settingOff(option, ofDeployment(state, side, one.as, one.target, others))
+  return settingOff(option, ofDeployment(state, side, one.as, one.about.target, others))
 }
 
 function addPlaces(
@@ -179,8 +197,10 @@ function addPlaces(
   const cost = costNow(state, side, as)
   if (cost > budget) return
   for (const target of targets)
-    if (mayLie(state, side, as, target))
-      legal.push({ held, as, cost, target, id: target === 'usual' ? held.handle : `${held.handle}@objective` })
+    if (mayLie(state, side, as, target)) {
+      const about = { does: 'deploy', handle: held.handle, target } as const
+      legal.push({ held, as, cost, id: itemId(about), about })
+    }
 }
 
 /** Whether one of the two makes the other impossible. */
@@ -190,49 +210,54 @@ function excludeEachOther(one: Deployable, other: Deployable): boolean {
   const b = cardById(other.as)
   if (a.type === 'location' || b.type === 'location' || a.type === 'effect' || b.type === 'effect')
     return a.type === b.type
-  if (one.target === 'objective' && other.target === 'objective' && a.type === b.type) return true
+  if (one.about.target === 'objective' && other.about.target === 'objective' && a.type === b.type) return true
   if (!('copies' in a) || !('copies' in b) || !same(a.title, b.title) || a.copies === 'diamond') return false
-  return a.copies === 'unique' || one.target !== other.target
+  return a.copies === 'unique' || one.about.target !== other.about.target
 }
 
 /** An action beside deploying: with its card, and what it sets off at once. */
-function actionOption(state: State, side: Side, id: string): Option {
-  const card = cardOfAction(state, side, id)
-  return settingOff({ id, ...(card === undefined ? {} : { card }) }, ofItem(state, side, id))
+function actionOption(state: State, side: Side, item: Item): OptionOf<'deploy'> {
+  const card = cardOfAction(state, side, item)
+  return settingOff(
+    { id: itemId(item), ...(card === undefined ? {} : { card }), about: item },
+    ofItem(state, side, item),
+  )
 }
 
-function cardOfAction(state: State, side: Side, id: string): string | undefined {
-  const [does, handle = ''] = id.split(':')
-  if (does === 'text') return findInPlay(state, side, handle)?.laid.card
-  return does === 'partner' ? state.sides[side].race?.objective : undefined
+function cardOfAction(state: State, side: Side, item: Item): string | undefined {
+  if (item.does === 'text') return findInPlay(state, side, item.handle)?.laid.card
+  return item.does === 'partner' ? state.sides[side].race?.objective : undefined
 }
 
 // ---------------------------------------------------------------- a duel
 
 /** Who duels, with which lightsaber, against whom (rules 23.4.1, 23.4.2). */
-function duelShape(state: State, side: Side): Choose {
+function duelShape(state: State, side: Side): ShapeOf<'duel'> {
   const pairs = initiators(state, side)
   const handles = (role: 'who' | 'with') => [...new Set(pairs.map((pair) => pair[role].handle))]
   const cardOf = (handle: string) =>
     [...state.sides[side].table, ...state.sides[opposite(side)].table].find((laid) => laid.handle === handle)?.card ??
     ''
-  const others = (ids: readonly string[], own: string) => ids.filter((id) => id !== own)
-  const who = handles('who').map((handle) => `who:${handle}`)
-  const arms = handles('with').map((handle) => `with:${handle}`)
-  const foes = targets(state, side).map(({ handle }) => `foe:${handle}`)
-  const option = (id: string, rivals: readonly string[], requires?: readonly string[]): Option => ({
-    id,
-    card: cardOf(id.slice(id.indexOf(':') + 1)),
-    ...(rivals.length > 0 ? { excludes: rivals } : {}),
-    ...(requires === undefined ? {} : { requires }),
-  })
-  const usersOf = (id: string) =>
-    pairs.filter((pair) => `with:${pair.with.handle}` === id).map((pair) => `who:${pair.who.handle}`)
+  const options = (role: DuelRole, rivals: readonly string[]) =>
+    rivals.map((handle): OptionOf<'duel'> => {
+      const others = rivals.filter((rival) => rival !== handle).map((rival) => duelId(role, rival))
+      return {
+        id: duelId(role, handle),
+        card: cardOf(handle),
+        about: { role, handle },
+        ...(others.length > 0 ? { excludes: others } : {}),
+      }
+    })
+  const usersOf = (weapon: string) =>
+    pairs.filter((pair) => pair.with.handle === weapon).map((pair) => duelId('who', pair.who.handle))
   return chooseSome(
     [
-      ...who.map((id) => option(id, others(who, id))),
-      ...arms.map((id) => option(id, others(arms, id), usersOf(id))),
-      ...foes.map((id) => option(id, others(foes, id))),
+      ...options('who', handles('who')),
+      ...options('with', handles('with')).map((option) => ({ ...option, requires: usersOf(option.about.handle) })),
+      ...options(
+        'foe',
+        targets(state, side).map(({ handle }) => handle),
+      ),
     ],
     3,
     3,

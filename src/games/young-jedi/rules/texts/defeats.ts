@@ -2,6 +2,7 @@
 import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
+import { textId, textOf } from '../kept-ids.ts'
 import type { PlanCard, Question, State } from '../state.ts'
 import { findInPlay, type Table } from '../table.ts'
 import { textsOf } from './in-play.ts'
@@ -12,7 +13,7 @@ import { momentText } from './pending.ts'
 export function defeatTexts(winners: readonly PlanCard[], beaten: number): string[] {
   const due = winners.flatMap(({ handle, card }) =>
     textsOf(card).flatMap((text, index) =>
-      'when' in text && text.when.on === 'defeats' ? [`${handle}:${index}`] : [],
+      'when' in text && text.when.on === 'defeats' ? [textId(handle, index)] : [],
     ),
   )
   return due.flatMap((key) => Array<string>(beaten).fill(key))
@@ -20,9 +21,9 @@ export function defeatTexts(winners: readonly PlanCard[], beaten: number): strin
 
 /** The card and text that a key means, while the card is in play; else null. */
 export function readDefeatText(state: State, side: Side, key: string): { card: string; text: MomentText } | null {
-  const [handle = '', index = ''] = key.split(':')
-  const card = findInPlay(state, side, handle)?.laid.card
-  const text = card === undefined ? null : momentText(card, Number(index))
+  const due = textOf(key)
+  const card = findInPlay(state, side, due.handle)?.laid.card
+  const text = card === undefined ? null : momentText(card, due.text)
   return card === undefined || text === null ? null : { card, text }
 }
 

@@ -5,25 +5,26 @@ import { cardById } from '../../cards/index.ts'
 import { same, selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
 import { rulesOf } from '../editions.ts'
+import { pendingId, pendingOf, textId } from '../kept-ids.ts'
 import type { Pending, Question, Side, State, TableCard } from '../state.ts'
 import { findInPlay, type Table } from '../table.ts'
 import { ownTexts } from './in-play.ts'
-import { keyOf, momentText, readKey } from './pending.ts'
+import { momentText } from './pending.ts'
 
 /** The text that is meant, with its card as it lies. @throws if it is gone */
 export function readText(state: State, side: Side, one: Pending): { text: MomentText; laid: TableCard } {
   const bearer = findInPlay(state, side, one.source)
   const text = bearer === null ? null : momentText(bearer.laid.card, one.text)
-  if (bearer === null || text === null) throw new Error(`no text ${keyOf(one)} of ${side}`)
+  if (bearer === null || text === null) throw new Error(`no text ${pendingId(one)} of ${side}`)
   return { text, laid: bearer.laid }
 }
 
 /** Lets a text work: at once, or after the questions that it needs. */
 export function useText(table: Table, side: Side, one: Pending): void {
   const { text, laid } = readText(table.state, side, one)
-  const key = keyOf(one)
+  const key = pendingId(one)
   if ('when' in text && text.when.on === 'deploy-step' && !('price' in text && text.price?.thisCard === true))
-    table.state.today = { ...table.state.today, used: [...table.state.today.used, `${one.source}:${one.text}`] }
+    table.state.today = { ...table.state.today, used: [...table.state.today.used, textId(one.source, one.text)] }
   switch (text.form) {
     case 'search':
       return search(table, side, one, text, laid)
@@ -113,7 +114,7 @@ function drawFor(table: Table, side: Side, laid: TableCard, draw: number): void 
 /** The answers to the questions that a text asks of its owner. */
 export function answerText(table: Table, question: Question, answer: Answer): void {
   const { side } = question
-  const one = readKey(question.about ?? '')
+  const one = pendingOf(question.about ?? '')
   const { text, laid } = readText(table.state, side, one)
   switch (question.kind) {
     case 'text-either': {

@@ -35,11 +35,3 @@ export function isCompulsory(state: State, side: Side, { source, text }: Pending
 /** Whether nobody is asked if a text is to work. */
 export const mustWork = (text: MomentText): boolean =>
   (text.form === 'hand' && text.may !== true) || text.form === 'harm' || text.form === 'thrust'
-
-/** `source:text:by`, as an option of `text` and as what later questions are about. */
-export const keyOf = ({ source, text, by }: Pending): string => `${source}:${text}:${by}`
-
-export function readKey(key: string): Pending {
-  const [source = '', text = '', by = ''] = key.split(':')
-  return { source, text: Number(text), by }
-}

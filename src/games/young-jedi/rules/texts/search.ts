@@ -3,10 +3,11 @@ import type { Answer } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { byId } from '../../cards/order.ts'
 import { selects } from '../../cards/selecting.ts'
+import type { OptionOf } from '../abouts.ts'
 import { ask } from '../ask.ts'
 import { asDeployed, countersLeft, deploy, mayLie } from '../deploy.ts'
 import { isPartner } from '../race/partners.ts'
-import type { Question, SearchFrame, Side, State } from '../state.ts'
+import type { Question, SearchFrame, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { costNow } from './numbers.ts'
 
@@ -43,15 +44,16 @@ function deployTargets(state: State, { side, to }: SearchFrame, id: string): ('u
 export function searchOptions(
   state: State,
   frame: SearchFrame,
-): { readonly id: string; readonly card: string; readonly cost: number }[] {
+): (OptionOf<'search'> & { readonly card: string; readonly cost: number })[] {
   return findable(state, frame).flatMap((card) => {
-    if (frame.to === 'hand') return [{ id: card, card, cost: 0 }]
+    if (frame.to === 'hand') return [{ id: card, card, cost: 0, about: { target: 'usual' } as const }]
     const as = asDeployed(card) ?? card
     const cost = frame.free ? 0 : costNow(state, frame.side, as)
     return deployTargets(state, frame, as).map((target) => ({
       id: target === 'objective' ? `${card}@objective` : card,
       card,
       cost,
+      about: { target },
     }))
   })
 }
@@ -63,11 +65,12 @@ export function runSearch(table: Table, frame: SearchFrame): void {
 
 export function answerSearch(table: Table, frame: SearchFrame, question: Question, answer: Answer): void {
   if (question.kind === 'reshuffle') {
-    putBack(table, frame.side, answer.choose ?? [])
+    putBack(table, frame, answer.choose ?? [])
     return finish(table, frame)
   }
-  const option = answer.exit === 'none' ? undefined : answer.choose?.[0]
   const { side } = frame
+  const chosen = answer.exit === 'none' ? undefined : answer.choose?.[0]
+  const option = searchOptions(table.state, frame).find(({ id }) => id === chosen)
   if (option === undefined) {
     table.tell('found', side, { card: null, to: frame.to })
     if (frame.reshuffle === null) return finish(table, frame, true)
@@ -75,7 +78,7 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
     frame.step = 'reshuffle'
     return
   }
-  const [card = '', where] = option.split('@')
+  const { card } = option
   table.fromDeck(side, card)
   if (frame.to === 'hand') {
     table.toHand(side, card)
@@ -85,7 +88,7 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
   // The shuffle comes before what the deployment sets off; the frame goes first, so that the texts lie on top.
   const put = () =>
     deploy(table, side, asDeployed(card) ?? card, {
-      target: where === 'objective' ? 'objective' : 'usual',
+      target: option.about.target,
       from: 'deck',
       free: frame.free,
       by: frame.source,
@@ -124,25 +127,27 @@ function finish(table: Table, frame: SearchFrame, failed = false): void {
 export function mayPutBack(
   state: State,
   { side, reshuffle }: SearchFrame,
-): { readonly id: string; readonly card: string }[] {
+): (OptionOf<'reshuffle'> & { readonly card: string })[] {
   if (reshuffle === null) return []
   const zone = state.sides[side]
   const meant = (id: string) => reshuffle.what.some((one) => selects(one, cardById(id), null))
-  const piles = zone.discard.map((card, at) => ({ id: `discard:${at}`, card })).filter(({ card }) => meant(card))
-  const held = zone.hand.map(({ handle, card }) => ({ id: `hand:${handle}`, card })).filter(({ card }) => meant(card))
+  const piles = zone.discard
+    .map((card, at) => ({ id: `discard:${at}`, card, about: { from: 'discard', at } as const }))
+    .filter(({ card }) => meant(card))
+  const held = zone.hand
+    .map(({ handle, card }) => ({ id: `hand:${handle}`, card, about: { from: 'hand', handle } as const }))
+    .filter(({ card }) => meant(card))
   return [...held, ...piles]
 }
 
-function putBack(table: Table, side: Side, ids: readonly string[]): void {
+function putBack(table: Table, frame: SearchFrame, ids: readonly string[]): void {
+  const { side } = frame
   const zone = table.side(side)
-  const fromPile = ids
-    .filter((id) => id.startsWith('discard:'))
-    .map((id) => Number(id.slice('discard:'.length)))
-    .sort((one, other) => other - one)
+  const options = mayPutBack(table.state, frame)
+  const chosen = ids.flatMap((id) => options.find((option) => option.id === id)?.about ?? [])
+  const fromPile = chosen.flatMap((one) => (one.from === 'discard' ? [one.at] : [])).sort((one, other) => other - one)
   const cards = fromPile.map((at) => zone.discard.splice(at, 1)[0] as string)
-  const held = ids
-    .filter((id) => id.startsWith('hand:'))
-    .map((id) => table.fromHand(side, id.slice('hand:'.length)).card)
+  const held = chosen.flatMap((one) => (one.from === 'hand' ? [table.fromHand(side, one.handle).card] : []))
   table.intoDeck(side, [...cards, ...held])
   if (ids.length === 0) return
   table.tell('reshuffle', side, { cards, hand: held.length }, { held })

@@ -4,12 +4,13 @@ import type { Moment } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
+import { pendingId } from '../kept-ids.ts'
 import { wantsPartner } from '../race/partners.ts'
 import type { Pending, Side, State, TableCard, TriggersFrame } from '../state.ts'
 import { findInPlay, type InPlay, inPlay, type Table } from '../table.ts'
 import { textsOf } from './in-play.ts'
 import { useText } from './moments.ts'
-import { isCompulsory, keyOf, momentOf, momentText, readKey } from './pending.ts'
+import { isCompulsory, momentOf, momentText } from './pending.ts'
 
 /** Puts up what a face-up deployment sets off: the card's own texts first, then those of cards that wait for it. */
 export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual' | 'objective'): void {
@@ -71,15 +72,15 @@ function isOpen(state: State, side: Side, { source, text }: Pending): boolean {
 
 /** The answer to `text`: which one works next, or that none of them is used. */
 export function answerTriggers(table: Table, frame: TriggersFrame, answer: Answer): void {
-  const key = answer.choose?.[0]
-  if (answer.exit === 'none' || key === undefined) {
+  const chosen = frame.pending.find((one) => pendingId(one) === answer.choose?.[0])
+  if (answer.exit === 'none' || chosen === undefined) {
     frame.pending = []
     return
   }
-  start(table, frame, readKey(key))
+  start(table, frame, chosen)
 }
 
 function start(table: Table, frame: TriggersFrame, one: Pending): void {
-  frame.pending = frame.pending.filter((other) => keyOf(other) !== keyOf(one))
+  frame.pending = frame.pending.filter((other) => pendingId(other) !== pendingId(one))
   useText(table, frame.side, one)
 }

@@ -1,8 +1,10 @@
 /** What all questions have in common: reading the decision, and words for cards among its options. */
-import type { Decision, DecisionWords, Json, Option, Piece } from '../../../../contract/index.ts'
+import type { DecisionWords, Option, Piece } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { groupSizes } from '../../cards/users.ts'
+import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
+import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { battleHint, cardHint, costHint, fighterHint, weaponPieceHint } from '../hints.ts'
 import { cardName, clip } from '../naming.ts'
@@ -13,8 +15,8 @@ export const ROOM = { label: 100, hint: 100, exit: 80 }
 /** What the front end says of consequences stands behind the hint and must not be cut off. */
 const ROOM_BEFORE_CONSEQUENCES = 70
 
-export interface Asking {
-  readonly decision: Decision
+export interface Asking<One = DecisionOf> {
+  readonly decision: One
   /** Ids of the options that are chosen so far. */
   readonly chosen: readonly string[]
   readonly view: View
@@ -24,38 +26,24 @@ export interface Asking {
   readonly name: string
 }
 
-export type Describe = (asking: Asking) => DecisionWords
+/** The words of each kind of decision. */
+export type Describers = {
+  readonly [Kind in QuestionKind]: (asking: Asking<DecisionOf<Kind>>) => DecisionWords
+}
 export type Options = DecisionWords['options']
 
 // ---------------------------------------------------------------- reading a decision
 
-export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
-export const piecesOf = ({ shape }: Decision): readonly Piece[] => (shape.type === 'arrange' ? shape.pieces : [])
-
-const value = ({ about, kind }: Decision, key: string, type: 'number' | 'string'): Json => {
-  const found = about[key]
-  if (typeof found !== type) throw new Error(`the question ${kind} tells no ${key}`)
-  return found as Json
-}
-export const number = (decision: Decision, key: string): number => value(decision, key, 'number') as number
-export const text = (decision: Decision, key: string): string => value(decision, key, 'string') as string
-
-/** The card that a question is about, or null where it has gone. */
-export function cardOf({ about }: Decision, key = 'card'): string | null {
-  const found = about[key]
-  return typeof found === 'string' && found !== '' ? found : null
-}
-
-/** A number for each side. */
-export const bySide = ({ about }: Decision, key: string): Readonly<Record<Side, number>> =>
-  (about[key] ?? { dark: 0, light: 0 }) as unknown as Record<Side, number>
+export const piecesOf = ({ shape }: DecisionOf): readonly Piece[] => (shape.type === 'arrange' ? shape.pieces : [])
 
 export const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
+type WithTotals = DecisionOf<'show-hand' | 'redraw' | 'replace' | 'call-tie'>
+
 /** "So far: you 5, Bob 7." */
-export function standing({ decision, speaker: { say }, side, name }: Asking): string {
-  const totals = bySide(decision, 'totals')
+export function standing({ decision, speaker: { say }, side, name }: Asking<WithTotals>): string {
+  const { totals } = decision.about
   return say('asked.so-far', { own: totals[side], name, theirs: totals[opposite(side)] })
 }
 
@@ -70,17 +58,18 @@ export function worded(label: string, hint: string | null, { consequences }: Par
 export const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ')
 
-export const optionWords = (decision: Decision, hint: (option: Option) => string | null): Options =>
-  Object.fromEntries(
-    optionsOf(decision).map((option) => [option.id, worded(cardName(option.card ?? option.id), hint(option))]),
-  )
+export const optionWords = <One extends Option>(
+  options: readonly One[],
+  hint: (option: One) => string | null,
+): Options =>
+  Object.fromEntries(options.map((option) => [option.id, worded(cardName(option.card ?? option.id), hint(option))]))
 
 /** Cards of the hand; what they cost is said only where the front end doesn't know it from the option. */
 export function handWords(
   { decision, view, side, speaker }: Asking,
   costs: 'with costs' | 'without' = 'without',
 ): Options {
-  return optionWords(decision, ({ card: id }) => {
+  return optionWords(optionsOf(decision), ({ card: id }) => {
     if (id === undefined) return null
     const card = cardById(id)
     return joined(costs === 'with costs' ? costHint(card, speaker.say) : null, cardHint(card, view, side, speaker))
@@ -89,7 +78,9 @@ export function handWords(
 
 /** Fighters, weapons and others that lie in the open, with their numbers. */
 export const laidWords = ({ decision, view, side, speaker }: Asking): Options =>
-  optionWords(decision, ({ card }) => (card === undefined ? null : cardHint(cardById(card), view, side, speaker)))
+  optionWords(optionsOf(decision), ({ card }) =>
+    card === undefined ? null : cardHint(cardById(card), view, side, speaker),
+  )
 
 /** The cards of a battle plan. */
 export function pieceWords(pieces: readonly Piece[], view: View, side: Side, speaker: Speaker): Options {

@@ -1,28 +1,18 @@
 /** Questions of a battle: interception, Battle cards, plans. */
-import type { QuestionKind } from '../../rules/state.ts'
-import {
-  type Asking,
-  type Describe,
-  handWords,
-  number,
-  optionsOf,
-  piecesOf,
-  pieceWords,
-  sentences,
-  text,
-} from './asking.ts'
+import { optionsOf } from '../../rules/abouts.ts'
+import { type Describers, handWords, piecesOf, pieceWords, sentences } from './asking.ts'
 
 export const BATTLE = {
   intercept: (asking) => {
     const { decision, speaker, name } = asking
     const { say } = speaker
-    const planet = text(decision, 'planet')
+    const planet = decision.about.planet
     const may = decision.exits.length > 1
     return {
       title: say('intercept.title', { name, planet }),
       prompt: sentences(
-        say('intercept.cards', { count: number(decision, 'cards') }),
-        say('intercept.ships', { own: number(decision, 'own'), name, theirs: number(decision, 'theirs') }),
+        say('intercept.cards', { count: decision.about.cards }),
+        say('intercept.ships', { own: decision.about.own, name, theirs: decision.about.theirs }),
         say(!may ? 'intercept.cannot' : optionsOf(decision).length > 0 ? 'intercept.add' : 'intercept.prompt'),
       ),
       options: handWords(asking),
@@ -34,7 +24,7 @@ export const BATTLE = {
     const { decision, speaker, name } = asking
     const { say } = speaker
     const some = optionsOf(decision).length > 0
-    const attacks = decision.about.attacker === true
+    const attacks = decision.about.attacker
     const title = decision.about.where === 'space' ? 'battle-cards.title.space' : 'battle-cards.title'
     return {
       title: attacks ? say('battle-cards.title.own') : say(title, { name }),
@@ -43,7 +33,7 @@ export const BATTLE = {
           ? say('battle.choose', { name })
           : say('battle.none')
         : sentences(
-            say('battle-cards.prompt', { name, count: number(decision, 'number') }),
+            say('battle-cards.prompt', { name, count: decision.about.number ?? 0 }),
             say(some ? 'battle-cards.choose' : 'battle-cards.none'),
           ),
       options: handWords(asking),
@@ -51,12 +41,12 @@ export const BATTLE = {
     }
   },
 
-  plan: (asking: Asking) => {
+  plan: (asking) => {
     const { decision, view, speaker, side, name } = asking
     const { say } = speaker
-    const role = decision.about.attacker === true ? 'attacker' : 'defender'
+    const role = decision.about.attacker ? 'attacker' : 'defender'
     const where = decision.about.where === 'space' ? '.space' : ''
-    const theirs = { name, count: number(decision, 'number'), theirs: number(decision, 'theirs') }
+    const theirs = { name, count: decision.about.number, theirs: decision.about.theirs }
     return {
       title: say(`plan.title${where}`),
       prompt: sentences(say(`plan.theirs${where}`, theirs), say(`plan.order${where}`), say(`plan.${role}`)),
@@ -64,4 +54,4 @@ export const BATTLE = {
       exits: { ok: say(`plan.ok.${role}`) },
     }
   },
-} satisfies Partial<Record<QuestionKind, Describe>>
+} satisfies Partial<Describers>

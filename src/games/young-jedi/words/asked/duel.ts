@@ -1,29 +1,18 @@
 /** Questions of a duel. */
 
 import { opposite } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
-import type { QuestionKind } from '../../rules/state.ts'
+import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { cardName, titleOf } from '../naming.ts'
 import { duelingText } from '../texts.ts'
-import {
-  type Asking,
-  bySide,
-  cardOf,
-  type Describe,
-  laidWords,
-  number,
-  optionsOf,
-  optionWords,
-  sentences,
-  text,
-  worded,
-} from './asking.ts'
+import { type Asking, type Describers, laidWords, optionWords, sentences, worded } from './asking.ts'
 import { numberWords } from './planet.ts'
 
+type Exchange = DecisionOf<'attack' | 'block' | 'dueling-text'>
+
 /** "Hits: your Darth Maul 2 of 5, Yoda 1 of 4. Dueling hands: you 3, Bob 2." */
-function course({ decision, view, speaker: { say }, side, name }: Asking): string {
+function course({ decision, view, speaker: { say }, side, name }: Asking<Exchange>): string {
   const other = opposite(side)
-  const [hits, damage, cards] = [bySide(decision, 'hits'), bySide(decision, 'damage'), bySide(decision, 'cards')]
+  const { hits, damage, cards } = decision.about
   const who = (of: typeof side) => view.duel?.duelists[of]?.card ?? null
   const hurt = (of: typeof side) => ({ hits: hits[of], damage: damage[of], who: titleOf(who(of) ?? '') })
   return sentences(
@@ -35,9 +24,9 @@ function course({ decision, view, speaker: { say }, side, name }: Asking): strin
   )
 }
 
-const duelistsOf = ({ decision }: Asking) => ({
-  own: cardName(text(decision, 'own')),
-  foe: cardName(text(decision, 'foe')),
+const duelistsOf = ({ decision }: Asking<DecisionOf<'substitute' | 'duel-weapon'>>) => ({
+  own: cardName(decision.about.own),
+  foe: cardName(decision.about.foe),
 })
 
 export const DUEL = {
@@ -50,7 +39,7 @@ export const DUEL = {
       options: laidWords(asking),
       exits: {
         use: say('substitute.use'),
-        none: say('substitute.none', { own: titleOf(text(asking.decision, 'own')) }),
+        none: say('substitute.none', { own: titleOf(asking.decision.about.own) }),
       },
     }
   },
@@ -59,7 +48,7 @@ export const DUEL = {
     const { say } = asking.speaker
     return {
       title: say('name-numbers.title'),
-      prompt: say('name-numbers.prompt', { count: number(asking.decision, 'count'), name: asking.name }),
+      prompt: say('name-numbers.prompt', { count: asking.decision.about.count, name: asking.name }),
       options: numberWords(asking),
       exits: { ok: say('name-numbers.ok') },
     }
@@ -82,12 +71,9 @@ export const DUEL = {
       title: say('attack.title'),
       prompt: sentences(say('attack.prompt'), course(asking)),
       options: Object.fromEntries(
-        optionsOf(decision).map(({ id, card = '' }) => [
+        optionsOf(decision).map(({ id, card = '', about }) => [
           id,
-          worded(
-            say('attack.option', { number: attackNumber(id, card), card: cardName(card) }),
-            duelingText(card, language),
-          ),
+          worded(say('attack.option', { number: about.number, card: cardName(card) }), duelingText(card, language)),
         ]),
       ),
       exits: { attack: say('attack.attack'), pass: say('attack.pass') },
@@ -97,8 +83,8 @@ export const DUEL = {
   block: (asking) => {
     const { decision, speaker, name } = asking
     const { say, language } = speaker
-    const card = cardOf(decision)
-    const count = number(decision, 'number')
+    const card = decision.about.card
+    const count = decision.about.number
     const some = optionsOf(decision).length > 0
     return {
       title: say('block.title', { number: count }),
@@ -108,7 +94,9 @@ export const DUEL = {
         card === null ? null : textBehind(duelingText(card, language)),
         course(asking),
       ),
-      options: optionWords(decision, ({ card: own }) => (own === undefined ? null : duelingText(own, language))),
+      options: optionWords(optionsOf(decision), ({ card: own }) =>
+        own === undefined ? null : duelingText(own, language),
+      ),
       exits: { block: say('block.block'), take: say('block.take') },
     }
   },
@@ -116,7 +104,7 @@ export const DUEL = {
   'dueling-text': (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = cardOf(decision) ?? ''
+    const card = decision.about.card
     return {
       title: say('dueling-text.title'),
       prompt: sentences(
@@ -127,13 +115,7 @@ export const DUEL = {
       exits: { use: say('asked.use'), none: say('asked.leave') },
     }
   },
-} satisfies Partial<Record<QuestionKind, Describe>>
-
-/** The number of an attack: told by its option for a card with two, else the card's own. */
-function attackNumber(id: string, card: string): number {
-  const told = id.split(':')[1]
-  return told === undefined ? ([cardById(card).destiny ?? 0].flat()[0] ?? 0) : Number(told)
-}
+} satisfies Partial<Describers>
 
 /** What follows if the attack scores. */
 const textBehind = (text: string | null): string | null => (text === null ? null : `(${text})`)

@@ -4,7 +4,7 @@ import { opposite } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { lineFor } from '../../cards/users.ts'
 import { totalsNow } from '../../explain/ahead.ts'
-import type { QuestionKind } from '../../rules/state.ts'
+import { type DrawnFor, optionsOf } from '../../rules/abouts.ts'
 import { fighterCard } from '../../rules/texts/scene.ts'
 import { destinyHint, gainOf, placeOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
@@ -12,25 +12,17 @@ import type { Speaker } from '../say.ts'
 import { textsOf } from '../texts.ts'
 import {
   type Asking,
-  cardOf,
-  type Describe,
+  type Describers,
   handWords,
   joined,
   laidWords,
-  number,
-  optionsOf,
   optionWords,
   sentences,
   standing,
-  text,
   worded,
 } from './asking.ts'
 
-const purposeOf = (purpose: unknown, { say }: Speaker): string =>
-  say(`destiny.for.${purpose === 'battle' || purpose === 'weapon' || purpose === 'guess' ? purpose : 'power'}`)
-
-/** Drawn numbers by their places, as a question tells them. */
-const drawnOf = (about: unknown, at: number): number => Number((about as readonly unknown[] | undefined)?.[at] ?? 0)
+const purposeOf = (purpose: DrawnFor, { say }: Speaker): string => say(`destiny.for.${purpose}`)
 
 /** What a weapon of the other side gives to who uses it in this fight. */
 function armHint(id: string, { view, side, name, speaker }: Asking): string | null {
@@ -63,7 +55,7 @@ export const FIGHT = {
   strike: (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = cardOf(decision)
+    const card = decision.about.card
     return {
       title: say('strike.title'),
       prompt: sentences(
@@ -75,7 +67,7 @@ export const FIGHT = {
             }),
         say('strike.prompt'),
       ),
-      options: optionWords(decision, ({ card: id }) => (id === undefined ? null : armHint(id, asking))),
+      options: optionWords(optionsOf(decision), ({ card: id }) => (id === undefined ? null : armHint(id, asking))),
       exits: { use: say('strike.use'), none: say('strike.none') },
     }
   },
@@ -83,7 +75,7 @@ export const FIGHT = {
   'show-hand': (asking) => {
     const { decision, speaker } = asking
     const { say } = speaker
-    const card = cardOf(decision)
+    const card = decision.about.card
     const data = card === null ? undefined : cardById(card)
     const bonus = data?.type === 'battle' ? data.use.bonus : 0
     return {
@@ -100,7 +92,7 @@ export const FIGHT = {
   'destiny-number': (asking) => {
     const { decision, speaker, name } = asking
     const { say } = speaker
-    const card = cardName(text(decision, 'card'))
+    const card = cardName(decision.about.card)
     const { for: purpose } = decision.about
     return {
       title: say('destiny-number.title'),
@@ -120,7 +112,9 @@ export const FIGHT = {
     return {
       title: say('destiny-card.title'),
       prompt: say('destiny-card.prompt', { purpose: purposeOf(decision.about.for, speaker) }),
-      options: optionWords(decision, ({ card }) => (card === undefined ? null : destinyHint(cardById(card), speaker))),
+      options: optionWords(optionsOf(decision), ({ card }) =>
+        card === undefined ? null : destinyHint(cardById(card), speaker),
+      ),
       exits: { ok: say('destiny-card.ok') },
     }
   },
@@ -128,8 +122,8 @@ export const FIGHT = {
   redraw: (asking) => {
     const { decision, speaker } = asking
     const { say } = speaker
-    const drawn = number(decision, 'number')
-    const card = cardOf(decision)
+    const drawn = decision.about.number
+    const card = decision.about.card
     return {
       title: say('redraw.title'),
       prompt: sentences(
@@ -139,7 +133,7 @@ export const FIGHT = {
           purpose: purposeOf(decision.about.for, speaker),
         }),
         standing(asking),
-        say('redraw.deck', { deck: number(decision, 'deck') }),
+        say('redraw.deck', { deck: decision.about.deck }),
       ),
       options: {},
       exits: { keep: say('redraw.keep', { number: drawn }), redraw: say('redraw.redraw') },
@@ -149,13 +143,13 @@ export const FIGHT = {
   replace: (asking) => {
     const { decision, speaker } = asking
     const { say } = speaker
-    const to = number(decision, 'number')
+    const to = decision.about.number
     return {
       title: say('replace.title'),
       prompt: sentences(say('replace.prompt', { number: to }), standing(asking)),
       options: Object.fromEntries(
         optionsOf(decision).map(({ id, card }) => {
-          const from = drawnOf(decision.about.drawn, Number(id))
+          const from = decision.about.drawn[Number(id)] ?? 0
           const hint = joined(card === undefined ? null : cardName(card), totalsHint(asking, to - from))
           return [id, worded(say('replace.option', { from, to }), hint)]
         }),
@@ -171,8 +165,9 @@ export const FIGHT = {
       title: say('switch.title'),
       prompt: say('switch.prompt'),
       options: Object.fromEntries(
-        optionsOf(decision).map(({ id }) => {
-          const [own = 0, theirs = 0] = id.split(':').map((at) => drawnOf(decision.about.drawn, Number(at)))
+        optionsOf(decision).map(({ id, about }) => {
+          const { drawn } = decision.about
+          const [own, theirs] = [drawn[about.own] ?? 0, drawn[about.theirs] ?? 0]
           const hint = totalsHint(asking, theirs - own, own - theirs)
           return [id, worded(say('switch.option', { own, theirs, name }), hint)]
         }),
@@ -185,7 +180,7 @@ export const FIGHT = {
     const { say } = asking.speaker
     return {
       title: say('call-tie.title'),
-      prompt: sentences(say('call-tie.prompt', { count: number(asking.decision, 'count') }), standing(asking)),
+      prompt: sentences(say('call-tie.prompt', { count: asking.decision.about.count }), standing(asking)),
       options: handWords(asking, 'with costs'),
       exits: { use: say('call-tie.use'), none: say('call-tie.none') },
     }
@@ -202,7 +197,7 @@ export const FIGHT = {
   },
 
   'defeat-text': ({ decision, speaker: { say, language } }) => {
-    const card = cardOf(decision)
+    const card = decision.about.card
     const { does } = decision.about
     return {
       title: card === null ? say('text.title.one') : titleOf(card),
@@ -210,7 +205,7 @@ export const FIGHT = {
         card === null
           ? null
           : textsOf(card, (one) => one.form === does && 'when' in one && one.when.on === 'defeats', language),
-        does === 'hand' ? say('redraw.deck', { deck: number(decision, 'deck') }) : null,
+        does === 'hand' ? say('redraw.deck', { deck: decision.about.deck }) : null,
       ),
       options: {},
       exits: { use: say('asked.use'), none: say('asked.leave') },
@@ -220,7 +215,7 @@ export const FIGHT = {
   'forced-discard': (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = cardOf(decision)
+    const card = decision.about.card
     const meant = card === null ? null : textsOf(card, ({ form }) => form === 'harm', language)
     return {
       title: say('forced-discard.title'),
@@ -232,4 +227,4 @@ export const FIGHT = {
       exits: { ok: say('asked.discard') },
     }
   },
-} satisfies Partial<Record<QuestionKind, Describe>>
+} satisfies Partial<Describers>

@@ -2,26 +2,15 @@
 
 import { cardById } from '../../cards/index.ts'
 import { placeBonus } from '../../cards/users.ts'
-import type { QuestionKind, Side } from '../../rules/state.ts'
+import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
+import type { Side } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { cardName } from '../naming.ts'
 import { textsOf, wholeText } from '../texts.ts'
-import {
-  type Asking,
-  cardOf,
-  type Describe,
-  handWords,
-  joined,
-  number,
-  optionsOf,
-  optionWords,
-  sentences,
-  text,
-  worded,
-} from './asking.ts'
+import { type Asking, type Describers, handWords, joined, optionWords, sentences, worded } from './asking.ts'
 
 /** Nothing but numbers to choose from. */
-export const numberWords = ({ decision }: Asking) =>
+export const numberWords = ({ decision }: Asking<DecisionOf<'start-number' | 'name-numbers'>>) =>
   Object.fromEntries(optionsOf(decision).map(({ id }) => [id, worded(id, null)]))
 
 /** What a Location would give to the characters of the reader's own deck, each card once. */
@@ -40,11 +29,11 @@ export const PLANET = {
   'start-number': (asking) => {
     const { decision, speaker, name } = asking
     const { say } = speaker
-    const theirs = cardOf(decision, 'theirs')
+    const theirs = decision.about.theirs
     return {
       title: say('start-number.title'),
       prompt: sentences(
-        say('start-number.prompt', { card: cardName(text(decision, 'card')) }),
+        say('start-number.prompt', { card: cardName(decision.about.card) }),
         theirs === null
           ? null
           : say('start-number.theirs', { name, number: String(cardById(theirs).destiny ?? 0), card: cardName(theirs) }),
@@ -57,7 +46,7 @@ export const PLANET = {
   'start-location': ({ decision, view, side, speaker }) => ({
     title: speaker.say('start-location.title'),
     prompt: speaker.say('start-location.prompt'),
-    options: optionWords(decision, ({ card }) => bonusOfDeck(card, view, side, speaker)),
+    options: optionWords(optionsOf(decision), ({ card }) => bonusOfDeck(card, view, side, speaker)),
     exits: { ok: speaker.say('start-location.ok') },
   }),
 
@@ -70,12 +59,9 @@ export const PLANET = {
         lost === undefined || lost.by === side
           ? say('next-location.prompt.other', { name })
           : say('next-location.prompt.lost', { planet: lost.planet }),
-      options: optionWords(decision, ({ id, card }) => {
-        const source = id.split(':')[0]
-        const from =
-          source === 'hand' || source === 'deck' || source === 'discard' ? say(`next-location.from.${source}`) : null
-        return joined(from, bonusOfDeck(card, view, side, speaker))
-      }),
+      options: optionWords(optionsOf(decision), ({ card, about }) =>
+        joined(say(`next-location.from.${about.from}`), bonusOfDeck(card, view, side, speaker)),
+      ),
       exits: { ok: say('next-location.ok') },
     }
   },
@@ -85,7 +71,9 @@ export const PLANET = {
     return {
       title: say('fetch.title'),
       prompt: say(some ? 'fetch.prompt' : 'fetch.nothing'),
-      options: optionWords(decision, ({ card }) => (card === undefined ? null : wholeText(cardById(card), language))),
+      options: optionWords(optionsOf(decision), ({ card }) =>
+        card === undefined ? null : wholeText(cardById(card), language),
+      ),
       exits: { fetch: say('fetch.fetch'), none: say(some ? 'fetch.none' : 'go-on') },
     }
   },
@@ -93,10 +81,10 @@ export const PLANET = {
   'control-text': (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = text(decision, 'card')
-    const discard = number(decision, 'discard')
+    const card = decision.about.card
+    const discard = decision.about.discard
     return {
-      title: say('control-text.title', { planet: text(decision, 'planet') }),
+      title: say('control-text.title', { planet: String(decision.about.planet) }),
       prompt: sentences(
         say('asked.card-says', {
           card: cardName(card),
@@ -108,4 +96,4 @@ export const PLANET = {
       exits: { use: say('asked.use'), none: say('asked.leave') },
     }
   },
-} satisfies Partial<Record<QuestionKind, Describe>>
+} satisfies Partial<Describers>

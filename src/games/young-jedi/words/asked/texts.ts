@@ -3,23 +3,11 @@
 import type { Text } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
-import type { QuestionKind } from '../../rules/state.ts'
+import { type OptionOf, optionsOf } from '../../rules/abouts.ts'
 import { cardHint } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import { textsOf, wholeText } from '../texts.ts'
-import {
-  cardOf,
-  type Describe,
-  handWords,
-  joined,
-  laidWords,
-  number,
-  optionsOf,
-  optionWords,
-  sentences,
-  text,
-  worded,
-} from './asking.ts'
+import { type Describers, handWords, joined, laidWords, optionWords, sentences, worded } from './asking.ts'
 
 /** What a card of this question says, of one form of text; its name where it says nothing. */
 const says = (card: string, form: Text['form'], language: 'en' | 'fr'): string | null =>
@@ -31,21 +19,21 @@ export const TEXTS = {
     const [only, ...more] = options
     const several = more.length > 0
     const may = decision.exits.some(({ id }) => id === 'none')
-    const text = (id: string, card: string | undefined) =>
-      card === undefined ? null : textsOf(card, (_, at) => at === Number(id.split(':')[1]), language)
+    const text = ({ card, about }: OptionOf<'text'>) =>
+      card === undefined ? null : textsOf(card, (_, at) => at === about.text, language)
     return {
       title: say(several ? 'text.title.several' : 'text.title.one'),
       prompt: sentences(
         say(several ? 'text.prompt.several' : 'text.prompt.one'),
         several || only?.card === undefined
           ? null
-          : say('asked.card-says', { card: cardName(only.card), text: text(only.id, only.card) ?? '' }),
+          : say('asked.card-says', { card: cardName(only.card), text: text(only) ?? '' }),
         may ? null : say('text.must'),
       ),
       options: Object.fromEntries(
         options.map((option) => {
           const { id, card } = option
-          return [id, worded(cardName(card ?? id), text(id, card), option)]
+          return [id, worded(cardName(card ?? id), text(option), option)]
         }),
       ),
       exits: { use: say('asked.use'), none: say(several ? 'text.none' : 'asked.leave') },
@@ -55,18 +43,18 @@ export const TEXTS = {
   'text-cards': (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = text(decision, 'card')
-    const does = decision.about.does === 'bottom' ? 'bottom' : 'discard'
+    const card = decision.about.card
+    const { does } = decision.about
     return {
       title: titleOf(card),
-      prompt: sentences(says(card, 'hand', language), say(`text-cards.${does}`, { count: number(decision, 'count') })),
+      prompt: sentences(says(card, 'hand', language), say(`text-cards.${does}`, { count: decision.about.count })),
       options: handWords(asking, 'with costs'),
       exits: { ok: say(`text-cards.${does}.ok`) },
     }
   },
 
   'text-either': ({ decision, speaker: { say, language } }) => {
-    const card = text(decision, 'card')
+    const card = decision.about.card
     const data = findCard(card)
     const choice = data !== undefined && 'text' in data ? data.text.find((one) => one.form === 'hand') : undefined
     const cards = (count: number | undefined) => GRAMMARS[language].cards(count ?? 0)
@@ -87,7 +75,7 @@ export const TEXTS = {
   'text-target': (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = text(decision, 'card')
+    const card = decision.about.card
     const form = decision.about.does === 'stay-out' ? 'stay-out' : 'remove'
     return {
       title: titleOf(card),
@@ -98,7 +86,7 @@ export const TEXTS = {
   },
 
   peek: ({ decision, speaker: { say, language }, name }) => {
-    const top = cardOf(decision, 'top')
+    const top = decision.about.top
     const data = top === null ? undefined : findCard(top)
     return {
       title: say('peek.title'),
@@ -117,7 +105,7 @@ export const TEXTS = {
   search: ({ decision, view, side, speaker }) => {
     const { say, language } = speaker
     const options = optionsOf(decision)
-    const card = text(decision, 'card')
+    const card = decision.about.card
     const to = decision.about.to === 'hand' ? 'hand' : 'play'
     return {
       title: say('search.title'),
@@ -130,11 +118,10 @@ export const TEXTS = {
         to === 'play' ? say('search.penalty') : null,
       ),
       options: Object.fromEntries(
-        options.map(({ id, card: found = id, cost }) => {
+        options.map(({ id, card: found = id, cost, about }) => {
           const data = cardById(found)
-          const name = id.endsWith('@objective')
-            ? say('asked.to-objective', { card: cardName(found) })
-            : cardName(found)
+          const name =
+            about.target === 'objective' ? say('asked.to-objective', { card: cardName(found) }) : cardName(found)
           const price = to === 'hand' || cost === undefined ? null : say('card.counters', { count: cost })
           return [id, worded(name, joined(price, cardHint(data, view, side, speaker)))]
         }),
@@ -145,10 +132,8 @@ export const TEXTS = {
 
   reshuffle: ({ decision, speaker: { say } }) => ({
     title: say('reshuffle.title'),
-    prompt: say('reshuffle.prompt', { count: number(decision, 'most') }),
-    options: optionWords(decision, ({ id }) =>
-      say(id.startsWith('hand:') ? 'next-location.from.hand' : 'next-location.from.discard'),
-    ),
+    prompt: say('reshuffle.prompt', { count: decision.about.most }),
+    options: optionWords(optionsOf(decision), ({ about }) => say(`next-location.from.${about.from}`)),
     exits: { ok: say('reshuffle.ok') },
   }),
-} satisfies Partial<Record<QuestionKind, Describe>>
+} satisfies Partial<Describers>

@@ -1,28 +1,24 @@
 /** Questions of a turn: deploying, racing, dueling, battling, Even Up. */
 import type { DecisionWords, Option } from '../../../../contract/index.ts'
 import { costOf } from '../../../../kit/decisions/shapes.ts'
-import { opposite, type Side } from '../../cards/card.ts'
+import { opposite, type Planet, type Side } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
 import { powerAfter } from '../../explain/ahead.ts'
-import type { QuestionKind } from '../../rules/state.ts'
+import { type DecisionOf, type OptionOf, optionsOf } from '../../rules/abouts.ts'
 import type { View } from '../../view.ts'
 import { cardHint, handlingOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import { textsOf } from '../texts.ts'
 import {
   type Asking,
-  cardOf,
-  type Describe,
+  type Describers,
   handWords,
   joined,
   laidWords,
-  number,
   type Options,
-  optionsOf,
   optionWords,
   sentences,
-  text,
   worded,
 } from './asking.ts'
 
@@ -31,15 +27,15 @@ export const TURN = {
 
   thrust: ({ decision, view, speaker, side }) => {
     const { say } = speaker
-    const next = number(decision, 'next')
+    const next = decision.about.next
     const some = optionsOf(decision).length > 0
     return {
       title: say('thrust.title', { next }),
       prompt: sentences(
-        say('thrust.standing', { laps: number(decision, 'laps'), count: number(decision, 'left') }),
+        say('thrust.standing', { laps: decision.about.laps, count: decision.about.left }),
         some ? say('thrust.prompt', { next }) : say('thrust.nothing', { next }),
       ),
-      options: optionWords(decision, ({ card }) =>
+      options: optionWords(optionsOf(decision), ({ card }) =>
         card === undefined ? null : handlingOf(card, next, view, side, speaker),
       ),
       exits: { play: say('thrust.play', { next }), stop: say(some ? 'thrust.stop' : 'go-on') },
@@ -49,7 +45,7 @@ export const TURN = {
   refuel: ({ decision, speaker: { say } }) => {
     const { shape } = decision
     const most = shape.type === 'number' ? shape.max : 0
-    const deck = number(decision, 'deck')
+    const deck = decision.about.deck
     return {
       title: say('refuel.title'),
       prompt: sentences(say('refuel.prompt', { count: most, deck }), deck <= most ? say('refuel.danger') : null),
@@ -80,10 +76,9 @@ export const TURN = {
       title: say('duel.title'),
       prompt: say('duel.prompt'),
       options: Object.fromEntries(
-        optionsOf(decision).map(({ id, card = '' }) => {
-          const role = id.split(':')[0] as 'who' | 'with' | 'foe'
+        optionsOf(decision).map(({ id, card = '', about }) => {
           const data = cardById(card)
-          return [id, worded(say(`duel.${role}`, { card: cardName(card) }), cardHint(data, view, side, speaker))]
+          return [id, worded(say(`duel.${about.role}`, { card: cardName(card) }), cardHint(data, view, side, speaker))]
         }),
       ),
       exits: { duel: say('duel.duel'), pass: say('duel.pass') },
@@ -96,7 +91,7 @@ export const TURN = {
     return {
       title: say('battle.title'),
       prompt: sentences(
-        say('battle.fighters', { own: number(decision, 'own'), name, theirs: number(decision, 'theirs') }),
+        say('battle.fighters', { own: decision.about.own, name, theirs: decision.about.theirs }),
         optionsOf(decision).length > 0 ? say('battle.choose', { name }) : say('battle.none'),
       ),
       options: handWords(asking),
@@ -107,7 +102,7 @@ export const TURN = {
   remove: (asking) => {
     const { decision, speaker } = asking
     const { say, language } = speaker
-    const card = cardOf(decision)
+    const card = decision.about.card
     return {
       title: card === null ? say('remove.title') : titleOf(card),
       prompt: sentences(
@@ -123,7 +118,7 @@ export const TURN = {
 
   'discard-down': (asking) => {
     const { decision, view, side, speaker } = asking
-    const count = number(decision, 'count')
+    const count = decision.about.count
     const size = GRAMMARS[speaker.language].number(view.sides[side].hand - count)
     return {
       title: speaker.say('discard-down.title', { size }),
@@ -134,7 +129,7 @@ export const TURN = {
   },
 
   'end-turn': ({ decision, view, speaker: { say }, side }) => {
-    const planet = text(decision, 'planet')
+    const planet = String(decision.about.planet)
     const lost = surrenderLoses(view, side) ? '.lost' : ''
     return {
       title: say('end-turn.title'),
@@ -143,15 +138,17 @@ export const TURN = {
       exits: { end: say('end-turn.end'), surrender: say(`end-turn.surrender${lost}`, { planet }) },
     }
   },
-} satisfies Partial<Record<QuestionKind, Describe>>
+} satisfies Partial<Describers>
 
 // ---------------------------------------------------------------- deploying
 
-function deployWords(asking: Asking): DecisionWords {
+type Deploying = Asking<DecisionOf<'deploy'>>
+
+function deployWords(asking: Deploying): DecisionWords {
   const { decision, speaker } = asking
   const { say } = speaker
   const spent = spentWith(asking)
-  const limit = number(decision, 'limit')
+  const limit = decision.about.limit
   const nothing = optionsOf(decision).length === 0
   return {
     title: say('deploy.title'),
@@ -159,7 +156,7 @@ function deployWords(asking: Asking): DecisionWords {
       spent === 0
         ? say('deploy.counters', { count: limit })
         : say('deploy.counters-left', { count: Math.max(0, limit - spent), spent }),
-      say(nothing ? 'deploy.nothing' : decision.about.hidden === true ? 'deploy.hidden' : 'deploy.open'),
+      say(nothing ? 'deploy.nothing' : decision.about.hidden ? 'deploy.hidden' : 'deploy.open'),
     ),
     options: Object.fromEntries(optionsOf(decision).map((option) => [option.id, deployable(option, asking)])),
     exits: nothing
@@ -169,18 +166,19 @@ function deployWords(asking: Asking): DecisionWords {
 }
 
 /** A card to be deployed, or what else can be done in the step. */
-function deployable(option: Option, asking: Asking): Options[string] {
+function deployable(option: OptionOf<'deploy'>, asking: Deploying): Options[string] {
   const { view, side, speaker } = asking
-  const { id, card } = option
+  const { id, card, about } = option
   const { say, language } = speaker
-  const [does = '', handle = '', index = ''] = id.split(':')
-  switch (does) {
+  switch (about.does) {
     case 'text': {
-      const meant = card === undefined ? null : textsOf(card, (_, at) => at === Number(index), language)
-      return worded(say('deploy.text', { card: cardName(card ?? handle) }), meant, option)
+      const meant = card === undefined ? null : textsOf(card, (_, at) => at === about.text, language)
+      return worded(say('deploy.text', { card: cardName(card ?? about.handle) }), meant, option)
     }
-    case 'evacuate':
-      return worded(say('deploy.evacuate', { planet: handle }), evacuationHint(view, side, handle, speaker), option)
+    case 'evacuate': {
+      const { planet } = about
+      return worded(say('deploy.evacuate', { planet }), evacuationHint(view, side, planet, speaker), option)
+    }
     case 'thrust': {
       const { race } = view.sides[side]
       return worded(
@@ -202,13 +200,13 @@ function deployable(option: Option, asking: Asking): Options[string] {
         effect == null ? null : cardName(effect),
       )
     }
-    default: {
+    case 'deploy': {
       if (card === undefined) return worded(id, null)
       const data = cardById(card)
       const effect = data.type === 'double' ? data.halves.find((half) => half.type === 'effect') : undefined
       const name = effect === undefined ? cardName(card) : cardName(effect.id)
       const left = leaves(option, asking)
-      if (id.endsWith('@objective'))
+      if (about.target === 'objective')
         return worded(say('asked.to-objective', { card: name }), joined(left, say('deploy.objective.hint')), option)
       const power = powerHint(effect?.id ?? data.id, view, side, speaker)
       return worded(name, joined(left, power, cardHint(effect ?? data, view, side, speaker)), option)
@@ -217,15 +215,12 @@ function deployable(option: Option, asking: Asking): Options[string] {
 }
 
 /** Counters that are spent in this step, with those for the cards that are chosen. */
-const spentWith = ({ decision, chosen }: Asking): number => {
-  const { shape } = decision
-  return number(decision, 'spent') + (shape.type === 'choose' ? costOf(shape, chosen) : 0)
-}
+const spentWith = ({ decision, chosen }: Deploying): number => decision.about.spent + costOf(decision.shape, chosen)
 
 /** Counters that are left with this card beside those that are chosen; nothing of what costs nothing. */
-function leaves({ id, cost = 0 }: Option, asking: Asking): string | null {
+function leaves({ id, cost = 0 }: Option, asking: Deploying): string | null {
   const { decision, chosen, speaker } = asking
-  const left = number(decision, 'limit') - spentWith(asking) - (chosen.includes(id) ? 0 : cost)
+  const left = decision.about.limit - spentWith(asking) - (chosen.includes(id) ? 0 : cost)
   return cost === 0 ? null : speaker.say('hint.leaves', { left: Math.max(0, left) })
 }
 
@@ -238,11 +233,11 @@ function powerHint(as: string, view: View, side: Side, { say }: Asking['speaker'
 function evacuationHint(
   view: View,
   side: Side,
-  planet: string,
+  planet: Planet,
   { say }: { readonly say: Asking['speaker']['say'] },
 ): string {
   const own = view.sides[side]
-  const cards = planet === view.planet ? own.table : (own.stranded[planet as keyof typeof own.stranded] ?? [])
+  const cards = planet === view.planet ? own.table : (own.stranded[planet] ?? [])
   return joined(
     say('deploy.evacuate.hint', { count: cards.length }),
     say('deploy.evacuate.ships', { count: own.hyperspace.length }),
@@ -261,13 +256,12 @@ function limitOf(effect: string): number | null {
 
 // ---------------------------------------------------------------- Even Up
 
-function evenUpWords({ decision, view, speaker, side }: Asking): DecisionWords {
+function evenUpWords({ decision, view, speaker, side }: Asking<DecisionOf<'even-up'>>): DecisionWords {
   const { say, language } = speaker
-  const hand = number(decision, 'hand')
-  const size = number(decision, 'size')
+  const { hand, size } = decision.about
   const sizeSaid = GRAMMARS[language].number(size)
   const missing = size - hand
-  const planet = text(decision, 'planet')
+  const planet = String(decision.about.planet)
   const { deck } = view.sides[side]
   const options = optionsOf(decision)
   const whole =

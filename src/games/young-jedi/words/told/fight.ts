@@ -7,19 +7,7 @@ import type { DamageChange, Open, SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 import { type Means, partsOf } from './sum.ts'
-import { type Course, line, type Saying, type Tellers, type Telling } from './telling.ts'
-
-/** One side of a fight as it is revealed. */
-interface Fighters {
-  readonly characters: readonly Open[]
-  readonly weapons: readonly Open[]
-  readonly battle: string | null
-  /** Handles of weapons that a text has ignored or that were given away. */
-  readonly out: readonly string[]
-}
-
-/** The fight that goes on. */
-export type Bout = Record<Side, Fighters>
+import { type Bout, type Course, type Fighters, line, type Saying, type Tellers, type Telling } from './telling.ts'
 
 type Discarded = SeenFact<'discard'>
 

@@ -1,9 +1,21 @@
 /** How facts become lines: what the tellers of this game are given, and how one line is said for one fact. */
 import type { Voice } from '../../../../contract/index.ts'
 import type { Tellers as KitTellers, Telling as KitTelling, Teller } from '../../../../kit/facts/tellers.ts'
-import type { FactName, Facts, SeenFact } from '../../rules/facts.ts'
+import type { Side } from '../../cards/card.ts'
+import type { FactName, Facts, Open, SeenFact } from '../../rules/facts.ts'
 import type { Speaker } from '../say.ts'
-import type { Bout } from './fight.ts'
+
+/** One side of a fight as it is revealed. */
+export interface Fighters {
+  readonly characters: readonly Open[]
+  readonly weapons: readonly Open[]
+  readonly battle: string | null
+  /** Handles of weapons that a text has ignored or that were given away. */
+  readonly out: readonly string[]
+}
+
+/** The fight that goes on. */
+export type Bout = Record<Side, Fighters>
 
 /** What was told so far, as far as later lines need it. */
 export interface Course {
