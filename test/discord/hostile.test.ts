@@ -87,7 +87,7 @@ function gameOf(names: readonly string[]): AnyGame {
     const id = `A-${at}`
     return { id, side: 'left', type: 'a', name, title: name, subtitle: null, printings: [id], text: null }
   })
-  const sheet = () => ({ kind: 'Card', numbers: [], places: [] }) as unknown as ReturnType<AnyGame['cards']['sheet']>
+  const sheet = () => ({ kind: 'Card', numbers: [], located: [] }) as unknown as ReturnType<AnyGame['cards']['sheet']>
   const rulings = [{ id: 'one', cards: ['A-0'], rules: [], text: { en: 'So it is.', fr: 'C’est ainsi.' } }]
   const versions = (id: string) => all.filter((card) => card.id !== id).map((card) => card.id)
   return { ...tiny, id: 'own', cards: { ...tiny.cards, nicknames: {}, filters: [], all, sheet, rulings, versions } }
