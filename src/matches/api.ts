@@ -149,6 +149,9 @@ export type Origin = 'player' | 'order' | 'clock' | 'practice' | 'system'
  */
 export type Denied = Refusal
 
+/** A request turned down, with what is needed to say why. */
+export const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
+
 /** What came of handing in answers. */
 export interface Played {
   /** The reader's sight after the move. */
@@ -157,14 +160,42 @@ export interface Played {
   readonly events: readonly GameEvent[]
 }
 
-/** What came of laying an answer down. */
-export interface Laid extends Played {
-  /** Everything that was handed in by it; null: it is kept, and nothing was handed in. */
-  readonly counted: readonly LaidDown[] | null
-}
-
 /** The id of the interaction that brought a request: the same one never counts twice. */
 export type InteractionId = string
+
+/** An answer to a question that a panel shows, by the exit that was pressed. */
+export interface AnswerRequest {
+  readonly matchId: string
+  readonly person: PersonId
+  readonly interaction: InteractionId
+  /** The seat to which the panel belongs. */
+  readonly seat: Seat
+  /** The id of the decision, as the panel knows it: of `Sight.pending` if answers are laid down, else of `Sight.decisions`. */
+  readonly decision: string
+  readonly exit: string
+  /** What the same tap has chosen; without it, the draft that was put together for this decision counts. */
+  readonly given?: Pick<Answer, 'choose' | 'arrange' | 'number'>
+}
+
+/** What became of an answer. `sight` is what the panel of its seat shows then. */
+export type Answered =
+  /** It lies with those before it (`Sight.pending`), and nothing was handed in. `events`: what is new since the person's last move. */
+  | { readonly came: 'laid'; readonly sight: Sight; readonly events: readonly GameEvent[] }
+  /** It was handed in, with all that lay before it: these are `answers`. `events`: what happened by it. */
+  | {
+      readonly came: 'handed-in'
+      readonly sight: Sight
+      readonly events: readonly GameEvent[]
+      readonly answers: readonly LaidDown[]
+    }
+  /** It does not fit its question; nothing has changed. */
+  | { readonly came: 'refused'; readonly sight: Sight; readonly refusal: Refusal }
+  /** Its question is not asked (any more), the match is over, or the same interaction has counted. */
+  | { readonly came: 'stale'; readonly sight: Sight }
+  /** The panel is not this person's. */
+  | { readonly came: 'foreign' }
+  /** There is no such match. */
+  | { readonly came: 'unknown' }
 
 export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' | 'place' | 'seat'> {
   readonly interaction: InteractionId
@@ -233,22 +264,11 @@ export interface Matches {
     interaction: InteractionId
   }): Promise<Played | Denied>
   /**
-   * Lays one answer down. It is kept with those before it (`Sight.pending`) as long as nothing that can't be undone
-   * comes of them; the first that does, or that leaves its seat nothing to answer, hands all of them in, all or none.
-   * Denied with `match.stale` if its decision is not asked (any more) after the answers that are kept.
+   * Answers one decision. The answer is laid down with those before it (`Sight.pending`) as long as nothing that can't be
+   * undone comes of them; the first that does, or that leaves its seat nothing to answer, hands all of them in, all or
+   * none. If somebody else writes in between, the answer is tried again on what they have left.
    */
-  lay(request: {
-    matchId: string
-    person: PersonId
-    /** How the answer follows from what the person sees; asked again after a lost race. */
-    answer: (sight: Sight) => Promise<Answer | Denied>
-    interaction: InteractionId
-    /**
-     * Told what will have come of it while it is being written, so that the panel can be made meanwhile; nothing of it
-     * counts before the same is returned.
-     */
-    meanwhile?: (laid: Laid) => void
-  }): Promise<Laid | Denied>
+  answer(request: AnswerRequest): Promise<Answered>
   /** Takes the last answer up again that was laid down. @param pending names what lies, as the person has seen it */
   undo(request: { matchId: string; person: PersonId; pending: string }): Promise<Sight | Denied>
   /** Forgets what was laid down and does not fit any more. */

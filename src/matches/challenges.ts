@@ -27,7 +27,7 @@ import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './
 import { Course } from './course.ts'
 import { ordersOfDeck } from './deck-orders.ts'
 import { newId, newNoticeId } from './ids.ts'
-import { type Change, commitStart, termsOf } from './match-rows.ts'
+import { commitStart, type MatchChange, termsOf } from './match-rows.ts'
 import type { Written } from './matches.ts'
 import { address, tidings } from './notices.ts'
 import { calledIn } from './silence.ts'
@@ -261,7 +261,7 @@ export class StoredChallenges implements Challenges {
     players: Readonly<Record<Seat, PersonId>>,
     interaction: InteractionId,
     at: Date,
-  ): Change {
+  ): MatchChange {
     const { game, state, events } = course
     const outcome = game.outcome(state)
     const sittings = sittingsAfter({

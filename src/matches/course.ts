@@ -16,6 +16,7 @@ import {
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type Origin, type PersonId, PRACTICE } from './api.ts'
+import type { PlayedOnce } from './pending.ts'
 import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } from './silence.ts'
 
 /**
@@ -158,22 +159,24 @@ export class Course {
   /**
    * Plays what a person hands in, answer by answer, with the silences between them. Where a stop acts, or an order does
    * something, the rest is left: its person had not seen that.
+   * @param known what came of the answers where they were tried out: one that meets the same state is not played again
    * @returns how many answers were played, as one row; or the game's refusal, and then this course is of no more use
    */
-  handIn(seat: Seat, answers: readonly Answer[], seats: Seats, known?: Step<unknown>): number | Refusal {
+  handIn(seat: Seat, answers: readonly Answer[], seats: Seats, known: readonly PlayedOnce[] = []): number | Refusal {
     const [first, ...rest] = answers
     if (first === undefined) return 0
-    const refusal = this.answer(seat, [first], 'player', rest.length === 0 ? known : undefined)
+    const step = (at: number) => (known[at]?.before === this.#state ? known[at]?.step : undefined)
+    const refusal = this.answer(seat, [first], 'player', step(0))
     if (refusal !== null) return refusal
     const row = this.#rows.at(-1)!
     const played = [first]
     for (const answer of rest) {
       if (this.#interrupted(seat, seats, answer.decision)) break
-      const step = this.game.play(this.#state, seat, [answer])
-      if (isRefusal(step)) return step
+      const next = step(played.length) ?? this.game.play(this.#state, seat, [answer])
+      if (isRefusal(next)) return next
       played.push(answer)
       row.given += 1
-      this.#grow(row, step)
+      this.#grow(row, next)
     }
     Object.assign(row.data, { answers: played })
     return played.length

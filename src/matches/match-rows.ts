@@ -9,7 +9,7 @@ import { type Database, isTaken } from '../storage/open.ts'
 import type { Challenge, InteractionId, MatchRecord, Notice, PersonId, Terms } from './api.ts'
 import type { Row } from './course.ts'
 import { OF_PREVIEWS, SITTING } from './pending.ts'
-import type { SittingRow, Change as SittingsChange } from './sittings.ts'
+import type { SittingChange, SittingRow } from './sittings.ts'
 
 /** What a seat has begun to put together. */
 export interface KeptDraft {
@@ -194,13 +194,13 @@ function loaded(found: Found, games: Games): Loaded {
 // ---------------------------------------------------------------- writing
 
 /** Everything that one request changes in a match. */
-export interface Change {
+export interface MatchChange {
   readonly at: Date
   readonly interaction: InteractionId | null
   readonly rows: readonly Row[]
   readonly state: unknown
   readonly outcome: Outcome | null
-  readonly sittings: SittingsChange
+  readonly sittings: SittingChange
   /** New number of misses in a row, of the seats for which it changes. */
   readonly misses: Readonly<Record<Seat, number>>
   readonly notices: readonly Notice[]
@@ -217,7 +217,7 @@ export interface Change {
  * Writes a change of a match, unless anybody else has changed it since it was read or the interaction has counted.
  * @returns whether it was written
  */
-export async function commit(prisma: Database, from: Loaded, change: Change): Promise<boolean> {
+export async function commit(prisma: Database, from: Loaded, change: MatchChange): Promise<boolean> {
   const { id } = from.record
   return write(
     prisma,
@@ -243,7 +243,7 @@ export interface Start {
   readonly matchId: string
   readonly challenge: Challenge
   readonly players: Readonly<Record<Seat, PersonId>>
-  readonly change: Change
+  readonly change: MatchChange
   readonly engine: string
 }
 
@@ -291,7 +291,7 @@ function orderOf({ kind, key, settings: kept }: StandingOrder): StandingOrder {
 const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.stringify(value)}::json`
 
 /** All that follows from a change, each part only if the change has `won`. */
-function consequences(matchId: string, moves: number, change: Change): Prisma.Sql {
+function consequences(matchId: string, moves: number, change: MatchChange): Prisma.Sql {
   const { at, interaction, rows, sittings, misses, notices, laid, dropped, drafts = [] } = change
   const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
   const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))

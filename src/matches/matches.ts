@@ -1,36 +1,35 @@
-/** Matches: playing them, seeing them, and what happens when time is up. See `api.ts` for what each request promises. */
+/** Matches in the database: what each request of `api.ts` reads, does and writes. */
 import type { Logger } from 'pino'
 import {
   type Answer,
   type GameEvent,
   isRefusal,
-  type OrderOffer,
   type Reader,
-  type Refusal,
   type Seat,
   type StandingOrder,
 } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
-import { fits } from '../kit/decisions/shapes.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type {
-  Denied,
-  InteractionId,
-  Laid,
-  LaidDown,
-  Matches,
-  MatchRecord,
-  Notice,
-  PersonId,
-  Played,
-  Replayed,
-  Sight,
-} from './api.ts'
-import { Course, current } from './course.ts'
+import { attempt, followed, laidSight, seatsOf } from './answering.ts'
 import {
-  type Change,
+  type Answered,
+  type AnswerRequest,
+  type Denied,
+  deny,
+  type InteractionId,
+  type Matches,
+  type MatchRecord,
+  type Notice,
+  type PersonId,
+  type Played,
+  type Replayed,
+  type Sight,
+} from './api.ts'
+import { type Act, type Changed, changedBy, changeOf } from './change.ts'
+import { Course } from './course.ts'
+import {
   commit,
   type HandIn,
   isSince,
@@ -40,15 +39,15 @@ import {
   loadOf,
   loadRecord,
   loadSince,
-  settledBy,
+  type MatchChange,
 } from './match-rows.ts'
-import { address, type Happened, partFor, tidings } from './notices.ts'
-import { type Ahead, asHandedIn, follow, nothingLaid, readSitting, restOf, SITTING, tryOut } from './pending.ts'
+import { partFor } from './notices.ts'
+import { type Ahead, follow, nameOf, nothingLaid, SITTING } from './pending.ts'
 import { finishedOf, replayed } from './replays.ts'
-import { type Present, seatOf, sightOf } from './sight.ts'
-import { calledIn } from './silence.ts'
-import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
-import { answersIn, handInAfter, laidAnew, stateBefore } from './taking-back.ts'
+import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
+import type { SittingRow } from './sittings.ts'
+import { checkOrder } from './standing-orders.ts'
+import { answersIn, laidAnew, stateBefore } from './taking-back.ts'
 
 export interface MatchesOptions {
   readonly prisma: Database
@@ -69,38 +68,10 @@ export interface Written {
 /** How often a request is done over because the other seat's came between. */
 const TRIES = 20
 
-const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 const STALE = deny('match.stale')
 const GONE = deny('match.take-back-gone')
 
-/** What a request does to a match. */
-interface Done {
-  readonly course: Course
-  /** The seat whose person has made a move. */
-  readonly by?: Seat
-  /** What becomes of taking a move back, where a request is about that. */
-  readonly handIn?: HandIn | null
-  readonly takeBack?: Happened['takeBack']
-  readonly misses?: Readonly<Record<Seat, number>>
-  readonly missed?: { readonly seat: Seat; readonly misses: number }
-  readonly laid?: Change['laid']
-  readonly dropped?: Change['dropped']
-  readonly drafts?: Change['drafts']
-}
-
-/** Nothing but a draft: what a seat has laid down. */
-interface Kept {
-  readonly seat: Seat
-  readonly keep: readonly Answer[]
-}
-
 type MaybeLater<T> = T | Promise<T>
-
-/** What came of it. */
-interface Result {
-  readonly present: Present
-  readonly events: readonly GameEvent[]
-}
 
 export class StoredMatches implements Matches {
   readonly #options: MatchesOptions
@@ -113,19 +84,19 @@ export class StoredMatches implements Matches {
 
   async sight(matchId: string, person: PersonId): Promise<Sight | null> {
     const found = await this.#load(matchId)
-    return found === null ? null : sightOf(now(found), seatOf(found.record.players, person) ?? 'spectator', true)
+    return found === null ? null : panelSight(presentOf(found), person)
   }
 
   async sightOf(matchId: string, reader: Reader): Promise<Sight | null> {
     const found = await this.#load(matchId)
-    return found === null ? null : sightOf(now(found), reader)
+    return found === null ? null : sightOf(presentOf(found), reader)
   }
 
   async told(matchId: string, seat: Seat) {
     const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat)
     if (found === null) return null
     const since = found.since.map((event) => partFor(event, seat))
-    return { sight: sightOf(now(found.match), seat), since }
+    return { sight: sightOf(presentOf(found.match), seat), since }
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
@@ -134,7 +105,7 @@ export class StoredMatches implements Matches {
     const sights = found.flatMap(({ matchId, read }) => {
       try {
         const one = read()
-        return [sightOf(now(one), seatOf(one.record.players, person) ?? 'spectator')]
+        return [sightOf(presentOf(one), seatOf(one.record.players, person) ?? 'spectator')]
       } catch (error) {
         log.error({ err: error, match: matchId }, 'a match can not be shown and was left out of a list')
         return []
@@ -188,48 +159,41 @@ export class StoredMatches implements Matches {
       // Only the first must be open already: answers of one sitting may open each other's questions.
       if (!course.game.decisions(course.state).some((open) => open.seat === seat && open.id === first?.decision))
         return STALE
-      const played = course.handIn(seat, answers, seats(found))
+      const played = course.handIn(seat, answers, seatsOf(found))
       return isRefusal(played) ? played : followed(found, course, seat, answers.slice(played))
     })
   }
 
-  async lay(request: Parameters<Matches['lay']>[0]): Promise<Laid | Denied> {
-    let counted: readonly LaidDown[] | null = null
-    let laidDown: Laid | null = null
-    const act = async (found: Loaded, seat: Seat): Promise<Done | Kept | Denied> => {
-      counted = null
-      const present = now(found)
-      const before = laidBefore(found, present, seat)
-      const given = await request.answer(sightOf(present, seat, true))
-      if (isRefusal(given)) return given
-      const answer = asHandedIn(given, before.answers)
-      if (answer === null) return STALE
-      const tried = tryOut(found.game, seat, before, answer, found.orders[seat] ?? [])
-      if (tried === null) return refusalOf(found, seat, before, answer)
-      const { answers, laid } = tried.ahead
-      if (!tried.final) return { seat, keep: answers }
-      const course = this.#course(found)
-      // What was tried out alone is what comes of it.
-      const played = course.handIn(seat, answers, seats(found), tried.step)
-      if (isRefusal(played)) return played
-      counted = laid.slice(0, played)
-      return followed(found, course, seat, answers.slice(played))
+  async answer(request: AnswerRequest): Promise<Answered> {
+    const { matchId, person, interaction } = request
+    for (let tries = 0; tries < TRIES; tries++) {
+      const found = await this.#load(matchId, interaction)
+      if (found === null) return { came: 'unknown' }
+      const come = attempt(found, request)
+      if (come.kind === 'closed') return come.answered
+      if (come.kind === 'laid') {
+        const events = await this.#layDown(matchId, come.seat, come.ahead)
+        return { came: 'laid', sight: come.sight, events }
+      }
+      const changed = await this.#write(found, come.act, interaction, this.#options.clock.now())
+      if (changed !== null) return { came: 'handed-in', ...playedBy(come.seat, changed), answers: come.answers }
     }
-    const meanwhile = (ahead: Played) => {
-      laidDown = { ...ahead, counted }
-      request.meanwhile?.(laidDown)
-    }
-    const played = await this.#byPlayer(request, act, meanwhile)
-    return isRefusal(played) ? played : (laidDown ?? STALE)
+    const found = await this.#load(matchId)
+    return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
   }
 
-  async undo({ pending, ...request }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
-    const done = await this.#byPlayer({ ...request, interaction: null }, (found, seat) => {
-      const present = now(found)
-      if (sightOf(present, seat, true).pending?.id !== pending) return STALE
-      return { seat, keep: laidBefore(found, present, seat).answers.slice(0, -1) }
-    })
-    return isRefusal(done) ? done : done.sight
+  async undo({ matchId, person, pending }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
+    const found = await this.#load(matchId)
+    if (found === null) return deny('match.unknown')
+    const seat = seatToPlay(found, person)
+    if (isRefusal(seat)) return seat
+    const present = presentOf(found)
+    const { answers } = previewOf(present, seat).ahead
+    if (answers.length === 0 || nameOf(answers) !== pending) return STALE
+    const { game, state } = present
+    const before = follow(game, seat, state, answers.slice(0, -1), present.orders[seat] ?? []) ?? nothingLaid(state)
+    await this.#keep(matchId, seat, before)
+    return laidSight(present, seat, before)
   }
 
   async forget(matchId: string, seat: Seat): Promise<void> {
@@ -252,7 +216,7 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async #takenBack(found: Loaded, handIn: HandIn): Promise<Done | Denied> {
+  async #takenBack(found: Loaded, handIn: HandIn): Promise<Act | Denied> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const before = stateBefore(game, rows, handIn.move)
@@ -263,7 +227,7 @@ export class StoredMatches implements Matches {
     const { state, rows: written } = course
     const drafts = laidAnew(game, handIn.by, before, state, given, found.orders[handIn.by] ?? [])
     const alone = written.length
-    course.followUp(seats(found))
+    course.followUp(seatsOf(found))
     // What an order has answered on the way is asked no more.
     return { course, handIn: { ...handIn, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
   }
@@ -287,10 +251,10 @@ export class StoredMatches implements Matches {
       const offers = course.game.orders(course.game.view(course.state, seat), seat)
       const order = checkOrder(offers, request.order)
       if (isRefusal(order)) return order
-      const { orders, players } = seats(found)
+      const { orders, players } = seatsOf(found)
       const others = (orders[seat] ?? []).filter(({ kind, key }) => kind !== order.kind || key !== order.key)
-      // What this person has laid down himself comes first: the order acts when it is handed in.
-      const sits = laidBefore(found, now(found), seat).answers.length > 0
+      // What this person has laid down comes first: the order acts when it is handed in.
+      const sits = previewOf(presentOf(found), seat).ahead.answers.length > 0
       if (!sits) course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })
       return { course, laid: { seat, order } }
     })
@@ -322,7 +286,7 @@ export class StoredMatches implements Matches {
         // Where both would lose at once, neither has earned it.
         const both = course.awaited.every((one) => late(one) && misses(one) >= this.#options.missesToLose)
         course.stop('time-out', both && course.awaited.length > 1 ? null : seat, 'clock')
-      } else course.answerSafely(seat, seats(found))
+      } else course.answerSafely(seat, seatsOf(found))
       return { course, missed, misses: { [seat]: missed.misses } }
     })
   }
@@ -337,10 +301,7 @@ export class StoredMatches implements Matches {
   }
 
   async saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void> {
-    await this.#options.prisma.direct(Prisma.sql`
-      INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
-      VALUES (${matchId}, ${seat}, ${about}, ${JSON.stringify(draft)}::json)
-      ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"`)
+    await this.#options.prisma.direct(keepDraft(matchId, seat, about, draft))
   }
 
   async threadOpened(matchId: string, threadId: string): Promise<void> {
@@ -357,220 +318,92 @@ export class StoredMatches implements Matches {
     return new Course(game, state, engine)
   }
 
+  /** A change by the person of a seat. */
   async #byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
-    act: (found: Loaded, seat: Seat) => MaybeLater<Done | Kept | Denied>,
-    meanwhile?: Meanwhile<Played>,
+    act: (found: Loaded, seat: Seat) => MaybeLater<Act | Denied>,
   ): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
-    let own: Seat = ''
-    let played: Played | null = null
-    const acted = (found: Loaded) => {
-      const seat = seatOf(found.record.players, person)
-      if (seat === null) return deny('match.not-yours')
-      if (found.seen) return STALE
-      if (found.record.status !== 'running') return deny('match.over')
-      own = seat
-      return act(found, seat)
-    }
-    const coming = ({ present, events }: Result) => {
-      played = { sight: sightOf(present, own, true), events: events.map((event) => partFor(event, own)) }
-      meanwhile?.(played)
-    }
-    const result = await this.#change(matchId, interaction, acted, coming)
-    return isRefusal(result) ? result : (played ?? STALE)
+    const changed = await this.#change(matchId, interaction, (found) => {
+      const seat = seatToPlay(found, person)
+      return isRefusal(seat) ? seat : act(found, seat)
+    })
+    if (isRefusal(changed)) return changed
+    return playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
   }
 
   /** Reads, acts and writes, over again if somebody else has written in between. */
   async #change(
     matchId: string,
     interaction: InteractionId | null,
-    act: (found: Loaded, at: Date) => MaybeLater<Done | Kept | Denied>,
-    meanwhile?: Meanwhile<Result>,
-  ): Promise<Result | Denied> {
+    act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>,
+  ): Promise<Changed | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.#load(matchId, interaction)
       if (found === null) return deny('match.unknown')
       const at = this.#options.clock.now()
       const done = await act(found, at)
       if (isRefusal(done)) return done
-      if ('keep' in done) {
-        const result = keptResult(found, done)
-        const keeping = this.#keep(found, done)
-        meanwhile?.(result)
-        await keeping
-        return result
-      }
-      const change = changeOf(found, done, interaction, at)
-      const result = resultOf(found, done, change)
-      const writing = commit(this.#options.prisma, found, change)
-      meanwhile?.(result)
-      if (!(await writing)) continue
-      this.#announce(found, change)
-      return result
+      const changed = await this.#write(found, done, interaction, at)
+      if (changed !== null) return changed
     }
     return STALE
   }
 
-  /** Nothing but a draft: the match itself is as it was. */
-  async #keep({ record }: Loaded, { seat, keep }: Kept): Promise<void> {
-    if (keep.length === 0) await this.forget(record.id, seat)
-    else await this.saveDraft(record.id, seat, SITTING, { answers: keep })
+  /** @returns null if somebody else has written since the match was read */
+  async #write(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): Promise<Changed | null> {
+    const change = changeOf(found, act, interaction, at)
+    if (!(await commit(this.#options.prisma, found, change))) return null
+    this.#announce(found, change)
+    return changedBy(found, act, change)
   }
 
-  #announce({ record }: Loaded, { outcome, notices, rows, sittings }: Change): void {
+  /** Keeps what a seat has laid down, and reads what is new since its person's last move: both with one statement. */
+  async #layDown(matchId: string, seat: Seat, { answers }: Ahead): Promise<readonly GameEvent[]> {
+    const rows = await this.#options.prisma.direct<{ events: readonly GameEvent[] }>(Prisma.sql`
+      WITH kept AS (${keepDraft(matchId, seat, SITTING, { answers })})
+      SELECT m."events" FROM "Move" AS m WHERE m."matchId" = ${matchId} AND ${isSince(Prisma.sql`${seat}`)}
+      ORDER BY m."seq"`)
+    return rows.flatMap(({ events }) => events.map((event) => partFor(event, seat)))
+  }
+
+  /** Keeps what a seat has laid down; the match itself stays as it is. */
+  async #keep(matchId: string, seat: Seat, { answers }: Ahead): Promise<void> {
+    if (answers.length === 0) await this.forget(matchId, seat)
+    else await this.saveDraft(matchId, seat, SITTING, { answers })
+  }
+
+  #announce({ record }: Loaded, { outcome, notices, rows, sittings }: MatchChange): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
-    // That a seat has answered or ordered in secret is not logged either: who reads the log may play the other.
+    // A secret answer or order is not logged either: a reader of the log may be the opponent.
     if (notices.length > 0)
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
     this.#options.written({ notices, sittings: sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
   }
 }
 
-/** Told what will have come of a change while it is being written. */
-type Meanwhile<T> = (result: T) => void
+const keepDraft = (matchId: string, seat: Seat, about: string, draft: unknown) => Prisma.sql`
+  INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
+  VALUES (${matchId}, ${seat}, ${about}, ${JSON.stringify(draft)}::json)
+  ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"`
 
-function keptResult(found: Loaded, { seat, keep }: Kept): Result {
-  const others = found.drafts.filter((one) => one.seat !== seat || one.about !== SITTING)
-  const drafts = keep.length === 0 ? others : [...others, { seat, about: SITTING, draft: { answers: keep } }]
-  return { present: { ...now(found), drafts }, events: [] }
+/** The seat of a person who may change the match now. */
+function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
+  const seat = seatOf(found.record.players, person)
+  if (seat === null) return deny('match.not-yours')
+  if (found.seen) return STALE
+  return found.record.status === 'running' ? seat : deny('match.over')
 }
 
-/** What there is to see once the change is written. */
-function resultOf(found: Loaded, { course }: Done, change: Change): Result {
-  const { outcome, at } = change
-  const over = outcome === null ? {} : { status: 'over' as const, endedAt: at, outcome }
-  return {
-    present: {
-      record: { ...found.record, ...over },
-      game: found.game,
-      state: course.state,
-      sittings: changed(found.sittings, change.sittings),
-      orders: ordersAfter(found, change),
-      drafts: draftsAfter(found, change),
-      handIn: change.handIn,
-    },
-    events: course.events,
-  }
-}
-
-function changeOf(found: Loaded, done: Done, interaction: InteractionId | null, at: Date): Change {
-  const { record, game } = found
-  const { course, missed = null, by } = done
-  const outcome = game.outcome(course.state)
-  const handIn = done.handIn === undefined ? handInAfter(found, course, by) : done.handIn
-  const sittings = sittingsAfter({
-    before: course.before,
-    after: course.awaited,
-    opened: course.opened,
-    absent: missed?.seat ?? null,
-    publicly: calledIn(game, course.state, 'spectator'),
-    rows: found.sittings,
-    misses: { ...found.misses, ...done.misses },
-    now: at,
-    sittingMs: record.terms.sittingMs,
-  })
-  const told = tidings({
-    players: record.players,
-    started: false,
-    missed,
-    events: course.events,
-    called: sittings.called,
-    sittings: sittings.begun,
-    outcome,
-    takeBack: done.takeBack ?? playedOn(found, handIn),
-  })
-  return {
-    at,
-    interaction,
-    rows: course.rows,
-    state: course.state,
-    outcome,
-    sittings,
-    misses: { ...inTime(found, sittings.completed), ...done.misses },
-    notices: address(record.id, at, told),
-    handIn,
-    ...(done.laid === undefined ? {} : { laid: done.laid }),
-    ...(done.dropped === undefined ? {} : { dropped: done.dropped }),
-    ...(done.drafts === undefined ? {} : { drafts: done.drafts }),
-  }
-}
-
-/** Somebody has asked to take his move back, and the match went on instead. */
-function playedOn({ handIn }: Loaded, after: HandIn | null): Happened['takeBack'] {
-  if (handIn?.asked !== 'yes' || after?.move === handIn.move) return null
-  return { seat: handIn.by, what: 'stands', move: handIn.move }
-}
-
-/** The position that a seat's panel shows: after what it has laid down, if that still fits. */
-function laidBefore({ game, drafts, orders }: Loaded, { state }: Present, seat: Seat): Ahead {
-  const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
-  if (kept === undefined) return nothingLaid(state)
-  return follow(game, seat, state, readSitting(kept.draft).answers, orders[seat] ?? []) ?? nothingLaid(state)
-}
-
-/** What follows from a hand-in. @param rest what was not played of it, because a stop cut it */
-function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): Done {
-  course.followUp(seats(found))
-  return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
-}
-
-/** Why an answer does not fit after what was laid down. */
-function refusalOf({ game }: Loaded, seat: Seat, { state }: Ahead, answer: Answer): Denied {
-  if (!game.decisions(state).some((open) => open.seat === seat && open.id === answer.decision)) return STALE
-  const step = game.play(state, seat, [answer])
-  return isRefusal(step) ? step : STALE
-}
-
-/** Who has ended his sitting in time has no misses any more. */
-const inTime = ({ misses }: Loaded, completed: readonly Seat[]): Record<Seat, number> =>
-  Object.fromEntries(completed.filter((seat) => misses[seat] !== 0).map((seat) => [seat, 0]))
-
-const now = (found: Loaded): Present => ({ ...found, state: current(found.game, found.state, found.engine) })
-
-const seats = ({ record, orders }: Loaded) => ({ players: record.players, orders })
+/** What the person of a seat is shown of a change. */
+const playedBy = (seat: Seat, { present, events }: Changed): Played => ({
+  sight: sightOf(present, seat, previewOf(present, seat)),
+  events: events.map((event) => partFor(event, seat)),
+})
 
 function isOver({ sittings }: Loaded, seat: Seat, at: Date): boolean {
   const sitting = sittings.find((row) => row.seat === seat)
   return sitting !== undefined && sitting.deadline <= at
-}
-
-function ordersAfter({ orders }: Loaded, { laid, dropped }: Change): Present['orders'] {
-  const seat = laid?.seat ?? dropped?.seat
-  if (seat === undefined) return orders
-  const { kind, key } = (laid?.order ?? dropped)!
-  const others = (orders[seat] ?? []).filter((order) => order.kind !== kind || order.key !== key)
-  return { ...orders, [seat]: laid === undefined ? others : [...others, laid.order] }
-}
-
-function draftsAfter({ drafts }: Loaded, { rows, drafts: anew = [] }: Change): Present['drafts'] {
-  const gone = [...settledBy(rows), ...anew]
-  const kept = drafts.filter((one) => !gone.some(({ seat, about }) => seat === one.seat && about === one.about))
-  return [...kept, ...anew]
-}
-
-/** @returns the order with nothing in it but what was asked for */
-function checkOrder(offers: readonly OrderOffer[], order: StandingOrder): StandingOrder | Denied {
-  const offer = offers.find(({ kind, key }) => kind === order.kind && key === order.key)
-  if (offer === undefined) return deny('match.order-void')
-  const settings: Record<string, Omit<Answer, 'decision'>> = {}
-  for (const { id, shape, optional } of offer.fields) {
-    const setting = order.settings[id]
-    if (setting === undefined && optional === true) continue
-    if (setting === undefined) return deny('match.order-incomplete', { field: id })
-    // A field has a shape but no exits: filling it in is all there is to do.
-    const unfit = fits({ shape, exits: [{ id: setting.exit }] }, setting)
-    if (unfit !== null) return unfit
-    const { exit, choose, arrange, number } = setting
-    settings[id] = {
-      exit,
-      ...(choose === undefined ? {} : { choose }),
-      ...(arrange === undefined ? {} : { arrange }),
-      ...(number === undefined ? {} : { number }),
-    }
-  }
-  const { kind, key, basis } = offer
-  return { kind, key, settings, ...(basis === undefined ? {} : { basis }) }
 }
 
 const waits = (sight: Sight): boolean => sight.calls.some(({ seat }) => seat === sight.reader)

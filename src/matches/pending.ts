@@ -1,5 +1,5 @@
 /**
- * A sitting that is put together: answers that a person has laid down on his panel and not handed in. They are kept as a
+ * A sitting that is put together: answers that a person has laid down on their panel and not handed in. They are kept as a
  * draft of the seat and tried out on the real state whenever it is shown, so that nothing of a preview is ever stored.
  * Pure.
  */
@@ -11,6 +11,7 @@ import {
   type Decision,
   type GameEvent,
   isRefusal,
+  type Refusal,
   type Seat,
   type StandingOrder,
   type Step,
@@ -24,6 +25,9 @@ import { awaits, calledIn, withSilences } from './silence.ts'
 export const SITTING = 'sitting'
 /** Stands between the id of a decision and the answers before it that are not handed in. */
 const AFTER = '~'
+
+/** The id of a decision without the name of the answers before it: the question stays the same one. */
+export const questionOf = (decision: string): string => decision.split(AFTER)[0] ?? ''
 
 const schema = z.object({
   answers: z.array(
@@ -69,7 +73,7 @@ export function restOf(
 }
 
 /** A name for these answers: others have another one. */
-const nameOf = (answers: readonly Answer[]): string =>
+export const nameOf = (answers: readonly Answer[]): string =>
   createHash('sha256')
     .update(stringify(answers) ?? '')
     .digest('base64url')
@@ -80,21 +84,30 @@ export interface Ahead {
   readonly state: unknown
   readonly answers: readonly Answer[]
   readonly laid: readonly LaidDown[]
+  /** What came of each answer, so that handing it in need not play it again. */
+  readonly played: readonly PlayedOnce[]
 }
 
-export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], laid: [] })
+/** What comes of an answer itself, before any silence, in this very state. */
+export interface PlayedOnce {
+  readonly before: unknown
+  readonly step: Step<unknown>
+}
 
-/** What an answer does to a position; `final` if it has to be handed in with all that was laid down before it. */
+/** The position as it is. */
+export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], laid: [], played: [] })
+
+/** What an answer does to a position. */
 export interface Tried {
   readonly ahead: Ahead
-  /** What comes of the answer itself, before any silence. */
-  readonly step: Step<unknown>
+  /** It has to be handed in, with all that was laid down before it. */
   readonly final: boolean
 }
 
 /**
- * Tries an answer of a seat out, with the silences that follow from it; null if it does not fit.
+ * Tries an answer of a seat out, with the silences that follow from it.
  * @param orders of this seat alone: where they would stop or act at a silence, the seat is asked
+ * @returns the game's refusal if the answer does not fit, `match.stale` if its decision is not open
  */
 export function tryOut(
   game: AnyGame,
@@ -102,11 +115,11 @@ export function tryOut(
   before: Ahead,
   answer: Answer,
   orders: readonly StandingOrder[],
-): Tried | null {
+): Tried | Refusal {
   const decision = game.decisions(before.state).find((open) => open.seat === seat && open.id === answer.decision)
-  if (decision === undefined) return null
+  if (decision === undefined) return { refused: 'match.stale', values: {} }
   const step = game.play(before.state, seat, [answer])
-  if (isRefusal(step)) return null
+  if (isRefusal(step)) return step
   const { state, events } = withSilences(game, seat, before.state, step, orders)
   const laid: LaidDown = {
     decision,
@@ -115,8 +128,12 @@ export function tryOut(
     events: events.map((event: GameEvent) => partFor(event, seat)),
   }
   return {
-    step,
-    ahead: { state, answers: [...before.answers, answer], laid: [...before.laid, laid] },
+    ahead: {
+      state,
+      answers: [...before.answers, answer],
+      laid: [...before.laid, laid],
+      played: [...before.played, { before: before.state, step }],
+    },
     final: isFinal(game, seat, before.state, { state, events }, decision, answer),
   }
 }
@@ -132,7 +149,7 @@ export function follow(
   let ahead = nothingLaid(state)
   for (const answer of answers) {
     const tried = tryOut(game, seat, ahead, answer, orders)
-    if (tried === null || tried.final) return null
+    if (isRefusal(tried) || tried.final) return null
     ahead = tried.ahead
   }
   return ahead
@@ -171,8 +188,8 @@ function isFinal(
 }
 
 /** What is laid down, as its seat is shown it; null if nothing is. */
-export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead | null): Pending | null {
-  if (ahead === null || ahead.answers.length === 0) return null
+export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead): Pending | null {
+  if (ahead.answers.length === 0) return null
   const { state, answers, laid } = ahead
   const id = nameOf(answers)
   const view = game.view(state, seat)
@@ -193,10 +210,10 @@ export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead
   }
 }
 
-/** The answer as the game takes it; null if it belongs to a position in which other answers were laid down. */
-export function asHandedIn(answer: Answer, answers: readonly Answer[]): Answer | null {
-  const [decision = '', name = ''] = answer.decision.split(AFTER)
-  return name === (answers.length === 0 ? '' : nameOf(answers)) ? { ...answer, decision } : null
+/** The id of a decision as the game knows it; null if it is asked after other answers than these. */
+export function askedAfter(decision: string, answers: readonly Answer[]): string | null {
+  const [id = '', name = ''] = decision.split(AFTER)
+  return name === (answers.length === 0 ? '' : nameOf(answers)) ? id : null
 }
 
 /** Drafts that belong to questions of previews. */

@@ -1,16 +1,51 @@
 /** What one reader sees of a match. Everything that leaves this folder about a running match is made here. */
 import type { Reader, Seat } from '../contract/index.ts'
 import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
-import type { HandIn, Loaded } from './match-rows.ts'
-import { follow, pendingOf, readSitting, SITTING } from './pending.ts'
+import { current } from './course.ts'
+import type { HandIn, KeptDraft, Loaded } from './match-rows.ts'
+import { type Ahead, follow, nothingLaid, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
 export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'handIn'>
 
-/** @param ahead whether what the reader has laid down is tried out: on his panel alone */
-export function sightOf(present: Present, reader: Reader, ahead = false): Sight {
+/** A match as it was read, with its state as the present engine continues it. */
+export const presentOf = (found: Loaded): Present => ({
+  ...found,
+  state: current(found.game, found.state, found.engine),
+})
+
+/** What a seat has laid down and not handed in, tried out on the present state. */
+export interface Preview {
+  readonly ahead: Ahead
+  /** The seat had laid something down, and it does not fit any more. */
+  readonly dropped: boolean
+  /** It is what was left of a hand-in that was cut. */
+  readonly stopped: boolean
+}
+
+/** Plays what a seat has laid down. */
+export function previewOf({ game, state, drafts, orders }: Present, seat: Seat): Preview {
+  const nothing = { ahead: nothingLaid(state), dropped: false, stopped: false }
+  const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
+  if (kept === undefined) return nothing
+  const { answers, stopped } = readSitting(kept.draft)
+  // Where the opponent was asked in between, the rest waits until this seat is asked again.
+  if (stopped && !awaits(game, state).some((one) => one.seat === seat)) return { ...nothing, stopped }
+  const ahead = follow(game, seat, state, answers, orders[seat] ?? []) ?? nothing.ahead
+  const dropped = ahead.answers.length === 0 && !(stopped && answers.length === 0)
+  return { ahead, dropped, stopped: stopped && !dropped }
+}
+
+/** What somebody sees on their own panel: from their seat, with what they have laid down; else as a spectator. */
+export function panelSight(present: Present, person: PersonId): Sight {
+  const seat = seatOf(present.record.players, person)
+  return seat === null ? sightOf(present, 'spectator') : sightOf(present, seat, previewOf(present, seat))
+}
+
+/** What a reader sees. @param preview what the reader has laid down: on their own panel alone */
+export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
   const { record, game, state, sittings, orders, drafts, handIn } = present
   const view = game.view(state, reader)
   let offers: Sight['offers'] | null = null
@@ -32,29 +67,19 @@ export function sightOf(present: Present, reader: Reader, ahead = false): Sight 
       standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? []) : []
       return standingNow
     },
-    drafts: Object.fromEntries(drafts.filter(({ seat }) => seat === reader).map(({ about, draft }) => [about, draft])),
-    ...(plays && ahead ? laidDown(present, reader) : NOTHING_LAID),
+    drafts: draftsOf(drafts, reader),
+    pending: plays && preview !== null ? pendingOf(game, reader, state, preview.ahead) : null,
+    dropped: plays && preview?.dropped === true,
+    stopped: plays && preview?.stopped === true,
     takeBack: plays ? takeBackFor(handIn, reader) : null,
   }
 }
 
-type OnPanel = Pick<Sight, 'pending' | 'dropped' | 'stopped'>
+/** What a seat has begun to put together, by what it is about. */
+export const draftsOf = (drafts: readonly KeptDraft[], seat: Seat): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(drafts.filter((one) => one.seat === seat).map(({ about, draft }) => [about, draft]))
 
-const NOTHING_LAID: OnPanel = { pending: null, dropped: false, stopped: false }
-
-/** What a seat has laid down and not handed in, as it would come out now. */
-function laidDown({ game, state, drafts, orders }: Present, seat: Seat): OnPanel {
-  const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
-  if (kept === undefined) return NOTHING_LAID
-  const { answers, stopped } = readSitting(kept.draft)
-  // Where the opponent was asked in between, the rest waits until this seat is asked again.
-  if (stopped && !awaits(game, state).some((one) => one.seat === seat)) return { ...NOTHING_LAID, stopped }
-  const pending = pendingOf(game, seat, state, follow(game, seat, state, answers, orders[seat] ?? []))
-  const dropped = pending === null && !(stopped && answers.length === 0)
-  return { pending, dropped, stopped: stopped && !dropped }
-}
-
-/** That a move could be taken back is its own player's affair until he asks. */
+/** That a move could be taken back is shown to its own player alone until they ask. */
 function takeBackFor(handIn: HandIn | null, reader: Reader): TakeBack | null {
   if (handIn === null || handIn.asked === 'done') return null
   const { by, move, asked } = handIn

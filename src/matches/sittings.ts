@@ -17,7 +17,8 @@ export interface SittingRow extends Sitting {
 /** The part of a sitting after which its person is reminded. */
 const REMIND_AT = 0.8
 
-export interface Change {
+/** What becomes of sittings by one move. */
+export interface SittingChange {
   /** Begun now; they replace earlier ones of the same seat. */
   readonly begun: readonly SittingRow[]
   /** Seats that have answered, which nobody else may know yet. */
@@ -46,7 +47,7 @@ export interface Turn {
   readonly sittingMs: number
 }
 
-export function sittingsAfter(turn: Turn): Change {
+export function sittingsAfter(turn: Turn): SittingChange {
   const { before, after, opened, publicly, rows, absent } = turn
   const begun: SittingRow[] = []
   const answered: Seat[] = []
@@ -82,7 +83,7 @@ function begin(seat: Seat, answered: boolean, { now, sittingMs, misses, before, 
 }
 
 /** The sittings after a change. */
-export function changed(rows: readonly SittingRow[], change: Change): readonly SittingRow[] {
+export function changed(rows: readonly SittingRow[], change: SittingChange): readonly SittingRow[] {
   const replaced = new Set([...change.ended, ...change.begun.map(({ seat }) => seat)])
   return [
     ...rows

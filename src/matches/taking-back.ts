@@ -61,7 +61,7 @@ export function laidAnew(
     drafts.push({ seat, about: decision, draft })
     const tried = tryOut(game, seat, ahead, again, orders)
     const step = game.play(old, seat, [given])
-    if (tried === null || tried.final || isRefusal(step)) break
+    if (isRefusal(tried) || tried.final || isRefusal(step)) break
     ahead = tried.ahead
     old = withSilences(game, seat, old, step, orders).state
   }

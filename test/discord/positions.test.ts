@@ -22,7 +22,7 @@ import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
-import { sightOf } from '../../src/matches/sight.ts'
+import { previewOf, sightOf } from '../../src/matches/sight.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
 import { complaintsAboutBody } from './complaints.ts'
@@ -80,7 +80,8 @@ describe('every panel over whole games', { timeout: 300_000 }, () => {
             const [open] = youngJedi.decisions(after).filter((one) => one.seat === seat)
             const laid = open === undefined ? [] : [randomAnswer(open, next)]
             for (const answers of [[], laid]) {
-              const sight = sightOf(presentOf(after, seat, answers, moves % 2 === 0), seat, true)
+              const present = presentOf(after, seat, answers, moves % 2 === 0)
+              const sight = sightOf(present, seat, previewOf(present, seat))
               const seen = { sight, happened: happened.map((event) => partFor(event, seat)) }
               for (const language of LANGUAGES)
                 for (const [name, body] of bodiesOf(seen, language)) {
@@ -110,7 +111,8 @@ describe('every panel over whole games', { timeout: 300_000 }, () => {
             changed += Number(JSON.stringify(other.sides) !== JSON.stringify(after.sides))
             const told = events.map((event) => partFor(event, seat))
             const [one, two] = [after, other].map((state) => {
-              const sight = sightOf(presentOf(state, seat, [], moves % 2 === 0), seat, true)
+              const present = presentOf(state, seat, [], moves % 2 === 0)
+              const sight = sightOf(present, seat, previewOf(present, seat))
               const names = LONGEST
               const shown = shownOf({
                 game: youngJedi,

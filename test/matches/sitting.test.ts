@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import type { PersonId, Sight } from '../../src/matches/api.ts'
+import type { Answered, PersonId, Sight } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { SITTING } from '../../src/matches/pending.ts'
 import { backends, type Place } from '../storage/servers.ts'
@@ -52,16 +52,27 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       return matchId!
     }
 
-    const lay = (matchId: string, person: PersonId, answer: (decision: Decision) => Partial<Answer>) =>
-      net.matches.lay({
-        matchId,
-        person,
-        answer: async (sight) => {
-          const [decision] = ahead(sight).decisions
-          return { decision: decision!.id, exit: decision!.exits[0]!.id, ...answer(decision!) }
-        },
-        interaction: newInteraction(),
-      })
+    /** Answers the first question of a panel, and counts the statements of that alone. */
+    const answer = async (
+      matchId: string,
+      person: PersonId,
+      reply: (decision: Decision) => Partial<Answer>,
+    ): Promise<Answered> => {
+      const sight = await see(net, matchId, person)
+      const [decision] = ahead(sight).decisions
+      const { exit, decision: _, ...given } = { exit: decision?.exits[0]?.id ?? '', ...reply(decision as Decision) }
+      const asked = { matchId, person, seat: sight.reader, decision: decision?.id ?? '', exit, given }
+      net.queries.length = 0
+      return net.matches.answer({ ...asked, interaction: newInteraction() })
+    }
+
+    /** An answer that is laid down, or handed in with those before it. */
+    async function lay(matchId: string, person: PersonId, reply: (decision: Decision) => Partial<Answer>) {
+      const answered = await answer(matchId, person, reply)
+      if (answered.came === 'laid') return { ...answered, counted: null }
+      if (answered.came === 'handed-in') return { ...answered, counted: answered.answers }
+      throw new Error(`the answer came to ${JSON.stringify(answered)}`)
+    }
 
     /** Deploys a card and asks for more, or for none. */
     const deploy =
@@ -79,7 +90,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const others = await Promise.all(['bob', 'carl'].map((person) => see(net, matchId, person)))
       const before = await see(net, matchId, 'ann')
       const kept = await stateOf(matchId)
-      const laid = must(await lay(matchId, 'ann', deploy('more')))
+      const laid = await lay(matchId, 'ann', deploy('more'))
       expect(laid.counted).toBeNull()
       const now = await see(net, matchId, 'ann')
       expect(now.pending!.laid.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['deploy'])
@@ -97,10 +108,10 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
 
     it('is handed in whole by the answer that can’t be undone: one row, one story, one call', async () => {
       const matchId = await begin()
-      must(await lay(matchId, 'ann', deploy('more')))
-      must(await lay(matchId, 'ann', deploy('done')))
+      await lay(matchId, 'ann', deploy('more'))
+      await lay(matchId, 'ann', deploy('done'))
       const rows = (await loadLog(net.prisma, matchId)).length
-      const handed = must(await lay(matchId, 'ann', end))
+      const handed = await lay(matchId, 'ann', end)
       expect(handed.counted!.map(({ decision }) => decision.kind)).toEqual(['deploy', 'deploy', 'even-up'])
       expect(handed.sight.pending).toBeNull()
       const log = (await loadLog(net.prisma, matchId)).slice(rows)
@@ -116,7 +127,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const [one, other] = [await begin(), await begin()]
       const answers: Answer[] = []
       for (const answer of [deploy('more'), deploy('done', 1), end]) {
-        const { counted } = must(await lay(one, 'ann', answer))
+        const { counted } = await lay(one, 'ann', answer)
         for (const laid of counted ?? []) answers.push(laid.answer)
       }
       for (const answer of answers)
@@ -128,9 +139,9 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
 
     it('can be taken up again, answer by answer', async () => {
       const matchId = await begin()
-      const first = must(await lay(matchId, 'ann', deploy('more'))).sight
+      const first = (await lay(matchId, 'ann', deploy('more'))).sight
       await net.matches.saveDraft(matchId, 'dark', first.pending!.decisions[0]!.id, { choose: ['x'] })
-      const second = must(await lay(matchId, 'ann', deploy('done'))).sight
+      const second = (await lay(matchId, 'ann', deploy('done'))).sight
       const undo = (sight: Sight) =>
         net.matches.undo({ matchId, person: 'ann', pending: sight.pending?.id ?? 'nothing' })
       const back = must(await undo(second))
@@ -145,34 +156,72 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(await net.prisma.draft.count({ where: { matchId, about: SITTING } })).toBe(0)
     })
 
+    it('takes the draft of its question for the answer where no choice comes with the exit', async () => {
+      const matchId = await begin()
+      const [decision] = (await see(net, matchId, 'ann')).decisions
+      const options = decision?.shape.type === 'choose' ? decision.shape.options : []
+      const choose = options.slice(1, 2).map(({ id }) => id)
+      await net.matches.saveDraft(matchId, 'dark', decision!.id, { choose: [...choose, 'gone'], page: 3 })
+      const exit = { matchId, seat: 'dark', decision: decision!.id, exit: 'more' }
+      const answered = await net.matches.answer({ ...exit, person: 'ann', interaction: newInteraction() })
+      expect(answered).toMatchObject({ came: 'laid', sight: { pending: { laid: [{ answer: { choose } }] } } })
+    })
+
+    it('is nobody else’s, and no other match’s', async () => {
+      const matchId = await begin()
+      const [decision] = (await see(net, matchId, 'ann')).decisions
+      const exit = { matchId, seat: 'dark', decision: decision!.id, exit: 'more', given: { choose: [] } }
+      const by = (person: PersonId, id = matchId) =>
+        net.matches.answer({ ...exit, matchId: id, person, interaction: newInteraction() })
+      expect(await by('bob')).toEqual({ came: 'foreign' })
+      expect(await by('carl')).toEqual({ came: 'foreign' })
+      expect(await by('ann', 'no-match')).toEqual({ came: 'unknown' })
+    })
+
+    it('counts the same interaction once', async () => {
+      const matchId = await begin()
+      await lay(matchId, 'ann', deploy('done'))
+      const [decision] = (await see(net, matchId, 'ann')).pending!.decisions
+      const exit = { matchId, person: 'ann', seat: 'dark', decision: decision!.id, exit: 'end', given: { choose: [] } }
+      const request = { ...exit, interaction: newInteraction() }
+      const { moves } = await stateOf(matchId)
+      expect((await net.matches.answer(request)).came).toBe('handed-in')
+      expect((await net.matches.answer(request)).came).toBe('stale')
+      expect((await stateOf(matchId)).moves).toBe(moves + 1)
+    })
+
     it('asks questions that no other answers lead to', async () => {
       const matchId = await begin()
-      const first = must(await lay(matchId, 'ann', deploy('more'))).sight
+      const first = (await lay(matchId, 'ann', deploy('more'))).sight
       const asked = first.pending!.decisions[0]!
       must(await net.matches.undo({ matchId, person: 'ann', pending: first.pending!.id }))
       const old = () =>
-        net.matches.lay({
+        net.matches.answer({
           matchId,
           person: 'ann',
-          answer: async () => ({ decision: asked.id, exit: 'done', choose: [] }),
+          seat: 'dark',
+          decision: asked.id,
+          exit: 'done',
+          given: { choose: [] },
           interaction: newInteraction(),
         })
-      expect(refusedAs(await old())).toBe('match.stale')
-      const again = must(await lay(matchId, 'ann', deploy('more', 1))).sight
+      expect((await old()).came).toBe('stale')
+      const again = (await lay(matchId, 'ann', deploy('more', 1))).sight
       expect(again.pending!.decisions[0]!.id).not.toBe(asked.id)
-      expect(refusedAs(await old())).toBe('match.stale')
+      expect((await old()).came).toBe('stale')
       // The same answer leads to the same question.
       must(await net.matches.undo({ matchId, person: 'ann', pending: again.pending!.id }))
-      must(await lay(matchId, 'ann', deploy('more')))
-      expect(must(await old()).sight.pending!.laid).toHaveLength(2)
+      await lay(matchId, 'ann', deploy('more'))
+      expect(await old()).toMatchObject({ came: 'laid', sight: { pending: { laid: [{}, {}] } } })
     })
 
     it('is refused answer by answer, and keeps what lies', async () => {
       const matchId = await begin()
-      must(await lay(matchId, 'ann', deploy('more')))
+      await lay(matchId, 'ann', deploy('more'))
       const before = await see(net, matchId, 'ann')
-      expect(refusedAs(await lay(matchId, 'ann', () => ({ exit: 'nonsense', choose: [] })))).toBe('shape.exit')
-      expect(refusedAs(await lay(matchId, 'ann', () => ({ choose: ['nothing'] })))).not.toBe('not refused')
+      const nonsense = await answer(matchId, 'ann', () => ({ exit: 'nonsense', choose: [] }))
+      expect(nonsense).toMatchObject({ came: 'refused', refusal: { refused: 'shape.exit' } })
+      expect((await answer(matchId, 'ann', () => ({ choose: ['nothing'] }))).came).toBe('refused')
       expect(await see(net, matchId, 'ann')).toEqual(before)
     })
 
@@ -185,7 +234,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
         const [by, other] = before === sights[0] ? ['ann', 'bob'] : ['bob', 'ann']
         const reply = (decision: Decision) =>
           youngJedi.policies.practice(ahead(before).view as never, decision as never, null)
-        const { counted, sight: now } = must(await lay(matchId, by!, (decision) => reply(decision) as Answer))
+        const { counted, sight: now } = await lay(matchId, by!, (decision) => reply(decision) as Answer)
         if ((counted?.length ?? 0) > 1 && now.takeBack !== null) return { matchId, by: by!, other: other!, before, now }
       }
       throw new Error('nothing could be taken back')
@@ -207,25 +256,25 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       // What was final is put together on its question, and counts when it is handed in anew.
       const [asked] = again.pending!.decisions
       const kept = again.drafts[asked!.id.split('~')[0]!] as Partial<Answer>
-      const answered = must(await lay(matchId, by, (decision) => ({ exit: decision.exits[0]!.id, ...kept })))
+      const answered = await lay(matchId, by, (decision) => ({ exit: decision.exits[0]!.id, ...kept }))
       expect(answered.counted).toHaveLength(before.pending!.laid.length + 1)
       expect((await net.rebuild(matchId))!.differs).toBeNull()
     })
 
     it('survives a restart', async () => {
       const matchId = await begin()
-      must(await lay(matchId, 'ann', deploy('more')))
+      await lay(matchId, 'ann', deploy('more'))
       const before = await see(net, matchId, 'ann')
       await net.close()
       await start()
       expect(await see(net, matchId, 'ann')).toEqual(before)
-      must(await lay(matchId, 'ann', deploy('done')))
-      expect(must(await lay(matchId, 'ann', end)).counted).toHaveLength(3)
+      await lay(matchId, 'ann', deploy('done'))
+      expect((await lay(matchId, 'ann', end)).counted).toHaveLength(3)
     })
 
     it('is dropped, and that is told, when the clock has answered instead', async () => {
       const matchId = await begin()
-      must(await lay(matchId, 'ann', deploy('more')))
+      await lay(matchId, 'ann', deploy('more'))
       net.clock.advance(4 * DAY)
       await net.idle()
       const late = await see(net, matchId, 'ann')
@@ -240,14 +289,14 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const matchId = await begin()
       await net.matches.saveDraft(matchId, 'dark', SITTING, { answers: [{ decision: 'd99', exit: 'done' }] })
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })
-      expect(must(await lay(matchId, 'ann', deploy('more'))).sight).toMatchObject({ dropped: false })
+      expect((await lay(matchId, 'ann', deploy('more'))).sight).toMatchObject({ dropped: false })
       await net.matches.saveDraft(matchId, 'dark', SITTING, 'nonsense')
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })
     })
 
     it('comes before a standing order that is laid meanwhile', async () => {
       const matchId = await begin()
-      must(await lay(matchId, 'ann', deploy('done')))
+      await lay(matchId, 'ann', deploy('done'))
       const before = await see(net, matchId, 'ann')
       const kept = (await stateOf(matchId)).state
       for (const order of youngJedi.statistics!.fullOrders(before.view as never, 'dark'))
@@ -257,15 +306,15 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(now.orders.length).toBeGreaterThan(0)
       expect(now.pending!.laid).toEqual(before.pending!.laid)
       expect((await stateOf(matchId)).state).toBe(kept)
-      expect(must(await lay(matchId, 'ann', end)).counted).toHaveLength(2)
+      expect((await lay(matchId, 'ann', end)).counted).toHaveLength(2)
     })
 
     it('ends with the match', async () => {
       const matchId = await begin()
-      must(await lay(matchId, 'ann', deploy('more')))
+      await lay(matchId, 'ann', deploy('more'))
       must(await net.matches.concede({ matchId, person: 'bob', interaction: newInteraction() }))
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: false })
-      expect(refusedAs(await lay(matchId, 'ann', () => ({})))).toBe('match.over')
+      expect((await answer(matchId, 'ann', () => ({}))).came).toBe('stale')
     })
 
     it('takes two round trips for each answer', async () => {
@@ -275,8 +324,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
         [deploy('done'), 2],
         [end, 4],
       ] as const) {
-        net.queries.length = 0
-        must(await lay(matchId, 'ann', answer))
+        await lay(matchId, 'ann', answer)
         await net.idle()
         expect(net.queries.length).toBeLessThanOrEqual(most)
       }

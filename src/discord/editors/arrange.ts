@@ -2,11 +2,12 @@
 import type { ArrangeShape, Piece } from '../../contract/index.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
+import type { Draft } from '../../matches/draft.ts'
+import { pieceOf, slotOf, startArrange } from '../../matches/draft-start.ts'
 import { button, type Choice, MOST, type Row, row } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
-import type { Draft } from './draft.ts'
 import type { Edited, EditorInput } from './edited.ts'
-import { type Aid, type Start, withRules } from './planning-aid.ts'
+import { type Aid, withRules } from './planning-aid.ts'
 
 /** Stands for nobody, to whom a loose piece may be given; no piece can be called so. */
 const END = '$end'
@@ -25,7 +26,6 @@ interface Group {
   readonly before: readonly string[]
 }
 
-const pieceOf = (shape: ArrangeShape, id: string): Piece | undefined => shape.pieces.find((piece) => piece.id === id)
 const isAnchor = (shape: ArrangeShape, id: string): boolean => pieceOf(shape, id)?.anchor === true
 const hasAnchors = ({ pieces }: ArrangeShape): boolean => pieces.some(({ anchor }) => anchor)
 
@@ -49,28 +49,9 @@ const flat = (groups: readonly Group[]): string[] =>
 
 const anchorsIn = (groups: readonly Group[]): string[] => groups.flatMap(({ anchor }) => anchor ?? [])
 
-/** What a piece and those that may lie in its place have in common. */
-const slotOf = (shape: ArrangeShape, id: string): string => pieceOf(shape, id)?.instead ?? id
-
 /** The other ways of playing what lies in the row as this piece. */
 const otherWays = (shape: ArrangeShape, id: string): readonly Piece[] =>
   shape.pieces.filter((piece) => piece.id !== id && slotOf(shape, piece.id) === slotOf(shape, id))
-
-/**
- * The row as it was left, fitted to the pieces that there still are, with what has changed; else the suggestion.
- */
-export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | undefined): Draft {
-  const { arrange } = draft
-  if (arrange === undefined) return { ...draft, arrange: refitted(shape.pieces, aid?.suggestions[0]?.row ?? []) }
-  const there = new Set(shape.pieces.map(({ id }) => slotOf(shape, id)))
-  const known = new Set(arrange.map((id) => slotOf(shape, id)))
-  const gone = arrange.filter((id) => !there.has(slotOf(shape, id))).map((id) => draft.cards?.[id] ?? null)
-  const come = [...there].filter((id) => !known.has(id))
-  const row = refitted(shape.pieces, arrange)
-  return gone.length + come.length === 0
-    ? { ...draft, arrange: row }
-    : { ...draft, arrange: row, changed: { gone, come } }
-}
 
 // ---------------------------------------------------------------- what a click makes of it
 

@@ -1,46 +1,25 @@
 /** Choosing some of the options: one after the other, within the budget, in order where order matters. */
-import type { Option, Shape } from '../../contract/index.ts'
+import type { Option } from '../../contract/index.ts'
 import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
+import type { Draft } from '../../matches/draft.ts'
+import { type Choose, choosable, isForced, optionOf, startChoose } from '../../matches/draft-start.ts'
 import { button, type Choice, MOST, type Row, row, rows, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
-import type { Draft } from './draft.ts'
 import type { Edited, EditorInput } from './edited.ts'
 
 /** So many that are chosen need no list of their own. */
 const FEW = 3
 
-type Choose = Extract<Shape, { type: 'choose' }>
-
-const byId = (shape: Choose, id: string): Option | undefined => shape.options.find((option) => option.id === id)
-
-/** As much of a row of ids as can be chosen one after the other. */
-function rebuilt(shape: Choose, ids: readonly string[]): string[] {
-  const chosen: string[] = []
-  for (const id of ids) {
-    const option = byId(shape, id)
-    if (option !== undefined && obstacle(shape, chosen, option) === null) chosen.push(id)
-  }
-  return chosen
-}
-
-/** Where everything has to be taken and order does not matter there is nothing to pick. */
-const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
-
-export function startChoose(shape: Choose, draft: Draft): Draft {
-  const all = shape.options.map(({ id }) => id)
-  return { ...draft, choose: rebuilt(shape, isForced(shape) ? all : (draft.choose ?? [])) }
-}
-
 export function applyChoose(shape: Choose, draft: Draft, verb: string | undefined, values: readonly string[]): Draft {
   const chosen = startChoose(shape, draft).choose ?? []
   switch (verb) {
     case 'add':
-      return { ...draft, choose: rebuilt(shape, shape.max === 1 ? values : [...chosen, ...values]) }
+      return { ...draft, choose: choosable(shape, shape.max === 1 ? values : [...chosen, ...values]) }
     case 'drop':
       return {
         ...draft,
-        choose: rebuilt(
+        choose: choosable(
           shape,
           chosen.filter((id) => !values.includes(id)),
         ),
@@ -75,7 +54,7 @@ function linesOf(shape: Choose, chosen: readonly string[], input: EditorInput, s
   const once = ordered === true ? chosen : [...new Set(chosen)]
   once.forEach((id, at) => {
     const words = input.words[id]
-    const cost = byId(shape, id)?.cost
+    const cost = optionOf(shape, id)?.cost
     const price = budget === undefined || cost === undefined ? '' : ` (${cost})`
     lines.push(
       `${ordered === true ? `${at + 1}.` : '•'} ${words?.label ?? id}${price}${ordered === true ? '' : times(chosen, id)}`,

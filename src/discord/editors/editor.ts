@@ -1,27 +1,14 @@
 /** One editor for each closed shape: how a half-made choice looks, and what a click makes of it. Pure. */
 import type { Shape } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { applyArrange, renderArrange, startArrange } from './arrange.ts'
-import { applyChoose, renderChoose, startChoose } from './choose.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../../matches/draft.ts'
+import { applyArrange, renderArrange } from './arrange.ts'
+import { applyChoose, renderChoose } from './choose.ts'
 import type { Edited, EditorInput } from './edited.ts'
 import { applyNumber, renderNumber } from './number.ts'
-import type { Aid, Start } from './planning-aid.ts'
+import type { Aid } from './planning-aid.ts'
 
-/** The draft as it can be shown: it always fits the options that there are now. */
-export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {
-  switch (shape.type) {
-    case 'choose':
-      return startChoose(shape, draft)
-    case 'arrange':
-      return startArrange(shape, draft, aid)
-    case 'number':
-      return { ...draft, number: shape.min === shape.max ? shape.min : draft.number }
-    case 'confirm':
-      return {}
-  }
-}
-
+/** How a half-made choice is shown: the editor of its shape. */
 export function renderShape(shape: Shape, draft: Draft, input: EditorInput): Edited {
   const say = speak(input.language)
   switch (shape.type) {

@@ -1,9 +1,9 @@
 /** A whole number: buttons while they fit in two rows, else a select. */
 import type { Shape } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
+import type { Draft } from '../../matches/draft.ts'
 import { button, rows } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
-import type { Draft } from './draft.ts'
 import type { Edited, EditorInput } from './edited.ts'
 
 type Whole = Extract<Shape, { type: 'number' }>

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
-import { type Draft, draftSchema, given } from './draft.ts'
-import { startDraft } from './editor.ts'
+import { type Draft, draftSchema, given } from '../../matches/draft.ts'
+import { startDraft } from '../../matches/draft-start.ts'
 
 const orderDraftSchema = z.object({
   /** The field that is being filled in. */

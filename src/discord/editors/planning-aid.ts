@@ -13,11 +13,6 @@ export interface Aid {
   title(card: string): string
 }
 
-/** With which row a panel begins. */
-export interface Start {
-  readonly suggestions: readonly Pick<Suggested, 'row'>[]
-}
-
 interface Of {
   readonly game: AnyGame
   readonly view: unknown

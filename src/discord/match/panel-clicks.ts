@@ -1,11 +1,10 @@
 /** Opening panels, and what clicks on them do. A panel is made anew each time from what the seat sees now. */
 
-import type { Answer, GameEvent, Language, Voice } from '../../contract/index.ts'
-import { isRefusal } from '../../contract/index.ts'
+import type { GameEvent, Language, Voice } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { Denied, Laid, PersonId, Sight } from '../../matches/api.ts'
-import { type Draft, draftOf, given } from '../editors/draft.ts'
-import { applyAction, startDraft } from '../editors/editor.ts'
+import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
+import { type Draft, draftOf } from '../../matches/draft.ts'
+import { applyAction } from '../editors/editor.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -29,7 +28,7 @@ interface PanelOptions {
   readonly happened?: readonly GameEvent[]
 }
 
-/** The panel of a player as it is now: after what he has laid down, if he has. */
+/** The panel of a player as it is now: after what they have laid down, if they have. */
 export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
   const sight = ahead(real)
   const decision = focused(sight, options.focus)
@@ -149,14 +148,11 @@ const decision: ClickHandler = {
   atOnce: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const { language, values } = request.asked
-    if (action[0] === 'exit')
-      return answer(request, app, {
-        matchId,
-        seat,
-        decisionId,
-        exitId: action[1] ?? '',
-        option: action[2] ?? values[0],
-      })
+    if (action[0] === 'exit') {
+      const option = action[2] ?? values[0]
+      const given = option === undefined ? {} : { given: { choose: [option] } }
+      return answer(request, app, { matchId, seat, decision: decisionId, exit: action[1] ?? '', ...given })
+    }
     const sight = await ownSight(request, app, matchId, seat)
     if (sight === null) return
     const seen = ahead(sight)
@@ -181,63 +177,45 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
   await request.show(await panelOf(app, sight, language, { word }))
 }
 
-interface Pressed {
-  readonly matchId: string
-  readonly seat: string
-  readonly decisionId: string
-  readonly exitId: string
-  /** What the same tap has chosen. */
-  readonly option?: string | undefined
-}
+/** What a click on an exit answers. */
+type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given'>
 
-/** Lays down what has been put together on the panel; with all that lies before it, it is handed in where it is final. */
+/** Answers a question, and shows what has become of it. */
 async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.asked
-  const { matchId } = pressed
-  const answer = async (sight: Sight) => answerOf(app, ahead(sight), pressed, language)
-  const panels = new Map<Laid, Promise<Body>>()
-  const meanwhile = (laid: Laid) => {
-    const panel = onItsWay().then(() => laidPanel(app, laid, language))
-    // Whoever waits for it hears what is wrong; nobody does if it was never written.
-    panel.catch(() => {})
-    panels.set(laid, panel)
+  const say = speak(language)
+  const answered = await app.matches.answer({ ...pressed, person, interaction: id })
+  switch (answered.came) {
+    case 'unknown':
+      return request.tell(say('match.unknown'))
+    case 'foreign':
+      return request.tell(say('panel.foreign'))
+    case 'stale':
+      return showLate(request, app, answered.sight)
+    case 'refused': {
+      const { sight, refusal } = answered
+      const word = refusalText(refusal, language, gameOf(app, sight.match.terms.game))
+      return void (await request.show(await panelOf(app, sight, language, { word, focus: pressed.decision })))
+    }
+    case 'laid': {
+      const { sight, events } = answered
+      return void (await request.show(await panelOf(app, sight, language, { happened: events })))
+    }
+    case 'handed-in':
+      return void (await request.show(await handedInPanel(app, answered, language)))
   }
-  const laid = await app.matches.lay({ matchId, person, answer, interaction: id, meanwhile })
-  if (!isRefusal(laid)) return void (await request.show(await (panels.get(laid) ?? laidPanel(app, laid, language))))
-  const sight = await ownSight(request, app, matchId, pressed.seat)
-  if (sight === null) return
-  if (laid.refused === 'match.stale' || laid.refused === 'match.over') return showLate(request, app, sight)
-  const word = refusalText(laid, language, gameOf(app, sight.match.terms.game))
-  await request.show(await panelOf(app, sight, language, { word, focus: pressed.decisionId }))
 }
 
-/** Once what is being written is on its way to the database. */
-const onItsWay = () => new Promise<void>((done) => setImmediate(done))
-
-/** The panel after an answer: what comes next, and what counted if it was handed in. */
-async function laidPanel(app: App, { sight, events, counted }: Laid, language: Language): Promise<Body> {
-  if (counted === null) return panelOf(app, sight, language)
+/** The panel after a hand-in: what counted, and what comes next. */
+async function handedInPanel(
+  app: App,
+  { sight, events, answers }: Extract<Answered, { came: 'handed-in' }>,
+  language: Language,
+): Promise<Body> {
   const { match } = sight
   const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
-  const done = countedLine(gameOf(app, match.terms.game), sight, counted, spoken, language)
+  const done = countedLine(gameOf(app, match.terms.game), sight, answers, spoken, language)
   return panelOf(app, sight, language, { happened: events, done })
-}
-
-/** The answer that the kept draft stands for. */
-function answerOf(
-  app: App,
-  sight: Sight,
-  { seat, decisionId, exitId, option }: Pressed,
-  language: Language,
-): Answer | Denied {
-  if (sight.reader !== seat) return { refused: 'match.not-yours', values: {} }
-  const asked = sight.decisions.find(({ id }) => id === decisionId)
-  if (asked === undefined) return { refused: 'match.stale', values: {} }
-  const exit = asked.exits.find((one) => one.id === exitId)
-  if (option !== undefined) return { decision: asked.id, exit: exitId, choose: [option] }
-  const aid = aidOf({ game: gameOf(app, sight.match.terms.game), sight, language, names: {} }, asked)
-  const draft = startDraft(asked.shape, draftOf(sight.drafts, decisionId), aid)
-  return { decision: asked.id, exit: exitId, ...(exit?.bare === true ? {} : given(draft)) }
 }
 
 export const panelClicks: Clicks = { open, table, focus, p: decision }

@@ -2,7 +2,7 @@
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Sight } from '../../matches/api.ts'
-import type { Draft } from '../editors/draft.ts'
+import type { Draft } from '../../matches/draft.ts'
 import type { BodyFile, Part } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 

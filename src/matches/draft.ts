@@ -1,7 +1,9 @@
-/** What a person has begun to put together on a panel. Kept in the database as plain data, so it is read with care. */
+/** What a person has begun to put together for one question. The database keeps it as plain data, so it is read with care. */
 import { z } from 'zod'
-import type { Answer } from '../../contract/index.ts'
+import type { Answer } from '../contract/index.ts'
+import { questionOf } from './pending.ts'
 
+/** A draft as it is kept. */
 export const draftSchema = z.object({
   choose: z.array(z.string()).optional(),
   arrange: z.array(z.string()).optional(),
@@ -16,6 +18,7 @@ export const draftSchema = z.object({
   group: z.string().optional(),
 })
 
+/** A draft as it is shown and changed. */
 export type Draft = { [K in keyof z.infer<typeof draftSchema>]?: z.infer<typeof draftSchema>[K] | undefined } & {
   /** What has changed since it was kept: cards that are there no more (null where unknown), and pieces that have come. */
   changed?: { readonly gone: readonly (string | null)[]; readonly come: readonly string[] }
@@ -27,13 +30,10 @@ function readDraft(kept: unknown): Draft {
   return read.success ? read.data : {}
 }
 
-/** Between the id of a question and the answers before it that are not handed in: the question stays the same one. */
-const AFTER = '~'
-
 /** What was kept of a question: under its own name, or under one that it had after other answers. */
 export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: string): Draft {
-  const stem = decision.split(AFTER)[0]
-  const found = drafts[decision] ?? Object.entries(drafts).find(([about]) => about.split(AFTER)[0] === stem)?.[1]
+  const question = questionOf(decision)
+  const found = drafts[decision] ?? Object.entries(drafts).find(([about]) => questionOf(about) === question)?.[1]
   return readDraft(found)
 }
 

@@ -1,0 +1,90 @@
+/**
+ * What an answer comes to on a match as it was read: it is laid down, it is handed in with those that lie before it, or it
+ * does not count. Nothing is written here. Pure.
+ */
+import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
+import type { Answered, AnswerRequest, LaidDown, Sight } from './api.ts'
+import type { Act } from './change.ts'
+import { Course, type Seats } from './course.ts'
+import { draftOf } from './draft.ts'
+import { answerOf } from './draft-start.ts'
+import type { Loaded } from './match-rows.ts'
+import { type Ahead, askedAfter, restOf, SITTING, tryOut } from './pending.ts'
+import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
+
+export type Attempt =
+  /** It does not count, and nothing is to be written. */
+  | { readonly kind: 'closed'; readonly answered: Answered }
+  /** It lies with those before it: a draft is to be written. */
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly ahead: Ahead; readonly sight: Sight }
+  /** It is final: the match is to be changed. */
+  | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly LaidDown[] }
+
+/** Tries a request on a match. What lies before the answer is played once, and the answer once. */
+export function attempt(found: Loaded, request: AnswerRequest): Attempt {
+  const seat = seatOf(found.record.players, request.person)
+  if (seat === null || seat !== request.seat) return { kind: 'closed', answered: { came: 'foreign' } }
+  const present = presentOf(found)
+  if (found.record.status !== 'running')
+    return { kind: 'closed', answered: { came: 'stale', sight: sightOf(present, seat) } }
+  const preview = previewOf(present, seat)
+  const seen = () => sightOf(present, seat, preview)
+  if (found.seen) return { kind: 'closed', answered: { came: 'stale', sight: seen() } }
+  const tried = tryRequest(present, seat, preview, request)
+  if (isRefusal(tried)) return turnedDown(tried, seen())
+  const { ahead, final } = tried
+  if (!final) return { kind: 'laid', seat, ahead, sight: laidSight(present, seat, ahead) }
+  const handed = handIn(found, seat, ahead)
+  return isRefusal(handed) ? turnedDown(handed, seen()) : handed
+}
+
+function turnedDown(refusal: Refusal, sight: Sight): Attempt {
+  const stale = refusal.refused === 'match.stale'
+  return { kind: 'closed', answered: stale ? { came: 'stale', sight } : { came: 'refused', refusal, sight } }
+}
+
+function tryRequest({ game, drafts, orders }: Present, seat: Seat, { ahead }: Preview, request: AnswerRequest) {
+  const { exit, given } = request
+  const id = askedAfter(request.decision, ahead.answers)
+  const decision = game.decisions(ahead.state).find((open) => open.seat === seat && open.id === id)
+  if (decision === undefined) return { refused: 'match.stale', values: {} }
+  const answer =
+    given === undefined
+      ? answerOf(game, ahead.state, decision, exit, draftOf(draftsOf(drafts, seat), request.decision))
+      : { ...given, decision: decision.id, exit }
+  return tryOut(game, seat, ahead, answer, orders[seat] ?? [])
+}
+
+/** Hands in all that was tried out: a stop of the opponent, which no preview shows, may cut it. */
+function handIn(found: Loaded, seat: Seat, { answers, laid, played }: Ahead): Attempt | Refusal {
+  const course = new Course(found.game, found.state, found.engine)
+  const count = course.handIn(seat, answers, seatsOf(found), played)
+  if (isRefusal(count)) return count
+  return {
+    kind: 'final',
+    seat,
+    act: followed(found, course, seat, answers.slice(count)),
+    answers: laid.slice(0, count),
+  }
+}
+
+/** Who plays, and what each seat has ordered. */
+export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record.players, orders })
+
+/**
+ * What follows from a hand-in: orders and the practice opponent answer until a person is asked.
+ * @param rest what was not played of it, because a stop cut it: it waits on the panel
+ */
+export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): Act {
+  course.followUp(seatsOf(found))
+  return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
+}
+
+/** What a seat's panel shows once these answers are laid down. */
+export const laidSight = (present: Present, seat: Seat, ahead: Ahead): Sight =>
+  sightOf({ ...present, drafts: withLaid(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
+
+function withLaid({ drafts }: Present, seat: Seat, { answers }: Ahead): Present['drafts'] {
+  const others = drafts.filter((one) => one.seat !== seat || one.about !== SITTING)
+  return answers.length === 0 ? others : [...others, { seat, about: SITTING, draft: { answers } }]
+}

@@ -1,0 +1,117 @@
+/** What a request does to a match, and all that follows from it: sittings, misses, notices, orders and drafts. Pure. */
+import type { GameEvent, Seat } from '../contract/index.ts'
+import type { InteractionId } from './api.ts'
+import type { Course } from './course.ts'
+import { type HandIn, type Loaded, type MatchChange, settledBy } from './match-rows.ts'
+import { address, type Happened, tidings } from './notices.ts'
+import type { Present } from './sight.ts'
+import { calledIn } from './silence.ts'
+import { changed, sittingsAfter } from './sittings.ts'
+import { handInAfter } from './taking-back.ts'
+
+/** What a request does to a match. What follows from it is worked out by `changeOf`. */
+export interface Act {
+  readonly course: Course
+  /** The seat whose person has made a move. */
+  readonly by?: Seat
+  /** What becomes of taking a move back, where a request is about that. */
+  readonly handIn?: HandIn | null
+  readonly takeBack?: Happened['takeBack']
+  readonly misses?: Readonly<Record<Seat, number>>
+  readonly missed?: { readonly seat: Seat; readonly misses: number }
+  readonly laid?: MatchChange['laid']
+  readonly dropped?: MatchChange['dropped']
+  readonly drafts?: MatchChange['drafts']
+}
+
+/** A match after a change, and what happened by it. */
+export interface Changed {
+  readonly present: Present
+  /** With all their secrets: each reader is shown their own part alone. */
+  readonly events: readonly GameEvent[]
+}
+
+/** All that one request changes in a match. */
+export function changeOf(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): MatchChange {
+  const { record, game } = found
+  const { course, missed = null, by } = act
+  const outcome = game.outcome(course.state)
+  const handIn = act.handIn === undefined ? handInAfter(found, course, by) : act.handIn
+  const sittings = sittingsAfter({
+    before: course.before,
+    after: course.awaited,
+    opened: course.opened,
+    absent: missed?.seat ?? null,
+    publicly: calledIn(game, course.state, 'spectator'),
+    rows: found.sittings,
+    misses: { ...found.misses, ...act.misses },
+    now: at,
+    sittingMs: record.terms.sittingMs,
+  })
+  const told = tidings({
+    players: record.players,
+    started: false,
+    missed,
+    events: course.events,
+    called: sittings.called,
+    sittings: sittings.begun,
+    outcome,
+    takeBack: act.takeBack ?? playedOn(found, handIn),
+  })
+  return {
+    at,
+    interaction,
+    rows: course.rows,
+    state: course.state,
+    outcome,
+    sittings,
+    misses: { ...inTime(found, sittings.completed), ...act.misses },
+    notices: address(record.id, at, told),
+    handIn,
+    ...(act.laid === undefined ? {} : { laid: act.laid }),
+    ...(act.dropped === undefined ? {} : { dropped: act.dropped }),
+    ...(act.drafts === undefined ? {} : { drafts: act.drafts }),
+  }
+}
+
+/** A match as it is once a change is written. */
+export function changedBy(found: Loaded, { course }: Act, change: MatchChange): Changed {
+  const { outcome, at } = change
+  const over = outcome === null ? {} : { status: 'over' as const, endedAt: at, outcome }
+  return {
+    present: {
+      record: { ...found.record, ...over },
+      game: found.game,
+      state: course.state,
+      sittings: changed(found.sittings, change.sittings),
+      orders: ordersAfter(found, change),
+      drafts: draftsAfter(found, change),
+      handIn: change.handIn,
+    },
+    events: course.events,
+  }
+}
+
+/** Somebody has asked to take their move back, and the match went on instead. */
+function playedOn({ handIn }: Loaded, after: HandIn | null): Happened['takeBack'] {
+  if (handIn?.asked !== 'yes' || after?.move === handIn.move) return null
+  return { seat: handIn.by, what: 'stands', move: handIn.move }
+}
+
+/** A seat that has ended its sitting in time has no misses any more. */
+const inTime = ({ misses }: Loaded, completed: readonly Seat[]): Record<Seat, number> =>
+  Object.fromEntries(completed.filter((seat) => misses[seat] !== 0).map((seat) => [seat, 0]))
+
+function ordersAfter({ orders }: Loaded, { laid, dropped }: MatchChange): Present['orders'] {
+  const seat = laid?.seat ?? dropped?.seat
+  if (seat === undefined) return orders
+  const { kind, key } = (laid?.order ?? dropped)!
+  const others = (orders[seat] ?? []).filter((order) => order.kind !== kind || order.key !== key)
+  return { ...orders, [seat]: laid === undefined ? others : [...others, laid.order] }
+}
+
+function draftsAfter({ drafts }: Loaded, { rows, drafts: anew = [] }: MatchChange): Present['drafts'] {
+  const gone = [...settledBy(rows), ...anew]
+  const kept = drafts.filter((one) => !gone.some(({ seat, about }) => seat === one.seat && about === one.about))
+  return [...kept, ...anew]
+}

@@ -1,0 +1,104 @@
+/**
+ * How a draft is read: fitted to what there is to choose from now, and begun for the person where they have not touched it.
+ * What a panel shows is made by this, and so is the answer that its exit gives. Pure.
+ */
+import type { Answer, ArrangeShape, Decision, Option, Piece, Shape, Suggested } from '../contract/index.ts'
+import type { AnyGame } from '../games/games.ts'
+import { obstacle, refitted } from '../kit/decisions/shapes.ts'
+import { type Draft, given } from './draft.ts'
+
+/** With which row a draft begins that nobody has touched: the first suggestion. */
+export interface Start {
+  readonly suggestions: readonly Pick<Suggested, 'row'>[]
+}
+
+/** The draft as it can be shown: it always fits the options that there are now. */
+export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {
+  switch (shape.type) {
+    case 'choose':
+      return startChoose(shape, draft)
+    case 'arrange':
+      return startArrange(shape, draft, aid)
+    case 'number':
+      return { ...draft, number: shape.min === shape.max ? shape.min : draft.number }
+    case 'confirm':
+      return {}
+  }
+}
+
+// ---------------------------------------------------------------- a choice
+
+/** The shape of a choice among options. */
+export type Choose = Extract<Shape, { type: 'choose' }>
+
+/** An option by its id. */
+export const optionOf = (shape: Choose, id: string): Option | undefined =>
+  shape.options.find((option) => option.id === id)
+
+/** As many of these ids as can be chosen one after the other. */
+export function choosable(shape: Choose, ids: readonly string[]): string[] {
+  const chosen: string[] = []
+  for (const id of ids) {
+    const option = optionOf(shape, id)
+    if (option !== undefined && obstacle(shape, chosen, option) === null) chosen.push(id)
+  }
+  return chosen
+}
+
+/** Where everything has to be taken and order does not matter there is nothing to pick. */
+export const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
+
+/** What is chosen, as far as the options that there are now allow it. */
+export function startChoose(shape: Choose, draft: Draft): Draft {
+  const all = shape.options.map(({ id }) => id)
+  return { ...draft, choose: choosable(shape, isForced(shape) ? all : (draft.choose ?? [])) }
+}
+
+// ---------------------------------------------------------------- a row
+
+/** A piece by its id. */
+export const pieceOf = (shape: ArrangeShape, id: string): Piece | undefined =>
+  shape.pieces.find((piece) => piece.id === id)
+
+/** What a piece and those that may lie in its place have in common. */
+export const slotOf = (shape: ArrangeShape, id: string): string => pieceOf(shape, id)?.instead ?? id
+
+/**
+ * The row as it was left, fitted to the pieces that there still are, with what has changed; else the suggestion.
+ */
+export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | undefined): Draft {
+  const { arrange } = draft
+  if (arrange === undefined) return { ...draft, arrange: refitted(shape.pieces, aid?.suggestions[0]?.row ?? []) }
+  const there = new Set(shape.pieces.map(({ id }) => slotOf(shape, id)))
+  const known = new Set(arrange.map((id) => slotOf(shape, id)))
+  const gone = arrange.filter((id) => !there.has(slotOf(shape, id))).map((id) => draft.cards?.[id] ?? null)
+  const come = [...there].filter((id) => !known.has(id))
+  const row = refitted(shape.pieces, arrange)
+  return gone.length + come.length === 0
+    ? { ...draft, arrange: row }
+    : { ...draft, arrange: row, changed: { gone, come } }
+}
+
+// ---------------------------------------------------------------- the answer
+
+/** The suggestions of a game for a row, or what its practice opponent would lay; undefined for other shapes. */
+function startOf(game: AnyGame, state: unknown, decision: Decision): Start | undefined {
+  const { shape, seat } = decision
+  if (shape.type !== 'arrange') return undefined
+  const view = game.view(state, seat)
+  // The rows are the same in every language.
+  if (game.rows !== undefined)
+    return { suggestions: game.rows.suggestions(shape, view, { language: 'en', names: {}, reader: seat }) }
+  const reply = game.policies.practice(view, decision, null)
+  return { suggestions: reply === 'ask' || reply.arrange === undefined ? [] : [{ row: reply.arrange }] }
+}
+
+/**
+ * The answer that an exit gives to a decision with what has been put together for it.
+ * @param state in which the decision is asked
+ */
+export function answerOf(game: AnyGame, state: unknown, decision: Decision, exitId: string, draft: Draft): Answer {
+  const answer = { decision: decision.id, exit: exitId }
+  if (decision.exits.find(({ id }) => id === exitId)?.bare === true) return answer
+  return { ...answer, ...given(startDraft(decision.shape, draft, startOf(game, state, decision))) }
+}
