@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Outline, Pen, Rect } from '../../../src/contract/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
+import { castOf, castTitles } from '../../../src/games/young-jedi/look/appearance/casts.ts'
 import { lookOf, versionsOf } from '../../../src/games/young-jedi/look/appearance/index.ts'
 import { faceOf, paintFigure } from '../../../src/games/young-jedi/look/figures/index.ts'
 import { shapeOf } from '../../../src/games/young-jedi/look/figures/path-data.ts'
 
-const sheets = youngJedi.cards.all
-  .map(({ id }) => youngJedi.cards.sheet(id, 'en'))
-  .filter(({ type }) => type === 'character')
+const all = youngJedi.cards.all.map(({ id }) => youngJedi.cards.sheet(id, 'en'))
+const sheets = all.filter(({ type }) => type === 'character')
+const plainly = (words: string): string => words.toLowerCase().replaceAll('’', "'")
 
 /** Everything that a painter does to its pen, in order. */
 function strokesOf(paint: (pen: Pen) => void): string {
@@ -49,7 +50,6 @@ describe('the tables of appearance', () => {
   })
 
   it('name no version that is on no card', () => {
-    const plainly = (words: string): string => words.toLowerCase().replaceAll('’', "'")
     const cards = new Set(sheets.map(({ title, subtitle }) => plainly(`${title}/${subtitle}`)))
     const named = versionsOf()
     expect(named.length).toBeGreaterThan(20)
@@ -109,6 +109,32 @@ describe('figures', () => {
       expect(size, id).toBeGreaterThan(200)
       expect(size, id).toBeLessThanOrEqual(430)
     }
+  })
+})
+
+describe('the casts of cards that are no characters', () => {
+  it('belong to cards of the catalogue', () => {
+    const titles = new Set(all.flatMap(({ title }) => [title, ...title.split(' & ')]).map(plainly))
+    expect(castTitles().length).toBeGreaterThan(0)
+    expect(castTitles().filter((title) => !titles.has(plainly(title)))).toEqual([])
+  })
+
+  it('name only whom the tables of appearance hold, in versions that they know', () => {
+    const known = new Set(sheets.map(({ title, subtitle }) => plainly(`${title}/${subtitle}`)))
+    for (const [title, subtitle] of castTitles().flatMap(castOf)) {
+      expect(lookOf(title, subtitle ?? null), title).not.toBeNull()
+      if (subtitle !== undefined) expect(known, `${title}, ${subtitle}`).toContain(plainly(`${title}/${subtitle}`))
+    }
+  })
+
+  it('show the first of each title, and nobody twice, on a card that is two in one', () => {
+    expect(castOf('Enough Of This Pretense & How Wude!').map(([title]) => title)).toEqual([
+      'Queen Amidala',
+      'Jar Jar Binks',
+    ])
+    expect(castOf('Podrace Preparation & Yoka To Bantha Poodoo').map(([title]) => title)).toEqual(['Sebulba'])
+    expect(castOf('Opee Sea Killer & Darth Maul Defiant').map(([title]) => title)).toEqual(['Darth Maul'])
+    expect(castOf('Opee Sea Killer')).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { at, ellipse, faded, fill, polygon, stroke, within } from '../../../kit/
 import { backdrop } from './backdrop.ts'
 import { clash } from './clash.ts'
 import { type Scene, sceneOf, tone } from './colours.ts'
+import { castFace, paintCast } from './figures/cast.ts'
 import { faceOf, paintFigure } from './figures/index.ts'
 import { hull } from './hull.ts'
 import { flags, landmark } from './landmark.ts'
@@ -23,9 +24,11 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   weapon: object((pen, { title, side }, chance) => thing(pen, thingOf(title), chance, tone(side))),
   starship: object((pen, { title, side }, chance) => hull(pen, hullOf(title), chance, tone(side))),
   objective: object((pen, _, chance) => flags(pen, chance)),
-  battle: (pen, { title }, area, scene) =>
-    clash(pen, clashOf(title), new Chance('clash', title.toLowerCase()), area, scene),
-  effect: (pen, { title }, area, scene) => orbit(pen, new Chance('orbit', title.toLowerCase()), area, scene),
+  battle: (pen, { title }, area, scene) => happening(pen, title, area, scene),
+  effect: (pen, { title }, area, scene) => {
+    orbit(pen, new Chance('orbit', title.toLowerCase()), area, scene)
+    paintCast(pen, title, area, scene)
+  },
   double: twoHalves,
   location: place,
 }
@@ -39,6 +42,12 @@ export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
   pen.save()
   paint(pen, sheet, area, scene, chance)
   pen.restore()
+}
+
+/** What happens, and before it those to whom it does. */
+function happening(pen: Pen, title: string, area: Rect, scene: Scene, most?: number): void {
+  clash(pen, clashOf(title), new Chance('clash', title.toLowerCase()), area, scene)
+  paintCast(pen, title, area, scene, most)
 }
 
 /** How wide something alone in the middle is at scale 1. */
@@ -90,9 +99,7 @@ function twoHalves(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene): vo
   ]
   for (const [at, side] of sides.entries()) {
     const own = titles[at] ?? title
-    within(pen, side.outline, () =>
-      clash(pen, clashOf(own), new Chance('clash', own.toLowerCase()), { x: side.x, y, width: half, height }, scene),
-    )
+    within(pen, side.outline, () => happening(pen, own, { x: side.x, y, width: half, height }, scene, 1))
   }
   stroke(
     pen,
@@ -174,5 +181,5 @@ export function focusOf(sheet: CardSheet, area: Rect): Focus {
   if (type === 'weapon' || type === 'starship' || type === 'objective') {
     return { x, y, size: OBJECT * scaleOf(area) }
   }
-  return { x, y, size: Math.min(area.width, area.height, WHOLE) }
+  return castFace(title, area) ?? { x, y, size: Math.min(area.width, area.height, WHOLE) }
 }

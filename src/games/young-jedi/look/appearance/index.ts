@@ -3,6 +3,7 @@ import type { Machine, Person } from './entry.ts'
 import { MACHINES, NEIMOIDIANS } from './federation.ts'
 import { JEDI } from './jedi.ts'
 import { COURT, DEFENDERS, GUNGANS, REPUBLIC } from './naboo.ts'
+import { byName, plain } from './names.ts'
 import { SPECIES } from './species.ts'
 import { CRIMINALS, MOS_ESPA, RACERS } from './tatooine.ts'
 import type { Look, MachineLook, PersonLook } from './types.ts'
@@ -18,12 +19,6 @@ const PEOPLE = {
   ...CRIMINALS,
   ...RACERS,
 }
-
-/** Titles differ in case and in apostrophes between sets: one person all the same. */
-const plain = (words: string): string => words.toLowerCase().replaceAll('’', "'")
-
-const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
-  new Map(Object.entries(table).map(([name, value]) => [plain(name), value]))
 
 const people = byName(PEOPLE)
 const machines = byName(MACHINES)

@@ -279,6 +279,14 @@ export const REPUBLIC: People = {
     skin: '#e8c0a0',
     garment: ['senator', '#2a2438', '#3a5aa0'],
   },
+  'Senator Palpatine': {
+    species: 'human',
+    signature: 'grey hair brushed back, a dark blue robe, half of the face in shadow',
+    skin: '#e6c0a4',
+    marks: ['half-shadow', '#140c1c'],
+    hair: ['swept', '#a8a49c'],
+    garment: ['senator', '#26304e', '#8a7a9a'],
+  },
   'Sci Taria': {
     species: 'human',
     signature: 'black fringe and topknot, a plum robe with a wide sash',

@@ -79,6 +79,7 @@ export type Marks =
   | 'hollow-eyes'
   | 'whiskers'
   | 'blue-eyes'
+  | 'half-shadow'
 
 export type Hair =
   | 'crop'

@@ -1,6 +1,6 @@
 /** A brush for figures: flat colour, one light from the left, shapes as path data. */
 import type { Outline, Pen } from '../../../../contract/index.ts'
-import { darker } from '../../../../kit/drawing/colours.ts'
+import { darker, mix } from '../../../../kit/drawing/colours.ts'
 import { ellipse, fill, stroke } from '../../../../kit/drawing/pen.ts'
 import { shapeOf } from './path-data.ts'
 
@@ -19,8 +19,12 @@ export class Brush {
   #flip: 1 | -1 = 1
   #dim = 0
 
-  constructor(pen: Pen) {
+  readonly #hologram: boolean
+
+  /** @param hologram whether everything is drawn in blue light, whatever its colour */
+  constructor(pen: Pen, hologram = false) {
     this.#pen = pen
+    this.#hologram = hologram
   }
 
   /** One flat area. */
@@ -89,7 +93,8 @@ export class Brush {
   }
 
   #tint(colour: string): string {
-    return this.#dim === 0 ? colour : darker(colour, this.#dim)
+    const dimmed = this.#dim === 0 ? colour : darker(colour, this.#dim)
+    return this.#hologram ? mix(mix(dimmed, '#a8d4ff', 0.4), '#1c4ad0', 0.22) : dimmed
   }
 
   #fill(colour: string, path: Outline): void {

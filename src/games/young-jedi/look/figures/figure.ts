@@ -37,11 +37,18 @@ export function personFocus(look: PersonLook): Focus {
 
 /** Draws the bust around its neck: about 330 units above it and 150 below. */
 export function paintPerson(pen: Pen, look: PersonLook): void {
-  const brush = new Brush(pen)
+  const brush = new Brush(pen, look.hologram)
   const { size, drop } = BUILDS[look.build]
   if (look.build === 'twins')
     for (const x of [84, -84]) brush.at(x, drop + (x > 0 ? -26 : 18), () => layers(brush, look), size)
   else brush.at(0, drop, () => layers(brush, look), size)
+  if (look.hologram) scanLines(brush)
+}
+
+/** What a hologram flickers with. */
+function scanLines(brush: Brush): void {
+  const lines = Array.from({ length: 15 }, (_, row) => `M-230 ${-330 + row * 34}L230 ${-330 + row * 34}`)
+  brush.faded(0.22, () => brush.line('#dff0ff', 5, lines.join('')))
 }
 
 function layers(brush: Brush, look: PersonLook): void {

@@ -75,6 +75,10 @@ export const MARKS: Readonly<Record<Marks, Draw>> = {
       b.fill('#f4f2ee', 'M-18-160Q-40-178-64-162Q-42-146-18-160Z')
       b.dot(iris, -40, -162, 9)
     }, 0),
+  'half-shadow': (b, [ink = '#1a1420'], { skin }) => {
+    b.faded(0.78, () => b.fill(ink, 'M6-300L120-300L120-20L6-20C18-60-6-90 14-110C-4-130 16-170 6-300Z'))
+    b.line(darker(skin, 0.45), 7, 'M-26-80Q-4-70 14-82')
+  },
   whiskers: (b, [base = '#e6e2d6']) => {
     b.both(() => {
       b.lit(base, 'M-14-150C-60-150-96-140-112-96C-120-60-132-10-138 40C-116 10-96-40-88-80C-78-108-50-120-14-122Z', 8)
