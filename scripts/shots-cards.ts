@@ -6,7 +6,7 @@
  * - `crops-*.png`: the same as small as in hands and lists
  * - `large-*.png`: the same again, four on a sheet
  *
- * `npm run shots:cards -- yoda "darth maul"` draws only cards whose number or name contains one of these words.
+ * `npm run shots:cards -- yoda "darth maul"` draws only cards whose number, type or name contains one of these words.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ const ART = { width: 712, height: 470 }
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 const isWanted = ({ sheet, name }: Pictured): boolean =>
-  wanted.length === 0 || wanted.some((word) => `${sheet.id} ${name}`.toLowerCase().includes(word))
+  wanted.length === 0 || wanted.some((word) => `${sheet.id} ${sheet.type} ${name}`.toLowerCase().includes(word))
 
 const all: readonly Pictured[] = Object.values(games)
   .flatMap(({ cards, seats, look = plainLook(seats) }) =>

@@ -7,12 +7,11 @@ import { clash } from './clash.ts'
 import { type Scene, sceneOf, tone } from './colours.ts'
 import { castFace, paintCast } from './figures/cast.ts'
 import { faceOf, paintFigure } from './figures/index.ts'
-import { hull } from './hull.ts'
 import { flags, landmark } from './landmark.ts'
-import { clashOf, hullOf, landmarkOf, thingOf } from './motifs.ts'
+import { clashOf, landmarkOf } from './motifs.ts'
 import { orbit } from './orbit.ts'
 import { sign } from './signs.ts'
-import { thing } from './thing.ts'
+import { thingOf } from './things.ts'
 
 type Painter = (pen: Pen, sheet: CardSheet, area: Rect, scene: Scene, chance: Chance) => void
 
@@ -21,8 +20,11 @@ const HORIZON = 0.6
 /** What each type of card shows; a type that isn't here shows its landscape and what happens in it. */
 const PAINTERS: Readonly<Record<string, Painter>> = {
   character: bust,
-  weapon: object((pen, { title, side }, chance) => thing(pen, thingOf(title), chance, tone(side))),
-  starship: object((pen, { title, side }, chance) => hull(pen, hullOf(title), chance, tone(side))),
+  weapon: object((pen, { title, subtitle }) => thingOf(title, subtitle, 'weapon')(pen)),
+  starship: object((pen, { title, subtitle }, chance) => {
+    pen.rotate(chance.between(-0.28, -0.12))
+    thingOf(title, subtitle, 'starship')(pen)
+  }),
   objective: object((pen, _, chance) => flags(pen, chance)),
   battle: (pen, { title }, area, scene) => happening(pen, title, area, scene),
   effect: (pen, { title }, area, scene) => {
