@@ -3,7 +3,6 @@ import type { MakeCommand } from '../src/discord/shell/command.ts'
 import { block } from './block.ts'
 import { card } from './card.ts'
 import { cardsNamed } from './cards-named.ts'
-import { concede } from './concede.ts'
 import { deck } from './deck.ts'
 import { games } from './games.ts'
 import { help } from './help.ts'
@@ -11,6 +10,7 @@ import { invite } from './invite.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { resign } from './resign.ts'
 import { rules } from './rules.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -23,7 +23,7 @@ export const commands: readonly MakeCommand[] = [
   games,
   replay,
   deck,
-  concede,
+  resign,
   settings,
   block,
   unblock,

@@ -1,4 +1,4 @@
 /** English: tables as pictures. */
 export const picturesEn = {
-  'picture.words': 'In words',
+  'picture.words': 'Text only',
 }

@@ -2,5 +2,5 @@ import type { picturesEn } from './pictures-en.ts'
 
 /** French: tables as pictures. */
 export const picturesFr: Record<keyof typeof picturesEn, string> = {
-  'picture.words': 'En texte',
+  'picture.words': 'Texte seul',
 }

@@ -104,7 +104,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
       await shot('chosen', person, panel)
     }
     const known = seen.has('preview')
-    if (text.includes('Laid down')) await shot('preview', person, panel)
+    if (text.includes('Not sent yet')) await shot('preview', person, panel)
     if (can('exit', 'battle')) await shot('battle', person, panel)
     if (text.includes(' attacks · ')) await shot('battle-cards', person, panel)
     if (can('give') && can('move')) await plan(person)

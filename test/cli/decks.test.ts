@@ -85,8 +85,8 @@ describe('deck check', () => {
         `^unclear  line ${line + 2}: Darth Maul -> Darth Maul, Sith Apprentice \\(DM-71\\) \\| .*\\?$`,
       ),
     )
-    expect(lines).toContain(`unread   line ${line + 3}: xyzzy (no card is called so)`)
-    expect(lines).toContain(`unread   line ${line + 4}: 0 Sandstorm (no possible number of copies)`)
+    expect(lines).toContain(`unread   line ${line + 3}: xyzzy (no card has this name)`)
+    expect(lines).toContain(`unread   line ${line + 4}: 0 Sandstorm (impossible number of copies)`)
     expect(code).toBe(1)
   })
 

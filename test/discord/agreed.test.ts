@@ -121,8 +121,8 @@ describe('a match by rules that were agreed on', () => {
     ])
     const match = (await world.holonet.matches.of(ann.id))[0]!.match
     const threadId = match.threadId!
-    const asksToGiveUp = await ann.slash('concede', {}, { channel: threadId })
-    await ann.click(asksToGiveUp.message, 'Give up')
+    const asksToGiveUp = await ann.slash('resign', {}, { channel: threadId })
+    await ann.click(asksToGiveUp.message, 'Resign')
     await world.quiet()
     const result = await bob.sees('## 🏁', { channel: threadId })
     expect(linesWith(result, '📜')).toEqual(['📜 Without guards'])
@@ -145,7 +145,7 @@ describe('a match by rules that were agreed on', () => {
     const labels = ['Rules of December 2000', 'Both decks out: the first to run out loses']
     expect(linesWith(asked.message, '📜')).toEqual(labels.map((label) => `📜 ${label}`))
     expect(linesWith(asked.message, '-# ')[0]).toContain('23.4.2')
-    const posted = eve.next('looks for an opponent')
+    const posted = eve.next('is looking for an opponent')
     await eve.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
     expect(linesWith(await posted, '📜')).toEqual([`📜 ${labels.join(' · ')}`])
   })
@@ -164,8 +164,8 @@ describe('a match by rules that were agreed on', () => {
 
   // Discord lets nobody choose these, but what comes in may come from anybody.
   it.each([
-    ['a value that there is not', { guards: 'tiny/many' }, 'There is no “many” to choose for guards.'],
-    ['a choice of the other game', { rules: 'tiny/2001' }, 'The rules leave no such choice: rules.'],
+    ['a value that there is not', { guards: 'tiny/many' }, 'guards can’t be “many”.'],
+    ['a choice of the other game', { rules: 'tiny/2001' }, 'Rule not found: rules.'],
   ])('is not made with %s', async (_, options, words) => {
     const before = await world.holonet.prisma.challenge.count()
     const told: string[] = []

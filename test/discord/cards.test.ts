@@ -132,7 +132,7 @@ describe('/card', () => {
     const drawn = await cid.click(shown.message, 'With picture')
     expect(drawn.message.id).toBe(shown.message.id)
     expect(pictures(drawn.message)).toHaveLength(1)
-    const plain = await cid.click(drawn.message, 'Words only')
+    const plain = await cid.click(drawn.message, 'Text only')
     expect(plain.message.attachments).toEqual([])
     expect(plain.text).toContain('STAP')
   })
@@ -158,7 +158,7 @@ describe('/card', () => {
     const shown = await eve.select(asked.message, 'Choose a card', 'young-jedi/JC-105')
     expect(isEphemeral(shown.message)).toBe(false)
     // Whoever clicks below it gets his own.
-    const other = await fay.click(fay.now(open.message)!, 'Words only')
+    const other = await fay.click(fay.now(open.message)!, 'Text only')
     expect(isEphemeral(other.message)).toBe(true)
     expect(other.message.id).not.toBe(open.message.id)
     const shared = await fay.click(other.message, 'Show to everyone')
@@ -322,7 +322,7 @@ describe('/search', () => {
     expect((await pat.slash('search', { power: 'lots' })).text).toContain('“lots” is no number for')
     expect((await pat.slash('search', { is: 'zzz' })).text).toContain('“zzz” is nothing that Is can be')
     expect((await pat.slash('search', { side: 'young-jedi/dark', value: '3' })).text).toContain('different games')
-    expect((await pat.slash('search', { value: '99' })).text).toContain('No card has all of that: Value: 99')
+    expect((await pat.slash('search', { value: '99' })).text).toContain('No card matches all of this: Value: 99')
   })
 
   it('turns pages after a restart, and for somebody else only for himself', async () => {

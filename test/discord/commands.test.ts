@@ -21,11 +21,11 @@ describe('/play', () => {
     const [host, guest, slow] = [user('Host'), user('Guest'), user('Slow')]
     const asked = await host.slash('play', { format: 'tiny/long', side: 'tiny/right', time: 24 })
     expect(isEphemeral(asked.message)).toBe(true)
-    const posted = guest.next('**Host** looks for an opponent')
+    const posted = guest.next('**Host** is looking for an opponent')
     await host.select(asked.message, DECK, 'Edges')
     const challenge = await posted
     expect(textOf(challenge)).toContain('Long')
-    expect(textOf(challenge)).toContain('1 day per move')
+    expect(textOf(challenge)).toContain('1 day to answer')
     expect(textOf(challenge)).toMatch(/ends <t:\d+:R>/)
     expect(textOf(challenge)).not.toContain('Edges')
     const [first, second] = [await guest.click(challenge, ACCEPT), await slow.click(challenge, ACCEPT)]
@@ -43,7 +43,7 @@ describe('/play', () => {
   it('can be taken back before anybody accepts', async () => {
     const host = user('Host')
     const asked = await host.slash('play', {})
-    const posted = host.next('looks for an opponent')
+    const posted = host.next('is looking for an opponent')
     await host.select(asked.message, DECK, 'Even')
     const challenge = await posted
     expect((await host.click(challenge, 'Withdraw')).text).toContain('You have withdrawn')
@@ -71,10 +71,10 @@ describe('/games', () => {
     const list = await pia.slash('games')
     expect(isEphemeral(list.message)).toBe(true)
     const lines = list.text.split('\n').filter((line) => line.startsWith('•'))
-    expect(lines[0]).toMatch(/Quin.*your move.*<t:\d+:R>/)
+    expect(lines[0]).toMatch(/Quin.*your turn.*<t:\d+:R>/)
     expect(lines[1]).toMatch(/Rex.*waiting for the opponent.*<t:\d+:R>/)
     const opened = await pia.select(list.message, 'Open a panel', 'Against Rex')
-    expect(opened.text).toContain('Nothing to do for you now')
+    expect(opened.text).toContain('Nothing to do right now')
 
     const dm = await pia.openDm()
     const there = await pia.slash('games', {}, { channel: dm })
@@ -85,29 +85,29 @@ describe('/games', () => {
   })
 })
 
-describe('/concede', () => {
-  it('gives up the match of the thread, after asking', async () => {
+describe('/resign', () => {
+  it('resigns the match of the thread, after asking', async () => {
     const [sue, tom] = [user('Sue'), user('Tom')]
     const { threadId } = await beginMatch(world, sue, tom)
-    const asked = await sue.slash('concede', {}, { channel: threadId })
+    const asked = await sue.slash('resign', {}, { channel: threadId })
     expect(asked.text).toContain('**Tom**')
-    expect((await sue.click(asked.message, 'Play on')).text).toContain('The match goes on')
-    const meant = await sue.slash('concede', {}, { channel: threadId })
-    expect((await sue.click(meant.message, 'Give up')).text).toContain('Tom wins')
+    expect((await sue.click(asked.message, 'Keep playing')).text).toContain('The match continues')
+    const meant = await sue.slash('resign', {}, { channel: threadId })
+    expect((await sue.click(meant.message, 'Resign')).text).toContain('Tom wins')
     await world.quiet()
     expect(textOf(await tom.dm('🏁'))).toContain('conceded')
     await tom.until('the end', () => isOver(tom, threadId))
-    expect((await tom.slash('concede')).text).toContain('no match running')
+    expect((await tom.slash('resign')).text).toContain('no match running')
   })
 
   it('asks which one where there are several', async () => {
     const [uma, vic, wim] = [user('Uma'), user('Vic'), user('Wim')]
     await beginMatch(world, uma, vic)
     await beginMatch(world, uma, wim)
-    const list = await uma.slash('concede')
+    const list = await uma.slash('resign')
     const sure = await uma.select(list.message, 'Give up a match', 'Against Wim')
     expect(sure.text).toContain('**Wim**')
-    expect((await uma.click(sure.message, 'Give up')).text).toContain('Wim wins')
+    expect((await uma.click(sure.message, 'Resign')).text).toContain('Wim wins')
     const [running, over] = (await uma.slash('games')).text.split('### Over')
     expect([running, over]).toEqual([expect.not.stringContaining('Wim'), expect.stringContaining('Wim')])
   })
@@ -123,7 +123,7 @@ describe('/help', () => {
     expect(french).toContain('Comment jouer ici')
     // A phone shows it with one or two thumb strokes.
     for (const text of [english, french]) expect(text.length).toBeLessThan(2000)
-    for (const said of ['/replay', '/learn', '/setup', 'Undo last', 'take your move back', 'standing orders'])
+    for (const said of ['/replay', '/learn', '/setup', '↩ Undo', 'take-back', 'standing orders'])
       expect(english).toContain(said)
     for (const said of ['/revoir', '/apprendre', '/configurer', 'Annuler le dernier', 'reprendre', 'ordres permanents'])
       expect(french).toContain(said)

@@ -22,8 +22,8 @@ const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 /** One concedes a match against the other. @returns the thread */
 async function played(one: TestUser, other: TestUser): Promise<string> {
   const { threadId } = await beginMatch(world, one, other)
-  const asked = await one.slash('concede', {}, { channel: threadId })
-  await one.click(asked.message, 'Give up')
+  const asked = await one.slash('resign', {}, { channel: threadId })
+  await one.click(asked.message, 'Resign')
   await world.quiet()
   return threadId
 }
@@ -34,11 +34,11 @@ describe('a rematch', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     const end = await ann.sees('🏁', { channel: threadId })
-    expect(labels(end)).toEqual(['Rematch', 'Look at it again'])
+    expect(labels(end)).toEqual(['Rematch', 'Replay'])
     const asked = await ann.click(end, 'Rematch')
     expect(isEphemeral(asked.message)).toBe(true)
     expect(asked.text).toContain(`Play **${ben.name}** again`)
-    expect(asked.text).toContain('**High Card** · Short · 3 days per move · friendly')
+    expect(asked.text).toContain('**High Card** · Short · 3 days to answer · friendly')
     // She has played left.
     expect(labels(asked.message)).toEqual(['Sides swapped: Right', 'Same side: Left'])
     const decks = await ann.click(asked.message, 'Sides swapped')
@@ -56,7 +56,7 @@ describe('a rematch', () => {
     await toldAlone(ben, `**${ann.name}** has asked for a rematch already`)
     await ben.select(taken.message, DECK, 'Even')
     await world.quiet()
-    expect(textOf(ann.now(challenge)!)).toContain('**Accepted: the match is on**')
+    expect(textOf(ann.now(challenge)!)).toContain('**Accepted: the match has started**')
     const [match] = await world.holonet.matches.of(ann.id)
     expect(match!.match.players).toEqual({ right: ann.id, left: ben.id })
     expect((await ben.click(end, 'Rematch')).text).toContain('on already')
@@ -65,10 +65,10 @@ describe('a rematch', () => {
   it('is offered on a panel that was still open, too', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const { threadId, panel } = await beginMatch(world, ann, ben)
-    const asked = await ann.slash('concede', {}, { channel: threadId })
-    await ann.click(asked.message, 'Give up')
+    const asked = await ann.slash('resign', {}, { channel: threadId })
+    await ann.click(asked.message, 'Resign')
     const end = await ben.click(panel, 'Lay')
-    expect(labels(end.message)).toEqual(expect.arrayContaining(['Rematch', 'Look at it again']))
+    expect(labels(end.message)).toEqual(expect.arrayContaining(['Rematch', 'Replay']))
     expect((await ben.click(end.message, 'Rematch')).text).toContain(`Play **${ann.name}** again`)
   })
 
@@ -123,7 +123,7 @@ describe('a rematch', () => {
     await ann.until('a sleeping thread', () => 'thread_metadata' in ann.channel(threadId))
     const asked = await ann.click(await ann.dm('🏁'), 'Rematch')
     expect(asked.text).toContain(`Play **${ben.name}** again`)
-    expect(labels(end)).toEqual(['Rematch', 'Look at it again'])
+    expect(labels(end)).toEqual(['Rematch', 'Replay'])
   })
 
   it('of practice can be had as often as one likes', async () => {
@@ -132,8 +132,8 @@ describe('a rematch', () => {
     await solo.select(asked.message, DECK, 'Even')
     await world.quiet()
     const thread = await solo.thread(solo.name)
-    const leave = await solo.slash('concede', {}, { channel: thread.id })
-    await solo.click(leave.message, 'Give up')
+    const leave = await solo.slash('resign', {}, { channel: thread.id })
+    await solo.click(leave.message, 'Resign')
     await world.quiet()
     const end = await solo.sees('🏁', { channel: thread.id })
     for (let round = 0; round < 2; round++) {
@@ -164,10 +164,10 @@ describe('the limit of matches at once', () => {
     await beginMatch(world, ann, ben)
     const asked = await ann.slash('play', {})
     expect(asked.text).toBe(
-      'You have one match or challenge open, and no more than 1 at once. End it first, or raise the limit in `/settings`.',
+      'You have 1 match or challenge open and may have 1. End it first, or raise the limit in `/settings`.',
     )
     const offered = await carl.slash('play', {})
-    const posted = ann.next('looks for an opponent')
+    const posted = ann.next('is looking for an opponent')
     await carl.select(offered.message, DECK, 'Even')
     const challenge = await posted
     expect((await ann.click(challenge, ACCEPT)).text).toContain('no more than 1 at once')
@@ -212,7 +212,7 @@ describe('/invite', () => {
     expect(isEphemeral(open.message)).toBe(false)
     expect(open.text).toContain('Take me with you')
     const help = await ann.slash('help')
-    const behind = await ann.click(help.message, 'M’inviter')
+    const behind = await ann.click(help.message, 'Inviter HoloNet')
     expect(isEphemeral(behind.message)).toBe(true)
     expect(behind.text).toContain('Emmenez-moi')
   })

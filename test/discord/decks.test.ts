@@ -83,7 +83,7 @@ describe('building a deck', () => {
       expect.objectContaining({ name: expect.stringContaining('Yoda') }),
     )
     const added = await deck(ann, 'add', { deck: decks[0]!.value, card: 'young-jedi/DM-106', count: 3 })
-    expect(added.text).toContain('3 × Darth Maul, Sith Lord added.')
+    expect(added.text).toContain('Added: 3 × Darth Maul, Sith Lord.')
     expect(added.text).toContain('The deck holds 3 cards and needs 60. (rule 2.2)')
     // Both as typed.
     await deck(ann, 'add', { deck: 'MINE', card: 'sandstorm' })
@@ -94,7 +94,7 @@ describe('building a deck', () => {
     const held = await ann.autocomplete('deck', 'card', '', { subcommand: 'remove', others })
     expect(held.map(({ value }) => value).toSorted()).toEqual(['young-jedi/DM-106', 'young-jedi/DM-129'])
     expect((await deck(ann, 'remove', { deck: 'Mine', card: 'sandstorm', count: 9 })).text).toContain(
-      '1 × Sandstorm taken out.',
+      'Removed: 1 × Sandstorm.',
     )
     expect((await deck(ann, 'remove', { deck: 'Mine', card: 'sandstorm' })).text).toContain('no card like “sandstorm”')
     expect(await listOf(ann)).toEqual([{ card: 'DM-106', count: 3 }])
@@ -123,9 +123,9 @@ describe('building a deck', () => {
     expect(await press('+ 1')).toEqual([{ card: 'DM-129', count: 3 }])
     expect(await press('− 1')).toEqual([{ card: 'DM-129', count: 2 }])
     expect(await press('− 1')).toEqual([{ card: 'DM-129', count: 1 }])
-    expect(await press('Take out')).toEqual([])
+    expect(await press('Remove')).toEqual([])
     expect(labels(panel)).not.toContain('+ 1')
-    const form = await ann.click(panel, 'Search a card')
+    const form = await ann.click(panel, 'Find a card')
     const found = await fill(ann, form, { text: 'stap' })
     panel = (await ann.select(found.message, 'Put one copy in', 'STAP')).message
     panel = (await ann.select(panel, 'Change a card', '1 × STAP')).message
@@ -145,14 +145,14 @@ describe('building a deck', () => {
   it('is told legal when it is, with cards of whatever set', async () => {
     const ann = user('Ann')
     const panel = await pasted(ann, READY, { name: 'Droids' })
-    expect(panel.text).toContain('60 cards were read.')
+    expect(panel.text).toContain('60 cards imported.')
     expect(panel.text).toContain('✅ **Legal')
     expect(panel.text).toMatch(/🔴 red 10 · 🟠 orange 10/)
     const wild = await deck(ann, 'remove', { deck: 'Droids', card: 'DM-79' })
     expect(wild.text).toContain('9 cards fill the red slot; it needs 10. (rule 2.2)')
     const enhanced = await deck(ann, 'add', { deck: 'Droids', card: 'EM-P4' })
     expect(enhanced.text).toContain('✅ **Legal')
-    expect((await deck(ann, 'list')).text).not.toContain('has cards that cannot be played yet')
+    expect((await deck(ann, 'list')).text).not.toContain('has cards that can’t be played yet')
   })
 
   it('is told all that is wrong, or how much more there is', async () => {
@@ -160,7 +160,7 @@ describe('building a deck', () => {
     const foreign = youngJedi.cards.all.filter(({ side }) => side === 'light').slice(0, 40)
     const panel = await pasted(ann, foreign.map(({ id }) => id).join('\n'), { side: DARK, format: 'young-jedi/full' })
     const named = [...panel.text.matchAll(/ is not a card of the Dark Side\. \(rule 2\.2\)/g)].length
-    const [, more] = /^… and (\d+) faults more$/m.exec(panel.text)!
+    const [, more] = /^…and (\d+) more errors$/m.exec(panel.text)!
     const { list, seat } = (await kept(ann))[0]!
     expect(named).toBeGreaterThan(5)
     expect(named + Number(more)).toBe(youngJedi.checkDeck(list, seat as Side, { format: 'full' }).length)
@@ -169,7 +169,7 @@ describe('building a deck', () => {
   it('changes its format', async () => {
     const ann = user('Ann')
     const panel = await begun(ann)
-    const starter = await ann.click(panel.message, 'Change to: Starter game')
+    const starter = await ann.click(panel.message, 'Switch to: Starter game')
     expect(starter.text).toContain('Dark Side · Starter game')
     expect(await kept(ann)).toMatchObject([{ format: 'starter' }])
   })
@@ -203,7 +203,7 @@ describe('reading a deck in', () => {
   it('leaves all doubts out at once if asked to', async () => {
     const ann = user('Ann')
     const panel = await pasted(ann, 'Darth Maul\nRune Haako\nNute Gunray', { side: DARK })
-    await ann.click(panel.message, 'Leave all out')
+    await ann.click(panel.message, 'Skip all')
     expect(await kept(ann)).toMatchObject([{ list: [], doubts: [] }])
   })
 
@@ -239,10 +239,10 @@ describe('reading a deck in', () => {
     const panel = await begun(ann)
     const form = await ann.click(panel.message, 'Add cards')
     const more = await fill(ann, form, { list: '2 Sandstorm\n1 Sniper\nnonsense xyzzy' })
-    expect(more.text).toContain('3 cards were read.')
+    expect(more.text).toContain('3 cards imported.')
     expect(more.text).toContain('One line could not be read')
     const again = await fill(ann, await ann.click(more.message, 'Add cards'), { list: code })
-    expect(again.text).toContain('60 cards were read.')
+    expect(again.text).toContain('60 cards imported.')
     expect((await listOf(ann)).find(({ card }) => card === 'DM-129')!.count).toBe(3)
     const nothing = await fill(ann, await ann.click(again.message, 'Add cards'), { list: 'xyzzy' })
     expect(nothing.text).toContain('the deck is as it was')
@@ -257,7 +257,7 @@ describe('reading a deck in', () => {
   ])('reads a file in %s', async (_, data) => {
     const ann = user('Ann')
     const panel = await deck(ann, 'import', { file: file(data), name: 'Filed' })
-    expect(panel.text).toContain('2 cards were read.')
+    expect(panel.text).toContain('2 cards imported.')
     expect(await kept(ann)).toMatchObject([{ name: 'Filed', seat: 'light', list: [{ card: 'DM-5', count: 2 }] }])
   })
 
@@ -290,7 +290,7 @@ describe('reading a deck in', () => {
     expect((await deck(ann, 'import', { code: code.slice(0, -9) })).text).toContain('cut off')
     expect((await deck(ann, 'import', { code: code.replace('HOLO1', 'HOLO9') })).text).toContain('newer version')
     expect(await kept(ann)).toEqual([])
-    expect((await deck(ann, 'import', { code })).text).toContain('60 cards were read.')
+    expect((await deck(ann, 'import', { code })).text).toContain('60 cards imported.')
     expect(await kept(ann)).toMatchObject([{ name: 'The Invasion', list: ready.list }])
   })
 })
@@ -420,7 +420,7 @@ describe('privacy', () => {
     ] as const) {
       for (const named of [id, 'Top secret']) {
         const told = await deck(bob, subcommand, { deck: named, ...more })
-        expect(told.text, subcommand).toBe('You have no such deck.')
+        expect(told.text, subcommand).toBe('Deck not found. `/deck list` shows yours.')
         expect(isEphemeral(told.message)).toBe(true)
       }
     }
@@ -463,7 +463,7 @@ describe('privacy', () => {
     await run('dl', 'open')
     expect(shown).toHaveLength(actions.length + 4)
     for (const body of shown) {
-      expect(body).toMatch(/You have no such deck|The deck is deleted/)
+      expect(body).toMatch(/Deck not found|The deck was deleted/)
       expect(body).not.toMatch(/Top secret|Sandstorm|Battle Droid|Sidious/)
     }
     expect(await kept(ann)).toEqual([mine])
@@ -474,17 +474,17 @@ describe('privacy', () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     const panel = await pasted(ann, READY, { name: 'For all' })
     const asked = await ann.click(panel.message, 'Share')
-    expect(asked.text).toContain('Show “For all” to everybody')
+    expect(asked.text).toContain('Show “For all” to everyone')
     expect((await ann.click(asked.message, 'Back to the deck')).text).toContain('### For all')
     const again = await deck(ann, 'share', { deck: 'For all' })
     const posted = bob.next('shares a deck')
     const shown = await ann.click(again.message, 'Post the share code')
-    expect(shown.text).toContain('Everybody here can see it now.')
+    expect(shown.text).toContain('Everyone here can see it now.')
     const words = textOf(await posted)
     expect(words).toContain('For all')
     expect(words).not.toContain('Battle Droid')
     const taken = await deck(bob, 'import', { code: words })
-    expect(taken.text).toContain('60 cards were read.')
+    expect(taken.text).toContain('60 cards imported.')
     expect(await kept(bob)).toMatchObject([{ name: 'For all', seat: 'dark', format: 'full' }])
     await isReady(bob)
     // It is a deck of his own: what he does to it, Ann's doesn't notice.
@@ -518,7 +518,7 @@ describe('taking a deck away', () => {
       expect(await kept(bob)).toMatchObject([{ name: 'Été à Naboo', seat: 'dark', format: 'full', doubts: [] }])
       await isReady(bob)
     }
-    expect((await pasted(user('Cid'), text ?? '')).text).toContain('60 cards were read.')
+    expect((await pasted(user('Cid'), text ?? '')).text).toContain('60 cards imported.')
   })
 
   it('copies it under another name', async () => {
@@ -549,8 +549,12 @@ describe('taking a deck away', () => {
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Mauls', 'The Invasion (2)', 'The Invasion'])
     // Only copied, never worked on.
     expect(await ann.autocomplete('deck', 'deck', 'scoundrels', { subcommand: 'add' })).toEqual([])
-    expect((await deck(ann, 'show', { deck: 'young-jedi/dark-sith' })).text).toContain('You have no such deck.')
-    expect((await deck(ann, 'copy', { deck: 'young-jedi/nothing' })).text).toContain('You have no such deck.')
+    expect((await deck(ann, 'show', { deck: 'young-jedi/dark-sith' })).text).toContain(
+      'Deck not found. `/deck list` shows yours.',
+    )
+    expect((await deck(ann, 'copy', { deck: 'young-jedi/nothing' })).text).toContain(
+      'Deck not found. `/deck list` shows yours.',
+    )
   })
 
   it('deletes it after a question, and only then', async () => {
@@ -558,13 +562,13 @@ describe('taking a deck away', () => {
     const panel = await begun(ann)
     const asked = await ann.click(panel.message, 'Delete')
     expect(asked.text).toContain('Really delete “Mine”?')
-    const back = await ann.click(asked.message, 'Keep it')
+    const back = await ann.click(asked.message, 'Keep deck')
     expect(back.text).toContain('### Mine')
     const again = await ann.click(back.message, 'Delete')
     const gone = await ann.click(again.message, 'Delete')
-    expect(gone.text).toContain('“Mine” is deleted.')
+    expect(gone.text).toContain('“Mine” deleted.')
     expect(await kept(ann)).toEqual([])
-    expect((await deck(ann, 'show', { deck: 'Mine' })).text).toContain('You have no such deck.')
+    expect((await deck(ann, 'show', { deck: 'Mine' })).text).toContain('Deck not found. `/deck list` shows yours.')
   })
 })
 
@@ -577,9 +581,9 @@ describe('clicks', () => {
     await Promise.all([ann.click(panel, '+ 1'), ann.click(panel, '+ 1')])
     expect(await kept(ann)).toMatchObject([{ version: 2, list: [{ card: 'DM-129', count: 3 }] }])
     expect(textOf(ann.now(panel)!)).not.toContain('meanwhile')
-    await Promise.all([ann.click(panel, 'Take out'), ann.click(panel, 'Take out')])
+    await Promise.all([ann.click(panel, 'Remove'), ann.click(panel, 'Remove')])
     expect(await kept(ann)).toMatchObject([{ version: 3, list: [] }])
-    await Promise.all([ann.click(panel, 'Change to: Starter'), ann.click(panel, 'Change to: Starter')])
+    await Promise.all([ann.click(panel, 'Switch to: Starter'), ann.click(panel, 'Switch to: Starter')])
     expect(await kept(ann)).toMatchObject([{ version: 4, format: 'starter' }])
     expect(ann.messages('general')).toHaveLength(told)
   })
@@ -642,7 +646,7 @@ describe('clicks', () => {
     const panel = (await begun(ann)).message
     const sure = (await deck(ann, 'delete', { deck: 'Mine' })).message
     await ann.click(sure, 'Delete')
-    expect((await ann.click(panel, 'Export')).text).toContain('You have no such deck.')
+    expect((await ann.click(panel, 'Export')).text).toContain('Deck not found. `/deck list` shows yours.')
   })
 })
 
@@ -652,13 +656,13 @@ describe('size', () => {
     const cards = youngJedi.cards.all.filter(({ side }) => side === 'light')
     const list = cards.slice(0, 200).map(({ id }) => `99 ${id}`)
     const panel = await deck(ann, 'import', { file: file(`# ${'W'.repeat(60)}\n${list.join('\n')}`) })
-    expect(panel.text).toContain('19800 cards were read.')
-    expect(panel.text).toContain('… the whole list: Export')
+    expect(panel.text).toContain('19800 cards imported.')
+    expect(panel.text).toContain('…full list: Export')
     const offered = () =>
       controlsOf(ann.now(panel.message)!).flatMap(({ options }) => options.map(({ value }) => value))
     const seen = new Set(offered())
     for (let page = 1; page < 4; page++) {
-      await ann.click(panel.message, 'More ▶')
+      await ann.click(panel.message, 'Next ▶')
       for (const card of offered()) seen.add(card)
     }
     expect(seen.size).toBe(200)
@@ -697,18 +701,18 @@ describe('French', () => {
     const ann = user('Ann')
     ann.locale('fr')
     const panel = await deck(ann, 'import', { file: file('2 Sandstorm\n3 Darth Maul\nxyzzy'), name: 'Été' })
-    expect(panel.text).toContain('2 cartes ont été lues.')
+    expect(panel.text).toContain('2 cartes importées.')
     expect(panel.text).toMatch(/De quelle carte s’agit-il\s\?/)
     expect(panel.text).toMatch(/\*\*Couleur\s:\*\* 🟡 jaune 2/)
     expect(panel.text).toMatch(/Le paquet compte 2 cartes, il en faut \d+\. \(règle 2\.\d\)/)
     const settled = await ann.click(panel.message, 'Aucune de celles-ci')
     expect(labels(settled.message)).toEqual(
-      expect.arrayContaining(['Ajouter …', 'Chercher une carte …', 'Exporter', 'Partager …', 'Supprimer …']),
+      expect.arrayContaining(['Ajouter…', 'Trouver une carte…', 'Exporter', 'Partager…', 'Supprimer…']),
     )
     const out = await ann.click(settled.message, 'Exporter')
-    expect(out.text).toMatch(/Code de partage, pour `\/paquet importer`/)
+    expect(out.text).toMatch(/Code de partage, pour `\/deck importer`/)
     const form = (await deck(ann, 'import')).form
-    expect(form.modal.title).toBe('Lire une liste')
+    expect(form.modal.title).toBe('Importer une liste')
     expect((await deck(ann, 'import', { code: 'x' })).text).toContain('Ce n’est pas un code de partage')
   })
 })

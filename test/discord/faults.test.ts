@@ -39,13 +39,13 @@ describe('after a restart', () => {
   it('every panel works as before, half-made choices included', async () => {
     const { world, alice, bob } = await begun()
     const { panel, threadId } = await beginMatch(world, alice, bob)
-    const first = await bob.select(panel, 'Change the order …', 'blue>0')
+    const first = await bob.select(panel, 'Move a card…', 'blue>0')
     expect(first.text).toContain('1. blue')
     await world.restart()
     const again = await openFromThread(bob, threadId)
     expect(textOf(again)).toContain('1. blue')
     const done = await bob.click(panel, 'Lay')
-    expect(done.text).toContain('Nothing to do for you now')
+    expect(done.text).toContain('Nothing to do right now')
     const [row] = await world.holonet.prisma.move.findMany({ where: { kind: 'answers' } })
     expect(JSON.stringify(row!.data)).toContain('["blue","red","green"]')
   })
@@ -57,7 +57,7 @@ describe('after a restart', () => {
     // The program is down meanwhile, so that no time runs out.
     world.clock.advance(1000)
     await world.restart({}, 100 * 24 * HOUR)
-    expect((await alice.click(dm, 'Lay')).text).toContain('Nothing to do for you now')
+    expect((await alice.click(dm, 'Lay')).text).toContain('Nothing to do right now')
     expect(asksSomething(bob.now(panel)!)).toBe(true)
     expect((await bob.click(panel, 'Lay')).text).toContain('Which card do you lay?')
   })
@@ -85,7 +85,7 @@ describe('after a restart', () => {
     expect(publicMessages(bob, threadId).map(textOf).join()).not.toContain('The tokens lie.')
     await world.restart()
     await world.quiet()
-    expect(textOf(await bob.dm('Which card do you lay?'))).toContain('your move')
+    expect(textOf(await bob.dm('Which card do you lay?'))).toContain('your turn')
     const told = publicMessages(bob, threadId).filter((message) => textOf(message).includes('The tokens lie.'))
     expect(told).toHaveLength(1)
     // The table that an earlier run has posted loses its buttons all the same.
@@ -104,7 +104,7 @@ describe('after a restart', () => {
     expect(alice.threads()).toHaveLength(1)
     await world.restart()
     await world.quiet()
-    await alice.dm('your move')
+    await alice.dm('your turn')
     expect(alice.threads()).toHaveLength(1)
     const thread = alice.threads()[0]!.id
     const count = (words: string, messages: APIMessage[]) =>
@@ -112,7 +112,7 @@ describe('after a restart', () => {
     expect(count('⚔️', publicMessages(alice, 'general'))).toBe(1)
     expect(count('The story of your match', publicMessages(alice, thread))).toBe(1)
     expect(count('High Card to 2 points.', publicMessages(alice, thread))).toBe(1)
-    expect(count('your move', alice.dms())).toBe(1)
+    expect(count('your turn', alice.dms())).toBe(1)
   })
 
   it('the commands are written again only if they have changed', async () => {
@@ -180,7 +180,7 @@ describe('a thread', () => {
     const next = await answerPanel(bob, ofBob)
     await world.quiet()
     const call = await alice.dm('Which card do you lay?')
-    expect(textOf(call)).toContain('The thread of this match has been deleted. The match goes on here.')
+    expect(textOf(call)).toContain('The thread of this match was deleted. The match continues here.')
     let panels: [APIMessage, APIMessage] = [await openFromDm(alice), next]
     const over = () => alice.dms().some((message) => textOf(message).includes('🏁'))
     for (let round = 0; round < 40 && !over(); round++) {
@@ -267,13 +267,13 @@ describe('time', () => {
   it('ends a challenge that nobody took', async () => {
     const { world, alice } = await begun()
     const asked = await alice.slash('play', {})
-    const posted = alice.next('looks for an opponent')
+    const posted = alice.next('is looking for an opponent')
     await alice.select(asked.message, /\|deck$/, 'Even')
     const challenge = await posted
     world.clock.advance(80 * HOUR)
     await world.holonet.wake()
     await world.quiet()
-    expect(textOf(alice.now(challenge)!)).toContain('nobody accepted in time')
+    expect(textOf(alice.now(challenge)!)).toContain('no one accepted in time')
     expect(controlsOf(alice.now(challenge)!)).toEqual([])
   })
 })
@@ -293,7 +293,7 @@ describe('the database', () => {
     expect((await alice.slash('games')).text).toContain('Nothing is lost')
     await wire.mend()
     const again = await bob.click(panel, 'Lay')
-    expect(again.text).toContain('Nothing to do for you now')
+    expect(again.text).toContain('Nothing to do right now')
     expect(textOf(await openFromThread(alice, threadId))).toContain('In which order do you lay your tokens?')
     await wire.cut().catch(() => {})
     await wire.mend()

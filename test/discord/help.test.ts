@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 const table = () =>
-  alice.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), { channel: thread })
+  alice.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), { channel: thread })
 /** What stands below each option of a select. */
 interface Described {
   readonly value: string
@@ -77,21 +77,21 @@ const selectOf = (message: Parameters<typeof controlsOf>[0], part: string) =>
 
 describe('the cards that one sees', () => {
   it('are opened from the table, each with its numbers, and one comes back to the list', async () => {
-    const list = (await alice.click(await table(), 'Cards …')).message
+    const list = (await alice.click(await table(), 'Cards…')).message
     expect(isEphemeral(list)).toBe(true)
-    expect(textOf(list)).toContain('Cards that you see')
+    expect(textOf(list)).toContain('Cards you can see')
     const pick = selectOf(list, '|pick|')
     const own = described(pick).find(({ description }) => description?.startsWith('Alice · Hand'))!
     const card = (await alice.select(list, pick.customId, own.value)).message
     expect(textOf(card)).toContain('Here and now')
     const back = (await alice.click(card, 'Back to the cards')).message
-    expect(textOf(back)).toContain('Cards that you see')
+    expect(textOf(back)).toContain('Cards you can see')
     const panel = (await alice.click(back, 'My panel')).message
-    expect(textOf(panel)).not.toContain('Cards that you see')
+    expect(textOf(panel)).not.toContain('Cards you can see')
   })
 
   it('have rules that are opened beside them', async () => {
-    const list = (await alice.click(await table(), 'Cards …')).message
+    const list = (await alice.click(await table(), 'Cards…')).message
     const location = described(selectOf(list, '|pick|')).find(({ description }) => description?.startsWith('Location'))!
     const card = (await alice.select(list, selectOf(list, '|pick|').customId, location.value)).message
     const rules = selectOf(card, 'rule|pick|')
@@ -100,10 +100,10 @@ describe('the cards that one sees', () => {
   })
 
   it('lead back to themselves from their versions', async () => {
-    const opened = (await alice.click(await table(), 'Cards …')).message
+    const opened = (await alice.click(await table(), 'Cards…')).message
     const pick = selectOf(opened, '|pick|')
     for (const { value } of pick.options) {
-      const list = (await alice.click(await table(), 'Cards …')).message
+      const list = (await alice.click(await table(), 'Cards…')).message
       const card = (await alice.select(list, pick.customId, value)).message
       const compare = controlsOf(card).find(({ label }) => label.startsWith('Compare versions'))
       if (compare === undefined) continue
@@ -119,7 +119,7 @@ describe('the cards that one sees', () => {
       const again = (await alice.click(other, 'Compare versions (')).message
       const itself = (await alice.click(again, 'Back to the card')).message
       expect(textOf(itself).split('\n')[0]).toBe(textOf(other).split('\n')[0])
-      expect(textOf((await alice.click(itself, 'Back to the cards')).message)).toContain('Cards that you see')
+      expect(textOf((await alice.click(itself, 'Back to the cards')).message)).toContain('Cards you can see')
       return
     }
     throw new Error('no card has versions')
@@ -129,8 +129,8 @@ describe('the cards that one sees', () => {
     const bob = world.sandbox.user('Bob')
     const list = (
       await bob.click(
-        await bob.sees((message) => controlsOf(message).some(({ label }) => label === 'Cards …'), { channel: thread }),
-        'Cards …',
+        await bob.sees((message) => controlsOf(message).some(({ label }) => label === 'Cards…'), { channel: thread }),
+        'Cards…',
       )
     ).message
     const hints = described(selectOf(list, '|pick|')).map(({ description }) => description ?? '')
@@ -143,11 +143,11 @@ describe('the cards that one sees', () => {
 describe('why not', () => {
   it('is answered from the panel, which stays', async () => {
     const panel = await openFromThread(alice, thread)
-    const why = (await alice.click(panel, 'Why not …?')).message
+    const why = (await alice.click(panel, 'Why can’t I…?')).message
     expect(why.id).not.toBe(panel.id)
-    expect(textOf(why)).toContain('Why not …?')
+    expect(textOf(why)).toContain('Why can’t I…?')
     expect(textOf(why)).toContain('Battle')
-    const numbers = (await alice.click(why, 'Numbers …')).message
+    const numbers = (await alice.click(why, 'Numbers…')).message
     expect(textOf(numbers)).toMatch(/Counters|Even Up/)
     const counted = (await alice.click(numbers, 'How was it counted?')).message
     expect(textOf(counted)).toContain('How it was counted')
@@ -156,7 +156,7 @@ describe('why not', () => {
 
 describe('a list that is old', () => {
   it('does not open what has gone meanwhile, and says so', async () => {
-    const list = (await alice.click(await table(), 'Cards …')).message
+    const list = (await alice.click(await table(), 'Cards…')).message
     const panel = await openFromThread(alice, thread)
     const add = selectOf(panel, '|add|')
     const card = add.options.find(({ value }) => /^[dl]h\d+$/.test(value))!
@@ -165,7 +165,7 @@ describe('a list that is old', () => {
     await world.quiet()
     const late = (await alice.select(list, selectOf(list, '|pick|').customId, `f ${card.value}`)).message
     expect(textOf(late)).toContain('not where it was')
-    expect(textOf(late)).toContain('Cards that you see')
+    expect(textOf(late)).toContain('Cards you can see')
   })
 })
 
@@ -179,15 +179,15 @@ describe('a game that explains nothing', () => {
       const { threadId } = await beginMatch(small, one, other)
       const panel = await openFromThread(one, threadId)
       const labels = controlsOf(panel).map(({ label }) => label)
-      expect(labels).toContain('Cards …')
-      expect(labels).not.toContain('Why not …?')
-      const list = (await one.click(panel, 'Cards …')).message
+      expect(labels).toContain('Cards…')
+      expect(labels).not.toContain('Why can’t I…?')
+      const list = (await one.click(panel, 'Cards…')).message
       expect(described(selectOf(list, '|pick|')).length).toBeGreaterThan(0)
       const card = (
         await one.select(list, selectOf(list, '|pick|').customId, described(selectOf(list, '|pick|'))[0]!.value)
       ).message
       expect(controlsOf(card).map(({ label }) => label)).toContain('Back to the cards')
-      expect(controlsOf(list).map(({ label }) => label)).not.toContain('Numbers …')
+      expect(controlsOf(list).map(({ label }) => label)).not.toContain('Numbers…')
       expect(small.sandbox.problems).toEqual([])
     } finally {
       await small.close()

@@ -73,7 +73,7 @@ describe('/learn', () => {
     const asked = await ann.slash('learn')
     expect(isEphemeral(asked.message)).toBe(true)
     expect(asked.text).toContain('Your first game')
-    const { message } = await ann.click(asked.message, 'Begin')
+    const { message } = await ann.click(asked.message, 'Start')
     await world.quiet()
     expect(isEphemeral(message)).toBe(true)
     expect(textOf(message)).toContain('🎓 Welcome!')
@@ -87,7 +87,7 @@ describe('/learn', () => {
     const ann = user('Ann')
     const panel = await begin(ann)
     expect(textOf(panel)).toContain('1 of 4')
-    const second = await ann.click(panel, 'On ▶')
+    const second = await ann.click(panel, 'Next ▶')
     expect(second.message.id).toBe(panel.id)
     expect(second.text).toContain('2 of 4')
     expect(second.text).not.toContain('Welcome!')
@@ -102,8 +102,8 @@ describe('/learn', () => {
   it('stays on its page when a card is chosen, and begins anew with the next question', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
-    const second = await ann.click(panel, 'On ▶')
-    const third = await ann.click(second.message, 'On ▶')
+    const second = await ann.click(panel, 'Next ▶')
+    const third = await ann.click(second.message, 'Next ▶')
     expect(third.text).toContain('3 of 4')
     const select = controlsOf(third.message).find(({ customId }) => customId.includes('|add|'))!
     const chosen = await ann.select(third.message, select.customId, select.options[0]!.value)
@@ -115,7 +115,7 @@ describe('/learn', () => {
   it('is silent when asked to, and speaks again', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
-    const { message: quiet } = await ann.click(panel, 'Without words')
+    const { message: quiet } = await ann.click(panel, 'Hide rules')
     expect(textOf(quiet)).not.toContain('Welcome!')
     const after = await answerPanel(ann, quiet)
     expect(labels(after).filter((label) => label.startsWith('Rule'))).toEqual([])
@@ -130,7 +130,7 @@ describe('/learn', () => {
     await world.restart()
     const again = await ann.slash('learn')
     expect(again.text).toContain('is not over yet')
-    const on = await ann.click(again.message, 'Go on')
+    const on = await ann.click(again.message, 'Continue')
     // The table and the question are the same; times go on.
     const question = (message: APIMessage) => /### ([^⏳]*)/.exec(textOf(message))?.[1]
     expect(question(on.message)).toBe(question(here))
@@ -143,7 +143,7 @@ describe('/learn', () => {
   it('begins one game and no more, however often it is clicked', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('learn')
-    await Promise.all([ann.click(message, 'Begin'), ann.click(message, 'Begin')])
+    await Promise.all([ann.click(message, 'Start'), ann.click(message, 'Start')])
     expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
   })
 
@@ -168,7 +168,7 @@ describe('/learn', () => {
       expect(countOf(last.components ?? [])).toBeLessThanOrEqual(MOST.components)
       expect(ann.threads()).toEqual([])
       // He is there already: nothing calls him by direct message.
-      expect(ann.dms().map(textOf).join()).not.toMatch(/your move|à vous de jouer/)
+      expect(ann.dms().map(textOf).join()).not.toMatch(/[Yy]our turn|[Àà] vous de jouer/)
       const next = await ann.click(last, /\|next\|/)
       expect(controlsOf(next.message).some(({ customId }) => DECK.test(customId))).toBe(true)
     },
@@ -178,7 +178,7 @@ describe('/learn', () => {
     const ann = user('Ann')
     const last = await playAnyhow(ann, await begin(ann))
     expect(textOf(last)).toContain('🎓 Lost')
-    const again = await ann.click(last, 'Once more')
+    const again = await ann.click(last, 'Play again')
     expect(again.text).toContain('Welcome!')
   })
 })
@@ -227,7 +227,7 @@ describe('what is clicked late or by others', () => {
   it('does nothing but say so', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const panel = await begin(ann)
-    const id = controlsOf(panel).find(({ label }) => label === 'On ▶')!.customId
+    const id = controlsOf(panel).find(({ label }) => label === 'Next ▶')!.customId
     const matchId = id.split('|')[3]!
     await world.holonet.matches.concede({ matchId, person: ann.id, interaction: 'over' })
     const { text } = await ann.click(panel, id)

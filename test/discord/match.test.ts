@@ -51,7 +51,7 @@ describe('a match in a server', () => {
     expect(textOf(await bob.dm('🏁'))).toContain('High Card')
     // No more than one table at a time, and what is left to be done once it is over.
     const controls = publicMessages(alice, threadId).flatMap(controlsOf)
-    expect(controls.map(({ label }) => label)).toEqual(['Rematch', 'Look at it again'])
+    expect(controls.map(({ label }) => label)).toEqual(['Rematch', 'Replay'])
     // There is still something to say; after a day without a word the thread goes to sleep.
     expect(isArchived(alice, threadId)).toBe(false)
     world.clock.advance(25 * 60 * 60 * 1000)
@@ -83,7 +83,7 @@ describe('a match in a server', () => {
     const emil = world.sandbox.user('Emil')
     const { threadId, panel } = await beginMatch(world, dora, emil)
     expect(asksSomething(panel)).toBe(true)
-    const call = await dora.dm('your move')
+    const call = await dora.dm('your turn')
     expect(textOf(call)).toContain('In which order do you lay your tokens?')
     expect(textOf(call)).toMatch(/<t:\d+:R>/)
 
@@ -150,10 +150,10 @@ describe('clicks', () => {
     expect(textOf(await eve.sees('**Declined**'))).not.toContain('Accept')
 
     const { threadId } = await beginMatch(world, fay, gus)
-    const table = await eve.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), {
+    const table = await eve.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), {
       channel: threadId,
     })
-    const answer = await eve.click(table, 'My move')
+    const answer = await eve.click(table, 'My turn')
     expect(isEphemeral(answer.message)).toBe(true)
     expect(answer.text).toContain('You do not play in this match')
     const cards = await eve.click(table, 'My cards')
@@ -187,7 +187,7 @@ describe('clicks', () => {
     const lay = controlsOf(panel).find(({ label }) => label === 'Lay')!
     await Promise.all([ida.click(panel, lay.customId), ida.click(panel, lay.customId)])
     const after = await openFromThread(ida, threadId)
-    expect(textOf(after)).toContain('Nothing to do for you now')
+    expect(textOf(after)).toContain('Nothing to do right now')
     const sights = await world.holonet.matches.of(ida.id)
     const history = await world.holonet.prisma.move.findMany({ where: { matchId: sights[0]!.match.id } })
     expect(history.filter(({ kind }) => kind === 'answers')).toHaveLength(1)
@@ -200,22 +200,22 @@ describe('clicks', () => {
     const second = await openFromThread(kim, threadId)
     await answerPanel(kim, second)
     const late = await kim.click(panel, 'Lay')
-    expect(late.text).toContain('settled before your click')
-    expect(late.text).toContain('Nothing to do for you now')
+    expect(late.text).toContain('Already answered. Now:')
+    expect(late.text).toContain('Nothing to do right now')
   })
 
   it('on something that nobody wrote get a word, too', async () => {
     const lea = world.sandbox.user('Lea')
     const max = world.sandbox.user('Max')
     const { threadId } = await beginMatch(world, lea, max)
-    const table = await lea.sees('My move', { channel: threadId })
+    const table = await lea.sees('My turn', { channel: threadId })
     const stored = world.sandbox.world.message(table.id)!
     const odd = JSON.parse(JSON.stringify(stored).replaceAll(/1\|open\|/g, '0|gone|'))
     world.sandbox.world.saveMessage(odd)
     await lea.until('the odd button', () =>
       controlsOf(lea.now(table)!).some(({ customId }) => customId.startsWith('0')),
     )
-    expect((await lea.click(table, 'My move')).text).toContain('older version')
+    expect((await lea.click(table, 'My turn')).text).toContain('older version')
   })
 })
 
@@ -225,23 +225,23 @@ describe('standing orders', () => {
     const ole = world.sandbox.user('Ole')
     const { threadId } = await beginMatch(world, nan, ole)
     const panel = await openFromThread(nan, threadId)
-    const list = await nan.click(panel, 'Standing orders …')
-    expect(list.text).toContain('None stands.')
-    const offer = await nan.select(list.message, 'Fill in and lay down …', 'Guard by yourself')
+    const list = await nan.click(panel, 'Standing orders…')
+    expect(list.text).toContain('No orders yet.')
+    const offer = await nan.select(list.message, 'Fill in and set…', 'Guard by yourself')
     expect(offer.text).toContain('Spend so many guards on each challenge.')
-    const down = controlsOf(offer.message).find(({ label }) => label === 'Lay down')!
+    const down = controlsOf(offer.message).find(({ label }) => label === 'Set order')!
     expect(down.disabled).toBe(true)
     const filled = await nan.click(offer.message, '2')
-    const laid = await nan.click(filled.message, 'Lay down')
+    const laid = await nan.click(filled.message, 'Set order')
     expect(laid.text).toContain('Guard by yourself: Guards 2')
-    const standing = await nan.click(laid.message, 'Standing orders (1) …')
+    const standing = await nan.click(laid.message, 'Standing orders (1)…')
     expect(standing.text).toContain('1. Guard by yourself: Guards 2')
-    const again = await nan.select(standing.message, 'Change …', 'Guard by yourself')
+    const again = await nan.select(standing.message, 'Change…', 'Guard by yourself')
     expect(again.text).toContain('Chosen: 2')
-    const dropped = await nan.click(again.message, 'Drop the order')
+    const dropped = await nan.click(again.message, 'Delete order')
     expect(dropped.text).not.toContain('Guards 2')
-    const rest = await nan.click(dropped.message, 'Standing orders …')
-    expect((await nan.select(rest.message, 'Fill in and lay down …', 'Card ahead')).text).toContain(
+    const rest = await nan.click(dropped.message, 'Standing orders…')
+    expect((await nan.select(rest.message, 'Fill in and set…', 'Card ahead')).text).toContain(
       'Lay this card as soon as the round begins.',
     )
   })
@@ -260,7 +260,7 @@ describe('languages', () => {
     await world.quiet()
     const help = await remy.slash('help')
     expect(help.text).toContain('Comment jouer ici')
-    const lost = await remy.slash('concede', {}, { channel: threadId })
+    const lost = await remy.slash('resign', {}, { channel: threadId })
     const done = await remy.click(lost.message, 'Abandonner')
     expect(done.text).toContain('gagne par abandon')
     await world.quiet()
@@ -286,6 +286,6 @@ describe('mentions', () => {
       expect(allowed_mentions?.parse).toEqual([])
     }
     expect(una.messages().some(({ mention_everyone }) => mention_everyone)).toBe(false)
-    await toldAlone(una, 'Nothing to do for you now')
+    await toldAlone(una, 'Nothing to do right now')
   })
 })

@@ -440,9 +440,9 @@ describe('panels', () => {
       const input = { language: 'en' as const, words: { c: { label: 'Carl' } }, labels: {}, id: () => 'x', aid }
       return renderShape(now, startDraft(now, kept, undefined), input).lines
     }
-    expect(shown(draft)).toContain('🔧 No longer there: “card b”. New: Carl.')
+    expect(shown(draft)).toContain('🔧 Gone: “card b”. New: Carl.')
     // Of an order that was laid down long ago only the pieces are known.
-    expect(shown({ arrange: ['a', 'w', 'b'] })).toContain('🔧 No longer there: a card. New: Carl.')
+    expect(shown({ arrange: ['a', 'w', 'b'] })).toContain('🔧 Gone: a card. New: Carl.')
     // Whoever has gone on has read it.
     expect(startDraft(now, applyAction(now, draft, ['move'], ['c>0'], undefined), undefined).changed).toBeUndefined()
   })

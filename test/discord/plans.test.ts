@@ -108,10 +108,10 @@ describe('a battle plan', () => {
     const option = move!.options.find(({ value }) => value.endsWith('>0'))!
     const [fighter] = option.value.split('>')
     panel = (await table.alice.select(panel, move!.customId, option.value)).message
-    expect(textOf(panel)).toContain('Your own order.')
+    expect(textOf(panel)).toContain('Your own plan.')
     await world.restart()
     panel = await openFromThread(table.alice, table.threadId)
-    expect(textOf(panel)).toContain('Your own order.')
+    expect(textOf(panel)).toContain('Your own plan.')
     await table.alice.click(panel, controls(panel, /^exit\|/)[0]!.customId)
     const laid = (await plansLaid(table)).at(-1)!
     expect(laid).toContain(fighter)

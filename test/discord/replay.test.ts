@@ -54,17 +54,17 @@ async function played(meanwhile: (threadId: string) => Promise<void> = async () 
 }
 
 const tableIn = (person: TestUser, threadId: string): APIMessage =>
-  publicMessages(person, threadId).findLast((message) => labels(message).includes('Look on'))!
+  publicMessages(person, threadId).findLast((message) => labels(message).includes('Watch'))!
 
 describe('who looks on', () => {
   it('sees the table and the story as everybody may, and what happened in full, each for himself', async () => {
     await played(async (threadId) => {
       const posts = publicMessages(carl!, threadId).length
       const table = tableIn(carl!, threadId)
-      expect(labels(table)).toEqual(expect.arrayContaining(['My move', 'My cards', 'Look on', 'Details']))
+      expect(labels(table)).toEqual(expect.arrayContaining(['My turn', 'My cards', 'Watch', 'Details']))
       drawn.length = 0
       for (const person of [carl!, ann!]) {
-        const look = (await person.click(table, 'Look on')).message
+        const look = (await person.click(table, 'Watch')).message
         expect(isEphemeral(look)).toBe(true)
         expect(textOf(look)).toContain('as spectators see it')
         expect(textOf(look)).toMatch(/Round 1/)
@@ -94,8 +94,8 @@ describe('who looks on', () => {
     const id = controlsOf(tableIn(carl!, threadId))[0]!.customId.split('|')[2]!
     const answer = await carl!.slash('replay', { match: id })
     expect(textOf(answer.message)).toContain('still runs')
-    expect(textOf((await carl!.slash('replay', { match: 'no such thing' })).message)).toContain('I know no match')
-    await ann!.slash('concede', {}, { channel: threadId })
+    expect(textOf((await carl!.slash('replay', { match: 'no such thing' })).message)).toContain('Match not found')
+    await ann!.slash('resign', {}, { channel: threadId })
   })
 })
 
@@ -106,7 +106,7 @@ describe('a match that is over', () => {
   })
   /** Its first step, for one person. */
   const again = async (person: TestUser): Promise<APIMessage> =>
-    (await person.click(publicMessages(person, threadId).at(-1)!, 'Look at it again')).message
+    (await person.click(publicMessages(person, threadId).at(-1)!, 'Replay')).message
 
   it('is stepped through by anybody, from the first step to the last, by steps and by turns', async () => {
     const first = await again(carl!)
@@ -114,13 +114,13 @@ describe('a match that is over', () => {
     expect(isEphemeral(first)).toBe(true)
     expect(textOf(first)).toMatch(/Step 1 of \d+ .* as seen by spectators/)
     expect(open(first)).not.toContain('◀ Back')
-    let now = (await carl!.click(first, 'On ▶')).message
+    let now = (await carl!.click(first, 'Next ▶')).message
     expect(now.id).toBe(first.id)
     expect(textOf(now)).toContain('Step 2 of')
     const seen = new Set<string>()
-    for (let steps = 0; open(now).includes('On ▶') && steps < 100; steps++) {
+    for (let steps = 0; open(now).includes('Next ▶') && steps < 100; steps++) {
       seen.add(textOf(now))
-      now = (await carl!.click(now, 'On ▶')).message
+      now = (await carl!.click(now, 'Next ▶')).message
     }
     expect(seen.size).toBeGreaterThan(3)
     const last = textOf(now)
@@ -185,8 +185,8 @@ describe('a match that is over', () => {
   it('is taken away as a moving picture of no more than spectators saw, while one goes on clicking', async () => {
     const first = await again(carl!)
     drawn.length = 0
-    const out = (await carl!.click(first, 'As moving picture')).message
-    expect(textOf((await carl!.click(first, 'On ▶')).message)).toContain('Step 2 of')
+    const out = (await carl!.click(first, 'As GIF')).message
+    expect(textOf((await carl!.click(first, 'Next ▶')).message)).toContain('Step 2 of')
     const made = await carl!.until('a moving picture', () => {
       const now = carl!.now(out)
       return now !== undefined && now.attachments.length > 0 ? now : undefined

@@ -317,33 +317,33 @@ describe('/rules', () => {
       'Part 23 · Lightsaber duels',
       '### Rule 23.4',
       '**23.4.3** Your opponent may let',
-      'What other editions say',
+      'Other editions',
       '23.4.2 · *December 2000:* it must be',
-      'Played here: December 2001',
-      'Decisions on it',
+      'Edition played here: December 2001',
+      'Decisions',
       '**G-41**',
     ])
       expect(shown.text).toContain(words)
     expect(labels(shown.message)).toEqual([
-      'Go to a rule …',
+      'Go to a rule…',
       '◀ 23.3',
       '▲ Part 23',
       '23.5 ▶',
-      expect.stringMatching(/^\d+ cards …$/),
+      expect.stringMatching(/^\d+ cards…$/),
       'Show to everyone',
     ])
     const next = await bob.click(shown.message, '23.5 ▶')
     expect(next.message.id).toBe(shown.message.id)
     expect(next.text).toContain('### Rule 23.5')
-    const decision = await bob.select(next.message, 'Go to a rule …', 'young-jedi/U-10')
+    const decision = await bob.select(next.message, 'Go to a rule…', 'young-jedi/U-10')
     for (const words of ['### Decision U-10', 'Here we read:', 'Why:', 'Decisions U · Rules that can be read'])
       expect(decision.text).toContain(words)
     const part = await bob.click(
-      (await bob.select(decision.message, 'Go to a rule …', 'young-jedi/23.5')).message,
+      (await bob.select(decision.message, 'Go to a rule…', 'young-jedi/23.5')).message,
       '▲ Part 23',
     )
     expect(part.text).toContain('### Part 23 · Lightsaber duels')
-    expect((await bob.click((await bob.click(part.message, 'More ▶')).message, '◀ Back')).text).toContain('**23.1**')
+    expect((await bob.click((await bob.click(part.message, 'Next ▶')).message, '◀ Back')).text).toContain('**23.1**')
     const contents = await bob.click(part.message, '▲ Contents')
     expect(contents.text).toContain('Rulebook: Young Jedi · Rulebook: High Card')
   })
@@ -357,9 +357,9 @@ describe('/rules', () => {
       '*First edition:* the lower.',
     ])
       expect(shown.text).toContain(words)
-    expect(labels(shown.message)).toContain('2 cards …')
-    const cards = await cid.click(shown.message, '2 cards …')
-    expect(cards.text).toContain('Named here: 6 of the left; 6 of the right')
+    expect(labels(shown.message)).toContain('2 cards…')
+    const cards = await cid.click(shown.message, '2 cards…')
+    expect(cards.text).toContain('Cards: 6 of the left; 6 of the right')
     const card = await cid.select(cards.message, 'Choose a card', 'tiny/left-6')
     expect(card.text).toContain('left-6')
     expect((await cid.click(cards.message, 'Back to the rule')).text).toContain('### Rule 1.2')
@@ -371,7 +371,7 @@ describe('/rules', () => {
     expect((await dan.slash('rules', { query: 'mulligan' })).text).toContain('### Decision G-09')
     const several = await dan.slash('rules', { query: 'hidden cards' })
     expect(several.text).toMatch(/\d+ rules on “hidden cards”/)
-    const opened = await dan.select(several.message, 'Open a rule …', 'young-jedi/7.5')
+    const opened = await dan.select(several.message, 'Open a rule…', 'young-jedi/7.5')
     expect(opened.message.id).not.toBe(several.message.id)
     expect(opened.text).toContain('### Rule 7.5')
     expect((await dan.slash('rules', { query: 'xyzzyplugh' })).text).toContain('nothing on “xyzzyplugh”')
@@ -393,11 +393,11 @@ describe('/rules', () => {
     expect(card.text).toContain('DM-4')
     const asked = await eve.slash('rules', { card: 'darth maul' })
     expect(asked.text).toContain('Which card do you mean')
-    const picked = await eve.select(asked.message, 'Rules on a card …', 'young-jedi/DM-106')
+    const picked = await eve.select(asked.message, 'Rules on a card…', 'young-jedi/DM-106')
     expect(picked.text).toContain('### Rules on Darth Maul, Sith Lord')
     expect((await eve.slash('rules', { card: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')
     const named = await eve.slash('rules', { query: 'destiny for darth sidious' })
-    expect((await eve.select(named.message, 'Rules on a card …', 'Darth Sidious, Sith Master')).text).toContain(
+    expect((await eve.select(named.message, 'Rules on a card…', 'Darth Sidious, Sith Master')).text).toContain(
       'Rules on Darth Sidious',
     )
   })
@@ -435,7 +435,7 @@ describe('/rules', () => {
     ida.locale('fr')
     const shown = await ida.slash('rules', { query: 'partie 14' })
     expect(shown.text).toContain('### Partie 14 · ')
-    const rule = await ida.select(shown.message, 'Ouvrir une règle …', 'young-jedi/14.4')
+    const rule = await ida.select(shown.message, 'Ouvrir une règle…', 'young-jedi/14.4')
     expect(rule.text).toContain('### Règle 14.4')
     expect(rule.text).toContain('Percée**\u00a0: si')
   })
@@ -454,6 +454,6 @@ describe('/rules', () => {
     const shown = await kim.slash('rules', { query: 'hidden cards' })
     await world.restart()
     await kim.until('the bot', () => kim.botOnline)
-    expect((await kim.select(shown.message, 'Open a rule …', 'young-jedi/7.5')).text).toContain('### Rule 7.5')
+    expect((await kim.select(shown.message, 'Open a rule…', 'young-jedi/7.5')).text).toContain('### Rule 7.5')
   })
 })

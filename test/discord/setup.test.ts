@@ -49,12 +49,12 @@ describe('/setup', () => {
     const { message, text } = await admin.slash('setup')
     expect(isEphemeral(message)).toBe(true)
     expect(text).toContain('Challenges: **in every channel**')
-    expect(text).toContain('Time: **3 days per move**')
-    expect(text).toContain('Who may challenge: **everybody**')
+    expect(text).toContain('Time to answer: **3 days**')
+    expect(text).toContain('Who may challenge: **everyone**')
     const changed = await pick(message, 'time', '24')
     expect(changed.message.id).toBe(message.id)
     expect(changed.text).toContain('Saved.')
-    expect(changed.text).toContain('Time: **1 day per move**')
+    expect(changed.text).toContain('Time to answer: **1 day**')
   })
 
   it('sets everything, and takes it back', async () => {
@@ -103,7 +103,7 @@ describe('/setup', () => {
 
   it('speaks French to who reads French', async () => {
     admin.locale('fr')
-    expect((await admin.slash('setup')).text).toContain('Les parties sur ce serveur')
+    expect((await admin.slash('setup')).text).toContain('HoloNet sur ce serveur')
     admin.locale('en-US')
   })
 
@@ -177,7 +177,7 @@ describe('what the bot lacks', () => {
     await set({ challengeChannels: [channel('general'), channel('games')] })
     const before = admin.messages('general').length
     const { message } = await admin.slash('setup')
-    const { text } = await admin.click(message, 'Test it')
+    const { text } = await admin.click(message, 'Test')
     expect(text).toContain(`I wrote in <#${channel('general')}>`)
     expect(text).toContain(`could not write in <#${channel('games')}>`)
     const there = admin.messages('general').filter((one) => !isEphemeral(one))
@@ -266,11 +266,11 @@ describe('a challenge', () => {
     await set({ sittingMs: 3_600_000, format: { game: 'tiny', format: 'long' }, rules: { [choice!.id]: other.id } })
     const [ann, ben] = [user('Ann'), user('Ben')]
     const usual = await ann.slash('play', { opponent: ben })
-    expect(usual.text).toContain('1 hour per move')
+    expect(usual.text).toContain('1 hour to answer')
     expect(usual.text).toContain(tiny.words.format('long', 'en'))
     expect(usual.text).toContain(other.label.en)
     const own = await ann.slash('play', { opponent: ben, format: 'tiny/short', time: 24 })
-    expect(own.text).toContain('1 day per move')
+    expect(own.text).toContain('1 day to answer')
     expect(own.text).toContain(tiny.words.format('short', 'en'))
   })
 

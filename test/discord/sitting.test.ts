@@ -126,15 +126,15 @@ describe('a move on one panel', () => {
     const before = publicMessages(bob, threadId).map(textOf)
     await sitter.add()
     await sitter.exit('done')
-    expect(sitter.text).toContain('Laid down, not handed in yet')
+    expect(sitter.text).toContain('Not sent yet')
     expect(sitter.text).toContain('> You deploy hidden:')
     expect(sitter.can('end')).toBe(true)
     await world.quiet()
     expect(publicMessages(bob, threadId).map(textOf)).toEqual(before)
     await sitter.exit('end')
-    expect(sitter.text).toContain('✅ Handed in:')
+    expect(sitter.text).toContain('✅ Sent:')
     expect(sitter.text).toContain(`The game waits for ${bob.name}`)
-    expect(sitter.text).not.toContain('Laid down')
+    expect(sitter.text).not.toContain('Not sent yet')
     await world.quiet()
     await bob.sees(`deploys`, { channel: threadId })
     expect((await sitDown(bob, threadId)).asks).toBe(true)
@@ -147,17 +147,17 @@ describe('a move on one panel', () => {
     await sitter.add()
     const put = sitter.text
     await sitter.exit('more')
-    expect(sitter.text).toContain('Laid down')
+    expect(sitter.text).toContain('Not sent yet')
     const [late, exits] = [await sitDown(alice, threadId), await sitDown(alice, threadId)]
-    await sitter.press('↩ Undo last')
+    await sitter.press('↩ Undo')
     expect(sitter.text).toBe(put)
-    expect(controlsOf(sitter.panel).map(({ label }) => label)).not.toContain('↩ Undo last')
+    expect(controlsOf(sitter.panel).map(({ label }) => label)).not.toContain('↩ Undo')
     // Another panel of before undoes nothing more, and answers no other question.
-    await late.press('↩ Undo last')
-    expect(late.text).toContain('settled before your click')
-    expect(late.text).not.toContain('Laid down')
+    await late.press('↩ Undo')
+    expect(late.text).toContain('Already answered. Now:')
+    expect(late.text).not.toContain('Not sent yet')
     await exits.exit('done')
-    expect(exits.text).toContain('settled before your click')
+    expect(exits.text).toContain('Already answered. Now:')
   })
 
   it('survives a restart and another language', async () => {
@@ -250,31 +250,31 @@ describe('a move that is handed in', () => {
 
   it('is taken back when the other agrees', async () => {
     const { threadId, by, other, panel } = await challenge()
-    expect(labels(panel)).toContain('Ask to take it back')
-    expect(labels((await sitDown(other, threadId)).panel)).not.toContain('Ask to take it back')
-    const asked = await by.click(panel, 'Ask to take it back')
+    expect(labels(panel)).toContain('Request take-back')
+    expect(labels((await sitDown(other, threadId)).panel)).not.toContain('Request take-back')
+    const asked = await by.click(panel, 'Request take-back')
     expect(asked.text).toContain('If')
-    expect(labels(asked.message)).not.toContain('Ask to take it back')
+    expect(labels(asked.message)).not.toContain('Request take-back')
     await world.quiet()
     const question = await dmWith(other, 'asks to take the last move back')
     const open = await sitDown(other, threadId)
     expect(open.text).toContain('asks to take the last move back')
     const agreed = await other.click(question, 'Agree')
-    expect(agreed.text).toContain('Agreed: the move is taken back.')
+    expect(agreed.text).toContain('Agreed: the move is undone.')
     await world.quiet()
     await by.sees('takes his move back', { channel: threadId })
     const again = await sitDown(by, threadId)
     expect(again.can('yes')).toBe(true)
     await again.exit('yes')
-    expect(labels(again.panel)).not.toContain('Ask to take it back')
+    expect(labels(again.panel)).not.toContain('Request take-back')
     // The former question comes too late.
     await open.press('Refuse')
-    expect(open.text).toContain('can no longer be taken back')
+    expect(open.text).toContain('can no longer be undone')
   })
 
   it('stands when the other refuses', async () => {
     const { by, other, threadId, panel } = await challenge()
-    await by.click(panel, 'Ask to take it back')
+    await by.click(panel, 'Request take-back')
     await world.quiet()
     const sitter = await sitDown(other, threadId)
     await sitter.press('Refuse')
@@ -287,7 +287,7 @@ describe('a move that is handed in', () => {
 
   it('stands when the other plays on', async () => {
     const { by, other, threadId, panel } = await challenge()
-    await by.click(panel, 'Ask to take it back')
+    await by.click(panel, 'Request take-back')
     const sitter = await sitDown(other, threadId)
     sitter.panel = await answerPanel(other, sitter.panel)
     await world.quiet()
@@ -299,7 +299,7 @@ describe('a move that is handed in', () => {
   it('is asked back in the thread of who takes no direct messages', async () => {
     const { by, other, threadId, panel } = await challenge()
     await world.holonet.persons.change(other.id, { dms: false })
-    await by.click(panel, 'Ask to take it back')
+    await by.click(panel, 'Request take-back')
     await world.quiet()
     const asked = await other.sees('asks to take the last move back', { channel: threadId })
     expect(isEphemeral(asked)).toBe(false)
@@ -307,14 +307,14 @@ describe('a move that is handed in', () => {
     expect(asked.mentions.map(({ id }) => id)).toEqual([other.id])
     const own = await other.click(asked, 'Open my panel')
     expect(labels(own.message)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
-    expect((await other.click(own.message, 'Agree')).text).toContain('Agreed: the move is taken back.')
+    expect((await other.click(own.message, 'Agree')).text).toContain('Agreed: the move is undone.')
     // It is his panel alone.
     expect((await by.click(asked, 'Open my panel')).text).not.toContain('Agree')
   })
 
   it('is nobody else’s to take back', async () => {
     const { by, other, threadId, panel } = await challenge()
-    await by.click(panel, 'Ask to take it back')
+    await by.click(panel, 'Request take-back')
     await world.quiet()
     const question = await dmWith(other, 'asks to take the last move back')
     const theirs = (await sitDown(by, threadId)).panel

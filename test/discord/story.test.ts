@@ -17,8 +17,8 @@ describe('a story at a glance', () => {
   })
 
   it('leaves out first what says more of something, and says so', () => {
-    expect(folded(battle, 4)).toEqual(['**Turn 1**', 'A battle', '-# one …', 'The end'])
-    expect(folded(battle, 3)).toEqual(['**Turn 1**', 'A battle …', 'The end'])
+    expect(folded(battle, 4)).toEqual(['**Turn 1**', 'A battle', '-# one…', 'The end'])
+    expect(folded(battle, 3)).toEqual(['**Turn 1**', 'A battle…', 'The end'])
   })
 
   it('tells more of what was told before as if it were all', () => {

@@ -48,7 +48,7 @@ const pictured = (message: APIMessage): string[] =>
   )
 
 const newest = (person: TestUser, threadId: string): APIMessage =>
-  publicMessages(person, threadId).findLast((message) => controlsOf(message).some(({ label }) => label === 'My move'))!
+  publicMessages(person, threadId).findLast((message) => controlsOf(message).some(({ label }) => label === 'My turn'))!
 
 /** A line of the table in words. */
 const WORDS = /Hand\s\d|Hand\*\*/
@@ -114,7 +114,7 @@ describe('a panel', () => {
   it('tells the same in words behind a button, and stays as it is', async () => {
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
-    const words = await ann.click(panel, 'In words')
+    const words = await ann.click(panel, 'Text only')
     expect(words.message.id).not.toBe(panel.id)
     expect(isEphemeral(words.message)).toBe(true)
     expect(words.text).toMatch(WORDS)
@@ -127,7 +127,7 @@ describe('a panel', () => {
     const own = await openFromThread(ann, threadId)
     expect(pictured(own)).toEqual([])
     expect(textOf(own)).toMatch(WORDS)
-    expect(controlsOf(own).some(({ label }) => label === 'In words')).toBe(false)
+    expect(controlsOf(own).some(({ label }) => label === 'Text only')).toBe(false)
     expect(pictured(await openFromThread(bob, threadId))).toHaveLength(2)
   })
 

@@ -236,10 +236,10 @@ export async function beginMatch(
 
 /** Opens one's panel from the table in the thread. */
 export async function openFromThread(person: TestUser, threadId: string): Promise<APIMessage> {
-  const table = await person.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), {
+  const table = await person.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), {
     channel: threadId,
   })
-  return (await person.click(table, 'My move')).message
+  return (await person.click(table, 'My turn')).message
 }
 
 export function isArchived(person: TestUser, threadId: string): boolean {

@@ -296,7 +296,7 @@ describe('a sheet', () => {
     const power = (id: string, language: Language) =>
       sheetOf(id, language).numbers.find((number) => number.id === 'power')?.value
     expect(power('DM-4', 'en')).toBe('destiny draw')
-    expect(power('DM-4', 'fr')).toBe('tirage de la destinée')
+    expect(power('DM-4', 'fr')).toBe('tirage de destinée')
     expect(power('DM-68', 'en')).toBe('4 + draw')
     expect(power('DM-68', 'fr')).toBe('4 + tirage')
     expect(power('DM-70', 'en')).toBe('5')

@@ -323,7 +323,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       text: [{ form: 'strike-weapon' }],
     },
     'Any Tusken Raider: +1 and a destiny draw. In a fight in which this weapon is used, you may discard it and do without its bonus and draw: one weapon that your opponent uses there is ignored.',
-    'Tout pillard Tusken : +1 et un tirage de la destinée. Dans un combat où cette arme est utilisée, vous pouvez la défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée.',
+    'Tout pillard Tusken : +1 et un tirage de destinée. Dans un combat où cette arme est utilisée, vous pouvez la défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée.',
   ],
   [
     'thrust',
@@ -503,7 +503,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'a bonus under a condition beside a draw',
     battle({ ...anybody, bonus: 3, draws: 1, bonusIf: { showsHand: true } }),
     'Any character: a destiny draw, and +3 if you choose to show your hand.',
-    'Tout personnage : un tirage de la destinée, et +3 si vous choisissez de montrer votre main.',
+    'Tout personnage : un tirage de destinée, et +3 si vous choisissez de montrer votre main.',
   ],
   ['nothing at all', battle(anybody), 'Any character: no bonus.', 'Tout personnage : aucun bonus.'],
   [
@@ -521,7 +521,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       ],
     },
     'Any character without ◆, against a ◆ character: +3 and a destiny draw. Any other Jedi: +2 and a destiny draw, but not the +2 against a droid. Any character: +3, but not in a duel.',
-    'Tout personnage sans ◆, contre un ◆ personnage : +3 et un tirage de la destinée. Tout autre Jedi : +2 et un tirage de la destinée, mais sans le +2 contre un droïde. Tout personnage : +3, mais pas en duel.',
+    'Tout personnage sans ◆, contre un ◆ personnage : +3 et un tirage de destinée. Tout autre Jedi : +2 et un tirage de destinée, mais sans le +2 contre un droïde. Tout personnage : +3, mais pas en duel.',
   ],
   [
     'a built-in weapon',
@@ -530,7 +530,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       builtIn: { weapon: 'Fambaa', counters: 1, bonus: 2, draws: 1 },
     },
     'Fambaa: built in (1 of the counters), +2 and a destiny draw. Uses no Weapon cards.',
-    'Fambaa : arme incorporée (1 des compteurs), +2 et un tirage de la destinée. N’utilise aucune carte d’arme.',
+    'Fambaa : arme incorporée (1 des compteurs), +2 et un tirage de destinée. N’utilise aucune carte d’arme.',
   ],
 ]
 
@@ -755,7 +755,7 @@ const WAYS: Readonly<Record<string, Ways>> = {
   more: sign,
   draws: (number, language) =>
     number === 1
-      ? [{ en: 'a destiny draw', fr: 'un tirage de la destinée' }[language]]
+      ? [{ en: 'a destiny draw', fr: 'un tirage de destinée' }[language]]
       : [{ en: `${IN_WORDS.en[number]} destiny draws`, fr: `${IN_WORDS.fr[number]} tirages` }[language]],
 }
 

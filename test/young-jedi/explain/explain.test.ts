@@ -63,17 +63,17 @@ describe('a card’s numbers', () => {
 
   it('say what power, DAMAGE and weapons are made of', () => {
     expect(explained(game, 'dark', 'dark', MAUL)).toEqual([
-      'Power here: **7** = power 6 + location 1',
-      'DAMAGE: **5**, as printed',
+      'Power here: **7** = power 6 + Location 1',
+      'Damage: **5**, as printed',
       'Can use: ◆ Sith Lightsaber (+1 and a destiny draw); ◆ Blaster Rifle (a destiny draw)',
     ])
-    expect(explained(game, 'dark', 'dark', 'Watto')).toContain('Cannot use: ◆ Sith Lightsaber')
+    expect(explained(game, 'dark', 'dark', 'Watto')).toContain('Can’t use: ◆ Sith Lightsaber')
   })
 
   it('say to the other only what he sees: no weapon of a hand', () => {
     expect(explained(game, 'light', 'dark', MAUL)).toEqual([
-      'Power here: **7** = power 6 + location 1',
-      'DAMAGE: **5**, as printed',
+      'Power here: **7** = power 6 + Location 1',
+      'Damage: **5**, as printed',
       'Can use: ◆ Sith Lightsaber (+1 and a destiny draw)',
     ])
   })
@@ -87,15 +87,15 @@ describe('a card’s numbers', () => {
     expect(explained(game, 'dark', 'dark', 'Sebulba')).toEqual([
       'Cost: **4**, as printed',
       'Counters left after it: 3',
-      'Power here: **5** = power 4 + location 1',
-      'DAMAGE: **2**, as printed',
+      'Power here: **5** = power 4 + Location 1',
+      'Damage: **2**, as printed',
       'Can use: ◆ Blaster Rifle (a destiny draw)',
-      'Cannot use: ◆ Sith Lightsaber',
+      'Can’t use: ◆ Sith Lightsaber',
       'destiny 3',
     ])
     expect(explained(game, 'dark', 'dark', 'Sebulba', 'fr').slice(0, 2)).toEqual([
       'Coût : **4**, comme imprimé',
-      'Compteurs restants après elle : 3',
+      'Compteurs restants ensuite : 3',
     ])
   })
 
@@ -103,9 +103,9 @@ describe('a card’s numbers', () => {
     const view = game.view('dark')
     const hidden = view.sides.light.table.find((laid) => laid.hidden)!
     expect(help.explain(hidden.handle, view, voice('dark'))).toEqual([
-      { text: 'A hidden card: it turns up at the start of its owner’s next turn.', rules: ['7.1', '7.4'] },
+      { text: 'Hidden: its owner turns it face up at the start of their next turn.', rules: ['7.1', '7.4'] },
     ])
-    expect(explained(game, 'light', 'light', 'Rabé')[0]).toMatch(/^It lies hidden/)
+    expect(explained(game, 'light', 'light', 'Rabé')[0]).toMatch(/^Hidden until/)
   })
 
   it('say by which text a card costs less, and who gains power by an Effect', () => {
@@ -129,24 +129,20 @@ describe('where the match stands', () => {
       light: { faceUp: ['Yoda'] },
     })
     expect(standing(game, 'dark')).toEqual([
-      'Counters: **7** left of 7 (0 spent); the limit is raised by Sando Aqua Monster',
-      'You may battle this turn, if there was no battle yet.',
-      'Nobody would control Tatooine at the end of this turn: both have characters or hidden cards there.',
+      'Counters: **7** left of 7 (0 spent); Sando Aqua Monster raises the limit',
+      'You may battle this turn if there was no battle yet.',
+      'No one controls Tatooine if the turn ends now: both have characters or hidden cards there.',
       'You: Even Up to **6** cards',
     ])
-    expect(standing(game, 'light', 'fr')[1]).toBe(
-      'Anna peut déclarer une bataille à ce tour, s’il n’y en a pas encore eu.',
-    )
+    expect(standing(game, 'light', 'fr')[1]).toBe('Anna peut déclarer une bataille à ce tour, s’il n’y en a pas eu.')
   })
 
   it('tells who would control, and why nobody battles', () => {
     const game = position({ dark: { faceUp: [MAUL], hand: ['Watto'] }, light: {} })
     expect(standing(game, 'light')).toContain(
-      'Anna would control Tatooine at the end of this turn: face-up characters against none.',
+      'Anna controls Tatooine if the turn ends now: only they have face-up characters there.',
     )
-    expect(standing(game, 'light')).toContain(
-      'No battle can be declared now: you have no face-up character here that may fight.',
-    )
+    expect(standing(game, 'light')).toContain('No battle now: you have no face-up character here that can fight.')
   })
 })
 
@@ -189,10 +185,10 @@ describe('why not', () => {
       light: { faceUp: ['Yoda'] },
     })
     expect(missed(game, 'dark', 'deploy').slice(0, 4)).toEqual([
-      'Sniper: A Battle card is not deployed: you bring it to a battle. (9.2.3, 12.2)',
-      'Naboo • Gungan Swamp: This Location is on Naboo, and you are on Tatooine. (8.3)',
-      'This Is Too Close!: You have an Effect in play already. (20.3)',
-      'Watto, Slave Owner: A copy of yours lies elsewhere (Naboo): all copies of a stack lie on one planet. (6.2.1)',
+      'Sniper: A Battle card is not deployed: you play it in a battle. (9.2.3, 12.2)',
+      'Naboo • Gungan Swamp: This Location is on Naboo; the current planet is Tatooine. (8.3)',
+      'This Is Too Close!: You already have an Effect in play. (20.3)',
+      'Watto, Slave Owner: Your copy is elsewhere (Naboo): all copies of a stack stay on one planet. (6.2.1)',
     ])
     game.dark.deploys('Sebulba')
   })
@@ -202,17 +198,17 @@ describe('why not', () => {
     const { decision } = { decision: game.decision('dark', 'deploy') }
     const sebulba = game.view('dark').sides.dark.cards![0]!.handle
     game.hand('dark', { decision: decision.id, exit: 'more', choose: [sebulba] })
-    expect(missed(game, 'dark', 'deploy')[0]).toBe(`${MAUL}: It costs 6; counters left: 2. (5.1, 5.2)`)
+    expect(missed(game, 'dark', 'deploy')[0]).toBe(`${MAUL}: Costs 6, 2 counters left. (5.1, 5.2)`)
   })
 
   it('tells why there is no battle and no duel', () => {
     const game = position({ dark: { faceUp: [MAUL, 'Sith Lightsaber'], hand: ['Watto'] }, light: {} })
     expect(missed(game, 'dark', 'deploy').slice(-2)).toEqual([
-      'Battle: Your opponent has no face-up character here that may fight. (9.1, 7.5)',
-      'Duel: Nobody of your opponent’s can be challenged here. (23.4.2)',
+      'Battle: Your opponent has no face-up character here that can fight. (9.1, 7.5)',
+      'Duel: Your opponent has no one here you can challenge. (23.4.2)',
     ])
     expect(missed(game, 'dark', 'deploy', 'fr').at(-2)).toBe(
-      'Bataille: Votre adversaire n’a ici aucun personnage face visible qui puisse se battre. (9.1, 7.5)',
+      'Bataille: Votre adversaire n’a ici aucun personnage face visible qui puisse combattre. (9.1, 7.5)',
     )
   })
 
@@ -223,12 +219,12 @@ describe('why not', () => {
       light: { faceUp: ['Yoda'] },
     })
     expect(missed(game, 'dark', 'battle')).toEqual([
-      'Sebulba, Bad-Tempered Dug: It cannot be brought as a Battle card. (9.2.3)',
-      'Watto, Slave Owner: It lies hidden until your next turn and does not fight. (7.5, 7.4)',
-      'Duel: You have no face-up dueling character here with a lightsaber that fits. (23.2, 23.3)',
+      'Sebulba, Bad-Tempered Dug: It can’t be played as a Battle card. (9.2.3)',
+      'Watto, Slave Owner: Hidden until your next turn: it doesn’t fight. (7.5, 7.4)',
+      'Duel: You have no face-up duelist here with a lightsaber they can use. (23.2, 23.3)',
     ])
     game.hand('dark', { decision: game.decision('dark', 'battle').id, exit: 'pass' })
-    expect(missed(game, 'dark', 'even-up').at(-2)).toBe('Battle: Your Battle step of this turn is over. (9.1, 4.2)')
+    expect(missed(game, 'dark', 'even-up').at(-2)).toBe('Battle: Your Battle step is over. (9.1, 4.2)')
   })
 
   it('is for the seat that is asked, and for nobody else', () => {
@@ -268,9 +264,9 @@ describe('why not', () => {
         .filter(({ id }) => hand.includes(id))
         .map((one) => `${hand.indexOf(one.id)} ${help.missing(one, view, voice('dark')).text}`)
     expect(beside()).toEqual([])
-    expect(beside(0)).toEqual(['1 You have chosen a copy of it already.', '2 It costs 6; counters left: 5.'])
-    expect(beside(3)).toContain('4 You have chosen an Effect already: you may have one in play.')
-    expect(beside(5)).toEqual(['6 You have chosen a Location already. Deploy it first, then this one.'])
+    expect(beside(0)).toEqual(['1 You chose a copy of it already.', '2 Costs 6, 5 counters left.'])
+    expect(beside(3)).toContain('4 You chose an Effect already, and may have one in play.')
+    expect(beside(5)).toEqual(['6 You chose a Location already. Deploy it first, then this one.'])
   })
 
   it('counts what is chosen for a duel, and at Even Up', () => {
@@ -282,12 +278,12 @@ describe('why not', () => {
     const decision = game.decision('dark', 'duel')
     const told = (chosen: readonly string[], at = decision) =>
       help.whyNot(game.view('dark'), at, chosen).map((one) => help.missing(one, game.view('dark'), voice('dark')).text)
-    expect(told([])).toContain('Choose a character first that can use it.')
+    expect(told([])).toContain('First choose a character that can use it.')
     const [who, arm, foe] = ['who', 'with', 'foe'].map(
       (role) => offered(decision).find((id) => id.startsWith(`${role}:`))!,
     ) as [string, string, string]
-    expect(told([who, arm])).not.toContain('Choose a character first that can use it.')
-    expect(told([who, arm, foe])).toContain('You have chosen another card for this part in the duel.')
+    expect(told([who, arm])).not.toContain('First choose a character that can use it.')
+    expect(told([who, arm, foe])).toContain('You chose another card for this part in the duel.')
     game.hand('dark', { decision: decision.id, exit: 'pass' })
     game.hand('dark', { decision: game.decision('dark', 'battle').id, exit: 'pass' })
     const evening = game.decision('dark', 'even-up')
@@ -321,17 +317,17 @@ describe('hints', () => {
   it('say what a deployment leaves and makes of the power there, and of how much use a Location is', () => {
     const game = position({ at: 'Tatooine • Podrace Arena', dark: { faceUp: ['Watto'], hand: ['Sebulba'] }, light: {} })
     const { options } = question(game, 'dark', 'deploy')
-    expect(Object.values(options)[0]?.hint).toMatch(/^leaves 2 · your power here 4 → 9 · power 4 \+1 here/)
+    expect(Object.values(options)[0]?.hint).toMatch(/^counters left: 2 · your power here 4 → 9 · power 4 \+1 here/)
   })
   it('count what is chosen already, and so does the question', () => {
     const game = position({ dark: { faceUp: [MAUL], hand: ['Sebulba', 'Meddun'] }, light: {} })
     const decision = game.decision('dark', 'deploy')
     const asked = (...chosen: string[]) => words.decision(decision, game.view('dark'), voice('dark'), chosen)
     const [sebulba, meddun] = offered(decision) as [string, string]
-    expect(asked().prompt).toMatch(/^You have 6 counters to spend\./)
-    expect(asked(sebulba).prompt).toMatch(/^You have 2 counters left \(4 spent\)\./)
-    expect(asked().options[meddun]?.hint).toMatch(/^leaves 5 ·/)
-    expect(asked(sebulba).options[meddun]?.hint).toMatch(/^leaves 1 ·/)
-    expect(asked(sebulba).options[sebulba]?.hint).toMatch(/^leaves 2 ·/)
+    expect(asked().prompt).toMatch(/^6 counters\./)
+    expect(asked(sebulba).prompt).toMatch(/^2 counters left\./)
+    expect(asked().options[meddun]?.hint).toMatch(/^counters left: 5 ·/)
+    expect(asked(sebulba).options[meddun]?.hint).toMatch(/^counters left: 1 ·/)
+    expect(asked(sebulba).options[sebulba]?.hint).toMatch(/^counters left: 2 ·/)
   })
 })

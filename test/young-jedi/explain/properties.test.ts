@@ -184,7 +184,7 @@ describe('an explanation', { timeout: 300_000 }, () => {
   /** "Anna 9**" and its parts; what a text adds to a dueling hand is no part of the power. */
   function expectSum(side: string): void {
     const total = Number(/ (\d+)\*\*/.exec(side)?.[1])
-    const parts = [...side.matchAll(/^- ([+−])(\d+) · (.*)$/gm)].filter(([, , , what]) => what !== 'cards by a text')
+    const parts = [...side.matchAll(/^- ([+−])(\d+) · (.*)$/gm)].filter(([, , , what]) => what !== 'cards from a text')
     const sum = parts.reduce((all, [, sign, number]) => all + (sign === '−' ? -1 : 1) * Number(number), 0)
     expect(Math.max(0, sum), side).toBe(total)
     expect(side.includes('never below 0')).toBe(sum < 0)

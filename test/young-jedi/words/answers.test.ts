@@ -21,7 +21,7 @@ describe('an outcome', () => {
       [
         'You win: you control Naboo and Tatooine.',
         'You lose: Anna controls Naboo and Tatooine.',
-        'Anna wins and controls Naboo and Tatooine.',
+        'Anna wins: they control Naboo and Tatooine.',
       ],
     ],
     [
@@ -29,31 +29,27 @@ describe('an outcome', () => {
       { kind: 'deck-victory', winner: 'light', values: {} },
       [
         'You lose: your draw deck is empty. Bob wins.',
-        'You win: Anna has no card left in the draw deck.',
-        'Bob wins: Anna has no card left in the draw deck.',
+        'You win: Anna’s draw deck is empty.',
+        'Bob wins: Anna’s draw deck is empty.',
       ],
     ],
     [
       'a concession',
       { kind: 'concession', winner: 'dark', values: { loser: 'light' } },
-      ['You win: Bob concedes.', 'You concede: Anna wins.', 'Anna wins: Bob concedes.'],
+      ['You win: Bob resigns.', 'You resign: Anna wins.', 'Anna wins: Bob resigns.'],
     ],
     [
       'time',
       { kind: 'time-out', winner: 'light', values: { loser: 'dark' } },
-      [
-        'You lose: your time has run out. Bob wins.',
-        'You win: Anna has let the time run out.',
-        'Bob wins: Anna has let the time run out.',
-      ],
+      ['You lose: you timed out. Bob wins.', 'You win: Anna timed out.', 'Bob wins: Anna timed out.'],
     ],
     [
       'the race',
       { kind: 'podrace-victory', winner: 'dark', values: {} },
       [
-        'You win: your Podracer has won the race.',
-        'You lose: Anna has won the podrace.',
-        'Anna wins the podrace, and with it the game.',
+        'You win: your Podracer wins the race.',
+        'You lose: Anna wins the Podrace.',
+        'Anna wins the Podrace and the match.',
       ],
     ],
     [
@@ -67,10 +63,10 @@ describe('an outcome', () => {
 
   it.each([
     ['tie', 'decks', 'A tie: both draw decks ran out in the same fight.'],
-    ['tie', 'standstill', 'A tie: no card has moved for too many turns.'],
-    ['tie', 'last-turn', 'A tie: the last turn is over and nobody has won.'],
-    ['void', null, 'The game is void: nobody wins.'],
-    ['time-out', null, 'The game is over: nobody wins.'],
+    ['tie', 'standstill', 'A tie: no card moved for too many turns.'],
+    ['tie', 'last-turn', 'A tie: no one won by the last turn.'],
+    ['void', null, 'The match is void: no one wins.'],
+    ['time-out', null, 'The match is over: no one wins.'],
   ])('without a winner is the same for all: %s, %s', (kind, why, text) => {
     expect(new Set(said({ kind, winner: null, values: { why } }))).toEqual(new Set([text]))
   })
@@ -95,38 +91,30 @@ describe('a refusal', () => {
     const { id, shape } = game.decision('dark', 'deploy')
     const ids = shape.type === 'choose' ? shape.options.map((option) => option.id) : []
     const attempt = (answer: Omit<Answer, 'decision'>) => said(game.hand('dark', { decision: id, ...answer }))
-    expect(attempt({ exit: 'done', choose: ids.slice(0, 2) })).toBe(
-      'That costs 8 counters and you have only 6. Take something back.',
-    )
-    expect(attempt({ exit: 'fly', choose: [] })).toBe(
-      'This question has no such button any more. Look at it again and choose one that it shows.',
-    )
-    expect(attempt({ exit: 'done', choose: ['xx'] })).toBe(
-      'One of your choices is not offered any more. Look at the question again.',
-    )
+    expect(attempt({ exit: 'done', choose: ids.slice(0, 2) })).toBe('Costs 8, you have 6. Remove a card.')
+    expect(attempt({ exit: 'fly', choose: [] })).toBe('This button is no longer offered. Choose another one.')
+    expect(attempt({ exit: 'done', choose: ['xx'] })).toBe('One of your choices is no longer offered. Choose again.')
     expect(attempt({ exit: 'done', choose: [ids[1] as string, ids[1] as string] })).toBe(
-      'You have chosen the same card twice. Take one of them back.',
+      'You chose the same card twice. Remove one.',
     )
     expect(said(game.hand('dark', { decision: 'd999', exit: 'done' }))).toBe(
-      'This question is not open any more. Look at what is asked now.',
+      'Already answered. Look at the current question.',
     )
-    expect(said(play(game.state, 'dark', []) as Refusal)).toBe(
-      'There is no answer in this. Choose something and hand it in again.',
-    )
+    expect(said(play(game.state, 'dark', []) as Refusal)).toBe('Nothing chosen. Choose a card first.')
     expect(said(play(game.state, 'grey', [{ decision: id, exit: 'done' }]) as Refusal, 'fr')).toBe(
-      'Ce côté n’existe pas dans cette partie. Répondez pour le côté obscur ou le côté lumineux.',
+      'Côté introuvable. Répondez pour le côté obscur ou le côté lumineux.',
     )
   })
 
   it('says the limits', () => {
-    expect(said({ refused: 'shape.choose', values: { min: 2, max: 2, chosen: 1 } })).toBe('Choose exactly 2.')
-    expect(said({ refused: 'shape.choose', values: { min: 1, max: 1 } })).toBe('Choose exactly one.')
-    expect(said({ refused: 'shape.choose', values: { min: 0, max: 3 } })).toBe('Choose at least 0 and at most 3.')
+    expect(said({ refused: 'shape.choose', values: { min: 2, max: 2, chosen: 1 } })).toBe('Choose 2.')
+    expect(said({ refused: 'shape.choose', values: { min: 1, max: 1 } })).toBe('Choose 1.')
+    expect(said({ refused: 'shape.choose', values: { min: 0, max: 3 } })).toBe('Choose 0 to 3.')
     expect(said({ refused: 'shape.number', values: { min: 1, max: 6 } }, 'fr')).toBe(
-      'Il faut un nombre entier entre 1 et 6.',
+      'Entrez un nombre entier de 1 à 6.',
     )
     expect(said({ refused: 'shape.arrange', values: { pieces: 4 } })).toBe(
-      'All 4 cards must be in the row, each once. Look at the question again.',
+      'Your plan must hold all 4 cards, each once. Start the plan again.',
     )
   })
 
@@ -144,7 +132,7 @@ describe('a refusal', () => {
   })
 
   it('with an unknown code is still a sentence', () => {
-    expect(said({ refused: 'unheard of', values: {} })).toBe('This can’t be done now. Look at the question again.')
+    expect(said({ refused: 'unheard of', values: {} })).toBe('Not possible now. Choose another answer.')
   })
 })
 
@@ -192,14 +180,14 @@ describe('a standing order', () => {
     const { view, evenUp, speak } = battle('en')
     const { title, prompt, options, fields } = words.order(evenUp, view, speak)
     expect(title).toBe('Even Up')
-    expect(prompt).toBe('Your turn ends without a question at Even Up, and you never surrender by it.')
-    expect(fields['above-six']).toBe('With more cards than you may keep')
+    expect(prompt).toBe('Your turn ends at Even Up without asking you. You never surrender this way.')
+    expect(fields['above-six']).toBe('With too many cards')
     expect(fields['ask-deck']).toBe('Ask me with fewer cards in my draw deck than')
     expect(['ask', 'newest', 'locations', 'closed', 'strongest'].map((id) => options[id]?.label)).toEqual([
       'Ask me',
-      'The newest cards',
-      'Locations first, then the newest',
-      'Those that can be laid no more',
+      'Newest cards',
+      'Locations first, then newest',
+      'Those no longer playable',
       'The strongest',
     ])
   })
@@ -208,18 +196,16 @@ describe('a standing order', () => {
     const { view, plans, speak } = battle('en')
     const { title, prompt, options, fields } = words.order(plans, view, speak)
     expect(title).toBe('Plans by number')
-    expect(prompt).toBe(
-      'You lay your plan now for what Bob may bring, and are not called for it; you give up nothing if each number has its plan.',
-    )
+    expect(prompt).toBe('Plan now for each number of Battle cards that Bob may play. Then the battle goes without you.')
     expect(Object.values(options)).toEqual([
       { label: 'Watto, Slave Owner', hint: 'power 3 +1 here · damage 2' },
       { label: '◆ Blaster', hint: 'Watto: a destiny draw' },
     ])
     expect(fields).toEqual({
-      '0': 'If Bob brings no Battle cards',
-      '1': 'If Bob brings a Battle card',
-      '2': 'If Bob brings 2 Battle cards',
-      any: 'For every other number',
+      '0': 'If Bob plays no Battle cards',
+      '1': 'If Bob plays a Battle card',
+      '2': 'If Bob plays 2 Battle cards',
+      any: 'For any other number',
     })
   })
 
@@ -262,25 +248,23 @@ describe('a standing order', () => {
       plain(words.standing({ kind, key, settings }, view, voice('dark', language)))
     const choose = (...ids: string[]) => ({ exit: 'ok', choose: ids })
     expect(said('plans', plans.key, plans.suggestion ?? {})).toBe(
-      'Battle plans are laid for these numbers of Battle cards that Bob may bring: 0; 1; 2; any other.',
+      'Battle plans if Bob plays this many Battle cards: 0; 1; 2; any other number.',
     )
     expect(said('even-up', 'match', { 'above-six': choose('newest') })).toBe(
-      'Even Up: draw up; with too many cards the newest go.',
+      'Even Up: draw; with too many cards, discard the newest.',
     )
     expect(said('even-up', 'match', { 'above-six': choose('ask') }, 'fr')).toBe(
-      'Égaliser : piocher jusqu’au nombre voulu ; on vous demande avec trop de cartes.',
+      'Égaliser : piocher ; avec trop de cartes, on vous demande.',
     )
     expect(said('duel', 'duel:4', { attacks: choose('high'), block: choose('never') })).toBe(
       'This duel – attack: High numbers first; block: Never.',
     )
-    expect(said('defence', 'turn:5', { cards: choose('dh1') })).toBe(
-      'Defence in turn 5: with a Battle card, by your plan.',
-    )
+    expect(said('defence', 'turn:5', { cards: choose('dh1') })).toBe('Defence in turn 5: a Battle card, your plan.')
     expect(said('rest', 'turn:4', { battle: choose('yes'), deploy: choose('xx') })).toBe(
       'Rest of turn 4 – deploy: nothing; battle: Yes.',
     )
     expect(said('numbers', 'match', { start: choose('higher'), duel: choose('lower') }, 'fr')).toBe(
-      'De deux nombres – Pour savoir qui commence : Le plus grand ; Avant un duel : Le plus petit.',
+      'Cartes à deux nombres – Pour savoir qui commence : Le plus grand ; Avant un duel : Le plus petit.',
     )
     expect(said('fetch', 'match', { Naboo: choose('DF-55', 'DF-56'), Coruscant: choose() })).toBe(
       'Effects to fetch – Naboo: Blockade; Coruscant: nothing.',

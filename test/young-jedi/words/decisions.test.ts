@@ -16,39 +16,39 @@ describe('deploy', () => {
       light: { faceUp: ['Qui-Gon Jinn'] },
     })
     const { title, prompt, options, exits } = question(game, 'dark', 'deploy')
-    expect(title).toBe('Deploy')
-    expect(prompt).toBe('You have 6 counters to spend. The cards will lie face up.')
+    expect(title).toBe('Which cards do you deploy?')
+    expect(prompt).toBe('6 counters. Your cards are deployed face up.')
     expect(labels(options)).toEqual([
-      'Darth Maul, Sith Apprentice | leaves 0 · your power here 10 → 17 · power 6 +1 here · damage 5',
-      '◆ Sith Lightsaber | leaves 5 · in your hand: Darth Maul: +1 and a destiny draw',
-      'Tatooine • Desert Landing Site | location bonus: you 3 → 1, Bob 1 → 2',
-      'Watto, Slave Owner | leaves 4 · your power here 10 → 14 · power 3 +1 here · damage 2',
-      '◆ Blaster | everybody: a destiny draw',
+      'Darth Maul, Sith Apprentice | counters left: 0 · your power here 10 → 17 · power 6 +1 here · damage 5',
+      '◆ Sith Lightsaber | counters left: 5 · in your hand: Darth Maul: +1 and a destiny draw',
+      'Tatooine • Desert Landing Site | Location bonus: you 3 → 1, Bob 1 → 2',
+      'Watto, Slave Owner | counters left: 4 · your power here 10 → 14 · power 3 +1 here · damage 2',
+      '◆ Blaster | everyone: a destiny draw',
     ])
-    expect(exits).toEqual({ done: 'Deploy and go on', more: 'Deploy, then more' })
+    expect(exits).toEqual({ done: 'Deploy, end step', more: 'Deploy, then more' })
   })
 
   it('says what is left, and that the cards will lie hidden', () => {
     const game = position({ dark: { hand, turnsHere: 1 } })
     expect(question(game, 'dark', 'deploy').prompt).toBe(
-      'You have 6 counters to spend. This is your first turn here: the cards will lie hidden until your next turn.',
+      '6 counters. First turn here: your cards stay hidden until your next turn.',
     )
     game.dark.deploysFirst('Watto', 'Blaster')
     const { prompt, options } = question(game, 'dark', 'deploy', 'fr')
     expect(prompt).toBe(
-      'Il vous reste 4 compteurs (2 dépensés). C’est votre premier tour ici : les cartes resteront cachées jusqu’à votre prochain tour.',
+      '4 compteurs restants. Premier tour ici : vos cartes restent cachées jusqu’à votre prochain tour.',
     )
     expect(labels(options)).toEqual([
-      '◆ Sith Lightsaber | en laisse 3 · en main : Darth Maul : +1 et un tirage de la destinée',
+      '◆ Sith Lightsaber | compteurs restants : 3 · en main : Darth Maul : +1 et un tirage de destinée',
     ])
   })
 
   it('says when nothing can be deployed', () => {
     const game = position({ dark: { hand: ['Sniper'] } })
     const { prompt, options, exits } = question(game, 'dark', 'deploy')
-    expect(prompt).toBe('You have 6 counters to spend. Nothing in your hand can be deployed now.')
+    expect(prompt).toBe('6 counters. You can deploy nothing from your hand now.')
     expect(options).toEqual({})
-    expect(exits.done).toBe('Go on without deploying')
+    expect(exits.done).toBe('Deploy nothing')
   })
 })
 
@@ -66,18 +66,18 @@ describe('a battle', () => {
   it('may be declared: who is there, and where each Battle card would work', () => {
     const game = position(given)
     const { title, prompt, options, exits } = question(game, 'dark', 'battle')
-    expect(title).toBe('Battle?')
-    expect(prompt).toBe('Characters here: you 2, Bob 2. Choose Battle cards for the battle; Bob learns only how many.')
+    expect(title).toBe('Attack?')
+    expect(prompt).toBe('Characters here: you 2, Bob 2. Choose Battle cards. Bob sees only how many.')
     expect(labels(options)).toEqual([
       'At Last We Will Have Revenge | Darth Maul: +3, but only against a Jedi',
       'Sniper | Tusken Raider: +4',
-      'Vile Gangsters | no complete group for it here',
+      'Vile Gangsters | group incomplete here',
       'Opee Sea Killer | Darth Maul, Tusken Raider: +3 · first fighter only',
-      "Watto's Wager | nobody here can use it",
+      "Watto's Wager | no use here",
     ])
-    expect(exits).toEqual({ battle: 'Battle', pass: 'No battle' })
+    expect(exits).toEqual({ battle: 'Attack', pass: 'No battle' })
     expect(question(game, 'dark', 'battle', 'fr').prompt).toBe(
-      'Personnages ici : vous 2, Bob 2. Choisissez des cartes de bataille ; Bob n’en apprend que le nombre.',
+      'Personnages ici : vous 2, Bob 2. Choisissez des cartes de bataille. Bob n’en voit que le nombre.',
     )
   })
 
@@ -86,9 +86,9 @@ describe('a battle', () => {
     game.dark.battles('Sniper', "Watto's Wager")
     const { title, prompt, options, exits } = question(game, 'light', 'battle-cards')
     expect(title).toBe('Anna attacks')
-    expect(prompt).toBe('Anna brings 2 Battle cards. Choose yours; only their number is told. Your plan comes next.')
+    expect(prompt).toBe('Anna plays 2 Battle cards. Choose yours; only how many is seen. Your battle plan comes next.')
     expect(labels(options)).toEqual(['I Have A Bad Feeling About This | Obi-Wan Kenobi survives a defeat'])
-    expect(exits).toEqual({ ok: 'Bring these' })
+    expect(exits).toEqual({ ok: 'Play these' })
     expect(question(game, 'light', 'battle-cards', 'fr').title).toBe('Anna attaque')
   })
 
@@ -100,16 +100,16 @@ describe('a battle', () => {
     const { title, prompt, options, exits } = question(game, 'dark', 'plan')
     expect(title).toBe('Battle plan')
     expect(prompt).toBe(
-      'Bob has no Battle cards; characters: 2. Lay your cards first to last, each Battle card and weapon directly before the character that is to use it. Then the fights begin.',
+      'Bob has no Battle cards; characters: 2. Order your fighters. A Battle card or weapon goes directly before the character who uses it. Then the fights start.',
     )
     expect(labels(options)).toEqual([
       'Darth Maul, Sith Apprentice | power 6 +1 here · damage 5',
       '◆ Sith Lightsaber | Darth Maul: +1 and a destiny draw',
-      "Gasgano's Podracer | nobody here can use it",
+      "Gasgano's Podracer | no use here",
       '◆ Tusken Raider, Nomad | power 2 +1 here · damage 1',
       'Sniper | Tusken Raider: +4',
     ])
-    expect(exits).toEqual({ ok: 'Lock the plan and fight' })
+    expect(exits).toEqual({ ok: 'Confirm plan' })
   })
 
   it('says to the defender that his plan stays secret', () => {
@@ -118,8 +118,8 @@ describe('a battle', () => {
     game.light.takes()
     const { prompt, exits } = question(game, 'light', 'plan', 'fr')
     expect(prompt).toContain('Anna a une carte de bataille ; personnages : 2.')
-    expect(prompt).toContain('Personne ne le voit avant les combats.')
-    expect(exits).toEqual({ ok: 'Fixer le plan' })
+    expect(prompt).toContain('Personne ne voit votre plan avant les combats.')
+    expect(exits).toEqual({ ok: 'Confirmer le plan' })
   })
 
   it('shows a group that is complete, and a bonus that nobody here brings about', () => {
@@ -133,7 +133,7 @@ describe('a battle', () => {
     })
     expect(labels(question(game, 'dark', 'battle').options)).toEqual([
       'Vile Gangsters | together: Jabba the Hutt, Gardulla the Hutt (+4)',
-      'At Last We Will Have Revenge | no bonus against those here',
+      'At Last We Will Have Revenge | no bonus against these opponents',
     ])
   })
 })
@@ -143,44 +143,42 @@ describe('Even Up', () => {
     const game = position({ step: 'even-up', dark: { hand: ['DM-136', 'Watto'] } })
     const { title, prompt, options, exits } = question(game, 'dark', 'even-up')
     expect(title).toBe('Even Up')
-    expect(prompt).toBe('Cards in your hand: 2. You draw 4. Before that you may discard Locations, or the whole hand.')
+    expect(prompt).toBe('2 in hand: you draw 4. You may discard Locations or your whole hand first.')
     expect(labels(options)).toEqual([
       'Coruscant • Jedi Council Chamber | discard this Location',
-      'Discard the whole hand | 2 cards away, then six new ones (draw deck: 20)',
+      'Discard your whole hand | 2 cards, then draw six (draw deck: 20)',
     ])
     expect(exits).toEqual({
-      end: 'Even up and end the turn',
-      review: 'Even up, then decide',
-      surrender: 'Even up, then surrender Tatooine',
+      end: 'Even Up, end turn',
+      review: 'Even Up, then decide',
+      surrender: 'Even Up, surrender Tatooine',
     })
   })
 
   it('warns when it would empty the draw deck', () => {
     const game = position({ step: 'even-up', dark: { hand: ['Watto'], more: 5 } })
     const { prompt, options } = question(game, 'dark', 'even-up')
-    expect(prompt).toContain('Careful: this takes the last card of your draw deck, and then you lose.')
-    expect(options.hand?.hint).toBe('six new ones would empty your draw deck (5), and then you lose')
+    expect(prompt).toContain('⚠ You draw your last card and lose.')
+    expect(options.hand?.hint).toBe('⚠ drawing six would empty your draw deck (5): you lose')
     const enough = position({ step: 'even-up', dark: { hand: ['Watto'], more: 6 } })
     expect(question(enough, 'dark', 'even-up').prompt).not.toContain('Careful')
   })
 
   it('says when nothing is drawn, or something must go', () => {
     const hand = (count: number) => position({ step: 'even-up', dark: { hand: Array<string>(count).fill('Watto') } })
-    expect(question(hand(6), 'dark', 'even-up').prompt).toContain('Cards in your hand: six. There is nothing to draw.')
-    expect(question(hand(8), 'dark', 'even-up').prompt).toContain('Cards in your hand: 8. You will have to discard 2.')
-    expect(question(hand(5), 'dark', 'even-up', 'fr').prompt).toContain('Cartes en main : 5. Vous en piochez une.')
-    expect(question(hand(0), 'dark', 'even-up').prompt).toBe('Cards in your hand: 0. You draw 6.')
+    expect(question(hand(6), 'dark', 'even-up').prompt).toContain('six in hand: you draw none.')
+    expect(question(hand(8), 'dark', 'even-up').prompt).toContain('8 in hand: you discard 2.')
+    expect(question(hand(5), 'dark', 'even-up', 'fr').prompt).toContain('5 en main : vous en piochez 1.')
+    expect(question(hand(0), 'dark', 'even-up').prompt).toBe('0 in hand: you draw 6.')
   })
 
   it('says when a surrender loses the game', () => {
     const starter = position({ step: 'even-up', format: 'starter' })
-    expect(question(starter, 'dark', 'even-up').exits.surrender).toBe(
-      'Even up, then surrender Tatooine and lose the game',
-    )
+    expect(question(starter, 'dark', 'even-up').exits.surrender).toBe('Even Up, surrender Tatooine, lose')
     const second = (by: 'dark' | 'light') =>
       question(position({ step: 'even-up', won: [{ planet: 'Naboo', by }] }), 'dark', 'even-up', 'fr').exits.surrender
-    expect(second('light')).toBe('Égaliser, puis concéder Tatooine et perdre la partie')
-    expect(second('dark')).toBe('Égaliser, puis concéder Tatooine')
+    expect(second('light')).toBe('Égaliser, concéder Tatooine, perdre')
+    expect(second('dark')).toBe('Égaliser, concéder Tatooine')
   })
 
   it('asks which cards go, with what each costs and does', () => {
@@ -191,14 +189,14 @@ describe('Even Up', () => {
     game.dark.evensUp()
     const { title, prompt, options, exits } = question(game, 'dark', 'discard-down')
     expect(title).toBe('Discard down to six')
-    expect(prompt).toBe('You hold more than six cards: choose 2 to discard.')
+    expect(prompt).toBe('More than six cards in hand: discard 2.')
     expect(labels(options)).toEqual([
       'Watto, Slave Owner | 2 counters · power 3 +1 here · damage 2',
       'Watto, Slave Owner | 2 counters · power 3 +1 here · damage 2',
-      'Sniper | nobody here can use it',
+      'Sniper | no use here',
       'Naboo • Gungan Swamp',
-      'Tatooine • Desert Landing Site | location bonus: you 0 → 0, Bob 0 → 0',
-      '◆ Blaster | 0 counters · in your hand: everybody: a destiny draw',
+      'Tatooine • Desert Landing Site | Location bonus: you 0 → 0, Bob 0 → 0',
+      '◆ Blaster | 0 counters · in your hand: everyone: a destiny draw',
       'Gragra, Chuba Peddler | 2 counters · power 2 · damage 1',
       'Darth Sidious, Sith Master | 5 counters · power 5 · damage 6',
     ])
@@ -211,12 +209,10 @@ describe('the end of a turn', () => {
     const game = position({ step: 'even-up', dark: { hand: Array<string>(6).fill('Watto') } })
     game.dark.evensUp({ exit: 'review' })
     const { title, prompt, options, exits } = question(game, 'dark', 'end-turn')
-    expect(title).toBe('End of your turn')
-    expect(prompt).toBe(
-      'End your turn, or surrender Tatooine: your cards there are stranded, and you lay the next Location.',
-    )
+    expect(title).toBe('End your turn?')
+    expect(prompt).toBe('Or surrender Tatooine: your cards there are stranded, and you choose the next Location.')
     expect(options).toEqual({})
-    expect(exits).toEqual({ end: 'End the turn', surrender: 'Surrender Tatooine' })
+    expect(exits).toEqual({ end: 'End turn', surrender: 'Surrender Tatooine' })
   })
 
   it('asks the loser for the next planet', () => {
@@ -226,8 +222,8 @@ describe('the end of a turn', () => {
     })
     game.dark.evensUp({ exit: 'surrender' })
     const { title, prompt, options, exits } = question(game, 'dark', 'next-location')
-    expect(title).toBe('The next planet')
-    expect(prompt).toBe('You have lost Tatooine. Choose the next planet and its Location; the next turn is yours.')
+    expect(title).toBe('Which planet next?')
+    expect(prompt).toBe('You lost Tatooine. Choose the next planet and its Location. The next turn is yours.')
     expect(labels(options)).toEqual([
       'Naboo • Gungan Swamp | from your discard pile · no Location bonus for your characters',
       'Coruscant • Jedi Council Chamber | from your hand · no Location bonus for your characters',
@@ -245,7 +241,7 @@ describe('the end of a turn', () => {
     })
     game.dark.evensUp({ exit: 'surrender' })
     expect(question(game, 'light', 'next-location').prompt).toBe(
-      'Choose the next planet and its Location; the next turn belongs to Anna.',
+      'Choose the next planet and its Location. The next turn is Anna’s.',
     )
   })
 })
@@ -264,12 +260,12 @@ describe('the first Location', () => {
     )
     const side = game.asked[0] === 'dark start-location' ? 'dark' : 'light'
     const { title, prompt, options, exits } = question(game, side, 'start-location')
-    expect(title).toBe('The first Location')
-    expect(prompt).toBe('You begin. Choose the planet and the Location of the first battles; then both draw six cards.')
+    expect(title).toBe('Where do you start?')
+    expect(prompt).toBe('You start. Choose the first planet and Location; then both draw 6 cards.')
     expect(labels(options)).toHaveLength(3)
     const place = side === 'dark' ? 'Tatooine • Desert Landing Site' : 'Tatooine • Podrace Arena'
     expect(labels(options)).toContain(`${place} | no Location bonus for your characters`)
-    expect(exits).toEqual({ ok: 'Begin here' })
+    expect(exits).toEqual({ ok: 'Start here' })
   })
 })
 

@@ -55,9 +55,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('taken-back', {}),
       [
-        'You take your last move back; the other agrees.',
-        'Anna takes the last move back; the other agrees.',
-        'Anna reprend son dernier coup, d’un commun accord.',
+        'You take back a move, as agreed.',
+        'Anna takes back a move, as agreed.',
+        'Anna annule une action, d’un commun accord.',
       ],
     ],
   ],
@@ -75,16 +75,16 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('start-draw', { dark: 'DM-74', light: 'RF-D8', numbers: { dark: 3, light: 5 } }),
       [
-        'Draw for the start: you 3 (Watto, Slave Owner); Bob 5 (Grueling Contest & Da Dug Chaaa!). You begin and choose the first Location.',
-        'Draw for the start: you 5 (Grueling Contest & Da Dug Chaaa!); Anna 3 (Watto, Slave Owner). Anna begins and chooses the first Location.',
+        'Draw to start: you 3 (Watto, Slave Owner); Bob 5 (Grueling Contest & Da Dug Chaaa!). You start and choose the first Location.',
+        'Draw to start: you 5 (Grueling Contest & Da Dug Chaaa!); Anna 3 (Watto, Slave Owner). Anna starts and chooses the first Location.',
         'Tirage pour commencer : vous 5 (Grueling Contest & Da Dug Chaaa!) ; Anna 3 (Watto, Slave Owner). Anna commence et choisit la première localisation.',
       ],
     ],
     [
       { type: 'start-draw', data: { dark: 'RF-D8', light: 'RF-D6', numbers: { dark: null, light: null } } },
       [
-        'Draw for the start: you 4/5 (Grueling Contest & Da Dug Chaaa!); Bob 4/5 (Wisdom Of The Council & Jedi Training). Both cards have two numbers: both draw again.',
-        'Draw for the start: you 4/5 (Wisdom Of The Council & Jedi Training); Anna 4/5 (Grueling Contest & Da Dug Chaaa!). Both cards have two numbers: both draw again.',
+        'Draw to start: you 4/5 (Grueling Contest & Da Dug Chaaa!); Bob 4/5 (Wisdom Of The Council & Jedi Training). Both cards have two numbers: both draw again.',
+        'Draw to start: you 4/5 (Wisdom Of The Council & Jedi Training); Anna 4/5 (Grueling Contest & Da Dug Chaaa!). Both cards have two numbers: both draw again.',
         'Tirage pour commencer : vous 4/5 (Wisdom Of The Council & Jedi Training) ; Anna 4/5 (Grueling Contest & Da Dug Chaaa!). Les deux cartes ont deux nombres : les deux tirent à nouveau.',
       ],
     ],
@@ -93,9 +93,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('location', { card: 'DM-135', from: 'discard', planet: 'Tatooine', place: 'Desert Landing Site' }),
       [
-        'You lay the Location Tatooine • Desert Landing Site from the discard pile.',
-        'Anna lays the Location Tatooine • Desert Landing Site from the discard pile.',
-        'Anna pose la localisation Tatooine • Desert Landing Site, prise dans la pile de défausse.',
+        'You play a Location from your discard pile: Tatooine • Desert Landing Site.',
+        'Anna plays a Location from their discard pile: Tatooine • Desert Landing Site.',
+        'Anna joue une localisation de sa pile de défausse : Tatooine • Desert Landing Site.',
       ],
     ],
   ],
@@ -103,9 +103,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('fetch', { card: 'DF-55' }),
       [
-        'You fetch an Effect from the draw deck: Blockade.',
-        'Anna fetches an Effect from the draw deck: Blockade.',
-        'Anna prend un effet dans sa pile de tirage : Blockade.',
+        'You fetch an Effect from your draw deck: Blockade.',
+        'Anna fetches an Effect from their draw deck: Blockade.',
+        'Anna cherche un effet dans sa pile de tirage : Blockade.',
       ],
     ],
     [of('fetch', { card: null }), ['You fetch no Effect.', 'Anna fetches no Effect.', 'Anna ne cherche pas d’effet.']],
@@ -127,9 +127,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('reveal', { cards: open('DM-74') }),
       [
-        'Your hidden cards turn up: Watto, Slave Owner.',
-        'Anna turns up hidden cards: Watto, Slave Owner.',
-        'Anna retourne ses cartes cachées : Watto, Slave Owner.',
+        'You turn Watto, Slave Owner face up.',
+        'Anna turns Watto, Slave Owner face up.',
+        'Anna retourne Watto, Slave Owner.',
       ],
     ],
   ],
@@ -153,17 +153,17 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('deploy', { handle: 'dt1', card: 'DM-139', cost: 0, where: 'hyperspace' }),
       [
-        'You put into hyperspace: ◆ Droid Starfighter.',
-        'Anna puts into hyperspace: ◆ Droid Starfighter.',
-        'Anna place dans l’hyperespace : ◆ Droid Starfighter.',
+        'You deploy to hyperspace: ◆ Droid Starfighter.',
+        'Anna deploys to hyperspace: ◆ Droid Starfighter.',
+        'Anna déploie en hyperespace : ◆ Droid Starfighter.',
       ],
     ],
     [
       of('deploy', { handle: 'dt1', card: 'BP-31', cost: 4, where: 'objective', from: 'deck', by: 'BP-59' }),
       [
-        'You deploy to the Objective: Sebulba, Dug Podracer Pilot (4 counters). It comes out of the draw deck, by Boonta Eve Classic.',
-        'Anna deploys to the Objective: Sebulba, Dug Podracer Pilot (4 counters). It comes out of the draw deck, by Boonta Eve Classic.',
-        'Anna déploie sur l’objectif : Sebulba, Dug Podracer Pilot (4 compteurs). Depuis la pile de tirage, par Boonta Eve Classic.',
+        'You deploy to the Objective: Sebulba, Dug Podracer Pilot (4 counters). It comes from the draw deck, with Boonta Eve Classic.',
+        'Anna deploys to the Objective: Sebulba, Dug Podracer Pilot (4 counters). It comes from the draw deck, with Boonta Eve Classic.',
+        'Anna déploie sur l’objectif : Sebulba, Dug Podracer Pilot (4 compteurs). De la pile de tirage, avec Boonta Eve Classic.',
       ],
     ],
   ],
@@ -172,16 +172,16 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('discard', { why: 'fault', cards: ['DM-130'] }),
       [
-        'You discard without effect: Sniper.',
-        'Anna discards without effect: Sniper.',
-        'Anna défausse sans effet : Sniper.',
+        'No use there, discarded: Sniper.',
+        'Anna discards Sniper: no use there.',
+        'Anna défausse Sniper : inutilisables.',
       ],
     ],
     [
       of('discard', { why: 'unused', cards: ['DM-130'] }),
       [
-        'You discard what was not reached in the battle: Sniper.',
-        'Anna discards what was not reached in the battle: Sniper.',
+        'You discard what was not used in the battle: Sniper.',
+        'Anna discards what was not used in the battle: Sniper.',
         'Anna défausse ce qui n’a pas servi dans la bataille : Sniper.',
       ],
     ],
@@ -193,7 +193,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       of('discard', { why: 'recycle', cards: ['DM-130'] }),
       [
         'You discard your whole hand: Sniper.',
-        'Anna discards the whole hand: Sniper.',
+        'Anna discards their whole hand: Sniper.',
         'Anna défausse toute sa main : Sniper.',
       ],
     ],
@@ -203,7 +203,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     ],
     [
       of('discard', { why: 'text', cards: ['DM-130'] }),
-      ['You discard by a text: Sniper.', 'Anna discards by a text: Sniper.', 'Anna défausse par un texte : Sniper.'],
+      ['You discard for a text: Sniper.', 'Anna discards for a text: Sniper.', 'Anna défausse pour un texte : Sniper.'],
     ],
     [
       of('discard', { why: 'limit', cards: ['DM-130'] }),
@@ -224,8 +224,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('discard', { why: 'forced', cards: ['DM-130'] }),
       [
-        'You have to discard from your hand: Sniper.',
-        'Anna has to discard from the hand: Sniper.',
+        'You must discard from your hand: Sniper.',
+        'Anna must discard from their hand: Sniper.',
         'Anna doit défausser de sa main : Sniper.',
       ],
     ],
@@ -244,9 +244,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('search', { card: 'DM-74', to: 'play' }),
       [
-        'You search your draw deck by Watto, Slave Owner.',
-        'Anna searches the draw deck by Watto, Slave Owner.',
-        'Anna cherche dans sa pile de tirage par Watto, Slave Owner.',
+        'You search your draw deck with Watto, Slave Owner.',
+        'Anna searches their draw deck with Watto, Slave Owner.',
+        'Anna cherche dans sa pile de tirage avec Watto, Slave Owner.',
       ],
     ],
   ],
@@ -254,32 +254,32 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('found', { card: 'DM-130', to: 'hand' }),
       [
-        'You show a card and take it into your hand: Sniper.',
-        'Anna shows a card and takes it into the hand: Sniper.',
-        'Anna montre une carte et la prend en main : Sniper.',
+        'You show Sniper and put it into your hand.',
+        'Anna shows Sniper and puts it into their hand.',
+        'Anna montre Sniper et prend cette carte en main.',
       ],
     ],
     [of('found', { card: null, to: 'hand' }), ['You take nothing.', 'Anna takes nothing.', 'Anna ne prend rien.']],
     [
       of('found', { card: null, to: 'play' }),
-      ['You deploy nothing from it.', 'Anna deploys nothing from it.', 'Anna n’en déploie rien.'],
+      ['You deploy nothing.', 'Anna deploys nothing.', 'Anna ne déploie rien.'],
     ],
   ],
   reshuffle: [
     [
       of('reshuffle', { cards: ['DM-130'], hand: 1 }, { held: ['DM-74'] }),
       [
-        'You shuffle into the draw deck: Sniper; Watto, Slave Owner.',
-        'Anna shuffles into the draw deck: Sniper; a card of the hand.',
-        'Anna mélange à sa pile de tirage : Sniper ; une carte de la main.',
+        'You shuffle Sniper; Watto, Slave Owner into your draw deck.',
+        'Anna shuffles Sniper; a card from their hand into their draw deck.',
+        'Anna mélange à sa pile de tirage : Sniper ; une carte de sa main.',
       ],
     ],
     [
       of('reshuffle', { cards: [], hand: 0 }, { held: [] }),
       [
-        'You put nothing back into the draw deck.',
-        'Anna puts nothing back into the draw deck.',
-        'Anna ne remet rien dans sa pile de tirage.',
+        'You shuffle nothing into your draw deck.',
+        'Anna shuffles nothing into their draw deck.',
+        'Anna ne mélange rien à sa pile de tirage.',
       ],
     ],
   ],
@@ -287,8 +287,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('bottom', { count: 1 }, { cards: ['DM-74'] }),
       [
-        'You put a card under your draw deck: Watto, Slave Owner.',
-        'Anna puts a card of the hand under the draw deck.',
+        'You put a card on the bottom of your draw deck: Watto, Slave Owner.',
+        'Anna puts a card from their hand on the bottom of their draw deck.',
         'Anna met une carte de sa main sous sa pile de tirage.',
       ],
     ],
@@ -298,7 +298,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       of('hand-shown', { card: 'BP-53', cards: ['DM-74', 'DM-130'] }),
       [
         'You show your hand (He Always Wins!): Watto, Slave Owner; Sniper.',
-        'Anna shows the hand (He Always Wins!): Watto, Slave Owner; Sniper.',
+        'Anna shows their hand (He Always Wins!): Watto, Slave Owner; Sniper.',
         'Anna montre sa main (He Always Wins!) : Watto, Slave Owner ; Sniper.',
       ],
     ],
@@ -307,17 +307,17 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('peek', { under: true }, { card: 'DM-4' }),
       [
-        'You see Anakin Skywalker, Podracer Pilot on top of the draw deck of the other, and put it under the deck.',
-        'Anna looks at the top card of the draw deck of the other, and puts it under the deck.',
-        'Anna regarde la carte du dessus de la pile de tirage de l’autre, et la met sous la pile.',
+        'You see Anakin Skywalker, Podracer Pilot on top of your opponent’s draw deck and put it on the bottom.',
+        'Anna looks at the top card of the opposing draw deck and puts it on the bottom.',
+        'Anna regarde la carte du dessus de la pile de tirage adverse et la met dessous.',
       ],
     ],
     [
       of('peek', { under: false }, { card: 'DM-4' }),
       [
-        'You see Anakin Skywalker, Podracer Pilot on top of the draw deck of the other, and leave it there.',
-        'Anna looks at the top card of the draw deck of the other, and leaves it there.',
-        'Anna regarde la carte du dessus de la pile de tirage de l’autre, et l’y laisse.',
+        'You see Anakin Skywalker, Podracer Pilot on top of your opponent’s draw deck and leave it.',
+        'Anna looks at the top card of the opposing draw deck and leaves it.',
+        'Anna regarde la carte du dessus de la pile de tirage adverse et la laisse.',
       ],
     ],
   ],
@@ -355,9 +355,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('lap-card', { card: 'DM-92', as: 2, by: 'BP-57' }),
       [
-        "You play a lap card: 2 (◆ Pit Droid, Engineer, by Eventually You'll Lose).",
-        "Anna plays a lap card: 2 (◆ Pit Droid, Engineer, by Eventually You'll Lose).",
-        "Anna joue une carte de tour : 2 (◆ Pit Droid, Engineer, par Eventually You'll Lose).",
+        "You play a lap card: 2 (◆ Pit Droid, Engineer, with Eventually You'll Lose).",
+        "Anna plays a lap card: 2 (◆ Pit Droid, Engineer, with Eventually You'll Lose).",
+        "Anna joue une carte de piste : 2 (◆ Pit Droid, Engineer, avec Eventually You'll Lose).",
       ],
     ],
     [
@@ -365,7 +365,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You play a lap card: 2 (◆ Pit Droid, Engineer, by handling).',
         'Anna plays a lap card: 2 (◆ Pit Droid, Engineer, by handling).',
-        'Anna joue une carte de tour : 2 (◆ Pit Droid, Engineer, par maniement).',
+        'Anna joue une carte de piste : 2 (◆ Pit Droid, Engineer, par maniement).',
       ],
     ],
   ],
@@ -373,9 +373,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('lap', { laps: 2 }),
       [
-        'You have completed lap 2 of 3; its cards go into the draw deck.',
-        'Anna has completed lap 2 of 3; its cards go into the draw deck.',
-        'Anna a fait le tour 2 sur 3 ; ses cartes vont dans la pile de tirage.',
+        'You complete lap 2 of 3. Its cards go into your draw deck.',
+        'Anna completes lap 2 of 3. Its cards go into their draw deck.',
+        'Anna achève le tour de piste 2 sur 3. Ses cartes vont dans sa pile de tirage.',
       ],
     ],
   ],
@@ -385,8 +385,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       of('lap-lost', { card: 'DM-92' }),
       [
         'You lose your last lap card: ◆ Pit Droid, Engineer.',
-        'Anna loses the last lap card: ◆ Pit Droid, Engineer.',
-        'Anna perd sa dernière carte de tour : ◆ Pit Droid, Engineer.',
+        'Anna loses their last lap card: ◆ Pit Droid, Engineer.',
+        'Anna perd sa dernière carte de piste : ◆ Pit Droid, Engineer.',
       ],
     ],
   ],
@@ -394,9 +394,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('race-lost', { cards: ['DM-92', 'DM-92'] }),
       [
-        'The race is lost: your draw deck is discarded (2 cards).',
-        'Anna has lost the race and discards the draw deck (2 cards).',
-        'Anna a perdu la course et défausse sa pile de tirage (2 cartes).',
+        'You lose the race and discard your draw deck (2 cards).',
+        'Anna loses the race and discards their draw deck (2 cards).',
+        'Anna perd la course et défausse sa pile de tirage (2 cartes).',
       ],
     ],
   ],
@@ -404,9 +404,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('evacuation', { planet: 'Naboo', cards: 3, ships: open('DM-139', 'DM-139') }),
       [
-        'You evacuate Naboo: 3 cards are to leave. In hyperspace: 2× ◆ Droid Starfighter.',
-        'Anna evacuates Naboo: 3 cards are to leave. In hyperspace: 2× ◆ Droid Starfighter.',
-        'Anna évacue Naboo : 3 cartes doivent partir. Dans l’hyperespace : 2× ◆ Droid Starfighter.',
+        'You evacuate Naboo with 3 cards. In hyperspace: 2× ◆ Droid Starfighter.',
+        'Anna evacuates Naboo with 3 cards. In hyperspace: 2× ◆ Droid Starfighter.',
+        'Anna évacue Naboo avec 3 cartes. En hyperespace : 2× ◆ Droid Starfighter.',
       ],
     ],
   ],
@@ -421,9 +421,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('starship-battle', { planet: 'Naboo' }),
       [
-        'You intercept: a starship battle over Naboo.',
-        'Anna intercepts: a starship battle over Naboo.',
-        'Anna intercepte : une bataille de vaisseaux au-dessus de Naboo.',
+        'You intercept: starship battle over Naboo.',
+        'Anna intercepts: starship battle over Naboo.',
+        'Anna intercepte : bataille spatiale au-dessus de Naboo.',
       ],
     ],
   ],
@@ -435,17 +435,17 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
         { hidden: ['DM-92'] },
       ),
       [
-        'Naboo is evacuated. Back into your draw deck: Watto, Slave Owner; ◆ Pit Droid, Engineer; ◆ Droid Starfighter.',
-        'Naboo is evacuated. Anna shuffles into the draw deck: Watto, Slave Owner; a hidden card; ◆ Droid Starfighter.',
+        'Naboo is evacuated. You shuffle Watto, Slave Owner; ◆ Pit Droid, Engineer; ◆ Droid Starfighter into your draw deck.',
+        'Naboo is evacuated. Anna shuffles Watto, Slave Owner; a hidden card; ◆ Droid Starfighter into their draw deck.',
         'Naboo est évacuée. Anna mélange à sa pile de tirage : Watto, Slave Owner ; une carte cachée ; ◆ Droid Starfighter.',
       ],
     ],
     [
       of('evacuated', { planet: 'Naboo', saved: false, cards: ['DM-74'], transport: null }),
       [
-        'The evacuation of Naboo has failed: no transport is left. You discard Watto, Slave Owner.',
-        'The evacuation of Naboo has failed: no transport is left. Anna discards Watto, Slave Owner.',
-        'L’évacuation a échoué (Naboo) : il ne reste aucun transport. Anna défausse Watto, Slave Owner.',
+        'The evacuation of Naboo fails: no transport is left. You discard Watto, Slave Owner.',
+        'The evacuation of Naboo fails: no transport is left. Anna discards Watto, Slave Owner.',
+        'L’évacuation échoue (Naboo) : il ne reste aucun transport. Anna défausse Watto, Slave Owner.',
       ],
     ],
   ],
@@ -462,11 +462,15 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
   'battle-cards': [
     [
       of('battle-cards', { number: 1 }),
-      ['You defend with a Battle card.', 'Anna defends with a Battle card.', 'Anna défend avec une carte de bataille.'],
+      [
+        'You defend with a Battle card.',
+        'Anna defends with a Battle card.',
+        'Anna se défend avec une carte de bataille.',
+      ],
     ],
     [
       of('battle-cards', { number: 2, attacker: true }),
-      ['You bring 2 Battle cards.', 'Anna brings 2 Battle cards.', 'Anna engage 2 cartes de bataille.'],
+      ['You play 2 Battle cards.', 'Anna plays 2 Battle cards.', 'Anna joue 2 cartes de bataille.'],
     ],
   ],
   fighters: [
@@ -481,8 +485,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       of('ignored', { weapons: open('RF-A9') }),
       [
         'Your weapon is ignored in this fight: Battle Droid Blaster Rifle.',
-        'Anna fights without a weapon that is ignored: Battle Droid Blaster Rifle.',
-        'Anna combat sans son arme, ignorée : Battle Droid Blaster Rifle.',
+        'Anna’s weapon is ignored in this fight: Battle Droid Blaster Rifle.',
+        'L’arme adverse (Anna) est ignorée dans ce combat : Battle Droid Blaster Rifle.',
       ],
     ],
   ],
@@ -500,9 +504,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('send-back', { characters: ['DM-74'] }),
       [
-        'You put Watto, Slave Owner back on top of your plan, without a fight.',
-        'Anna puts Watto, Slave Owner back on top of the plan, without a fight.',
-        'Anna remet Watto, Slave Owner sur le dessus de son plan, sans combat.',
+        'You put Watto, Slave Owner back on top of your plan. No fight.',
+        'Anna puts Watto, Slave Owner back on top of their plan. No fight.',
+        'Anna remet Watto, Slave Owner sur le dessus de son plan. Pas de combat.',
       ],
     ],
   ],
@@ -520,9 +524,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('draw-two', { for: 'weapon', cards: ['DM-92', 'DM-74'] }),
       [
-        'Destiny: you draw two cards for the weapon: ◆ Pit Droid, Engineer / Watto, Slave Owner.',
-        'Destiny: Anna draws two cards for the weapon: ◆ Pit Droid, Engineer / Watto, Slave Owner.',
-        'Destinée : Anna tire deux cartes pour l’arme : ◆ Pit Droid, Engineer / Watto, Slave Owner.',
+        'Destiny: you draw 2 cards for the weapon: ◆ Pit Droid, Engineer / Watto, Slave Owner.',
+        'Destiny: Anna draws 2 cards for the weapon: ◆ Pit Droid, Engineer / Watto, Slave Owner.',
+        'Destinée : Anna tire 2 cartes pour l’arme : ◆ Pit Droid, Engineer / Watto, Slave Owner.',
       ],
     ],
   ],
@@ -539,20 +543,16 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
   replace: [
     [
       of('replace', { from: 2, to: 5 }),
-      [
-        'You count 5 instead of a 2 that you have drawn.',
-        'Anna counts 5 instead of the 2 drawn.',
-        'Anna compte 5 à la place du 2 tiré.',
-      ],
+      ['You use 5 instead of the 2 drawn.', 'Anna uses 5 instead of the 2 drawn.', 'Anna prend 5 au lieu du 2 tiré.'],
     ],
   ],
   switch: [
     [
       of('switch', { own: 2, theirs: 6 }),
       [
-        'You switch destiny numbers: your 2 for a 6.',
-        'Anna switches destiny numbers: a 2 for a 6.',
-        'Anna échange des nombres : un 2 contre un 6.',
+        'You swap destiny numbers: your 2 for a 6.',
+        'Anna swaps destiny numbers: a 2 for a 6.',
+        'Anna échange des destinées : un 2 contre un 6.',
       ],
     ],
   ],
@@ -560,9 +560,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('called-tie', { card: 'V2-JC-74' }),
       [
-        'You call the fight a tie, by Watto, Junk Merchant.',
-        'Anna calls the fight a tie, by Watto, Junk Merchant.',
-        'Anna déclare le combat à égalité, par Watto, Junk Merchant.',
+        'You make the fight a tie with Watto, Junk Merchant.',
+        'Anna makes the fight a tie with Watto, Junk Merchant.',
+        'Anna déclare l’égalité avec Watto, Junk Merchant.',
       ],
     ],
   ],
@@ -584,8 +584,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
         },
       },
       [
-        'You 17 = power 5 + location 1 + weapon 3 + own text 2 + Battle card 2 + destiny 4; Bob 3 = power 4 − Anakin Skywalker 1. You win the fight.',
-        'You 3 = power 4 − Anakin Skywalker 1; Anna 17 = power 5 + location 1 + weapon 3 + own text 2 + Battle card 2 + destiny 4. Anna wins the fight.',
+        'You 17 = power 5 + Location 1 + weapon 3 + own text 2 + Battle card 2 + destiny 4; Bob 3 = power 4 − Anakin Skywalker 1. You win the fight.',
+        'You 3 = power 4 − Anakin Skywalker 1; Anna 17 = power 5 + Location 1 + weapon 3 + own text 2 + Battle card 2 + destiny 4. Anna wins the fight.',
         'Vous 3 = puissance 4 − Anakin Skywalker 1 ; Anna 17 = puissance 5 + localisation 1 + arme 3 + son texte 2 + carte de bataille 2 + destinée 4. Anna gagne le combat.',
       ],
     ],
@@ -601,9 +601,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
         ],
       }),
       [
-        'You lose Watto, Slave Owner. DAMAGE changed by texts: ◆ Bravo Pilot, Flyer +2; Anakin Skywalker, Podracer Pilot −4. No damage.',
-        'Anna loses Watto, Slave Owner. DAMAGE changed by texts: ◆ Bravo Pilot, Flyer +2; Anakin Skywalker, Podracer Pilot −4. No damage.',
-        'Anna perd Watto, Slave Owner. Dommages changés par des textes : ◆ Bravo Pilot, Flyer +2 ; Anakin Skywalker, Podracer Pilot −4. Aucun dommage.',
+        'You lose Watto, Slave Owner. Damage changed: ◆ Bravo Pilot, Flyer +2; Anakin Skywalker, Podracer Pilot −4. No damage.',
+        'Anna loses Watto, Slave Owner. Damage changed: ◆ Bravo Pilot, Flyer +2; Anakin Skywalker, Podracer Pilot −4. No damage.',
+        'Anna perd Watto, Slave Owner. Dommages modifiés : ◆ Bravo Pilot, Flyer +2 ; Anakin Skywalker, Podracer Pilot −4. Aucun dommage.',
       ],
     ],
     [
@@ -617,8 +617,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('defeat', { lost: open('DM-74', 'DM-92'), rescued: true, saved: ['dt2'] }),
       [
-        'You lose Watto, Slave Owner. You take ◆ Pit Droid, Engineer back into your hand. No damage.',
-        'Anna loses Watto, Slave Owner. Anna takes ◆ Pit Droid, Engineer back into the hand. No damage.',
+        'You lose Watto, Slave Owner. You return ◆ Pit Droid, Engineer to your hand. No damage.',
+        'Anna loses Watto, Slave Owner. Anna returns ◆ Pit Droid, Engineer to their hand. No damage.',
         'Anna perd Watto, Slave Owner. Anna reprend en main ◆ Pit Droid, Engineer. Aucun dommage.',
       ],
     ],
@@ -627,9 +627,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('damage', { count: 2, cards: ['DM-92'] }),
       [
-        'You should discard 2 cards from the draw deck and have one left: ◆ Pit Droid, Engineer.',
-        'Anna should discard 2 cards from the draw deck and has one left: ◆ Pit Droid, Engineer.',
-        'Anna doit défausser 2 cartes de sa pile de tirage et il en reste une : ◆ Pit Droid, Engineer.',
+        'You take 2 damage with 1 card left: ◆ Pit Droid, Engineer.',
+        'Anna takes 2 damage with 1 card left: ◆ Pit Droid, Engineer.',
+        'Anna subit 2 dommages avec 1 carte restante : ◆ Pit Droid, Engineer.',
       ],
     ],
   ],
@@ -637,9 +637,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('breakthrough', { count: 1, cards: ['DM-92'] }),
       [
-        'Breakthrough! You discard a card from the draw deck: ◆ Pit Droid, Engineer.',
-        'Breakthrough! Anna discards a card from the draw deck: ◆ Pit Droid, Engineer.',
-        'Les lignes sont percées ! Anna défausse une carte de sa pile de tirage : ◆ Pit Droid, Engineer.',
+        'Breakthrough. You take 1 damage: ◆ Pit Droid, Engineer.',
+        'Breakthrough. Anna takes 1 damage: ◆ Pit Droid, Engineer.',
+        'Percée. Anna subit 1 dommage : ◆ Pit Droid, Engineer.',
       ],
     ],
   ],
@@ -647,42 +647,39 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('covered', { count: 2 }),
       [
-        'Breakthrough! The last card of your plan covers it: no damage.',
-        'Breakthrough! Anna has it covered by the last card of the plan: no damage.',
-        'Les lignes sont percées ! Anna la couvre par la dernière carte de son plan : aucun dommage.',
+        'Breakthrough. The last card of your plan stops the breakthrough: no damage.',
+        'Breakthrough. The last card of Anna’s plan stops the breakthrough: no damage.',
+        'Percée. La dernière carte du plan adverse (Anna) arrête la percée : aucun dommage.',
       ],
     ],
   ],
   'fight-next': [
     [
       of('fight-next', { characters: ['DM-74'] }),
-      same(
-        'The next fight is fought by Watto, Slave Owner again.',
-        'Le combat suivant est livré encore par Watto, Slave Owner.',
-      ),
+      same('Watto, Slave Owner fights the next fight too.', 'Combat suivant, encore avec Watto, Slave Owner.'),
     ],
   ],
   'battle-end': [
     [
       { type: 'battle-end', data: { where: 'space', fights: 3, won: { dark: 2, light: 1 } } },
       [
-        'End of the starship battle. Fights won: you 2; Bob 1.',
-        'End of the starship battle. Fights won: you 1; Anna 2.',
-        'Fin de la bataille de vaisseaux. Combats gagnés : vous 1 ; Anna 2.',
+        'The starship battle ends. Fights won: you 2; Bob 1.',
+        'The starship battle ends. Fights won: you 1; Anna 2.',
+        'La bataille spatiale finit. Combats gagnés : vous 1 ; Anna 2.',
       ],
     ],
     [
       { type: 'battle-end', data: { fights: 1, won: { dark: 1, light: 0 } } },
-      same('End of the battle.', 'Fin de la bataille.'),
+      same('The battle ends.', 'La bataille finit.'),
     ],
   ],
   duel: [
     [
       of('duel', { who: 'DM-71', with: 'DM-107', foe: 'DM-10', handles: ['dt1', 'dt2', 'lt1'] }),
       [
-        'You challenge to a duel: Darth Maul, Sith Apprentice (◆ Sith Lightsaber) against Yoda, Jedi Master.',
-        'Anna challenges to a duel: Darth Maul, Sith Apprentice (◆ Sith Lightsaber) against Yoda, Jedi Master.',
-        'Anna défie en duel : Darth Maul, Sith Apprentice (◆ Sith Lightsaber) contre Yoda, Jedi Master.',
+        'You start a duel: Darth Maul, Sith Apprentice (◆ Sith Lightsaber) against Yoda, Jedi Master.',
+        'Anna starts a duel: Darth Maul, Sith Apprentice (◆ Sith Lightsaber) against Yoda, Jedi Master.',
+        'Anna lance un duel : Darth Maul, Sith Apprentice (◆ Sith Lightsaber) contre Yoda, Jedi Master.',
       ],
     ],
   ],
@@ -711,8 +708,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('guess', { card: 'DM-74' }),
       [
-        'You draw Watto, Slave Owner and take it into your hand.',
-        'Anna draws Watto, Slave Owner and takes it into the hand.',
+        'You draw Watto, Slave Owner and put it into your hand.',
+        'Anna draws Watto, Slave Owner and puts it into their hand.',
         'Anna tire Watto, Slave Owner et la prend en main.',
       ],
     ],
@@ -732,8 +729,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       ),
       [
         'You draw 2 cards for your dueling hand (power 4 + weapon 1 + 1 more): Watto, Slave Owner; ◆ Pit Droid, Engineer.',
-        'Anna draws 2 cards for the dueling hand (power 4 + weapon 1 + 1 more).',
-        'Anna tire 2 cartes pour sa main de duel (puissance 4 + arme 1 + 1 de plus).',
+        'Anna draws 2 cards for their dueling hand (power 4 + weapon 1 + 1 more).',
+        'Anna pioche 2 cartes pour sa main de duel (puissance 4 + arme 1 + 1 de plus).',
       ],
     ],
   ],
@@ -753,7 +750,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You block the 5 (◆ Pit Droid, Engineer).',
         'Anna blocks the 5 (◆ Pit Droid, Engineer).',
-        'Anna bloque le 5 (◆ Pit Droid, Engineer).',
+        'Anna pare le 5 (◆ Pit Droid, Engineer).',
       ],
     ],
   ],
@@ -766,11 +763,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
   pass: [
     [
       of('pass', {}),
-      [
-        'You pass: no more attacks of yours in this duel.',
-        'Anna passes and attacks no more in this duel.',
-        'Anna passe et n’attaque plus dans ce duel.',
-      ],
+      ['You stop attacking in this duel.', 'Anna stops attacking in this duel.', 'Anna n’attaque plus dans ce duel.'],
     ],
   ],
   'duel-text': [
@@ -788,7 +781,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       of('dueling-draw', { count: 1 }, { cards: ['DM-74'] }),
       [
         'You add a card to your dueling hand: Watto, Slave Owner.',
-        'Anna adds a card to the dueling hand.',
+        'Anna adds a card to their dueling hand.',
         'Anna ajoute une carte à sa main de duel.',
       ],
     ],
@@ -797,9 +790,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('hit-removed', { total: 0 }),
       [
-        'A hit is taken off your duelist: none is left.',
-        'Anna takes a hit off: none is left.',
-        'Anna retire un coup : il n’en reste aucun.',
+        'You remove a hit from your duelist: none left.',
+        'Anna removes a hit from their duelist: none left.',
+        'Anna retire un coup de son duelliste : aucun ne reste.',
       ],
     ],
   ],
@@ -815,14 +808,14 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       { type: 'duel-end', data: { beaten: null, lost: [], hits: { dark: 1, light: 2 } } },
       [
-        'End of the duel. Hits taken: you 1; Bob 2.',
-        'End of the duel. Hits taken: you 2; Anna 1.',
-        'Fin du duel. Coups reçus : vous 2 ; Anna 1.',
+        'The duel ends. Hits taken: you 1; Bob 2.',
+        'The duel ends. Hits taken: you 2; Anna 1.',
+        'Le duel finit. Coups reçus : vous 2 ; Anna 1.',
       ],
     ],
     [
       { type: 'duel-end', data: { beaten: null, lost: [], hits: { dark: 0, light: 0 } } },
-      same('End of the duel, without a hit.', 'Fin du duel, sans un coup.'),
+      same('The duel ends without a hit.', 'Le duel finit sans un coup.'),
     ],
   ],
   surrender: [
@@ -838,8 +831,8 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       { type: 'warning', data: { why: 'last-turn', turns: 4 } },
       same(
-        '4 turns are left, this one included; then the game ends in a tie.',
-        'Il reste 4 tours, celui-ci compris ; puis la partie est nulle.',
+        '4 turns left, including this one. After them, the match is a tie.',
+        '4 tours restants, celui-ci compris. Ensuite, la partie est nulle.',
       ),
     ],
   ],
@@ -847,9 +840,9 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('over', { kind: 'podrace-victory' }),
       [
-        'You win: your Podracer has won the race.',
-        'You lose: Anna has won the podrace.',
-        'Vous perdez : Anna a gagné la course de modules.',
+        'You win: your Podracer wins the race.',
+        'You lose: Anna wins the Podrace.',
+        'Vous perdez : Anna gagne la course de modules.',
       ],
     ],
   ],

@@ -68,12 +68,12 @@ describe('a battle at a glance', () => {
       'Aurra Sing',
     )
     expect(glance(game.events, 'dark')).toEqual([
-      'You win the battle, 2–0. Bob loses Yoda; R2-D2; 5 cards from the deck (1 by breakthrough).',
+      'You win the battle, 2–0. Bob loses Yoda; R2-D2; 5 cards from the draw deck (1 by breakthrough).',
       '· 1. Darth Maul 16 – 7 Yoda: you win, damage 4.',
       '· 2. Watto 4 – 2 R2-D2: you win.',
     ])
     expect(glance(game.events, 'light', 'fr')).toEqual([
-      'Anna gagne la bataille, 2–0. Vous perdez Yoda ; R2-D2 ; 5 cartes de la pile (dont percée 1).',
+      'Anna gagne la bataille, 2–0. Vous perdez Yoda ; R2-D2 ; 5 cartes de la pioche (dont percée 1).',
       '· 1. Yoda 7 – 16 Darth Maul : Anna gagne, dommages 4.',
       '· 2. R2-D2 2 – 4 Watto : Anna gagne.',
     ])
@@ -85,7 +85,7 @@ describe('a battle at a glance', () => {
       { type: 'fighters', seat: 'light', data: { fight: 1, characters: [{ handle: 'l1', card: 'DM-10' }] } },
       { type: 'destiny', seat: 'dark', data: { for: 'weapon', card: 'DM-92', destiny: 3 } },
     ]
-    expect(glance(events, 'spectator')).toEqual(['The battle goes on.', '· 1. Watto – Yoda: not decided yet.'])
+    expect(glance(events, 'spectator')).toEqual(['The battle continues.', '· 1. Watto – Yoda: undecided.'])
   })
 })
 

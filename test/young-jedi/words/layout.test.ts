@@ -37,14 +37,14 @@ const given = {
 describe('the table', () => {
   it('lies before a player with his own side nearest', () => {
     const { headline, zones } = table(position(given), 'dark')
-    expect(headline).toBe('Turn 7, yours – Tatooine – planets: you 1, Bob 0')
+    expect(headline).toBe('Turn 7: you – Tatooine – planets: you 1, Bob 0')
     expect(zones.map(line)).toEqual([
       'light.stranded.Naboo Stranded on Naboo 2: R2-D2; ?',
       'light.deck Draw deck 18',
       'light.hand Hand 2',
       'light.table On the planet 3: Anakin Skywalker (destiny draw +3, damage 4); ?; ?',
       'location Location 1: Tatooine • Podrace Arena',
-      "dark.table On the planet 3: Darth Maul (power 6 +1, damage 5); Sith Lightsaber (Darth Maul: +1 and a destiny draw); Gasgano's Podracer (nobody here can use it)",
+      "dark.table On the planet 3: Darth Maul (power 6 +1, damage 5); Sith Lightsaber (Darth Maul: +1 and a destiny draw); Gasgano's Podracer (no use here)",
       'dark.stranded.Naboo Stranded on Naboo 1: Gragra',
       'dark.deck Draw deck 31',
       'dark.hand Hand 3: Watto (2 counters, power 3 +1, damage 2); Naboo • Gungan Swamp; Sniper',
@@ -54,14 +54,14 @@ describe('the table', () => {
 
   it('lies the other way round before the other, who sees his own hidden cards', () => {
     const { headline, zones } = table(position(given), 'light', 'fr')
-    expect(headline).toBe('Tour 7, Anna – Tatooine – planètes : vous 0, Anna 1')
+    expect(headline).toBe('Tour 7 : Anna – Tatooine – planètes : vous 0, Anna 1')
     expect(zones.map(line)).toEqual([
       'dark.stranded.Naboo Échouées sur Naboo 1: Gragra',
       'dark.deck Pile de tirage 31',
       'dark.hand Main 3',
-      "dark.table Sur la planète 3: Darth Maul (puissance 6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de la destinée); Gasgano's Podracer (personne ici ne peut s’en servir)",
+      "dark.table Sur la planète 3: Darth Maul (puissance 6 +1, dommages 5); Sith Lightsaber (Darth Maul : +1 et un tirage de destinée); Gasgano's Podracer (inutile ici)",
       'location Localisation 1: Tatooine • Podrace Arena',
-      'light.table Sur la planète 3: Anakin Skywalker (tirage de la destinée +3, dommages 4); Yoda (cachée, puissance 4, dommages 4); Blaster (cachée, tous : un tirage de la destinée)',
+      'light.table Sur la planète 3: Anakin Skywalker (tirage de destinée +3, dommages 4); Yoda (cachée, puissance 4, dommages 4); Blaster (cachée, tous : un tirage de destinée)',
       'light.stranded.Naboo Échouées sur Naboo 2: R2-D2; C-3PO (cachée)',
       'light.deck Pile de tirage 18',
       'light.hand Main 2: Rabé (2 compteurs, puissance 2 +1, dommages 1); Rabé (2 compteurs, puissance 2 +1, dommages 1)',
@@ -70,7 +70,7 @@ describe('the table', () => {
 
   it('shows a spectator no hand and nothing hidden', () => {
     const { headline, zones } = table(position(given), 'spectator')
-    expect(headline).toBe('Turn 7, Anna – Tatooine – planets: Anna 1, Bob 0')
+    expect(headline).toBe('Turn 7: Anna – Tatooine – planets: Anna 1, Bob 0')
     const lines = zones.map(line)
     expect(lines).toContain('dark.hand Hand 3')
     expect(lines).toContain('light.hand Hand 2')
@@ -124,8 +124,8 @@ describe('the table', () => {
       "dark.objective Objective 3: Boonta Eve Classic (laps 1 of 3); Sebulba (2 Thrust tokens); Sebulba's Podracer",
     ])
     expect(extra('light', 'fr')).toEqual([
-      "dark.objective Objectif 3: Boonta Eve Classic (tours 1 sur 3); Sebulba (2 jetons de poussée); Sebulba's Podracer",
-      'dark.laps Cartes de tour 2: Jabba the Hutt (vaut 1); Power Of The Sith (vaut 2)',
+      "dark.objective Objectif 3: Boonta Eve Classic (tours de piste 1 sur 3); Sebulba (2 jetons de poussée); Sebulba's Podracer",
+      'dark.laps Cartes de piste 2: Jabba the Hutt (vaut 1); Power Of The Sith (vaut 2)',
       'dark.hyperspace Hyperespace 2: Droid Starfighter (puissance 2 + tirage, dommages 0); Battleship (puissance 5, dommages 5)',
       'dark.effect Effet 1: Starfighter Screen & Blockade (Blockade)',
       'light.effect Effet 1: Jedi Training (cachée)',
@@ -162,7 +162,7 @@ describe('the table', () => {
       today: { out: ['dt1'] },
     })
     expect(table(out, 'light').zones.map(line)).toContain(
-      'dark.table On the planet 1: Pit Droid (power 1 +1, damage 1, in no battle this turn)',
+      'dark.table On the planet 1: Pit Droid (power 1 +1, damage 1, out of battles this turn)',
     )
     const game = position({
       dark: { faceUp: ['Watto'], hyperspace: ['DM-140'] },
@@ -171,12 +171,12 @@ describe('the table', () => {
     game.dark.deploys('evacuate:Tatooine')
     expect(table(game, 'dark').headline).toContain(' – evacuation: Tatooine – ')
     game.light.intercepts()
-    expect(table(game, 'dark', 'fr').headline).toContain(' – bataille de vaisseaux – ')
+    expect(table(game, 'dark', 'fr').headline).toContain(' – bataille spatiale – ')
   })
 
   it('says when the game is over', () => {
     const game = position({ format: 'starter' })
     game.stops('concession', 'light')
-    expect(table(game, 'dark').headline).toBe('The game is over – Turn 4, yours – Tatooine')
+    expect(table(game, 'dark').headline).toBe('The match is over – Turn 4: you – Tatooine')
   })
 })

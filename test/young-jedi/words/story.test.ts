@@ -11,12 +11,12 @@ describe('set-up', () => {
   it('tells each player what he draws, and of the other how many', () => {
     const game = newMatch('starter', { dark: deck('dark', 'starter'), light: deck('light', 'starter') }, 'a')
     const [location, anna, bob, turn] = story(game.events, 'dark')
-    expect(location).toBe('You lay the Location Tatooine • Desert Landing Site from the draw deck.')
+    expect(location).toBe('You play a Location from your draw deck: Tatooine • Desert Landing Site.')
     expect(anna).toMatch(/^You draw 6 cards: (.+; ){1,5}.+\.$/)
     expect(bob).toBe('Bob draws 6 cards.')
     expect(turn).toBe('— Turn 1: you · Tatooine')
     expect(story(game.events, 'spectator')).toEqual([
-      'Anna lays the Location Tatooine • Desert Landing Site from the draw deck.',
+      'Anna plays a Location from their draw deck: Tatooine • Desert Landing Site.',
       'Anna draws 6 cards.',
       'Bob draws 6 cards.',
       '— Turn 1: Anna · Tatooine',
@@ -31,8 +31,8 @@ describe('set-up', () => {
     })
     const events = [draw(3, 3), draw(1, 3, 'light')]
     expect(story(events, 'light')).toEqual([
-      'Draw for the start: you 3 (◆ Jawa, Thief); Anna 3 (Darth Maul, Sith Apprentice). The same number: both draw again.',
-      'Draw for the start: you 3 (◆ Jawa, Thief); Anna 1 (Darth Maul, Sith Apprentice). You begin and choose the first Location.',
+      'Draw to start: you 3 (◆ Jawa, Thief); Anna 3 (Darth Maul, Sith Apprentice). Same number: both draw again.',
+      'Draw to start: you 3 (◆ Jawa, Thief); Anna 1 (Darth Maul, Sith Apprentice). You start and choose the first Location.',
     ])
     expect(story(events.slice(1), 'dark', 'fr')).toEqual([
       'Tirage pour commencer : vous 1 (Darth Maul, Sith Apprentice) ; Bob 3 (◆ Jawa, Thief). Bob commence et choisit la première localisation.',
@@ -61,8 +61,8 @@ describe('deploying', () => {
     expect(story(game.events, 'spectator')[0]).toBe('Anna deploys 2× ◆ Pit Droid, Engineer (2 counters).')
     const moved = position({ turn: 'light', light: { hand: ['DM-65'] } })
     moved.light.deploys('DM-65')
-    expect(story(moved.events, 'light')[0]).toBe('You lay a new Location: Tatooine • Podrace Arena.')
-    expect(story(moved.events, 'dark', 'fr')[0]).toBe('Bob pose une nouvelle localisation : Tatooine • Podrace Arena.')
+    expect(story(moved.events, 'light')[0]).toBe('You play a new Location: Tatooine • Podrace Arena.')
+    expect(story(moved.events, 'dark', 'fr')[0]).toBe('Bob joue une nouvelle localisation : Tatooine • Podrace Arena.')
   })
 
   it('tells of hidden cards only to their owner, and of all when they turn up', () => {
@@ -81,9 +81,9 @@ describe('deploying', () => {
     game.dark.evensUp()
     expect(story(game.events, 'dark').slice(-2)).toEqual([
       '— Turn 6: Bob · Tatooine',
-      'Bob turns up hidden cards: Yoda, Jedi Master; ◆ Blaster.',
+      'Bob turns Yoda, Jedi Master; ◆ Blaster face up.',
     ])
-    expect(story(game.events, 'light').at(-1)).toBe('Your hidden cards turn up: Yoda, Jedi Master; ◆ Blaster.')
+    expect(story(game.events, 'light').at(-1)).toBe('You turn Yoda, Jedi Master; ◆ Blaster face up.')
   })
 })
 
@@ -112,7 +112,7 @@ describe('a battle', () => {
       'Anna declares a battle without Battle cards.',
     ])
     expect(story([{ type: 'battle-cards', seat: 'light', data: { number: 0 } }], 'light', 'fr')).toEqual([
-      'Vous défendez sans carte de bataille.',
+      'Vous vous défendez sans carte de bataille.',
     ])
   })
 
@@ -130,29 +130,29 @@ describe('a battle', () => {
     )
     expect(story(game.events, 'dark')).toEqual([
       'Fight 1: Darth Maul, Sith Apprentice (◆ Sith Lightsaber; Battle card At Last We Will Have Revenge) against Yoda, Jedi Master (Battle card The Negotiations Were Short).',
-      "Bob has a fault in the plan: Shmi's Pride is discarded without effect.",
+      "Bob discards Shmi's Pride: no use there.",
       'Destiny: you draw 4 (Gragra, Chuba Peddler) for the weapon.',
-      'You 16 = power 6 + location 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destiny 4; Bob 7 = power 4 + The Negotiations Were Short 3.',
-      'You win the fight. Bob loses Yoda, Jedi Master. Bob discards 4 cards from the draw deck: 4× ◆ Jawa, Thief.',
+      'You 16 = power 6 + Location 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destiny 4; Bob 7 = power 4 + The Negotiations Were Short 3.',
+      'You win the fight. Bob loses Yoda, Jedi Master. Bob takes 4 damage: 4× ◆ Jawa, Thief.',
       'Fight 2: Watto, Slave Owner against R2-D2, Astromech Droid.',
-      'You 4 = power 3 + location 1; Bob 2 = power 1 + location 1.',
+      'You 4 = power 3 + Location 1; Bob 2 = power 1 + Location 1.',
       'You win the fight. Bob loses R2-D2, Astromech Droid. No damage.',
-      'Breakthrough! Bob discards a card from the draw deck: ◆ Jawa, Thief.',
-      'End of the battle. Fights won: you 2; Bob 0.',
+      'Breakthrough. Bob takes 1 damage: ◆ Jawa, Thief.',
+      'The battle ends. Fights won: you 2; Bob 0.',
     ])
     expect(story(game.events, 'light').slice(0, 5)).toEqual([
       'Fight 1: Yoda, Jedi Master (Battle card The Negotiations Were Short) against Darth Maul, Sith Apprentice (◆ Sith Lightsaber; Battle card At Last We Will Have Revenge).',
-      "A fault in your plan: Shmi's Pride is discarded without effect.",
+      "No use there, discarded: Shmi's Pride.",
       'Destiny: Anna draws 4 (Gragra, Chuba Peddler) for the weapon.',
-      'You 7 = power 4 + The Negotiations Were Short 3; Anna 16 = power 6 + location 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destiny 4.',
-      'Anna wins the fight. You lose Yoda, Jedi Master. You discard 4 cards from the draw deck: 4× ◆ Jawa, Thief.',
+      'You 7 = power 4 + The Negotiations Were Short 3; Anna 16 = power 6 + Location 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destiny 4.',
+      'Anna wins the fight. You lose Yoda, Jedi Master. You take 4 damage: 4× ◆ Jawa, Thief.',
     ])
     expect(story(game.events, 'spectator', 'fr').slice(0, 6)).toEqual([
       'Combat 1 : Darth Maul, Sith Apprentice (◆ Sith Lightsaber ; carte de bataille At Last We Will Have Revenge) contre Yoda, Jedi Master (carte de bataille The Negotiations Were Short).',
-      "Bob a une faute dans son plan : Shmi's Pride est défaussée sans effet.",
+      "Bob défausse Shmi's Pride : inutilisable ici.",
       'Destinée : Anna tire 4 (Gragra, Chuba Peddler) pour l’arme.',
       'Anna 16 = puissance 6 + localisation 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destinée 4 ; Bob 7 = puissance 4 + The Negotiations Were Short 3.',
-      'Anna gagne le combat. Bob perd Yoda, Jedi Master. Bob défausse 4 cartes de sa pile de tirage : 4× ◆ Jawa, Thief.',
+      'Anna gagne le combat. Bob perd Yoda, Jedi Master. Bob subit 4 dommages : 4× ◆ Jawa, Thief.',
       'Combat 2 : Watto, Slave Owner contre R2-D2, Astromech Droid.',
     ])
   })
@@ -168,15 +168,15 @@ describe('a battle', () => {
     game.dark.plans("Gasgano's Podracer", 'Gragra', 'Sandstorm', 'Sniper', 'Watto')
     expect(story(game.events, 'dark')).toEqual([
       'Fight 1: Gragra, Chuba Peddler against Rabé, Handmaiden.',
-      "Of no use where you laid it, but kept: Gasgano's Podracer.",
+      "No use there, kept: Gasgano's Podracer.",
       'You 2 = power 2; Bob 2 = power 2.',
-      'A tie: nobody is defeated.',
-      'Breakthrough! Bob discards a card from the draw deck: ◆ Jawa, Thief.',
-      'You discard what was not reached in the battle: Sandstorm; Sniper.',
-      'End of the battle.',
+      'A tie: no one is defeated.',
+      'Breakthrough. Bob takes 1 damage: ◆ Jawa, Thief.',
+      'You discard what was not used in the battle: Sandstorm; Sniper.',
+      'The battle ends.',
     ])
     expect(story(game.events, 'light', 'fr').slice(1, 4)).toEqual([
-      "Anna a posé sans utilité, mais conserve : Gasgano's Podracer.",
+      "Anna garde Gasgano's Podracer : inutilisable ici.",
       'Vous 2 = puissance 2 ; Anna 2 = puissance 2.',
       'Égalité : personne n’est vaincu.',
     ])
@@ -218,12 +218,12 @@ describe('a battle', () => {
       'Fight 1: Anakin Skywalker, Podracer Pilot against Jabba the Hutt, Vile Crime Lord; Gardulla the Hutt, Crime Lord (Battle card Vile Gangsters).',
       'Destiny: you draw 5 (Yoda, Jedi Master) for the power.',
       'You 5 = destiny 5; Anna 11 = power 7 + Vile Gangsters 4.',
-      'Anna wins the fight. You lose Anakin Skywalker, Podracer Pilot. You discard 4 cards from the draw deck: ◆ Blaster; Mace Windu, Jedi Master; 2× ◆ Jawa, Thief.',
+      'Anna wins the fight. You lose Anakin Skywalker, Podracer Pilot. You take 4 damage: ◆ Blaster; Mace Windu, Jedi Master; 2× ◆ Jawa, Thief.',
       "Fight 2: Obi-Wan Kenobi, Young Jedi (Obi-Wan Kenobi's Lightsaber; Battle card I Have A Bad Feeling About This) against Darth Sidious, Sith Master.",
       'Destiny: you draw 3 (◆ Jawa, Thief) for the weapon.',
       "You 10 = power 5 + Obi-Wan Kenobi's Lightsaber 2 + destiny 3; Anna 5 = power 5.",
-      'You win the fight. Anna loses Darth Sidious, Sith Master. Anna discards 6 cards from the draw deck: 6× ◆ Pit Droid, Engineer.',
-      'End of the battle. Fights won: you 1; Anna 1.',
+      'You win the fight. Anna loses Darth Sidious, Sith Master. Anna takes 6 damage: 6× ◆ Pit Droid, Engineer.',
+      'The battle ends. Fights won: you 1; Anna 1.',
     ])
   })
 
@@ -239,13 +239,13 @@ describe('a battle', () => {
     game.light.plans('I Have A Bad Feeling About This', 'Obi-Wan Kenobi, Jedi Padawan')
     const last = (reader: string, language: 'en' | 'fr') => story(game.events, reader, language).at(-2)
     expect(last('light', 'en')).toBe(
-      'Anna wins the fight. You are defeated, but take Obi-Wan Kenobi, Jedi Padawan back into your hand and no damage.',
+      'Anna wins the fight. You are defeated, but return Obi-Wan Kenobi, Jedi Padawan to your hand and take no damage.',
     )
     expect(last('dark', 'en')).toBe(
-      'You win the fight. Bob is defeated, but takes Obi-Wan Kenobi, Jedi Padawan back into the hand and no damage.',
+      'You win the fight. Bob is defeated, but returns Obi-Wan Kenobi, Jedi Padawan to their hand and takes no damage.',
     )
     expect(last('dark', 'fr')).toBe(
-      'Vous gagnez le combat. Bob est battu, mais reprend en main Obi-Wan Kenobi, Jedi Padawan et ne subit aucun dommage.',
+      'Vous gagnez le combat. Bob perd le combat, mais reprend en main Obi-Wan Kenobi, Jedi Padawan sans subir de dommages.',
     )
   })
 
@@ -258,8 +258,8 @@ describe('a battle', () => {
     })
     game.dark.battles()
     expect(story(game.events, 'dark').slice(-2)).toEqual([
-      'You win the fight. Bob loses Yoda, Jedi Master. Bob should discard 4 cards from the draw deck and has 2 left: 2× ◆ Jawa, Thief.',
-      'You win: Bob has no card left in the draw deck.',
+      'You win the fight. Bob loses Yoda, Jedi Master. Bob takes 4 damage with 2 cards left: 2× ◆ Jawa, Thief.',
+      'You win: Bob’s draw deck is empty.',
     ])
     expect(story(game.events, 'light', 'fr').at(-1)).toBe('Vous perdez : votre pile de tirage est vide. Anna gagne.')
   })
@@ -312,7 +312,7 @@ describe('Even Up and the end of a turn', () => {
   it('tells of a whole hand discarded, and of one card drawn', () => {
     const game = position({ step: 'even-up', dark: { hand: ['Watto'] } })
     game.dark.evensUp({ recycles: true })
-    expect(story(game.events, 'light')[0]).toBe('Anna discards the whole hand: Watto, Slave Owner.')
+    expect(story(game.events, 'light')[0]).toBe('Anna discards their whole hand: Watto, Slave Owner.')
     const one = position({ step: 'even-up', dark: { hand: Array(5).fill('DM-92'), deck: ['Watto'] } })
     one.dark.evensUp()
     expect(story(one.events, 'dark')[0]).toBe('You draw a card: Watto, Slave Owner.')
@@ -353,21 +353,21 @@ describe('Even Up and the end of a turn', () => {
       if (told !== undefined) {
         announced = turns + Number(told.turns)
         expect(story(game.events, 'dark')).toContain(
-          '4 turns are left, this one included; then the game ends in a tie.',
+          '4 turns left, including this one. After them, the match is a tie.',
         )
       }
     }
     expect(turns).toBe(announced)
-    expect(story(game.events, 'light').at(-1)).toBe('A tie: the last turn is over and nobody has won.')
+    expect(story(game.events, 'light').at(-1)).toBe('A tie: no one won by the last turn.')
   })
 
   it('announces the tie of a standstill', () => {
     const warning = { type: 'warning', data: { why: 'still', turns: 4 } }
     expect(story([warning], 'dark')).toEqual([
-      'No card has moved for a while: if none moves in 4 turns, this one included, the game ends in a tie.',
+      'No card has moved for a while. If none moves in 4 turns, including this one, the match is a tie.',
     ])
     expect(story([warning], 'dark', 'fr')).toEqual([
-      'Aucune carte n’a bougé depuis un moment : si aucune ne bouge en 4 tours, celui-ci compris, la partie est nulle.',
+      'Aucune carte n’a bougé depuis un moment. Si aucune ne bouge en 4 tours, celui-ci compris, la partie est nulle.',
     ])
   })
 

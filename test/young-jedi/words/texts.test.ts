@@ -69,7 +69,7 @@ describe('the texts', () => {
   })
 
   it('set French marks off with a space that does not break', () => {
-    expect(speak('fr')('battle.title')).toBe('Bataille\u00a0?')
+    expect(speak('fr')('battle.title')).toBe('Attaquer\u00a0?')
   })
 
   it.each(['{{count}}', '$t(you)', "$& $1 $' $`", 'Zoé & <b>', '</script>'])(
@@ -77,7 +77,7 @@ describe('the texts', () => {
     (name) => {
       const { tell, say } = speakerOf({ language: 'en', names: { dark: name, light: 'Bob' }, reader: 'light' })
       expect(tell('dark', 'told.battle', { count: 2 })).toBe(`${name} declares a battle with 2 Battle cards.`)
-      expect(say('over.concession', { winner: 'Bob', loser: name })).toBe(`Bob wins: ${name} concedes.`)
+      expect(say('over.concession', { winner: 'Bob', loser: name })).toBe(`Bob wins: ${name} resigns.`)
     },
   )
 

@@ -25,19 +25,19 @@ describe('a duel', () => {
     game.dark.blocks('DM-92')
     game.light.blocks(null)
     expect(story(game.all, 'dark')).toEqual([
-      'You challenge to a duel: Darth Maul, Sith Apprentice (◆ Sith Lightsaber) against Yoda, Jedi Master.',
+      'You start a duel: Darth Maul, Sith Apprentice (◆ Sith Lightsaber) against Yoda, Jedi Master.',
       'You draw 7 cards for your dueling hand (power 6 + weapon 1): To The Death; Change In Tactics; Watto, Slave Owner; 4× ◆ Pit Droid, Engineer.',
-      'Bob draws 4 cards for the dueling hand (power 4).',
+      'Bob draws 4 cards for their dueling hand (power 4).',
       'You attack with 4 (To The Death) → Bob takes a hit (1/4).',
-      'You use the dueling text of To The Death. You discard by a text: To The Death. Bob takes 2 hits (3/4).',
+      'You use the dueling text of To The Death. You discard for a text: To The Death. Bob takes 2 hits (3/4).',
       'Bob attacks with 6 (R2-D2, Astromech Droid) → you take a hit (1/5).',
       'You attack with 5 (◆ Pit Droid, Engineer) → Bob blocks (Yoda, Jedi Master) → you block (◆ Pit Droid, Engineer) → Bob takes a hit (4/4).',
       'You win the duel. Bob loses Yoda, Jedi Master.',
-      'Bob discards 3 cards from the draw deck: 3× ◆ Jawa, Thief.',
+      'Bob takes 3 damage: 3× ◆ Jawa, Thief.',
     ])
     expect(story(game.all, 'light', 'fr').slice(1, 3)).toEqual([
-      'Anna tire 7 cartes pour sa main de duel (puissance 6 + arme 1).',
-      'Vous tirez 4 cartes pour votre main de duel (puissance 4) : Yoda, Jedi Master ; R2-D2, Astromech Droid ; 2× ◆ Jawa, Thief.',
+      'Anna pioche 7 cartes pour sa main de duel (puissance 6 + arme 1).',
+      'Vous piochez 4 cartes pour votre main de duel (puissance 4) : Yoda, Jedi Master ; R2-D2, Astromech Droid ; 2× ◆ Jawa, Thief.',
     ])
   })
 
@@ -55,17 +55,17 @@ describe('an evacuation', () => {
     game.light.takes()
     game.light.plans('DM-68', 'DM-69')
     expect(story(game.all, 'light')).toEqual([
-      'Anna evacuates Tatooine: 2 cards are to leave. In hyperspace: ◆ Battleship, Trade Federation Transport.',
-      'You put into hyperspace: ◆ Naboo Starfighter.',
-      'You intercept: a starship battle over Tatooine.',
-      'You bring no Battle cards.',
+      'Anna evacuates Tatooine with 2 cards. In hyperspace: ◆ Battleship, Trade Federation Transport.',
+      'You deploy to hyperspace: ◆ Naboo Starfighter.',
+      'You intercept: starship battle over Tatooine.',
+      'You play no Battle cards.',
       'Anna defends without Battle cards.',
       'Fight 1: Bravo 1, Naboo Starfighter against ◆ Battleship, Trade Federation Transport.',
       'Destiny: you draw 3 (◆ Jawa, Thief) for the power.',
       'You 7 = power 4 + destiny 3; Anna 5 = power 5.',
-      'You win the fight. Anna loses ◆ Battleship, Trade Federation Transport. Anna discards 5 cards from the draw deck: 5× ◆ Pit Droid, Engineer.',
-      'End of the starship battle.',
-      'The evacuation of Tatooine has failed: no transport is left. Anna discards Watto, Slave Owner; ◆ Blaster.',
+      'You win the fight. Anna loses ◆ Battleship, Trade Federation Transport. Anna takes 5 damage: 5× ◆ Pit Droid, Engineer.',
+      'The starship battle ends.',
+      'The evacuation of Tatooine fails: no transport is left. Anna discards Watto, Slave Owner; ◆ Blaster.',
     ])
   })
 
@@ -74,7 +74,7 @@ describe('an evacuation', () => {
     game.light.lets()
     expect(story(game.events, 'dark', 'fr')).toEqual([
       'Bob n’intercepte pas.',
-      'Tatooine est évacuée. Retour dans votre pile de tirage : Watto, Slave Owner ; ◆ Blaster ; ◆ Battleship, Trade Federation Transport.',
+      'Tatooine est évacuée. Vous mélangez à votre pile de tirage : Watto, Slave Owner ; ◆ Blaster ; ◆ Battleship, Trade Federation Transport.',
     ])
   })
 })
@@ -100,11 +100,11 @@ describe('a text', () => {
     expect(story(game.all, 'dark')).toEqual([
       'Bob deploys Mace Windu, Senior Jedi Council Member (6 counters).',
       'Bob discards for it: Jedi Training.',
-      'Bob searches the draw deck by Jedi Training.',
-      "Bob deploys Qui-Gon Jinn's Lightsaber (0 counters). It comes out of the draw deck, by Jedi Training.",
-      'Bob shuffles into the draw deck: a card of the hand.',
+      'Bob searches their draw deck with Jedi Training.',
+      "Bob deploys Qui-Gon Jinn's Lightsaber (0 counters). It comes from the draw deck, with Jedi Training.",
+      'Bob shuffles a card from their hand into their draw deck.',
     ])
-    expect(story(game.all, 'light').at(-1)).toBe('You shuffle into the draw deck: Twist Of Fate.')
+    expect(story(game.all, 'light').at(-1)).toBe('You shuffle Twist Of Fate into your draw deck.')
   })
 
   it('stands in one line with what it does', () => {
@@ -124,8 +124,8 @@ describe('a text', () => {
       'Fight 1: ◆ Tusken Raider, Nomad (◆ Gaderffii Stick) against Rabé, Handmaiden (◆ Blaster).',
       'You discard ◆ Gaderffii Stick: ◆ Blaster is ignored.',
       'You 2 = power 2; Bob 2 = power 2.',
-      'A tie: nobody is defeated.',
-      'End of the battle.',
+      'A tie: no one is defeated.',
+      'The battle ends.',
     ])
   })
 })
@@ -137,8 +137,8 @@ describe('a fight that stops for a question', () => {
     expect(story(game.events, 'dark')).toEqual([
       'Destiny: Bob discards Rabé, Handmaiden and draws again; Bob draws 3 (◆ Jawa, Thief) for the weapon; Bob draws 3 (◆ Jawa, Thief) for the power.',
       'You 3 = power 3; Bob 6 = destiny 6.',
-      'Bob wins the fight. You lose Watto, Slave Owner. You discard 2 cards from the draw deck: 2× ◆ Pit Droid, Engineer.',
-      'End of the battle.',
+      'Bob wins the fight. You lose Watto, Slave Owner. You take 2 damage: 2× ◆ Pit Droid, Engineer.',
+      'The battle ends.',
     ])
   })
 
@@ -160,8 +160,8 @@ describe('a fight that stops for a question', () => {
     expect(story(game.events, 'dark')).toEqual([
       'Destiny: you draw 5 (Grueling Contest & Da Dug Chaaa!) for the weapon.',
       'You 7 = power 2 + destiny 5; Bob 2 = power 2.',
-      'You win the fight. Bob loses Rabé, Handmaiden. Bob discards a card from the draw deck: ◆ Jawa, Thief.',
-      'End of the battle. Fights won: you 2; Bob 0.',
+      'You win the fight. Bob loses Rabé, Handmaiden. Bob takes 1 damage: ◆ Jawa, Thief.',
+      'The battle ends. Fights won: you 2; Bob 0.',
     ])
   })
 })

@@ -243,7 +243,7 @@ const french: Grammar = {
     return { words, single: false }
   },
   gain(bonus, draws) {
-    const draw = draws === 1 ? 'un tirage de la destinée' : `${french.number(draws)} tirages de la destinée`
+    const draw = draws === 1 ? 'un tirage de destinée' : `${french.number(draws)} tirages de destinée`
     if (bonus === 0) return draws === 0 ? null : draw
     return draws === 0 ? signed(bonus) : `${signed(bonus)} et ${draw}`
   },

@@ -18,7 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   location:
     'La **Localisation** du dessus renforce certains personnages : « +1 ici » à côté d’un nom. Si vous en tenez une autre de cette planète, vous pouvez la poser dessus gratuitement ; ses bonus comptent alors, pour vous deux.',
   weapon:
-    'Une **arme** n’appartient à personne : elle est sur la planète, et vous décidez avant chaque bataille qui la prend. Elle donne un bonus ou un tirage de la destinée, mais seulement à ceux qu’elle nomme. La liste dit à qui.',
+    'Une **arme** n’appartient à personne : elle est sur la planète, et vous décidez avant chaque bataille qui la prend. Elle donne un bonus ou un tirage de destinée, mais seulement à ceux qu’elle nomme. La liste dit à qui.',
   battle:
     'Vous pouvez **déclarer une bataille**, une fois par tour. Tous ceux qui sont face visible y participent, des deux côtés. La table montre leur puissance : si la vôtre semble au moins égale, attaquez. Ou passez et attendez.',
   'battle-cards':
@@ -29,7 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   fight:
     'Les combats suivent l’ordre des deux plans. Le **total le plus haut** gagne ; à égalité, tous deux restent. Un total : puissance, lieu, arme, carte de bataille et destinée. Les vainqueurs se reposent jusqu’à la fin de la bataille.',
   destiny:
-    'Un **tirage de la destinée** retourne la première carte de la pioche ; son numéro s’ajoute au total. La carte n’est pas perdue : après la bataille, elle est en main. Les faibles ont souvent de grands numéros.',
+    'Un **tirage de destinée** retourne la première carte de la pioche ; son numéro s’ajoute au total. La carte n’est pas perdue : après la bataille, elle est en main. Les faibles ont souvent de grands numéros.',
   damage:
     'Qui est **vaincu** est défaussé avec l’arme dont il s’est servi. Puis son propriétaire perd autant de cartes de sa pioche que disent ses DOMMAGES. Dans cette leçon, une ou aucune ; ailleurs, jusqu’à sept.',
   breakthrough:

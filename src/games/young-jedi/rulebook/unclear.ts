@@ -292,7 +292,7 @@ export const unclear: readonly Decision[] = [
       '*Watto, Junk Merchant* (virtual): is the whole battle a tie, or the fight?',
       '*Watto, Junk Merchant* (virtuel) : match nul de toute la bataille, ou du combat ?',
     ],
-    ['the fight, after destiny is drawn', 'du combat, après le tirage de la destinée'],
+    ['the fight, after destiny is drawn', 'du combat, après le tirage de destinée'],
     ['a battle has no result that could be a tie', 'une bataille n’a pas de résultat qui puisse être nul'],
   ),
   decision(

@@ -117,7 +117,7 @@ const french: Labels = {
   power: 'Puissance',
   damage: 'Dommages',
   destiny: 'Destinée',
-  draw: 'tirage de la destinée',
+  draw: 'tirage de destinée',
   plusDraw: (power) => `${power} + tirage`,
   counted: (counters) => `${counters} ${counters < 2 ? 'compteur' : 'compteurs'}`,
   wild: (slots) => (slots.length === 6 ? 'joker' : `joker (${slots.join(', ')})`),

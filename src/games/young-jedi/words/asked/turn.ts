@@ -155,7 +155,7 @@ function deployWords(asking: Deploying): DecisionWords {
     prompt: sentences(
       spent === 0
         ? say('deploy.counters', { count: limit })
-        : say('deploy.counters-left', { count: Math.max(0, limit - spent), spent }),
+        : say('deploy.counters-left', { count: Math.max(0, limit - spent) }),
       say(nothing ? 'deploy.nothing' : decision.about.hidden ? 'deploy.hidden' : 'deploy.open'),
     ),
     options: Object.fromEntries(optionsOf(decision).map((option) => [option.id, deployable(option, asking)])),

@@ -1,4 +1,4 @@
-/** `/concede`: gives a match up, in its thread that match, elsewhere one that is picked. */
+/** `/resign`: resigns a match: in its thread that match, elsewhere one that is picked. */
 
 import { concedeQuestion } from '../src/discord/match/concede-clicks.ts'
 import { matchList } from '../src/discord/match/match-list.ts'
@@ -6,7 +6,7 @@ import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/di
 import { text } from '../src/discord/shell/components.ts'
 import { speak } from '../src/locales/index.ts'
 
-export const concede: MakeCommand = () => ({
+export const resign: MakeCommand = () => ({
   data: { ...named('command.concede'), ...described('command.concede.about'), ...EVERYWHERE },
 
   ack: alone,

@@ -1,0 +1,76 @@
+/** Every text that a player may read, in both languages, with where it comes from. */
+import { join } from 'node:path'
+import { ruleText } from '../../src/games/young-jedi/cards/describe.ts'
+import { cards } from '../../src/games/young-jedi/cards/index.ts'
+import { rulings } from '../../src/games/young-jedi/cards/rulings.ts'
+import { en as lessonEn } from '../../src/games/young-jedi/lesson/en.ts'
+import { fr as lessonFr } from '../../src/games/young-jedi/lesson/fr.ts'
+import { ruleChoices } from '../../src/games/young-jedi/rule-choices.ts'
+import { chapters } from '../../src/games/young-jedi/rulebook/chapters.ts'
+import { decisions, parts } from '../../src/games/young-jedi/rulebook/index.ts'
+import type { Text } from '../../src/games/young-jedi/rulebook/rule.ts'
+import { en as wordsEn } from '../../src/games/young-jedi/words/en.ts'
+import { fr as wordsFr } from '../../src/games/young-jedi/words/fr.ts'
+import { en } from '../../src/locales/en.ts'
+import { fr } from '../../src/locales/fr.ts'
+import { code, sources } from './sources.ts'
+import type { Kind, PlayerText } from './terms.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const table = (kind: Kind, english: Texts, french: Texts): PlayerText[] =>
+  Object.entries(english).map(([key, text]) => ({ kind, key, en: text, fr: french[key] ?? '' }))
+const one = (kind: Kind, key: string, { en, fr }: Text): PlayerText => ({ kind, key, en, fr })
+
+const rulebook = (): PlayerText[] => [
+  ...chapters.map(({ title }) => ({ kind: 'rules' as const, key: 'chapter', en: title })),
+  ...parts.flatMap(({ number, title, rules }) => [
+    one('rules', `part ${number}`, title),
+    ...rules.flatMap(({ number, text, older = [], impossible }) => [
+      one('rules', number, text),
+      ...older.map(({ text }) => one('rules', `${number} (older)`, text)),
+      ...(impossible === undefined ? [] : [one('rules', `${number} (impossible)`, impossible)]),
+    ]),
+  ]),
+  ...decisions.flatMap(({ number, question, reading, reason }) =>
+    [question, reading, reason].map((text) => one('rules', number, text)),
+  ),
+]
+
+const choices = (): PlayerText[] =>
+  ruleChoices.flatMap(({ id, name, about, values }) => [
+    one('choices', id, name),
+    one('choices', id, about),
+    ...values.flatMap(({ id: value, label, about }) =>
+      [label, about].map((text) => one('choices', `${id}=${value}`, text)),
+    ),
+  ])
+
+const STRING = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+/** The sentences that the command line and the settings say: string literals of more than one word. */
+const program = (): PlayerText[] =>
+  sources
+    .filter(({ path }) =>
+      [join('src', 'cli'), join('src', 'control'), join('src', 'config.ts')].some((of) => path.startsWith(of)),
+    )
+    .flatMap((source) =>
+      [...code(source).matchAll(STRING)]
+        .map(([, plain, filled]) => (plain ?? filled ?? '').replace(/\$\{[^}]*\}/g, '…'))
+        .filter((text) => /\p{L}+ \p{L}+/u.test(text))
+        .map((text) => ({ kind: 'program' as const, key: source.path, en: text })),
+    )
+
+/** All of them. */
+export const playerTexts = (): readonly PlayerText[] => [
+  ...table('locales', en, fr),
+  ...table('words', wordsEn, wordsFr),
+  ...table('lesson', lessonEn, lessonFr),
+  ...rulebook(),
+  ...rulings.map(({ id, text }) => one('rulings', id, text)),
+  ...cards.flatMap((card) => {
+    const text = ruleText(card)
+    return text === null ? [] : [one('cards', card.id, text)]
+  }),
+  ...choices(),
+  ...program(),
+]
