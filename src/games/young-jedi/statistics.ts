@@ -1,5 +1,6 @@
 /** Telling turns apart for the count of hand-overs, and all orders that can be laid down. */
 import type { AskedQuestion, GameEvent, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
+import { type StudiedSitting as Sitting, sittingsOf } from '../../kit/study/sittings.ts'
 import type { Side } from './cards/card.ts'
 import type { OrderKind } from './policies/orders/order.ts'
 import { orders } from './policies/orders.ts'
@@ -30,19 +31,6 @@ const STEPS: Readonly<Record<string, 'evacuation' | 'battle' | 'duel' | 'planet'
 
 /** What is said in a duel, card by card. */
 const MESSAGES: ReadonlySet<string> = new Set(['attack', 'block', 'dueling-text'])
-
-/** Questions of one seat with nothing of the other's between: one sitting. */
-type Sitting = readonly AskedQuestion[]
-
-function sittingsOf(asked: readonly AskedQuestion[]): Sitting[] {
-  const sittings: AskedQuestion[][] = []
-  for (const one of asked) {
-    const last = sittings.at(-1)
-    if (last?.[0]?.decision.seat === one.decision.seat) last.push(one)
-    else sittings.push([one])
-  }
-  return sittings
-}
 
 const isInSpace = ({ decision }: AskedQuestion): boolean => decision.about.where === 'space'
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
-import { decisions, rules, search } from '../../../src/games/young-jedi/rulebook/index.ts'
+import { rulebook } from '../../../src/games/young-jedi/rulebook/book.ts'
+import { decisions, rules } from '../../../src/games/young-jedi/rulebook/index.ts'
+
+const { search } = rulebook
 
 describe('searching the rulebook', () => {
   it('finds every rule and decision by its number, first', () => {

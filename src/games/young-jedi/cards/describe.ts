@@ -2,8 +2,9 @@
 
 import type { Language } from '../../../contract/index.ts'
 import { LANGUAGES } from '../../../contract/index.ts'
+import { upper } from '../../../kit/wording/words.ts'
 import type { BattleCard, Card, DoubleCard, DuelText, FightText, SingleCard, Text, UserLine } from './card.ts'
-import { GRAMMARS, upper } from './grammar.ts'
+import { GRAMMARS } from './grammar.ts'
 import { english } from './wording/english.ts'
 import { french } from './wording/french.ts'
 import type { CardType, Change, Use, Wording } from './wording/wording.ts'

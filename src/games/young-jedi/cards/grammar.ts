@@ -1,6 +1,7 @@
 /** How cards are named within sentences, in each language: articles, plurals, gender, lists and numbers. */
 
 import type { Language } from '../../../contract/index.ts'
+import { lists, signed, spaced } from '../../../kit/wording/words.ts'
 import type { Selector, Selectors, SelectorType } from './card.ts'
 import { PLACES } from './card.ts'
 import { kindWords } from './kinds.ts'
@@ -38,19 +39,10 @@ export interface Grammar {
   typeset(text: string): string
 }
 
-/** "+2", "−1". */
-export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const spaced = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 /** A card named in full: the version stands in brackets, so that no comma can be misread. */
 const versionOf = ({ name, subtitle }: Selector): string => (subtitle === undefined ? name! : `${name} (${subtitle})`)
 const isCardOnly = ({ type }: Selector): boolean => type === 'battle' || type === 'effect'
 const isPlanet = (at: string): boolean => at in PLACES
-const lists = (language: Language, type: 'conjunction' | 'disjunction') => {
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr', { type })
-  return (parts: readonly string[]) => format.format(parts)
-}
-
 // ---------------------------------------------------------------- English
 
 const ENGLISH_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

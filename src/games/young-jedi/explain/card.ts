@@ -1,5 +1,6 @@
 /** The numbers of one card as they are here and now, and where they come from. */
 import type { Explanation, Voice } from '../../../contract/index.ts'
+import { signed } from '../../../kit/wording/words.ts'
 import {
   type BattleCard,
   type Card,
@@ -11,7 +12,7 @@ import {
   type StarshipCard,
   type WeaponCard,
 } from '../cards/card.ts'
-import { GRAMMARS, signed } from '../cards/grammar.ts'
+import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { lineFor, placeBonus, worksForOne } from '../cards/users.ts'
 import { asPlayed } from '../decks/lesson.ts'

@@ -6,18 +6,16 @@
  * Each kind with its fields is told where it is made, in `orders/`.
  */
 import type { Decision, OrderOffer, Reply, StandingOrder } from '../../../contract/index.ts'
-import type { Side } from '../cards/card.ts'
-import { madeHere } from '../rules/abouts.ts'
-import type { QuestionKind } from '../rules/state.ts'
+import { type Orders, obeyed, offered } from '../../../kit/orders/orders.ts'
+import { SIDES, type Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
 import { DEFENCE, INTERCEPTION, PLANS } from './orders/battles.ts'
 import { DUEL, DUEL_DEFENCE } from './orders/duels.ts'
 import { EVEN_UP } from './orders/hands.ts'
-import { type Answering, Filled, ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
+import { ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
 import { FETCH, LOCATIONS, NUMBERS } from './orders/planets.ts'
 import { DISCARDS, TEXTS } from './orders/texts.ts'
 import { REST, TURN_AHEAD } from './orders/turns.ts'
-import { sidesOf } from './seen.ts'
 
 const ORDERS: Readonly<Record<OrderKind, Order>> = {
   plans: PLANS,
@@ -35,29 +33,15 @@ const ORDERS: Readonly<Record<OrderKind, Order>> = {
   locations: LOCATIONS,
 }
 
+// The compiler can't follow that a decision and the answer to its kind belong together.
+const ALL = {
+  seats: SIDES,
+  kinds: ORDER_KINDS.map((kind) => [kind, ORDERS[kind]] as const),
+} as unknown as Orders<View, Side>
+
 /** The orders that a seat may lay down now, or has laid down and may change. */
-export function orders(view: View, seat: Side): OrderOffer[] {
-  const own = seat
-  return ORDER_KINDS.flatMap((kind) => {
-    const order = ORDERS[kind]
-    const key = order.key(view, own)
-    return key === null ? [] : [{ kind, key, ...order.offer(view, own) }]
-  })
-}
+export const orders = (view: View, seat: Side): OrderOffer[] => offered(ALL, view, seat)
 
 /** The answer that the orders give, the more particular ones before the general ones; or `ask`. */
-export function obey(view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply {
-  if (standing.length === 0) return 'ask'
-  const { own, other } = sidesOf(decision.seat)
-  for (const kind of ORDER_KINDS) {
-    // The compiler can't follow that a decision and the answer to its kind belong together.
-    const answer = ORDERS[kind].answers[decision.kind as QuestionKind] as Answering | undefined
-    if (answer === undefined) continue
-    const key = ORDERS[kind].key(view, own)
-    const laid = standing.find((order) => order.kind === kind && order.key === key)
-    const given =
-      laid === undefined ? null : answer({ view, decision: madeHere(decision), own, other, filled: new Filled(laid) })
-    if (given !== null) return { decision: decision.id, ...given }
-  }
-  return 'ask'
-}
+export const obey = (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>
+  obeyed(ALL, view, decision, standing)

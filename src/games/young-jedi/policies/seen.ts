@@ -1,12 +1,5 @@
 /** What player-substitutes read off a view. */
-import {
-  type CharacterCard,
-  opposite,
-  type Place,
-  type Side,
-  type StarshipCard,
-  type WeaponCard,
-} from '../cards/card.ts'
+import type { CharacterCard, Place, Side, StarshipCard, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import type { PlanPiece } from '../rules/battle/plan.ts'
 import { waysOf } from '../rules/battle/plan.ts'
@@ -41,9 +34,6 @@ export function forceOf(view: View, side: Side): Force {
 /** A side's starships in hyperspace. */
 export const fleetOf = (view: View, side: Side): readonly StarshipCard[] =>
   view.sides[side].hyperspace.map(({ card }) => cardById(card)).filter((card) => card.type === 'starship')
-
-/** The side that a seat's decision belongs to, and the other one. */
-export const sidesOf = (seat: Side): { own: Side; other: Side } => ({ own: seat, other: opposite(seat) })
 
 /** A card lying on a planet as a piece of a plan. */
 const lying = ({ handle, card }: HeldCard): PlanPiece => ({ id: handle, handle, card, size: null })

@@ -1,14 +1,15 @@
 /** The rulebook behind the contract of a game: parts, rules and decisions as entries that lead to each other. */
 import type { Language, Rulebook, RuleEntry, RuleRemark } from '../../../contract/index.ts'
+import { RuleSearch } from '../../../kit/rulebook/search.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cards, printingsOf } from '../cards/index.ts'
 import { rulings } from '../cards/rulings.ts'
 import { same, titlesOf } from '../cards/selecting.ts'
 import { fullName } from '../cards/text.ts'
 import { decisions, parts } from './index.ts'
+import { keywords } from './keywords.ts'
 import { concernedBy } from './kinds-of-cards.ts'
 import { type Decision, type Edition, KINDS, type Part, type Rule, type Text } from './rule.ts'
-import { numberMeant, search } from './search.ts'
 
 const EDITION: Readonly<Record<Edition, Text>> = {
   '2001': { en: 'December 2001', fr: 'Décembre 2001' },
@@ -142,6 +143,11 @@ function aboutAll(): ReadonlyMap<string, readonly string[]> {
 }
 let about: ReadonlyMap<string, readonly string[]> | null = null
 
+const finder = new RuleSearch(
+  entries,
+  Object.fromEntries(Object.entries(keywords).map(([number, [en, fr]]) => [number, { en, fr }])),
+)
+
 export const rulebook: Rulebook = {
   edition: {
     en: 'December 2001, with the later updates of the Players Committee',
@@ -149,10 +155,10 @@ export const rulebook: Rulebook = {
   },
   entries,
   find(number) {
-    const [meant] = numberMeant(number) ?? []
+    const [meant] = finder.numberMeant(number) ?? []
     return byNumber.get(number) ?? (meant === undefined ? null : (byNumber.get(meant) ?? null))
   },
-  search,
+  search: (query, language) => finder.search(query, language),
   about(card) {
     // Thousands of pairs, needed only when somebody asks.
     about ??= aboutAll()

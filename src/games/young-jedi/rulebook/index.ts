@@ -1,11 +1,10 @@
-/** The rulebook for whoever looks things up: `rules` in their order, `decisions`, and `search` in both. */
+/** The rulebook for whoever looks things up: `rules` in their order, and `decisions`. */
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
 import type { Decision, Part, Rule } from './rule.ts'
 
 export { decisions } from './decisions.ts'
 export type { Decision, Part, Rule, Text } from './rule.ts'
-export { search } from './search.ts'
 
 /** All parts by their numbers. */
 export const parts: readonly Part[] = chapters

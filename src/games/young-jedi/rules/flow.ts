@@ -3,6 +3,7 @@
  * Frames are data; what each of them does next is found here by its name, never kept as a callback.
  */
 import type { Answer } from '../../../contract/index.ts'
+import { runFrames } from '../../../kit/flow/frames.ts'
 import { answerBattle, runBattle } from './battle/battle.ts'
 import { answerFight, runFight } from './battle/fight.ts'
 import { answerMoveOn, runMoveOn } from './control.ts'
@@ -18,14 +19,7 @@ import { answerTriggers, runTriggers } from './texts/triggers.ts'
 import { answerTurn, runTurn } from './turn.ts'
 
 /** Runs the game until it waits for somebody or is over. */
-export function run(table: Table): void {
-  const { state } = table
-  while (!table.over && state.questions.length === 0) {
-    const frame = state.flow.at(-1)
-    if (frame === undefined) throw new Error('the game has nothing to do and is not over')
-    act(table, frame)
-  }
-}
+export const run = (table: Table): void => runFrames(table, act)
 
 function act(table: Table, frame: Frame): void {
   switch (frame.frame) {

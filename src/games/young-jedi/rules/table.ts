@@ -4,6 +4,7 @@
  */
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { factOf, type OwnPart } from '../../../kit/facts/tell.ts'
+import { takeHeld } from '../../../kit/zones/piles.ts'
 import {
   type Card,
   type LocationCard,
@@ -126,11 +127,7 @@ export class Table {
 
   /** Takes a card out of a hand. @throws if it isn't there: callers have checked the answer against its shape */
   fromHand(side: Side, handle: string): HeldCard {
-    const { hand } = this.side(side)
-    const at = hand.findIndex((held) => held.handle === handle)
-    const held = hand[at]
-    if (held === undefined) throw new Error(`no card ${handle} in the ${side} hand`)
-    hand.splice(at, 1)
+    const held = takeHeld(this.side(side).hand, handle)
     this.state.stirred = true
     return held
   }

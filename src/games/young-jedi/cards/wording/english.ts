@@ -1,7 +1,8 @@
 /** What cards do, in English. */
 
+import { signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Condition, GroupUse, Moment, Planet, Price, Selectors, Whose } from '../card.ts'
-import { GRAMMARS, isProper, signed, spaced } from '../grammar.ts'
+import { GRAMMARS, isProper } from '../grammar.ts'
 import {
   alternatives,
   areMany,

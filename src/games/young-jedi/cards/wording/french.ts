@@ -1,7 +1,8 @@
 /** What cards do, in French. */
 
+import { signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Condition, GroupUse, Moment, Planet, Price, Selector, Selectors, Whose } from '../card.ts'
-import { GRAMMARS, isFeminine, isNamed, quoted, signed, spaced } from '../grammar.ts'
+import { GRAMMARS, isFeminine, isNamed, quoted } from '../grammar.ts'
 import {
   alternatives,
   areMany,

@@ -1,7 +1,7 @@
 /** Facts of duels as lines: the challenge, the hands, blow by blow, the end. */
 import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
+import { upper } from '../../../../kit/wording/words.ts'
 import { opposite } from '../../cards/card.ts'
-import { upper } from '../../cards/grammar.ts'
 import type { SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row } from '../naming.ts'
 import type { Speaker } from '../say.ts'

@@ -1,7 +1,7 @@
 /** Facts of fights as lines: who against whom, the draws, the numbers explained, who wins, what it costs. */
 import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
+import { signed } from '../../../../kit/wording/words.ts'
 import { type BattleCard, SIDES, type Side } from '../../cards/card.ts'
-import { signed } from '../../cards/grammar.ts'
 import { findCard } from '../../cards/index.ts'
 import type { DamageChange, Open, SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row, titleOf } from '../naming.ts'

@@ -1,10 +1,9 @@
 /** Finding rules and decisions by what people type. */
-import type { Language } from '../../../contract/index.ts'
-import { chapters } from './chapters.ts'
-import { decisions } from './decisions.ts'
-import { keywords } from './keywords.ts'
-import { KINDS, type Rule } from './rule.ts'
+import { LANGUAGES, type Language, type RuleEntry } from '../../contract/index.ts'
 import { chiefWords, likeness, OTHER_FORM, slipOf, wordsOf } from './words.ts'
+
+/** What players call a thing where the rule says it otherwise: number of the rule, then words of each language. */
+export type Keywords = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
 
 /** One thing that can be found: a part, a rule or a decision. */
 interface Entry {
@@ -35,8 +34,6 @@ const FOREIGN = 0.8
 const MOST_LETTERS = 200
 const MOST_WORDS = 16
 
-const parts = chapters.flatMap((chapter) => chapter.parts).toSorted((one, other) => one.number - other.number)
-
 type Weighed = readonly [text: string, weight: number]
 
 /** @param called what players say instead; it makes no text longer */
@@ -52,111 +49,125 @@ function entry(number: string, texts: readonly Weighed[], called: readonly Weigh
   return { number, words, length, head: head.flatMap(wordsOf) }
 }
 
-function entriesIn(language: Language): Entry[] {
-  const bold = (text: string): string => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(' ')
-  const called = (number: string): string => keywords[number]?.[language === 'en' ? 0 : 1] ?? ''
-  return [
-    ...parts.flatMap(({ number: part, title, rules }) => [
-      entry(String(part), [[title[language], WEIGHT.part]]),
-      ...rules.map(({ number, text }) =>
-        entry(
-          number,
-          [
-            // First of all its own words: with them its name begins.
-            [text[language], WEIGHT.text],
-            [bold(text[language]), WEIGHT.bold],
-            [title[language], WEIGHT.title],
-            // A point of a list speaks of what its rule speaks of: "in your first turn too" of surrendering.
-            ...over(rules, number).map((rule) => [rule.text[language].replaceAll('**', ''), WEIGHT.above] as const),
-          ],
-          [
-            [called(number), WEIGHT.keyword],
-            ...over(rules, number).map((rule) => [called(rule.number), WEIGHT.above] as const),
-          ],
-        ),
-      ),
-    ]),
-    ...Object.entries(KINDS).map(([kind, title]) => entry(kind, [[title[language], WEIGHT.title]])),
-    ...decisions.map(({ number, question, reading, reason }) =>
-      entry(
-        number,
-        [
-          [question[language], WEIGHT.question],
-          [reading[language], WEIGHT.text],
-          [reason[language], WEIGHT.above],
-        ],
-        [[called(number), WEIGHT.keyword]],
-      ),
-    ),
-  ]
+const bold = (text: string): string => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(' ')
+
+/** An entry as it can be found. @param lineage what it stands in, from the top down */
+function found(
+  { number, kind, text, remarks }: RuleEntry,
+  lineage: readonly RuleEntry[],
+  language: Language,
+  keywords: Keywords,
+) {
+  const called = (of: string): string => keywords[of]?.[language] ?? ''
+  if (kind === 'part') return entry(number, [[text[language], WEIGHT.part]])
+  if (kind === 'decision') {
+    const [reading, ...reasons] = remarks.map((remark) => remark.text[language])
+    return entry(
+      number,
+      [
+        [text[language], WEIGHT.question],
+        [reading ?? '', WEIGHT.text],
+        ...reasons.map((reason) => [reason, WEIGHT.above] as const),
+      ],
+      [[called(number), WEIGHT.keyword]],
+    )
+  }
+  const over = lineage.filter((one) => one.kind === 'rule')
+  return entry(
+    number,
+    [
+      // First of all its own words: with them its name begins.
+      [text[language], WEIGHT.text],
+      [bold(text[language]), WEIGHT.bold],
+      ...lineage.filter((one) => one.kind === 'part').map((part) => [part.text[language], WEIGHT.title] as const),
+      // A point of a list speaks of what its rule speaks of.
+      ...over.map((rule) => [rule.text[language].replaceAll('**', ''), WEIGHT.above] as const),
+    ],
+    [[called(number), WEIGHT.keyword], ...over.map((rule) => [called(rule.number), WEIGHT.above] as const)],
+  )
 }
 
-/** The rules that have this one as a point. */
-const over = (rules: readonly Rule[], number: string): readonly Rule[] =>
-  rules.filter((rule) => number.startsWith(`${rule.number}.`))
-
-function shelf(language: Language): Shelf {
-  const entries = entriesIn(language)
+function shelf(entries: readonly RuleEntry[], language: Language, keywords: Keywords): Shelf {
+  const byNumber = new Map(entries.map((one) => [one.number, one]))
+  const lineage = ({ above }: RuleEntry): readonly RuleEntry[] => {
+    const next = above === null ? undefined : byNumber.get(above)
+    return next === undefined ? [] : [...lineage(next), next]
+  }
+  const shelved = entries.map((one) => found(one, lineage(one), language, keywords))
   const spread = new Map<string, number>()
-  for (const { words } of entries) for (const word of words.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
-  return { entries, spread }
+  for (const { words } of shelved) for (const word of words.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
+  return { entries: shelved, spread }
 }
-const shelves: Readonly<Record<Language, Shelf>> = { en: shelf('en'), fr: shelf('fr') }
-const numbers = shelves.en.entries.map(({ number }) => number)
 
 // ---------------------------------------------------------------- by number
 
 /** `10.2`, `rule 10.2`, `part 10`; `G-26`, `g26`; `G` for all of them. */
 const RULE = /^(?:\p{Letter}+\.?\s+)?(\d+(?:\.\d+)*)\.?$/u
-const DECISION = /^([UGE])\s?-?\s?(\d{0,2})$/i
+const DECISION = /^([A-Z])\s?-?\s?(\d{0,2})$/i
 
 /** Between several numbers, and before the first: `rules 9.2, 13.5 and G-26`. */
 const BETWEEN = /\s*[,;/&]\s*|\s+(?:and|et)\s+|\s+/iu
 const WORD = /^\p{Letter}{2,}\.?$/u
 
-/**
- * What a text asks for by one or several numbers: those numbers first, then what is below them.
- * @returns null if anything but numbers stands in it
- */
-function numbersMeant(text: string): readonly string[] | null {
-  const one = numberMeant(text)
-  if (one !== null) return one
-  const words = text.trim().split(BETWEEN)
-  const found = (WORD.test(words[0] ?? '') ? words.slice(1) : words).map(numberMeant)
-  if (found.length < 2 || found.some((numbers) => numbers === null)) return null
-  const lists = found.flatMap((numbers) => (numbers === null || numbers.length === 0 ? [] : [numbers]))
-  return [...new Set([...lists.map(([first = '']) => first), ...lists.flat()])]
+/** Finds the entries of one rulebook. */
+export class RuleSearch {
+  readonly #numbers: readonly string[]
+  readonly #shelves: Readonly<Record<Language, Shelf>>
+
+  constructor(entries: readonly RuleEntry[], keywords: Keywords = {}) {
+    this.#numbers = entries.map(({ number }) => number)
+    this.#shelves = Object.fromEntries(
+      LANGUAGES.map((language) => [language, shelf(entries, language, keywords)]),
+    ) as Record<Language, Shelf>
+  }
+
+  /**
+   * What a text asks for by one or several numbers: those numbers first, then what is below them.
+   * @returns null if anything but numbers stands in it
+   */
+  #numbersMeant(text: string): readonly string[] | null {
+    const one = this.numberMeant(text)
+    if (one !== null) return one
+    const words = text.trim().split(BETWEEN)
+    const found = (WORD.test(words[0] ?? '') ? words.slice(1) : words).map((word) => this.numberMeant(word))
+    if (found.length < 2 || found.some((numbers) => numbers === null)) return null
+    const lists = found.flatMap((numbers) => (numbers === null || numbers.length === 0 ? [] : [numbers]))
+    return [...new Set([...lists.map(([first = '']) => first), ...lists.flat()])]
+  }
+
+  /**
+   * What a text asks for by number: that number first, then what is below it, or whose number goes on so.
+   * @returns null if it is no number
+   */
+  numberMeant(text: string): readonly string[] | null {
+    const asked = text.trim()
+    const [, letter = '', digits = ''] = DECISION.exec(asked) ?? []
+    const kind = letter.toUpperCase()
+    if (this.#numbers.includes(kind))
+      return this.#numbers.filter((number) =>
+        digits === '' ? number === kind || number.startsWith(`${kind}-`) : isDecision(number, kind, digits),
+      )
+    const [, number] = RULE.exec(asked) ?? []
+    return number === undefined ? null : this.#numbers.filter((one) => one === number || one.startsWith(`${number}.`))
+  }
+
+  /**
+   * Parts, rules and decisions that a text asks for, best first. A number finds itself and what is below it; words find
+   * what has them or words like them, rare words counting more. What has all the words comes before what has some.
+   * @returns numbers (`10.2.3`, `G-26`, `10`); none if nothing fits
+   */
+  search(text: string, language: Language): readonly string[] {
+    const asked = text.slice(0, MOST_LETTERS)
+    const words = [...new Set(chiefWords(asked))].slice(0, MOST_WORDS)
+    return this.#numbersMeant(asked) ?? byWords(words, language, this.#shelves)
+  }
 }
 
-/**
- * What a text asks for by number: that number first, then what is below it, or whose number goes on so.
- * @returns null if it is no number
- */
-export function numberMeant(text: string): readonly string[] | null {
-  const asked = text.trim()
-  const [, letter, digits = ''] = DECISION.exec(asked) ?? []
-  if (letter !== undefined) {
-    const kind = letter.toUpperCase()
-    const exact = `${kind}-${digits.padStart(2, '0')}`
-    const begun = (number: string) => number === kind || number.startsWith(`${kind}-`)
-    if (digits === '') return numbers.filter(begun)
-    return numbers.filter((number) => number === exact)
-  }
-  const [, number] = RULE.exec(asked) ?? []
-  return number === undefined ? null : numbers.filter((found) => found === number || found.startsWith(`${number}.`))
-}
+/** Zeros before a number are left out or not: `U-9` is `U-09`. */
+const isDecision = (number: string, kind: string, digits: string): boolean =>
+  number.startsWith(`${kind}-`) && Number(number.slice(kind.length + 1)) === Number(digits)
 
 // ---------------------------------------------------------------- by words
-
-/**
- * Parts, rules and decisions that a text asks for, best first. A number finds itself and what is below it; words find
- * what has them or words like them, rare words counting more. What has all the words comes before what has some.
- * @returns numbers (`10.2.3`, `G-26`, `10`); none if nothing fits
- */
-export function search(text: string, language: Language): readonly string[] {
-  const asked = text.slice(0, MOST_LETTERS)
-  return numbersMeant(asked) ?? byWords([...new Set(chiefWords(asked))].slice(0, MOST_WORDS), language)
-}
 
 /** What a typed word may stand for: words of the rulebook, and how well each fits. */
 type Readings = ReadonlyMap<string, number>
@@ -180,6 +191,8 @@ function spelt(typed: string, shelf: Shelf): Readings {
     : fitting(typed, shelf, (one, word) => Math.max(likeness(one, word), slipOf(one, word)))
 }
 
+type Shelves = Readonly<Record<Language, Shelf>>
+
 interface Worths {
   /** Of each entry, what the typed word is worth there. */
   readonly values: readonly number[]
@@ -188,7 +201,7 @@ interface Worths {
 }
 
 /** Other languages and slips are thought of only where nothing else fits. */
-function worths(typed: string, language: Language): Worths {
+function worths(typed: string, language: Language, shelves: Shelves): Worths {
   const own = shelves[language]
   const foreign = Object.values(shelves).filter((shelf) => shelf !== own)
   const ways = [
@@ -212,9 +225,9 @@ function best(readings: Readings, words: Entry['words']): number {
   return most
 }
 
-function byWords(asked: readonly string[], language: Language): string[] {
+function byWords(asked: readonly string[], language: Language, shelves: Shelves): string[] {
   const { entries } = shelves[language]
-  const columns = asked.map((word) => worths(word, language))
+  const columns = asked.map((word) => worths(word, language, shelves))
   const rarities = columns.map(({ values }) => {
     const having = values.filter((value) => value > 0).length
     return Math.log(1 + entries.length / Math.max(having, 1))

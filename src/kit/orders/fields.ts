@@ -1,0 +1,70 @@
+/** The fields of standing orders, how they are filled in, and how what was filled in is read. */
+import type { Answer, Option, OrderField, StandingOrder } from '../../contract/index.ts'
+
+type Setting = StandingOrder['settings'][string]
+
+/** An answer without the id of its decision. */
+export type Given = Omit<Answer, 'decision'>
+
+/** What was filled in, field by field. A field that was left out gives undefined. */
+export class Filled {
+  readonly #settings: StandingOrder['settings']
+
+  constructor({ settings }: Pick<StandingOrder, 'settings'>) {
+    this.#settings = settings
+  }
+
+  has(field: string): boolean {
+    return this.#settings[field] !== undefined
+  }
+
+  one(field: string): string | undefined {
+    return this.#settings[field]?.choose?.[0]
+  }
+
+  list(field: string): readonly string[] | undefined {
+    return this.#settings[field]?.choose
+  }
+
+  number(field: string): number | undefined {
+    return this.#settings[field]?.number
+  }
+
+  row(field: string): readonly string[] | undefined {
+    return this.#settings[field]?.arrange
+  }
+}
+
+// ---------------------------------------------------------------- fields
+
+const field = (id: string, shape: OrderField['shape'], optional: boolean): OrderField => ({
+  id,
+  shape,
+  ...(optional ? { optional } : {}),
+})
+
+/** One of several. */
+export const oneOf = (id: string, options: readonly string[], optional = true): OrderField =>
+  field(id, { type: 'choose', options: options.map((option) => ({ id: option })), min: 1, max: 1 }, optional)
+
+/** Some of several, none too. */
+export const someOf = (id: string, options: readonly Option[], optional = true): OrderField =>
+  field(id, { type: 'choose', options, min: 0, max: options.length }, optional)
+
+/** Some of several, the most wanted first. */
+export const ranked = (id: string, options: readonly Option[], optional = true): OrderField =>
+  field(id, { type: 'choose', options, min: 0, max: options.length, ordered: true }, optional)
+
+export const numberFrom = (id: string, min: number, max: number, optional = true): OrderField =>
+  field(id, { type: 'number', min, max }, optional)
+
+export const OK = 'ok'
+export const chosen = (...choose: readonly string[]): Setting => ({ exit: OK, choose })
+export const number = (value: number): Setting => ({ exit: OK, number: value })
+export const arranged = (arrange: readonly string[]): Setting => ({ exit: OK, arrange })
+
+// ---------------------------------------------------------------- answers
+
+/** Chooses these by this exit. */
+export const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+export const leave = (exit: string): Given => ({ exit })

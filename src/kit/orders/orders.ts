@@ -1,0 +1,61 @@
+/**
+ * Standing orders by their kinds: which of them a seat may lay down, and what they answer.
+ *
+ * Whether an order answers or asks hangs on public facts and on what was filled in, never on a secret of its owner: a
+ * pause would betray it. An order whose details fit no more is made to fit instead of stopping.
+ */
+import type { Decision, OrderOffer, Reply, Seat, StandingOrder } from '../../contract/index.ts'
+import { Filled, type Given } from './fields.ts'
+
+/** A question that is put to an order. */
+export interface Asked<View, Side extends Seat> {
+  readonly view: View
+  readonly decision: Decision<Side>
+  readonly own: Side
+  readonly other: Side
+  readonly filled: Filled
+}
+
+/** One kind of standing order. */
+export interface OrderKind<View, Side extends Seat> {
+  /** What it is kept with now, or null if it can't stand now; hangs on public facts alone. */
+  key(view: View, own: Side): string | null
+  offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
+  /** By the kind of a decision: the answer; `ask` stops a silence; null: this order says nothing of it. */
+  readonly answers: Readonly<Record<string, ((asked: Asked<View, Side>) => Given | 'ask' | null) | undefined>>
+}
+
+/** The kinds of a game, the more particular ones first, and its two seats. */
+export interface Orders<View, Side extends Seat> {
+  readonly seats: readonly Side[]
+  readonly kinds: readonly (readonly [kind: string, order: OrderKind<View, Side>])[]
+}
+
+/** The orders that a seat may lay down now, or has laid down and may change. */
+export function offered<View, Side extends Seat>({ kinds }: Orders<View, Side>, view: View, own: Side): OrderOffer[] {
+  return kinds.flatMap(([kind, order]) => {
+    const key = order.key(view, own)
+    return key === null ? [] : [{ kind, key, ...order.offer(view, own) }]
+  })
+}
+
+/** The answer that the orders give to a decision; where none says anything its silence, or `ask`. */
+export function obeyed<View, Side extends Seat>(
+  { kinds, seats }: Orders<View, Side>,
+  view: View,
+  decision: Decision<Side>,
+  standing: readonly StandingOrder[],
+): Reply {
+  const own = decision.seat
+  const other = seats.find((seat) => seat !== own) ?? own
+  for (const [kind, order] of standing.length === 0 ? [] : kinds) {
+    const answer = order.answers[decision.kind]
+    if (answer === undefined) continue
+    const key = order.key(view, own)
+    const laid = standing.find((one) => one.kind === kind && one.key === key)
+    const given = laid === undefined ? null : answer({ view, decision, own, other, filled: new Filled(laid) })
+    if (given === 'ask') return given
+    if (given !== null) return { decision: decision.id, ...given }
+  }
+  return decision.silence === undefined ? 'ask' : { decision: decision.id, ...decision.silence }
+}

@@ -1,0 +1,16 @@
+/** Sittings of a game that is counted: what one seat was asked in a row. */
+import type { AskedQuestion } from '../../contract/index.ts'
+
+/** The questions that were put to one seat until another one was asked. */
+export type StudiedSitting = readonly AskedQuestion[]
+
+/** Questions in their order, cut where the seat changes. */
+export function sittingsOf(asked: readonly AskedQuestion[]): StudiedSitting[] {
+  const sittings: AskedQuestion[][] = []
+  for (const one of asked) {
+    const last = sittings.at(-1)
+    if (last?.[0]?.decision.seat === one.decision.seat) last.push(one)
+    else sittings.push([one])
+  }
+  return sittings
+}
