@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { games } from '../src/games/registry.ts'
 import { openHoloNet } from '../src/holonet.ts'
-import { HandClock } from '../src/time/clock.ts'
+import { HandClock } from '../test/hand-clock.ts'
 import type { Row } from './table.ts'
 
 const MATCHES = 300

@@ -5,15 +5,15 @@ import { cardView, nameAmong, whichView } from '../src/discord/cards/card-panel.
 import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { MOST } from '../src/discord/shell/components.ts'
-import type { CommandAsked } from '../src/discord/shell/requests.ts'
+import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { speak } from '../src/locales/index.ts'
 import type { FoundCard } from '../src/lookup/search.ts'
 
-const typed = ({ options }: CommandAsked): string => String(options.name ?? '')
+const typed = ({ options }: IncomingCommand): string => String(options.name ?? '')
 
 /** The card that is clearly meant: picked from the choices, or typed so that there is no doubt. */
-function meant(asked: CommandAsked, { cards }: App): FoundCard | null {
+function meant(asked: IncomingCommand, { cards }: App): FoundCard | null {
   const name = typed(asked)
   return cards.get(name) ?? cards.best(name)
 }

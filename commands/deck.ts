@@ -24,7 +24,7 @@ import type { App } from '../src/discord/shell/app.ts'
 import { gameOf, refusalText } from '../src/discord/shell/app.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, split } from '../src/discord/shell/game-options.ts'
-import type { CommandAsked, KeysAsked, Request } from '../src/discord/shell/requests.ts'
+import type { IncomingCommand, IncomingKeys, Request } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { findGame, type Games } from '../src/games/games.ts'
 import { type Key, speak } from '../src/locales/index.ts'
@@ -116,7 +116,7 @@ const said = (value: string | number | boolean | undefined): string | undefined 
 
 // ---------------------------------------------------------------- what is done
 
-async function readIn(request: Request<CommandAsked>, app: App): Promise<void> {
+async function readIn(request: Request<IncomingCommand>, app: App): Promise<void> {
   const { options, files } = request.asked
   const [game, seat] = split(options.side)
   const [formatGame, format] = split(options.format)
@@ -131,7 +131,7 @@ async function readIn(request: Request<CommandAsked>, app: App): Promise<void> {
 }
 
 /** What is done with one deck that is named. */
-async function withDeck(request: Request<CommandAsked>, app: App): Promise<void> {
+async function withDeck(request: Request<IncomingCommand>, app: App): Promise<void> {
   const { person, language, subcommand, options, id } = request.asked
   const say = speak(language)
   const typed = said(options.deck) ?? ''
@@ -186,9 +186,9 @@ const chosen = (decks: readonly SavedDeck[], typed: string): SavedDeck | undefin
 const readyCalled = (games: Games, typed: string): string | undefined =>
   readyMade(games, 'en').find(({ value, label }) => value === typed || nameKey(label) === nameKey(typed.trim()))?.value
 
-const countOf = (asked: CommandAsked): number => (typeof asked.options.count === 'number' ? asked.options.count : 1)
+const countOf = (asked: IncomingCommand): number => (typeof asked.options.count === 'number' ? asked.options.count : 1)
 
-async function addCards(request: Request<CommandAsked>, app: App, deck: SavedDeck): Promise<void> {
+async function addCards(request: Request<IncomingCommand>, app: App, deck: SavedDeck): Promise<void> {
   const { person, language, options, id } = request.asked
   const say = speak(language)
   const typed = said(options.card) ?? ''
@@ -207,7 +207,7 @@ async function addCards(request: Request<CommandAsked>, app: App, deck: SavedDec
   return showDeck(request, app, changed, { note, card: card.id })
 }
 
-async function removeCards(request: Request<CommandAsked>, app: App, deck: SavedDeck): Promise<void> {
+async function removeCards(request: Request<IncomingCommand>, app: App, deck: SavedDeck): Promise<void> {
   const { person, language, options, id } = request.asked
   const say = speak(language)
   const typed = said(options.card) ?? ''
@@ -238,7 +238,7 @@ function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts
 // ---------------------------------------------------------------- choices
 
 /** One's own decks; what may be copied are the ready-made ones as well. */
-async function completeDeck({ person, language, focused, subcommand }: KeysAsked, app: App): Promise<Choices> {
+async function completeDeck({ person, language, focused, subcommand }: IncomingKeys, app: App): Promise<Choices> {
   const typed = nameKey(focused.value.trim())
   const fits = (name: string) => nameKey(name).includes(typed)
   const decks = (await app.decks.of(person)).filter(({ game }) => findGame(app.games, game) !== undefined)
@@ -260,7 +260,7 @@ async function completeDeck({ person, language, focused, subcommand }: KeysAsked
 }
 
 /** Cards of the deck's side; for taking out, only those that are in it. */
-async function completeCard(asked: KeysAsked, app: App): Promise<Choices> {
+async function completeCard(asked: IncomingKeys, app: App): Promise<Choices> {
   const { person, options, focused, subcommand } = asked
   const deck = chosen(await app.decks.of(person), said(options.deck) ?? '')
   const game = deck === undefined ? undefined : findGame(app.games, deck.game)

@@ -16,7 +16,7 @@ import {
 import { type App, gameOf, refusalText } from '../src/discord/shell/app.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/shell/game-options.ts'
-import type { CommandAsked } from '../src/discord/shell/requests.ts'
+import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { lengthOf } from '../src/discord/table/agreed-terms.ts'
 import type { AnyGame, Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
@@ -61,7 +61,7 @@ const optionsFor = (games: Games): Options => [
 
 /** A sentence why this can't be asked of that opponent here; null if it can. */
 function notAsked(
-  { options, people, place, language }: CommandAsked,
+  { options, people, place, language }: IncomingCommand,
   rival: string | null,
   practice: boolean,
 ): string | null {
@@ -74,7 +74,7 @@ function notAsked(
 
 /** What is to be played, as the options say and the server wants it; a sentence if that can't be. */
 function termsOf(
-  asked: CommandAsked,
+  asked: IncomingCommand,
   app: App,
   practice: boolean,
 ): { game: AnyGame; terms: Terms; seat: string | null } | string {

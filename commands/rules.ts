@@ -15,14 +15,14 @@ import {
 import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { type Body, MOST } from '../src/discord/shell/components.ts'
-import type { CommandAsked } from '../src/discord/shell/requests.ts'
+import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { speak } from '../src/locales/index.ts'
 
 /** What was asked for, whether it is an answer that others may see, or why there is none. */
 type Answer = { readonly body: Body; readonly open: boolean } | { readonly refused: string }
 
-function answer(asked: CommandAsked, app: App): Answer {
+function answer(asked: IncomingCommand, app: App): Answer {
   const { options, language } = asked
   const open = options.public === true
   const say = speak(language)

@@ -10,7 +10,7 @@ import { type CardQuery, fitsButtons, MOST_TEXT, searchView } from '../src/disco
 import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, choice, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { MOST } from '../src/discord/shell/components.ts'
-import type { CommandAsked } from '../src/discord/shell/requests.ts'
+import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import type { AnyGame, Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
@@ -79,12 +79,12 @@ function optionOf(searchable: Searchable): APIApplicationCommandBasicOption {
 }
 
 /** The value of an option, and the filters that it may mean. */
-interface Given extends Pick<Searchable, 'of'> {
+interface FilledIn extends Pick<Searchable, 'of'> {
   readonly value: string
 }
 
 /** The one game in which all options mean something; undefined if there is none. */
-function gameMeant(games: Games, given: readonly Given[]): AnyGame | undefined {
+function gameMeant(games: Games, given: readonly FilledIn[]): AnyGame | undefined {
   const ids = given.map(({ value }) => Object.keys(games).find((id) => value.startsWith(`${id}/`)))
   const named = new Set(ids.filter((id) => id !== undefined))
   if (named.size > 1) return undefined
@@ -96,7 +96,7 @@ function gameMeant(games: Games, given: readonly Given[]): AnyGame | undefined {
 }
 
 /** What one option asks for, or a sentence why it can't be looked for. */
-function picked(game: AnyGame, { of, value }: Given, language: Language): Picked | string {
+function picked(game: AnyGame, { of, value }: FilledIn, language: Language): Picked | string {
   const say = speak(language)
   const { filter } = of.find((one) => one.game === game)!
   const said = { value: literal(clip(value, 50)), option: filter.label[language] }
@@ -111,10 +111,10 @@ function picked(game: AnyGame, { of, value }: Given, language: Language): Picked
 }
 
 /** What was asked for, or a sentence why it can't be looked for. */
-function read(all: readonly Searchable[], { options, language }: CommandAsked, app: App): CardQuery | string {
+function read(all: readonly Searchable[], { options, language }: IncomingCommand, app: App): CardQuery | string {
   const say = speak(language)
   const text = clip(String(options.text ?? '').trim(), MOST_TEXT)
-  const given = all.flatMap(({ option, of }): Given[] => {
+  const given = all.flatMap(({ option, of }): FilledIn[] => {
     const value = options[option]
     return value === undefined ? [] : [{ of, value: String(value) }]
   })

@@ -35,7 +35,7 @@ const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refu
 const STALE = deny('decks.stale')
 const UNKNOWN = deny('decks.unknown')
 
-type Written = Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format' | 'list' | 'doubts' | 'orders'>
+type DeckRow = Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format' | 'list' | 'doubts' | 'orders'>
 
 export class StoredDecks implements Decks {
   readonly #options: DecksOptions
@@ -106,7 +106,7 @@ export class StoredDecks implements Decks {
 
   // -------------------------------------------------------------- steps
 
-  #changed(deck: SavedDeck, changed: Changed): Written | Denied {
+  #changed(deck: SavedDeck, changed: Changed): DeckRow | Denied {
     const name = changed.name === undefined ? deck.name : deckName(changed.name)
     if (name === null) return deny('decks.name', { most: DECK_LIMITS.name })
     const next = { ...deck, ...changed, name }
@@ -114,7 +114,7 @@ export class StoredDecks implements Decks {
   }
 
   /** What keeps a deck from being kept, whatever the rules of its game say. */
-  #wrong({ game, seat, format, list, doubts }: Written): Denied | null {
+  #wrong({ game, seat, format, list, doubts }: DeckRow): Denied | null {
     const known = findGame(this.#options.games, game)
     if (known === undefined || !known.seats.includes(seat) || !known.formats.includes(format))
       return deny('decks.code-game')
@@ -126,7 +126,7 @@ export class StoredDecks implements Decks {
   }
 
   /** Takes the first free place of the person's. */
-  async #insert(person: PersonId, interaction: InteractionId, deck: Written): Promise<SavedDeck | Denied> {
+  async #insert(person: PersonId, interaction: InteractionId, deck: DeckRow): Promise<SavedDeck | Denied> {
     const { prisma } = this.#options
     const id = newId()
     const at = this.#options.clock.now()
@@ -168,7 +168,7 @@ export class StoredDecks implements Decks {
   }
 
   /** @returns `late` if somebody else has changed the deck since it was read */
-  async #update(deck: SavedDeck, next: Written, interaction: InteractionId): Promise<SavedDeck | Denied | 'late'> {
+  async #update(deck: SavedDeck, next: DeckRow, interaction: InteractionId): Promise<SavedDeck | Denied | 'late'> {
     const at = this.#options.clock.now()
     const { name, format, list, doubts, orders } = next
     try {

@@ -26,12 +26,12 @@ import type { MakeCommand } from './shell/command.ts'
 import { registerCommands } from './shell/command-registration.ts'
 import { meaningOf } from './shell/discord-errors.ts'
 import {
-  clickAsked,
-  commandAsked,
-  formAsked,
-  keysAsked,
-  lineOf,
-  messageCommandAsked,
+  incomingClick,
+  incomingCommand,
+  incomingForm,
+  incomingKeys,
+  incomingMessageCommand,
+  responderOf,
 } from './shell/discord-interactions.ts'
 import { type GatewayHealth, GatewayWatch } from './shell/gateway-watch.ts'
 import { Messenger } from './shell/messenger.ts'
@@ -39,7 +39,7 @@ import { People } from './shell/people.ts'
 import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
 import { registryOf } from './shell/registry.ts'
-import type { Asked } from './shell/requests.ts'
+import type { Incoming } from './shell/requests.ts'
 import { Router } from './shell/router.ts'
 
 export interface DiscordOptions {
@@ -178,16 +178,17 @@ async function connect(client: Client, { token, clock }: DiscordOptions): Promis
 
 async function route(router: Router, interaction: Interaction, servers: Servers): Promise<void> {
   // What everybody reads there is as the server wants it.
-  const there = <A extends Asked>(asked: A): A => {
+  const there = <A extends Incoming>(asked: A): A => {
     const { language } = servers.of(asked.place.guildId)
     return language === null ? asked : { ...asked, placeLanguage: language }
   }
-  if (interaction.isChatInputCommand()) return router.command(there(commandAsked(interaction)), lineOf(interaction))
+  if (interaction.isChatInputCommand())
+    return router.command(there(incomingCommand(interaction)), responderOf(interaction))
   if (interaction.isMessageContextMenuCommand())
-    return router.command(there(messageCommandAsked(interaction)), lineOf(interaction))
-  if (interaction.isMessageComponent()) return router.click(there(clickAsked(interaction)), lineOf(interaction))
-  if (interaction.isModalSubmit()) return router.click(there(formAsked(interaction)), lineOf(interaction))
-  if (interaction.isAutocomplete()) await interaction.respond(await router.complete(keysAsked(interaction)))
+    return router.command(there(incomingMessageCommand(interaction)), responderOf(interaction))
+  if (interaction.isMessageComponent()) return router.click(there(incomingClick(interaction)), responderOf(interaction))
+  if (interaction.isModalSubmit()) return router.click(there(incomingForm(interaction)), responderOf(interaction))
+  if (interaction.isAutocomplete()) await interaction.respond(await router.complete(incomingKeys(interaction)))
 }
 
 async function displayName(client: Client, person: string): Promise<string | null> {

@@ -47,16 +47,16 @@ export interface Loaded {
 }
 
 /** A match with all that belongs to it, as the database puts it together. */
-interface Found extends Match {
+interface MatchRows extends Match {
   readonly players: readonly Omit<Player, 'matchId'>[]
-  readonly sittings: readonly Written<SittingRow>[]
+  readonly sittings: readonly AsJson<SittingRow>[]
   readonly orders: readonly (StandingOrder & { readonly seat: string })[]
   readonly drafts: readonly KeptDraft[]
   readonly seen: boolean
 }
 
 /** A row as JSON: times are texts. */
-type Written<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
+type AsJson<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
 
 /** Written by hand: the same question put by Prisma costs twice the time, and it is asked with every click. */
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
@@ -81,7 +81,7 @@ export async function load(
   matchId: string,
   interaction: InteractionId | null = null,
 ): Promise<Loaded | null> {
-  const [found] = await prisma.direct<Found>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
+  const [found] = await prisma.direct<MatchRows>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
   return found === undefined ? null : loaded(found, games)
 }
 
@@ -101,7 +101,7 @@ export async function loadSince(
   const since = Prisma.sql`
     (SELECT coalesce(json_agg(m."events" ORDER BY m."seq"), '[]') FROM "Move" m
     WHERE m."matchId" = ${matchId} AND ${isSince(Prisma.sql`${seat}`)}) AS "since"`
-  const [found] = await prisma.direct<Found & { since: GameEvent[][] }>(Prisma.sql`
+  const [found] = await prisma.direct<MatchRows & { since: GameEvent[][] }>(Prisma.sql`
     SELECT found.*, ${since} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
   return found === undefined ? null : { match: loaded(found, games), since: found.since.flat() }
 }
@@ -120,7 +120,7 @@ export async function loadOf(
 ): Promise<readonly { readonly matchId: string; readonly read: () => Loaded }[]> {
   const running = Prisma.sql`m."status" = 'running'
     AND EXISTS (SELECT 1 FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" = ${personId})`
-  const found = await prisma.direct<Found>(matchesWhere(running, null))
+  const found = await prisma.direct<MatchRows>(matchesWhere(running, null))
   return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games) }))
 }
 
@@ -142,7 +142,7 @@ export const termsOf = ({
   sittingMs: Number(sittingMs),
 })
 
-export function recordOf(found: Pick<Found, keyof Match | 'players'>): MatchRecord {
+export function recordOf(found: Pick<MatchRows, keyof Match | 'players'>): MatchRecord {
   return {
     id: found.id,
     terms: termsOf(found),
@@ -165,14 +165,14 @@ function stateOf(text: string): unknown {
   }
 }
 
-const sittingOf = (row: Written<SittingRow>): SittingRow => ({
+const sittingOf = (row: AsJson<SittingRow>): SittingRow => ({
   ...row,
   calledAt: new Date(row.calledAt),
   deadline: new Date(row.deadline),
   remindAt: row.remindAt === null ? null : new Date(row.remindAt),
 })
 
-function loaded(found: Found, games: Games): Loaded {
+function loaded(found: MatchRows, games: Games): Loaded {
   const game = gameOf(games, found.game)
   const ordersOf = (seat: Seat) => found.orders.filter((row) => row.seat === seat).map(orderOf)
   return {
@@ -239,7 +239,7 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
   )
 }
 
-export interface Start {
+export interface MatchStart {
   readonly matchId: string
   readonly challenge: Challenge
   readonly players: Readonly<Record<Seat, PersonId>>
@@ -251,7 +251,7 @@ export interface Start {
  * Turns a challenge into a match, unless somebody else was faster.
  * @returns whether it was written
  */
-export async function commitStart(prisma: Database, start: Start): Promise<boolean> {
+export async function commitStart(prisma: Database, start: MatchStart): Promise<boolean> {
   const { matchId, challenge, change } = start
   const { terms, place } = challenge
   return write(

@@ -8,7 +8,7 @@ import { type CommandDraft, complaintsAboutCommand, complaintsAboutSet } from '.
 import { complaintsAbout } from '../../sandbox/openapi.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { rulesTaken } from '../../src/discord/shell/game-options.ts'
-import type { CommandAsked, Request } from '../../src/discord/shell/requests.ts'
+import type { IncomingCommand, Request } from '../../src/discord/shell/requests.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { tiny } from '../games/tiny.ts'
@@ -177,7 +177,7 @@ describe('a match by rules that were agreed on', () => {
       people: [],
       options,
     }
-    const request = { asked, tell: async (text: string) => void told.push(text) } as unknown as Request<CommandAsked>
+    const request = { asked, tell: async (text: string) => void told.push(text) } as unknown as Request<IncomingCommand>
     await play(both).run(request, {
       games: both,
       challenges: world.holonet.challenges,

@@ -5,7 +5,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { text } from '../../src/discord/shell/components.ts'
-import { lineOf } from '../../src/discord/shell/discord-interactions.ts'
+import { responderOf } from '../../src/discord/shell/discord-interactions.ts'
 import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
 import type { Settings } from '../../src/people/person.ts'
 import {
@@ -111,7 +111,7 @@ describe('a call', () => {
         return { resource: { message: { id: 'new' } } }
       },
     }
-    const line = lineOf(interaction as unknown as Parameters<typeof lineOf>[0])
+    const line = responderOf(interaction as unknown as Parameters<typeof responderOf>[0])
     const panel = { components: [text('the panel')] }
     // Whether its answer was announced or comes at once.
     expect(await line.show(panel)).toBe('beside')

@@ -6,7 +6,7 @@ import type { CardBook, CardFacts } from '../../src/contract/index.ts'
 import { cardClicks } from '../../src/discord/cards/card-clicks.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { writtenIn } from '../../src/discord/shell/message-text.ts'
-import type { ClickAsked, Request } from '../../src/discord/shell/requests.ts'
+import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/tiny.ts'
@@ -425,12 +425,12 @@ describe('hostile words', () => {
   ])('in buttons that are none of ours are turned down: %s %s %s %s', async (kind, ...parts) => {
     const games = { [youngJedi.id]: youngJedi }
     const told: string[] = []
-    const asked = { language: 'en', values: [], alone: true, withBot: false } as unknown as ClickAsked
+    const asked = { language: 'en', values: [], alone: true, withBot: false } as unknown as IncomingClick
     const request = {
       asked,
       tell: async (words: string) => void told.push(words),
       show: () => Promise.reject(new Error('Nothing is to be shown')),
-    } as unknown as Request<ClickAsked>
+    } as unknown as Request<IncomingClick>
     const app = { games, cards: new CardIndex(games) } as unknown as App
     const handler = cardClicks(async () => null)[kind!]!
     handler.ack(asked, parts, app)

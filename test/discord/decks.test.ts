@@ -10,7 +10,7 @@ import { writeList } from '../../src/decks/list.ts'
 import { deckClicks } from '../../src/discord/decks/deck-clicks.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { FileFetcher } from '../../src/discord/shell/attachments.ts'
-import type { ClickAsked, Request } from '../../src/discord/shell/requests.ts'
+import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { publicMessages, startWorld, type World } from './world.ts'
@@ -451,7 +451,7 @@ describe('privacy', () => {
     const request = { asked, show: async (body: unknown) => `${said(body)}`, tell: said }
     const app = { games: { [youngJedi.id]: youngJedi }, decks: world.holonet.decks }
     const run = (kind: 'd' | 'dl', ...parts: string[]) =>
-      deckClicks[kind]!.run(request as unknown as Request<ClickAsked>, parts, app as unknown as App)
+      deckClicks[kind]!.run(request as unknown as Request<IncomingClick>, parts, app as unknown as App)
     const actions = [
       ...['show', 'page', 'card', 'out', 'pick', 'found', 'added', 'meant', 'skip', 'skip-all', 'renamed', 'copy'],
       ...['export', 'share', 'delete', 'deleted', 'nonsense', 'toString'],
@@ -600,7 +600,7 @@ describe('clicks', () => {
     const before = publicMessages(bob, 'general').length
     await Promise.all([ann.click(question, 'Post the list'), ann.click(question, 'Post the list')])
     expect(publicMessages(bob, 'general')).toHaveLength(before + 1)
-    // Asked again it is posted again.
+    // Incoming again it is posted again.
     const again = (await deck(ann, 'share', { deck: 'Mine' })).message
     await ann.click(again, 'Post the list')
     expect(publicMessages(bob, 'general')).toHaveLength(before + 2)

@@ -7,10 +7,10 @@ import type { ClickHandler } from '../../src/discord/shell/click.ts'
 import { type Body, text } from '../../src/discord/shell/components.ts'
 import { customId } from '../../src/discord/shell/custom-id.ts'
 import { registryOf } from '../../src/discord/shell/registry.ts'
-import type { ClickAsked, Line } from '../../src/discord/shell/requests.ts'
+import type { IncomingClick, Responder } from '../../src/discord/shell/requests.ts'
 import { Router } from '../../src/discord/shell/router.ts'
 import { StorageDown } from '../../src/storage/errors.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { beginMatch, openFromThread, press, startWorld, type World } from './world.ts'
 
 const START = new Date('2030-01-01T12:00:00Z')
@@ -20,8 +20,8 @@ const refusal = (code: number) =>
 
 const said = (body: Body): string => JSON.stringify(body.components).match(/"content":"([^"]*)"/)?.[1] ?? ''
 
-/** A line that writes down what it is asked to send; each kind of sending fails as often as it is told to. */
-function line(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> = {}) {
+/** A responder that writes down what it is asked to send; each kind of sending fails as often as it is told to. */
+function responder(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> = {}) {
   const sent: string[] = []
   const send = (kind: 'ack' | 'answer' | 'show', what: string) => {
     const error = faults[kind]?.shift()
@@ -29,25 +29,25 @@ function line(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> = {}) 
     if (error !== undefined) throw error
     return '1'
   }
-  const made: Line = {
+  const made: Responder = {
     ack: async (how) => void send('ack', `ack ${how}`),
     answer: async (how, body) => send('answer', `answer ${how} ${said(body)}`),
     open: async () => {},
     show: async (body) => send('show', `show ${said(body)}`),
     tell: async (body) => void sent.push(`tell ${said(body)}`),
   }
-  return { line: made, sent }
+  return { responder: made, sent }
 }
 
 interface Tried {
   readonly handler: Partial<ClickHandler>
   /** How old the click is when it comes in. */
   readonly ageMs?: number
-  readonly line: Line
+  readonly responder: Responder
 }
 
 /** A router with one handler, clicked once. */
-function tried({ handler, ageMs = 0, line: to }: Tried) {
+function tried({ handler, ageMs = 0, responder: to }: Tried) {
   const clock = new HandClock(START)
   const woken: string[] = []
   const app = {
@@ -61,7 +61,7 @@ function tried({ handler, ageMs = 0, line: to }: Tried) {
     app,
     registryOf([], [{ name: 'test', clicks: [{ it: { ack: () => 'update', run, ...handler } }] }]),
   )
-  const asked: ClickAsked = {
+  const asked: IncomingClick = {
     id: '7',
     at: new Date(START.getTime() - ageMs),
     person: 'ann',
@@ -84,20 +84,20 @@ const settled = () => new Promise((done) => setTimeout(done, 0))
 
 describe('a click', () => {
   it('is announced before anything is done, and then answered', async () => {
-    const { line: to, sent } = line()
+    const { responder: to, sent } = responder()
     const handler: Partial<ClickHandler> = {
       run: async (request) => {
         sent.push('done')
         await request.show({ components: [text('here')] })
       },
     }
-    await tried({ handler, line: to }).done
+    await tried({ handler, responder: to }).done
     expect(sent).toEqual(['ack update', 'done', 'show here'])
   })
 
   it('comes to nothing if nobody waits for its answer any more', async () => {
-    const { line: to, sent } = line({ ack: [refusal(10062)] })
-    await tried({ handler: {}, line: to }).done
+    const { responder: to, sent } = responder({ ack: [refusal(10062)] })
+    await tried({ handler: {}, responder: to }).done
     expect(sent).toEqual(['ack update!'])
   })
 })
@@ -106,24 +106,24 @@ describe('a click that may be answered at once', () => {
   const atOnce = { atOnce: true } as const
 
   it('is answered once and not announced', async () => {
-    const { line: to, sent } = line()
-    await tried({ handler: atOnce, line: to }).done
+    const { responder: to, sent } = responder()
+    await tried({ handler: atOnce, responder: to }).done
     expect(sent).toEqual(['answer update here'])
   })
 
   it('is changed after its answer where there is more to show', async () => {
-    const { line: to, sent } = line()
+    const { responder: to, sent } = responder()
     const later = async () => ({ components: [text('drawn')] })
     const run: ClickHandler['run'] = async (request) => {
       await request.show({ components: [text('here')], later })
       await request.tell('a word')
     }
-    await tried({ handler: { ...atOnce, run }, line: to }).done
+    await tried({ handler: { ...atOnce, run }, responder: to }).done
     expect(sent).toEqual(['answer update here', 'show drawn', 'tell a word'])
   })
 
   it('is announced after a second, whatever keeps the answer, and answered when that is there', async () => {
-    const { line: to, sent } = line()
+    const { responder: to, sent } = responder()
     let go = () => {}
     const kept = new Promise<void>((done) => {
       go = done
@@ -132,7 +132,7 @@ describe('a click that may be answered at once', () => {
       await kept
       await request.show({ components: [text('here')] })
     }
-    const { clock, done } = tried({ handler: { ...atOnce, run }, line: to })
+    const { clock, done } = tried({ handler: { ...atOnce, run }, responder: to })
     await settled()
     clock.advance(999)
     expect(sent).toEqual([])
@@ -144,9 +144,9 @@ describe('a click that may be answered at once', () => {
   })
 
   it('waits behind the same person’s click before it, and is announced meanwhile', async () => {
-    const { line: to, sent } = line()
+    const { responder: to, sent } = responder()
     const run: ClickHandler['run'] = () => new Promise<void>(() => {})
-    const { clock } = tried({ handler: { ...atOnce, run }, ageMs: 400, line: to })
+    const { clock } = tried({ handler: { ...atOnce, run }, ageMs: 400, responder: to })
     await settled()
     clock.advance(599)
     expect(sent).toEqual([])
@@ -155,18 +155,18 @@ describe('a click that may be answered at once', () => {
   })
 
   it('is announced first if it comes late, and comes to nothing if it was given up', async () => {
-    const late = line()
-    await tried({ handler: atOnce, ageMs: 1_000, line: late.line }).done
+    const late = responder()
+    await tried({ handler: atOnce, ageMs: 1_000, responder: late.responder }).done
     expect(late.sent).toEqual(['ack update', 'show here'])
-    const dead = line({ ack: [refusal(10062)] })
-    await tried({ handler: atOnce, ageMs: 30_000, line: dead.line }).done
+    const dead = responder({ ack: [refusal(10062)] })
+    await tried({ handler: atOnce, ageMs: 30_000, responder: dead.responder }).done
     expect(dead.sent).toEqual(['ack update!'])
   })
 
   it('is announced first while many others are being answered', async () => {
-    const { line: to, sent } = line()
+    const { responder: to, sent } = responder()
     const run: ClickHandler['run'] = () => new Promise<void>(() => {})
-    const { again } = tried({ handler: { ...atOnce, run }, line: to })
+    const { again } = tried({ handler: { ...atOnce, run }, responder: to })
     for (const person of ['ben', 'cy', 'dot']) again(person)
     await settled()
     expect(sent).toEqual([])
@@ -176,35 +176,35 @@ describe('a click that may be answered at once', () => {
   })
 
   it('is announced where there is nothing to say', async () => {
-    const { line: to, sent } = line()
-    await tried({ handler: { ...atOnce, run: async () => {} }, line: to }).done
+    const { responder: to, sent } = responder()
+    await tried({ handler: { ...atOnce, run: async () => {} }, responder: to }).done
     expect(sent).toEqual(['ack update'])
   })
 
   it('gets a word about what went wrong', async () => {
-    const { line: to, sent } = line()
+    const { responder: to, sent } = responder()
     const run = async () => {
       throw new StorageDown(new Error('gone'))
     }
-    await tried({ handler: { ...atOnce, run }, line: to }).done
+    await tried({ handler: { ...atOnce, run }, responder: to }).done
     expect(sent).toEqual(['ack update', expect.stringContaining('tell I could not reach the storage')])
   })
 
   it('gets a word even if its answer was refused', async () => {
-    const { line: to, sent } = line({ answer: [refusal(50035)] })
-    await tried({ handler: atOnce, line: to }).done
+    const { responder: to, sent } = responder({ answer: [refusal(50035)] })
+    await tried({ handler: atOnce, responder: to }).done
     expect(sent).toEqual(['answer update here!', 'ack update', expect.stringMatching(/^tell /)])
   })
 
   it('is left alone where another process has answered it', async () => {
-    const { line: to, sent } = line({ answer: [refusal(40060)] })
-    await tried({ handler: atOnce, line: to }).done
+    const { responder: to, sent } = responder({ answer: [refusal(40060)] })
+    await tried({ handler: atOnce, responder: to }).done
     expect(sent).toEqual(['answer update here!'])
   })
 
   it('wakes the thread in which it was made', async () => {
-    const { line: to, sent } = line({ answer: [refusal(50083)] })
-    const { woken, done } = tried({ handler: atOnce, line: to })
+    const { responder: to, sent } = responder({ answer: [refusal(50083)] })
+    const { woken, done } = tried({ handler: atOnce, responder: to })
     await done
     expect(woken).toEqual(['22'])
     expect(sent).toEqual(['answer update here!', 'answer update here'])

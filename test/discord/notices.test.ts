@@ -19,7 +19,7 @@ import type { Matches, MatchRecord, Notice, Sight } from '../../src/matches/api.
 import { partFor } from '../../src/matches/notices.ts'
 import { sightOf } from '../../src/matches/sight.ts'
 import { type Settings, USUAL } from '../../src/people/person.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
 import { complaintsAboutSent } from './complaints.ts'

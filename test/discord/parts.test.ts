@@ -15,8 +15,8 @@ import { fr } from '../../src/locales/fr.ts'
 import { speak } from '../../src/locales/index.ts'
 import { newLog } from '../../src/log.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import { HandClock } from '../../src/time/clock.ts'
 import { tiny } from '../games/tiny.ts'
+import { HandClock } from '../hand-clock.ts'
 
 describe('the languages', () => {
   const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()

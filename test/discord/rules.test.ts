@@ -20,7 +20,7 @@ import {
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
-import type { ClickAsked, Request } from '../../src/discord/shell/requests.ts'
+import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { below, together } from '../../src/kit/rulebook/ways.ts'
@@ -55,12 +55,12 @@ async function click(control: Control, language: Language): Promise<Body[]> {
   for (const picked of values) {
     const asked = { language, values: picked, alone: true, withBot: false, customId: control.customId }
     const request = {
-      asked: asked as unknown as ClickAsked,
+      asked: asked as unknown as IncomingClick,
       show: async (body: Body) => String(shown.push(body)),
       tell: async (words: string) => {
         throw new Error(`${control.customId}: ${words}`)
       },
-    } satisfies Request<ClickAsked>
+    } satisfies Request<IncomingClick>
     await ruleClicks[kind]!.run(request, parts, app)
   }
   expect(shown).toHaveLength(values.length)
@@ -249,7 +249,7 @@ describe('hostile words', () => {
       const told: string[] = []
       const shown: Body[] = []
       const { parts } = readCustomId(customId)!
-      const asked = { language: 'en', values, alone: true, withBot: false, customId } as unknown as ClickAsked
+      const asked = { language: 'en', values, alone: true, withBot: false, customId } as unknown as IncomingClick
       const show = async (body: Body) => String(shown.push(body))
       const tell = async (words: string) => void told.push(words)
       await ruleClicks.rule!.run({ asked, show, tell }, parts, app)

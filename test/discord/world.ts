@@ -11,8 +11,8 @@ import type { Games } from '../../src/games/games.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
-import { HandClock } from '../../src/time/clock.ts'
 import { tiny } from '../games/tiny.ts'
+import { HandClock } from '../hand-clock.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 
 /** What the Discord side is given instead of the real thing. */

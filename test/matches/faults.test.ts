@@ -1,7 +1,7 @@
 /** What goes wrong around a match: the database stops, the process is killed. Nothing is half-written, nothing lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageDown } from '../../src/storage/errors.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { type Child, run } from '../storage/child.ts'
 import { folder, NO_POSTGRES, type Place, postgres, schema, type Wire, wireTo } from '../storage/servers.ts'
 import { act, answerTo, begin, DAY, must, type Net, newInteraction, open, playOut, see } from './net.ts'

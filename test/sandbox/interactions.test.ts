@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEphemeral, textOf } from '../../sandbox/driver.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { button, type RawBot, row, text, V2, withBot } from './raw-bot.ts'
 
 const start = '2030-01-01T12:00:00Z'

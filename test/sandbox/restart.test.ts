@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { textOf } from '../../sandbox/driver.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { button, RawBot, row, withBot } from './raw-bot.ts'
 
 let folder: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bodies, complaintsAbout, exceptions } from '../../sandbox/openapi.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { withBot } from './raw-bot.ts'
 
 test('an endpoint that the sandbox does not serve fails loudly, whether Discord has it or not', async () => {

@@ -5,7 +5,7 @@ import { Newcomers } from '../../src/people/newcomers.ts'
 import { SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
 import { StoredServers } from '../../src/servers/stored-servers.ts'
 import { openStorage } from '../../src/storage/open.ts'
-import { HandClock } from '../../src/time/clock.ts'
+import { HandClock } from '../hand-clock.ts'
 import { folder } from '../storage/servers.ts'
 
 const place = folder()

@@ -3,32 +3,32 @@ import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
-import type { Ack, Asked, ClickAsked } from '../shell/requests.ts'
-import { cardView, type Manner, type Origin, readManner, rulingsView, versionsView } from './card-panel.ts'
+import type { Ack, Incoming, IncomingClick } from '../shell/requests.ts'
+import { cardView, type Manner, type OpenedFrom, readManner, rulingsView, versionsView } from './card-panel.ts'
 import { readSearch, searchView } from './search-panel.ts'
 
 /** How a card is shown to somebody: hidden from others wherever there are others. */
-export const mannerFor = ({ withBot }: Asked, words: boolean, hidden = true): Manner => ({
+export const mannerFor = ({ withBot }: Incoming, words: boolean, hidden = true): Manner => ({
   words,
   hidden: hidden && !withBot,
 })
 
 /** Whether this person plays in words: then cards that are for him alone come without pictures, unless he asks for one. */
-export const inWords = async ({ persons }: App, { person }: Asked): Promise<boolean> =>
+export const inWords = async ({ persons }: App, { person }: Incoming): Promise<boolean> =>
   (await persons.of(person)).wordsOnly
 
 /** In the place of what was clicked, if it is the person's own; else as a message of his own. */
-const own = ({ alone, withBot }: ClickAsked): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
+const own = ({ alone, withBot }: IncomingClick): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
 
 /** Back where a card was opened; one that was picked among its versions is looked at from the same match. */
-function originOf(parts: readonly string[], picked: boolean, cardId: string): Origin | undefined {
+function originOf(parts: readonly string[], picked: boolean, cardId: string): OpenedFrom | undefined {
   const [matchId, value = ''] = parts
   if (matchId === undefined) return undefined
   return { matchId, value: picked ? `s ${cardId.slice(cardId.indexOf('/') + 1)}` : value }
 }
 
 /** A card as it was opened from a match, with what is to be said of it there; null if it was not, or is not there any more. */
-export type FromMatch = (app: App, asked: ClickAsked, manner: Manner) => Promise<Body | null>
+export type FromMatch = (app: App, asked: IncomingClick, manner: Manner) => Promise<Body | null>
 
 /** `card|action|manner|card|match|what`, the last two of a card of a match; in a select the card is what was picked. */
 const card = (fromMatch: FromMatch): ClickHandler => ({

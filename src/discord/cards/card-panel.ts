@@ -28,11 +28,11 @@ export interface Manner {
   /** Nobody else sees it, but somebody could. */
   readonly hidden: boolean
   /** It was opened from a match, to which the way back leads. */
-  readonly from?: Origin
+  readonly from?: OpenedFrom
 }
 
 /** Where a card was opened from. */
-export interface Origin {
+export interface OpenedFrom {
   readonly matchId: string
   /** As the help of that match names what was opened. */
   readonly value: string

@@ -14,7 +14,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, MOST, type Part, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
 import { threadlessHere } from './server-rules.ts'
@@ -66,7 +66,7 @@ export async function deckChoice(
 
 /** @returns a sentence where there is nothing to choose */
 async function choiceBody(
-  asked: Asked,
+  asked: Incoming,
   app: App,
   challenge: Challenge,
   { page = 0, learns }: ChoiceOptions,
@@ -114,14 +114,14 @@ async function choiceBody(
 const LEARNS = 'learn'
 
 /** Practice that gets no thread where it is asked for may as well be played in the direct messages. */
-function threadlessParts(asked: Asked, app: App, { id, to, place }: Challenge): Part[] {
+function threadlessParts(asked: Incoming, app: App, { id, to, place }: Challenge): Part[] {
   const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, asked) : null
   if (why === null) return []
   return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(asked.language)('setup.by-dm')))]
 }
 
 /** Sends the choice of a deck to the person's direct messages: what is played then is played there. */
-async function byDm(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
+async function byDm(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const { asked } = request
   const { person, language, id } = asked
   const say = speak(language)
@@ -201,7 +201,7 @@ async function end(
   await request.tell(speak(language)(ended.status === 'declined' ? 'challenge.declined' : 'challenge.withdrawn'))
 }
 
-async function chooseDeck(request: Request<ClickAsked>, app: App, challenge: Challenge): Promise<void> {
+async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const { person, language, values, id } = request.asked
   // Posting was cut short before: the choice stands, only the message is missing.
   if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)

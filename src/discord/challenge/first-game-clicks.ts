@@ -11,7 +11,7 @@ import { openPanel, ownSight } from '../match/panel-clicks.ts'
 import { ruleById, ruleView } from '../rules/rule-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { practicePlace, usualTerms } from './server-rules.ts'
@@ -23,7 +23,7 @@ export async function showLessons(request: Request, app: App): Promise<void> {
 }
 
 /** Begins the first game of a game, or opens the one that runs. @param anew gives up the one that runs */
-async function begin(request: Request<ClickAsked>, app: App, gameId: string, anew: boolean): Promise<void> {
+async function begin(request: Request<IncomingClick>, app: App, gameId: string, anew: boolean): Promise<void> {
   const { person, language, place, id } = request.asked
   const offered = (await lessonsFor(app, person)).find(({ game }) => game.id === gameId)
   if (offered === undefined) return request.tell(speak(language)('learn.none'))
@@ -36,7 +36,7 @@ async function begin(request: Request<ClickAsked>, app: App, gameId: string, ane
 }
 
 /** After the first game: one like any other, against the practice opponent. */
-async function next(request: Request<ClickAsked>, app: App, gameId: string): Promise<void> {
+async function next(request: Request<IncomingClick>, app: App, gameId: string): Promise<void> {
   const { asked } = request
   const game = findGame(app.games, gameId)
   if (game === undefined) return request.tell(speak(asked.language)('learn.none'))
@@ -53,7 +53,7 @@ async function next(request: Request<ClickAsked>, app: App, gameId: string): Pro
 }
 
 /** Shows a rule beside the panel, which stays. */
-async function rule(request: Request<ClickAsked>, app: App, id: string): Promise<void> {
+async function rule(request: Request<IncomingClick>, app: App, id: string): Promise<void> {
   const { asked } = request
   const found = ruleById(app.games, id)
   if (found === null) return request.tell(speak(asked.language)('rules.gone'))
@@ -67,7 +67,7 @@ const pageIn = (value: string): number => {
 
 /** `page` and `quiet` change what the panel says. */
 async function turn(
-  request: Request<ClickAsked>,
+  request: Request<IncomingClick>,
   app: App,
   [verb, matchId = '', seat = '', value = '']: readonly string[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import type { ClickAsked, Request } from '../shell/requests.ts'
+import type { IncomingClick, Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { termsLines } from '../table/agreed-terms.ts'
 import { deckChoice } from './challenge-clicks.ts'
@@ -44,7 +44,7 @@ const rematch: ClickHandler = {
 }
 
 async function whichSide(
-  request: Request<ClickAsked>,
+  request: Request<IncomingClick>,
   app: App,
   match: MatchRecord,
   { own, other, rival }: NonNullable<ReturnType<typeof seatsOf>>,
@@ -64,7 +64,7 @@ async function whichSide(
 }
 
 async function begin(
-  request: Request<ClickAsked>,
+  request: Request<IncomingClick>,
   app: App,
   match: MatchRecord,
   rival: PersonId,

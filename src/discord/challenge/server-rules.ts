@@ -5,7 +5,7 @@ import { speak } from '../../locales/index.ts'
 import { type MatchRecord, type PersonId, type Place, PRACTICE, type Terms } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import type { Asked } from '../shell/requests.ts'
+import type { Incoming } from '../shell/requests.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -15,49 +15,49 @@ export const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY] 
 type House = Pick<App, 'servers'>
 
 /** The channel in which something was asked; of a thread the one that holds it. */
-const channelOf = ({ place, parentId }: Asked): string => parentId ?? place.channelId
+const channelOf = ({ place, parentId }: Incoming): string => parentId ?? place.channelId
 
-const isOpen = (app: House, asked: Asked): boolean => {
+const isOpen = (app: House, asked: Incoming): boolean => {
   const { challengeChannels } = app.servers.of(asked.place.guildId)
   return challengeChannels.length === 0 || challengeChannels.includes(channelOf(asked))
 }
 
 /** Why somebody may not challenge people at all; null if he may. */
-function barredByRole(app: House, { place, roles = [], language }: Asked): string | null {
+function barredByRole(app: House, { place, roles = [], language }: Incoming): string | null {
   const { challengerRole } = app.servers.of(place.guildId)
   if (challengerRole === null || roles.includes(challengerRole)) return null
   return speak(language)('setup.barred.role', { role: `<@&${challengerRole}>` })
 }
 
 /** Why somebody may not challenge here; null if he may. */
-export function barred(app: House, asked: Asked, to: PersonId | null): string | null {
+export function barred(app: House, asked: Incoming, to: PersonId | null): string | null {
   if (to === PRACTICE) return null
   const byRole = barredByRole(app, asked)
   if (byRole !== null || isOpen(app, asked)) return byRole
   return speak(asked.language)('setup.barred.channel', { channels: channelsOf(app, asked) })
 }
 
-const channelsOf = (app: House, { place }: Asked): string =>
+const channelsOf = (app: House, { place }: Incoming): string =>
   app.servers
     .of(place.guildId)
     .challengeChannels.map((id) => `<#${id}>`)
     .join(', ')
 
 /** Where a match against the practice opponent is played: without a thread where none is wanted. */
-export function practicePlace(app: House, asked: Asked): Place {
+export function practicePlace(app: House, asked: Incoming): Place {
   const { guildId } = asked.place
   const there = isOpen(app, asked) || app.servers.of(guildId).matchChannel !== null
   return { guildId: there ? guildId : null, channelId: channelOf(asked) }
 }
 
 /** What is said of a match against the practice opponent that gets no thread here; null if it gets one. */
-export function threadlessHere(app: House, asked: Asked): string | null {
+export function threadlessHere(app: House, asked: Incoming): string | null {
   if (asked.place.guildId === null || practicePlace(app, asked).guildId !== null) return null
   return speak(asked.language)('setup.threadless', { channels: channelsOf(app, asked) })
 }
 
 /** What is played where nothing is said: of this game. */
-export function usualTerms(app: House, { place }: Asked, game: AnyGame): Omit<Terms, 'rated'> {
+export function usualTerms(app: House, { place }: Incoming, game: AnyGame): Omit<Terms, 'rated'> {
   const { format, rules, sittingMs } = app.servers.of(place.guildId)
   const ours = format?.game === game.id && game.formats.includes(format.format)
   return {
@@ -69,14 +69,14 @@ export function usualTerms(app: House, { place }: Asked, game: AnyGame): Omit<Te
 }
 
 /** The game that is played where none is named. */
-export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Asked): string => {
+export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Incoming): string => {
   const { format } = app.servers.of(place.guildId)
   const known = Object.keys(app.games)
   return format !== null && known.includes(format.game) ? format.game : (known[0] ?? '')
 }
 
 /** Whether a match between two people is rated; a sentence if what is asked for can't be. */
-export function ratedHere(app: House, { place, language }: Asked, wanted: boolean | undefined): boolean | string {
+export function ratedHere(app: House, { place, language }: Incoming, wanted: boolean | undefined): boolean | string {
   const { rated } = app.servers.of(place.guildId)
   if (rated === 'all' && wanted === false) return speak(language)('setup.rated.all-here')
   if (rated === 'none' && wanted === true) return speak(language)('setup.rated.none-here')

@@ -14,7 +14,7 @@ import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { type Form, MOST_TYPED } from '../shell/forms.ts'
 import { choicesOf, split } from '../shell/game-options.ts'
-import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
@@ -32,7 +32,7 @@ export interface PasteOptions {
   readonly name?: string | undefined
 }
 
-export function pasteForm({ language }: Asked, { side = '', format = '', name }: PasteOptions = {}): Form {
+export function pasteForm({ language }: Incoming, { side = '', format = '', name }: PasteOptions = {}): Form {
   const say = speak(language)
   return {
     customId: customId('dl', 'pasted', side, format),
@@ -59,7 +59,7 @@ export function pasteForm({ language }: Asked, { side = '', format = '', name }:
   }
 }
 
-function beginForm({ language }: Asked, games: Games): Form {
+function beginForm({ language }: Incoming, games: Games): Form {
   const say = speak(language)
   return {
     customId: customId('dl', 'begun'),
@@ -78,7 +78,7 @@ function beginForm({ language }: Asked, games: Games): Form {
 }
 
 /** The forms of a deck's panel, by what was clicked. */
-function deckForm({ language }: Asked, deck: string, version: string, action: string): Form | null {
+function deckForm({ language }: Incoming, deck: string, version: string, action: string): Form | null {
   const say = speak(language)
   switch (action) {
     case 'add':
@@ -176,7 +176,7 @@ export async function takeReady(request: Request, app: App, named: string, name?
 }
 
 /** Shows a deck to everybody in the channel, once for each time that it was asked. */
-async function post({ request, app, deck, what, more: drawn }: Click): Promise<void> {
+async function post({ request, app, deck, what, more: drawn }: DeckClick): Promise<void> {
   const { name: by, language, place, placeLanguage } = request.asked
   const as = what === 'code' ? 'code' : 'list'
   const say = speak(language)
@@ -247,14 +247,14 @@ const oneDeck: ClickHandler = {
     if (deck === null)
       return showList(request, app, speak(language)(action === 'deleted' ? 'decks.gone' : 'decks.unknown'))
     if (findGame(app.games, deck.game) === undefined) return request.tell(speak(language)('decks.code-game'))
-    const click: Click = { request, app, deck, version: Number(version), what, more }
+    const click: DeckClick = { request, app, deck, version: Number(version), what, more }
     const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
     return act === undefined ? request.tell(speak(language)('error.button')) : act(click)
   },
 }
 
-interface Click {
-  readonly request: Request<ClickAsked>
+interface DeckClick {
+  readonly request: Request<IncomingClick>
   readonly app: App
   /** As it is now. */
   readonly deck: SavedDeck
@@ -264,7 +264,7 @@ interface Click {
   readonly more: string
 }
 
-const ACTIONS: Readonly<Record<string, (click: Click) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
   show: ({ request, app, deck }) => showDeck(request, app, deck),
   page: ({ request, app, deck, what }) => showDeck(request, app, deck, { page: pageOf(what) }),
   card: ({ request, app, deck }) => showDeck(request, app, deck, focused(deck, request.asked.values[0] ?? '')),
@@ -327,27 +327,28 @@ function focused(deck: SavedDeck, card: string): DeckPanelOptions {
  * So many copies of a card, in the deck that the person has seen. If it has them already somebody has clicked twice:
  * then there is nothing to do, and nothing to be told.
  */
-async function copies(click: Click, card: string, count: number): Promise<void> {
+async function copies(click: DeckClick, card: string, count: number): Promise<void> {
   const { request, app, deck } = click
   if (!Number.isInteger(count) || count < 0) return notOffered(click)
   const known = gameOf(app, deck.game).cards.all.some(({ id }) => id === card)
   if (!known && count > 0) return notOffered(click)
   if (copiesOf(deck.list, card) === count) return showDeck(request, app, deck, focused(deck, card))
-  const change: Change = ({ list }) =>
+  const change: DeckEdit = ({ list }) =>
     count > DECK_LIMITS.copies
       ? { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
       : { list: withCopies(list, card, count - copiesOf(list, card)) }
   return settle(click, change, null, card)
 }
 
-const notOffered = ({ request }: Click): Promise<void> => request.tell(speak(request.asked.language)('error.button'))
+const notOffered = ({ request }: DeckClick): Promise<void> =>
+  request.tell(speak(request.asked.language)('error.button'))
 
-type Change = (deck: SavedDeck) => Changed | Denied
+type DeckEdit = (deck: SavedDeck) => Changed | Denied
 
 /** Changes the deck if it is still as the person has seen it, and shows it with this card to be changed further. */
 async function settle(
-  click: Click,
-  change: Change,
+  click: DeckClick,
+  change: DeckEdit,
   note: 'decks.done.renamed' | null = null,
   card = '',
 ): Promise<void> {
@@ -360,7 +361,7 @@ async function settle(
 }
 
 /** Says why nothing was done; if the panel was out of date, with the deck as it is now. */
-async function outdated({ request, app, deck }: Click, denied: Denied): Promise<void> {
+async function outdated({ request, app, deck }: DeckClick, denied: Denied): Promise<void> {
   const { person, language } = request.asked
   const why = refusalText(denied, language, undefined)
   if (denied.refused !== 'decks.stale') return request.tell(why)

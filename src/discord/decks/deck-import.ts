@@ -12,7 +12,7 @@ import { bestFormat } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
-import type { CommandAsked, Request, SentFile } from '../shell/requests.ts'
+import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckPanel } from './deck-panel.ts'
 
@@ -95,7 +95,7 @@ function readAny(app: App, text: string, { game, seat }: Said): { game: AnyGame;
 }
 
 /** Reads the file of a command. */
-export async function takeFile(request: Request<CommandAsked>, app: App, sent: SentFile, said: Said): Promise<void> {
+export async function takeFile(request: Request<IncomingCommand>, app: App, sent: SentFile, said: Said): Promise<void> {
   const { language } = request.asked
   const bytes = await app.files.fetch(sent, MOST_BYTES)
   const text = isRefusal(bytes) ? bytes : textOfFile(bytes)

@@ -7,7 +7,7 @@ import { speak } from '../../locales/index.ts'
 import { applyAction } from '../editors/editor.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { showList } from './deck-clicks.ts'
 import {
   type DeckOrdersInput,
@@ -20,8 +20,8 @@ import {
   withoutField,
 } from './deck-order-panel.ts'
 
-interface Click extends DeckOrdersInput {
-  readonly request: Request<ClickAsked>
+interface DeckOrderClick extends DeckOrdersInput {
+  readonly request: Request<IncomingClick>
   readonly app: App
   /** That the person has seen. */
   readonly version: number
@@ -36,7 +36,7 @@ const deckOrder: ClickHandler = {
     if (deck === null) return showList(request, app, speak(language)('decks.unknown'))
     const orders = findGame(app.games, deck.game)?.deckOrders
     if (orders === undefined) return request.tell(speak(language)('decks.code-game'))
-    const click: Click = { request, app, orders, deck, language, version: Number(version) }
+    const click: DeckOrderClick = { request, app, orders, deck, language, version: Number(version) }
     const picked = verb === 'kind' ? (values[0] ?? '') : kind
     const offer = offersOf(click).find((one) => one.kind === picked)
     if (offer === undefined) return show(click, deck, {})
@@ -44,7 +44,7 @@ const deckOrder: ClickHandler = {
   },
 }
 
-async function act(click: Click, offer: OrderOffer, verb: string, [field = '', ...action]: readonly string[]) {
+async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [field = '', ...action]: readonly string[]) {
   const { deck, request } = click
   const { values } = request.asked
   const { kind } = offer
@@ -66,7 +66,7 @@ async function act(click: Click, offer: OrderOffer, verb: string, [field = '', .
   }
 }
 
-async function edit(click: Click, offer: OrderOffer, id: string, action: readonly string[]): Promise<void> {
+async function edit(click: DeckOrderClick, offer: OrderOffer, id: string, action: readonly string[]): Promise<void> {
   const { deck, request } = click
   const field = offer.fields.find((one) => one.id === id)
   if (field === undefined) return show(click, deck, { kind: offer.kind })
@@ -76,7 +76,7 @@ async function edit(click: Click, offer: OrderOffer, id: string, action: readonl
 }
 
 /** Keeps the orders with the deck, if it is still as the person has seen it. */
-async function keep(click: Click, orders: readonly StandingOrder[], shown: Shown): Promise<void> {
+async function keep(click: DeckOrderClick, orders: readonly StandingOrder[], shown: Shown): Promise<void> {
   const { app, request, deck, version, language } = click
   const { person, id: interaction } = request.asked
   const done = await app.decks.change({ person, id: deck.id, interaction, version, change: () => ({ orders }) })
@@ -85,7 +85,7 @@ async function keep(click: Click, orders: readonly StandingOrder[], shown: Shown
   await show(click, now, { ...shown, note: `⚠️ ${refusalText(done, language, undefined)}` })
 }
 
-async function show({ request, orders, language }: Click, deck: SavedDeck, shown: Shown): Promise<void> {
+async function show({ request, orders, language }: DeckOrderClick, deck: SavedDeck, shown: Shown): Promise<void> {
   await request.show(renderDeckOrders({ orders, deck, language }, shown))
 }
 

@@ -8,7 +8,7 @@ import type { Manner } from '../cards/card-panel.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
-import type { ClickAsked } from '../shell/requests.ts'
+import type { IncomingClick } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
 import { cardsView, countsView, faceView, type HelpInput, standingView, whyView } from './explain-panel.ts'
 
@@ -34,7 +34,7 @@ async function factsFor(app: App, sight: Sight, person: string): Promise<readonl
 }
 
 /** @param action what to see, then its page */
-async function viewFor(input: HelpInput, asked: ClickAsked, [view, page]: readonly string[]): Promise<Body> {
+async function viewFor(input: HelpInput, asked: IncomingClick, [view, page]: readonly string[]): Promise<Body> {
   const { app, sight, language } = input
   switch (view) {
     case 'pick': {
@@ -87,7 +87,7 @@ async function inputFor(
 }
 
 /** The card as it was opened from a match; null if it is not there (any more). */
-export async function cardThere(app: App, { person, language }: ClickAsked, manner: Manner): Promise<Body | null> {
+export async function cardThere(app: App, { person, language }: IncomingClick, manner: Manner): Promise<Body | null> {
   const { from } = manner
   if (from === undefined) return null
   const input = await inputFor(app, from.matchId, person, language, manner)

@@ -9,14 +9,14 @@ import { ownSight, panelOf } from '../match/panel-clicks.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
 import { readPicked, renderOrders } from './order-list.ts'
 import { aidForField, renderOrder } from './order-panel.ts'
 
 /** A click on an order that is offered. */
-interface Click {
-  readonly request: Request<ClickAsked>
+interface OrderClick {
+  readonly request: Request<IncomingClick>
   readonly app: App
   readonly sight: Sight
   readonly offer: OrderOffer
@@ -25,13 +25,13 @@ interface Click {
   readonly back: 'list' | 'panel'
 }
 
-async function inputFor(app: App, sight: Sight, { asked }: Request<ClickAsked>): Promise<PanelInput> {
+async function inputFor(app: App, sight: Sight, { asked }: Request<IncomingClick>): Promise<PanelInput> {
   const game = gameOf(app, sight.match.terms.game)
   const names = await namesIn(app, sight.match, asked.language)
   return { game, sight, language: asked.language, names, happened: [] }
 }
 
-async function showList(app: App, sight: Sight, request: Request<ClickAsked>, said: Said = {}): Promise<void> {
+async function showList(app: App, sight: Sight, request: Request<IncomingClick>, said: Said = {}): Promise<void> {
   await request.show(renderOrders({ ...(await inputFor(app, sight, request)), ...said }))
 }
 
@@ -66,12 +66,12 @@ const order: ClickHandler = {
 }
 
 async function act(
-  request: Request<ClickAsked>,
+  request: Request<IncomingClick>,
   app: App,
   sight: Sight,
   { kind, key }: { kind: string; key: string },
   action: readonly string[],
-  back: Click['back'],
+  back: OrderClick['back'],
 ): Promise<void> {
   const { language } = request.asked
   const offer = sight.offers.find((one) => one.kind === kind && one.key === key)
@@ -80,7 +80,7 @@ async function act(
     return void (await request.show(await panelOf(app, sight, language, { word })))
   }
   const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
-  const click: Click = { request, app, sight, offer, laid, back }
+  const click: OrderClick = { request, app, sight, offer, laid, back }
   switch (action[0]) {
     case 'lay':
       return lay(click, orderOf(offer, draftIn(click)), 'orders.laid-now')
@@ -97,7 +97,7 @@ async function act(
 
 // ---------------------------------------------------------------- laying, keeping, dropping
 
-async function lay(click: Click, order: StandingOrder | null, said: 'orders.laid-now' | 'orders.kept-now') {
+async function lay(click: OrderClick, order: StandingOrder | null, said: 'orders.laid-now' | 'orders.kept-now') {
   const { request, app, sight, offer } = click
   const { person, id } = request.asked
   // What is missing is filled in on its panel.
@@ -111,7 +111,7 @@ async function lay(click: Click, order: StandingOrder | null, said: 'orders.laid
   await show(click, done, stands ? { done: speak(request.asked.language)(said, { order: sentence }) } : {})
 }
 
-async function drop(click: Click): Promise<void> {
+async function drop(click: OrderClick): Promise<void> {
   const { request, app, sight, offer } = click
   const { kind, key } = offer
   const { person, language } = request.asked
@@ -120,7 +120,7 @@ async function drop(click: Click): Promise<void> {
   await show(click, done, { done: speak(language)('orders.dropped-now') })
 }
 
-async function show({ request, app, sight, back }: Click, done: Sight | Denied, said: Said): Promise<void> {
+async function show({ request, app, sight, back }: OrderClick, done: Sight | Denied, said: Said): Promise<void> {
   const { language } = request.asked
   if (isRefusal(done)) {
     const word = refusalText(done, language, gameOf(app, sight.match.terms.game))
@@ -135,13 +135,14 @@ async function show({ request, app, sight, back }: Click, done: Sight | Denied, 
 const aboutOf = ({ kind, key }: OrderOffer): string => `${kind}/${key}`
 
 /** What was begun and not laid down yet; else what stands, else what the game suggests. */
-const draftIn = ({ sight, offer, laid }: Click): OrderDraft => readOrderDraft(sight.drafts[aboutOf(offer)], offer, laid)
+const draftIn = ({ sight, offer, laid }: OrderClick): OrderDraft =>
+  readOrderDraft(sight.drafts[aboutOf(offer)], offer, laid)
 
 /** What was begun has come to its end. */
-const forget = ({ app, sight, offer }: Click): Promise<void> =>
+const forget = ({ app, sight, offer }: OrderClick): Promise<void> =>
   app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), {})
 
-async function edit(click: Click, action: readonly string[], word?: string): Promise<void> {
+async function edit(click: OrderClick, action: readonly string[], word?: string): Promise<void> {
   const { request, app, sight, offer } = click
   const before = draftIn(click)
   const input = await inputFor(app, sight, request)
@@ -152,7 +153,7 @@ async function edit(click: Click, action: readonly string[], word?: string): Pro
 
 function changedDraft(
   draft: OrderDraft,
-  { offer }: Click,
+  { offer }: OrderClick,
   input: PanelInput,
   [verb, fieldId = '', ...action]: readonly string[],
   values: readonly string[],

@@ -8,7 +8,7 @@ import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { type Ack, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type Ack, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { clip, firstLines, pieces } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { detailLines, storyLines } from '../table/story.ts'
@@ -22,7 +22,7 @@ import { detailsButton, readerName, renderReplay, replayButton, within } from '.
 const ANYBODY: PersonId = ''
 
 /** Something beside the message that was clicked, for this person alone. */
-const beside = (asked: ClickAsked): Ack => (asked.withBot ? 'public' : 'private')
+const beside = (asked: IncomingClick): Ack => (asked.withBot ? 'public' : 'private')
 
 // ---------------------------------------------------------------- looking on
 

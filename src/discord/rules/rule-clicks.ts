@@ -5,7 +5,7 @@ import { type Manner, readManner } from '../cards/card-panel.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
-import type { ClickAsked } from '../shell/requests.ts'
+import type { IncomingClick } from '../shell/requests.ts'
 import { asQuery, queryView, ruleById, ruleCardsView, ruleView } from './rule-panel.ts'
 
 const pageOf = (text = ''): number => {
@@ -14,7 +14,7 @@ const pageOf = (text = ''): number => {
 }
 
 /** What a click shows; null for what is not there (any more). */
-function viewFor(app: App, asked: ClickAsked, [action, , ...parts]: readonly string[], manner: Manner): Body | null {
+function viewFor(app: App, asked: IncomingClick, [action, , ...parts]: readonly string[], manner: Manner): Body | null {
   const { language, values } = asked
   const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {
     const card = cardId === '' ? null : app.cards.get(cardId)

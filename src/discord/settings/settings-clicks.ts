@@ -13,7 +13,7 @@ import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
-import { type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
 
@@ -96,7 +96,11 @@ function hourOf(value: string): number | null {
 }
 
 /** What a click sets; null if it is none of ours. */
-async function meant(app: App, asked: ClickAsked, [what, given]: readonly string[]): Promise<Partial<Settings> | null> {
+async function meant(
+  app: App,
+  asked: IncomingClick,
+  [what, given]: readonly string[],
+): Promise<Partial<Settings> | null> {
   const [picked = ''] = asked.values
   switch (what) {
     case 'zone-pick':

@@ -8,7 +8,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { split } from '../shell/game-options.ts'
-import { type Asked, type ClickAsked, inPlace, type Request } from '../shell/requests.ts'
+import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -21,7 +21,7 @@ interface Extras {
 const sectionNamed = (name: string | undefined): Section | null => SECTIONS.find((one) => one === name) ?? null
 
 /** Channels in which something is posted: those that are chosen, or the one in which somebody asks. */
-function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { parentId, place }: Asked): string[] {
+function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { parentId, place }: Incoming): string[] {
   const chosen = [...challengeChannels, ...(matchChannel === null ? [] : [matchChannel])]
   return chosen.length === 0 ? [parentId ?? place.channelId] : [...new Set(chosen)]
 }
@@ -52,7 +52,7 @@ export async function showSetup(request: Request, app: App, { section = null, no
 /** What a pick sets; null if it is nothing of ours. */
 function meant(
   app: App,
-  { place, values }: ClickAsked,
+  { place, values }: IncomingClick,
   section: Section,
   [gameId = '', rule = '']: readonly string[],
 ): Partial<ServerSettings> | null {
@@ -104,7 +104,7 @@ function rulesMeant(
 }
 
 async function change(
-  request: Request<ClickAsked>,
+  request: Request<IncomingClick>,
   app: App,
   section: Section,
   about: readonly string[],
@@ -127,7 +127,7 @@ async function change(
 // ---------------------------------------------------------------- trying
 
 /** Writes a message into each channel and takes it away again. */
-async function test(request: Request<ClickAsked>, app: App, section: Section | null): Promise<void> {
+async function test(request: Request<IncomingClick>, app: App, section: Section | null): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return
   const { asked } = request

@@ -1,18 +1,18 @@
 /** What a click is: a button pressed, an entry of a menu picked, or a form handed in. */
 import type { App } from './app.ts'
 import type { Form } from './forms.ts'
-import type { Ack, ClickAsked, Request } from './requests.ts'
+import type { Ack, IncomingClick, Request } from './requests.ts'
 
 /** What is done with the clicks of one kind of custom id. */
 export interface ClickHandler {
   /** How it is acknowledged, or the form that is all of the answer. */
-  ack(asked: ClickAsked, parts: readonly string[], app: App): Ack | Form
+  ack(asked: IncomingClick, parts: readonly string[], app: App): Ack | Form
   /**
    * The answer itself acknowledges the click if it is there soon. Only for clicks that change nothing, or that count
    * once however often they are handled: the handler runs before anybody knows whether the person still waits.
    */
   readonly atOnce?: true
-  run(request: Request<ClickAsked>, parts: readonly string[], app: App): Promise<void>
+  run(request: Request<IncomingClick>, parts: readonly string[], app: App): Promise<void>
 }
 
 /** Handlers by kind of custom id. */

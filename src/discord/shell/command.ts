@@ -11,17 +11,17 @@ import type { Games } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import type { App } from './app.ts'
 import type { Form } from './forms.ts'
-import type { Ack, Asked, CommandAsked, KeysAsked, Request } from './requests.ts'
+import type { Ack, Incoming, IncomingCommand, IncomingKeys, Request } from './requests.ts'
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
   /** How it is acknowledged, or the form that is all of the answer. */
-  ack(asked: CommandAsked, app: App): Ack | Form
+  ack(asked: IncomingCommand, app: App): Ack | Form
   /** See `ClickHandler.atOnce`. */
   readonly atOnce?: true
-  run(request: Request<CommandAsked>, app: App): Promise<void>
+  run(request: Request<IncomingCommand>, app: App): Promise<void>
   /** Choices for what is being typed; at most one short question to the database, since there is no time for more. */
-  complete?(asked: KeysAsked, app: App): Choices | Promise<Choices>
+  complete?(asked: IncomingKeys, app: App): Choices | Promise<Choices>
 }
 
 export type Choices = readonly APIApplicationCommandOptionChoice<string>[]
@@ -62,7 +62,7 @@ export const ANYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] }
 /** A command about one other person, which nobody else hears of. */
 export const aboutPerson = (
   key: 'command.block' | 'command.unblock',
-  run: (request: Request, app: App, whom: CommandAsked['people'][number]) => Promise<void>,
+  run: (request: Request, app: App, whom: IncomingCommand['people'][number]) => Promise<void>,
 ): Command => ({
   data: {
     ...named(key),
@@ -92,4 +92,4 @@ export const aboutPerson = (
  * For answers that concern one person alone. In the DM nobody else reads along, and an ephemeral message would not last
  * there.
  */
-export const alone = ({ withBot }: Asked): Ack => (withBot ? 'public' : 'private')
+export const alone = ({ withBot }: Incoming): Ack => (withBot ? 'public' : 'private')

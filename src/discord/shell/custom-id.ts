@@ -16,13 +16,13 @@ export function customId(kind: string, ...parts: readonly string[]): string {
   return id
 }
 
-export interface Click {
+export interface ReadId {
   readonly kind: string
   readonly parts: readonly string[]
 }
 
 /** Null for what this program never wrote. */
-export function readCustomId(id: string): Click | null {
+export function readCustomId(id: string): ReadId | null {
   const [version, kind, ...parts] = id.split(BETWEEN)
   // Databases take no control characters, and nothing of ours holds any.
   if (/\p{Cc}/u.test(id)) return null

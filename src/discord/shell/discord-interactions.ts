@@ -20,10 +20,19 @@ import { type Body, MOST } from './components.ts'
 import { meaningOf } from './discord-errors.ts'
 import { modalOf } from './forms.ts'
 import { writtenIn } from './message-text.ts'
-import type { Ack, Asked, ClickAsked, CommandAsked, KeysAsked, Line, OptionValues, SentFile } from './requests.ts'
+import type {
+  Ack,
+  Incoming,
+  IncomingClick,
+  IncomingCommand,
+  IncomingKeys,
+  OptionValues,
+  Responder,
+  SentFile,
+} from './requests.ts'
 import { clip } from './text-limits.ts'
 
-function askedBy(interaction: BaseInteraction): Asked {
+function incomingBy(interaction: BaseInteraction): Incoming {
   const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction
   // Matches get threads of their own, and threads hold no threads.
   const parent = channel?.isThread() === true ? channel.parentId : null
@@ -42,16 +51,16 @@ function askedBy(interaction: BaseInteraction): Asked {
 }
 
 /** What a person is in the server where he asks. */
-function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Asked, 'roles' | 'manages'> {
+function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Incoming, 'roles' | 'manages'> {
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
   return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }
 }
 
-export function commandAsked(interaction: ChatInputCommandInteraction): CommandAsked {
+export function incomingCommand(interaction: ChatInputCommandInteraction): IncomingCommand {
   const data = withinSubcommand(interaction.options.data)
   const people = data.flatMap(({ user }) => (user == null ? [] : [user]))
   return {
-    ...askedBy(interaction),
+    ...incomingBy(interaction),
     command: interaction.commandName,
     subcommand: interaction.options.getSubcommand(false),
     options: optionsOf(data),
@@ -61,9 +70,9 @@ export function commandAsked(interaction: ChatInputCommandInteraction): CommandA
 }
 
 /** A command on a message, from its menu. */
-export function messageCommandAsked(interaction: MessageContextMenuCommandInteraction): CommandAsked {
+export function incomingMessageCommand(interaction: MessageContextMenuCommandInteraction): IncomingCommand {
   return {
-    ...askedBy(interaction),
+    ...incomingBy(interaction),
     command: interaction.commandName,
     subcommand: null,
     options: {},
@@ -75,10 +84,10 @@ export function messageCommandAsked(interaction: MessageContextMenuCommandIntera
 
 /** Nobody else sees a message of ours: it is ephemeral, or in the DM with us. */
 const seenAlone = (interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): boolean =>
-  interaction.message.flags.has(MessageFlags.Ephemeral) || askedBy(interaction).withBot
+  interaction.message.flags.has(MessageFlags.Ephemeral) || incomingBy(interaction).withBot
 
-export const clickAsked = (interaction: MessageComponentInteraction): ClickAsked => ({
-  ...askedBy(interaction),
+export const incomingClick = (interaction: MessageComponentInteraction): IncomingClick => ({
+  ...incomingBy(interaction),
   customId: interaction.customId,
   values: interaction.isAnySelectMenu() ? interaction.values : [],
   fields: {},
@@ -86,18 +95,18 @@ export const clickAsked = (interaction: MessageComponentInteraction): ClickAsked
 })
 
 /** A form that was handed in; it stands alone if it came from a panel that does. */
-export const formAsked = (interaction: ModalSubmitInteraction): ClickAsked => ({
-  ...askedBy(interaction),
+export const incomingForm = (interaction: ModalSubmitInteraction): IncomingClick => ({
+  ...incomingBy(interaction),
   customId: interaction.customId,
   values: [],
   fields: fieldsOf(interaction),
   alone: interaction.isFromMessage() && seenAlone(interaction),
 })
 
-export function keysAsked(interaction: AutocompleteInteraction): KeysAsked {
+export function incomingKeys(interaction: AutocompleteInteraction): IncomingKeys {
   const { name, value } = interaction.options.getFocused(true)
   return {
-    ...askedBy(interaction),
+    ...incomingBy(interaction),
     command: interaction.commandName,
     subcommand: interaction.options.getSubcommand(false),
     options: optionsOf(withinSubcommand(interaction.options.data)),
@@ -105,16 +114,16 @@ export function keysAsked(interaction: AutocompleteInteraction): KeysAsked {
   }
 }
 
-type Given = readonly CommandInteractionOption[]
+type FilledIn = readonly CommandInteractionOption[]
 
 /** The options that were filled in, be it of the command or of its subcommand. */
-const withinSubcommand = (data: Given): Given => data.flatMap((option) => option.options ?? [option])
+const withinSubcommand = (data: FilledIn): FilledIn => data.flatMap((option) => option.options ?? [option])
 
-function optionsOf(data: Given): OptionValues {
+function optionsOf(data: FilledIn): OptionValues {
   return Object.fromEntries(data.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])))
 }
 
-function filesOf(data: Given): Readonly<Record<string, SentFile>> {
+function filesOf(data: FilledIn): Readonly<Record<string, SentFile>> {
   return Object.fromEntries(
     data.flatMap(({ name, attachment }) => {
       if (attachment == null) return []
@@ -182,7 +191,7 @@ type Answerable =
   | MessageComponentInteraction
   | ModalSubmitInteraction
 
-export function lineOf(interaction: Answerable): Line {
+export function responderOf(interaction: Answerable): Responder {
   const contents = (body: Body, kept: KeptFiles = NONE) => ({
     components: [...body.components],
     allowedMentions: { parse: [], users: [...(body.mention ?? [])] },

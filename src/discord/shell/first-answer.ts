@@ -8,14 +8,14 @@ import type { Clock } from '../../time/clock.ts'
 import type { Body } from './components.ts'
 import { meaningOf } from './discord-errors.ts'
 import type { Form } from './forms.ts'
-import { type Ack, type Asked, type Line, Unacknowledged } from './requests.ts'
+import { type Ack, type Incoming, type Responder, Unacknowledged } from './requests.ts'
 
 /** How old a request may be before it is announced, come what may: a third of the time that there is. */
 const HOLD_MS = 1_000
 
 interface FormOptions {
-  readonly asked: Pick<Asked, 'id' | 'at' | 'place'>
-  readonly line: Line
+  readonly asked: Pick<Incoming, 'id' | 'at' | 'place'>
+  readonly responder: Responder
   readonly log: Logger
   /** Opens a closed thread again. */
   readonly wake: (channelId: string) => Promise<unknown>
@@ -28,7 +28,7 @@ export interface FirstAnswerOptions extends FormOptions {
 
 /** Answers by a form: it is all of the answer. */
 export async function openForm(options: FormOptions, form: Form): Promise<void> {
-  await inOpenThread(options, () => options.line.open(form)).catch((error) => failed(options, error))
+  await inOpenThread(options, () => options.responder.open(form)).catch((error) => failed(options, error))
 }
 
 export class FirstAnswer {
@@ -61,8 +61,8 @@ export class FirstAnswer {
    */
   announce(): Promise<boolean> {
     this.#release()
-    const { line, how } = this.#options
-    this.#arrived ??= inOpenThread(this.#options, () => line.ack(how)).then(
+    const { responder, how } = this.#options
+    this.#arrived ??= inOpenThread(this.#options, () => responder.ack(how)).then(
       () => true,
       (error) => failed(this.#options, error),
     )
@@ -75,13 +75,13 @@ export class FirstAnswer {
    * @throws Unacknowledged if nobody waits for it any more
    */
   async show(body: Body): Promise<string> {
-    const { line, how } = this.#options
+    const { responder, how } = this.#options
     if (this.#arrived !== null) {
       if (!(await this.#arrived)) throw new Unacknowledged()
-      return line.show(body)
+      return responder.show(body)
     }
     this.#release()
-    const sent = inOpenThread(this.#options, () => line.answer(how, body))
+    const sent = inOpenThread(this.#options, () => responder.answer(how, body))
     this.#arrived = sent.then(
       () => true,
       () => false,
@@ -105,7 +105,7 @@ export class FirstAnswer {
    */
   async tell(body: Body): Promise<void> {
     if (!(await this.announce())) throw new Unacknowledged()
-    await this.#options.line.tell(body)
+    await this.#options.responder.tell(body)
   }
 }
 

@@ -13,8 +13,8 @@ export type Ack =
   /** By changing the message that was clicked. */
   | 'update'
 
-/** The line to the person, once for each request. */
-export interface Line {
+/** How a request is answered. */
+export interface Responder {
   /** Announces an answer: nothing is to be seen of it yet. */
   ack(how: Ack): Promise<void>
   /** Answers without having announced it. @returns the id of the message */
@@ -27,7 +27,7 @@ export interface Line {
   tell(body: Body): Promise<void>
 }
 
-export interface Asked {
+export interface Incoming {
   /** The id of the interaction: the same one never counts twice. */
   readonly id: InteractionId
   /** When, by Discord's clock. */
@@ -59,7 +59,7 @@ export interface SentFile {
   readonly url: string
 }
 
-export interface CommandAsked extends Asked {
+export interface IncomingCommand extends Incoming {
   readonly command: string
   /** Null where the command has none. */
   readonly subcommand: string | null
@@ -73,7 +73,7 @@ export interface CommandAsked extends Asked {
 }
 
 /** A click, a pick, or a form handed in. */
-export interface ClickAsked extends Asked {
+export interface IncomingClick extends Incoming {
   readonly customId: string
   /** What was picked in a select. */
   readonly values: readonly string[]
@@ -84,9 +84,9 @@ export interface ClickAsked extends Asked {
 }
 
 /** One's own panel is changed in place; a control that others see too opens a panel of one's own. */
-export const inPlace = ({ alone }: Pick<ClickAsked, 'alone'>): Ack => (alone ? 'update' : 'private')
+export const inPlace = ({ alone }: Pick<IncomingClick, 'alone'>): Ack => (alone ? 'update' : 'private')
 
-export interface KeysAsked extends Asked {
+export interface IncomingKeys extends Incoming {
   readonly command: string
   readonly subcommand: string | null
   readonly options: OptionValues
@@ -100,7 +100,7 @@ export class Unacknowledged extends Error {
 }
 
 /** A request on its way through a handler. */
-export interface Request<A extends Asked = Asked> {
+export interface Request<A extends Incoming = Incoming> {
   readonly asked: A
   /** @returns the id of the message @throws Unacknowledged if nobody waits for it any more */
   show(body: Body): Promise<string>

@@ -15,12 +15,12 @@ import type { Form } from './forms.ts'
 import type { Registry } from './registry.ts'
 import {
   type Ack,
-  type Asked,
-  type ClickAsked,
-  type CommandAsked,
-  type KeysAsked,
-  type Line,
+  type Incoming,
+  type IncomingClick,
+  type IncomingCommand,
+  type IncomingKeys,
   type Request,
+  type Responder,
   Unacknowledged,
 } from './requests.ts'
 import { clip } from './text-limits.ts'
@@ -44,27 +44,27 @@ export class Router {
     this.#registry = registry
   }
 
-  async command(asked: CommandAsked, line: Line): Promise<void> {
+  async command(asked: IncomingCommand, responder: Responder): Promise<void> {
     const command = this.#registry.commands.get(asked.command)
     const how = command?.ack(asked, this.#app) ?? 'private'
-    await this.#answer(asked, line, how, command?.atOnce === true, async (request) => {
+    await this.#answer(asked, responder, how, command?.atOnce === true, async (request) => {
       if (command === undefined) return request.tell(speak(asked.language)('error.command'))
       return command.run(request, this.#app)
     })
   }
 
-  async click(asked: ClickAsked, line: Line): Promise<void> {
+  async click(asked: IncomingClick, responder: Responder): Promise<void> {
     const click = readCustomId(asked.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
     const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'
-    await this.#answer(asked, line, how, handler?.atOnce === true, async (request) => {
+    await this.#answer(asked, responder, how, handler?.atOnce === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
   }
 
   /** Choices for what is being typed; none if anything goes wrong. */
-  async complete(asked: KeysAsked): Promise<{ name: string; value: string }[]> {
+  async complete(asked: IncomingKeys): Promise<{ name: string; value: string }[]> {
     try {
       const choices = (await this.#registry.commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
       return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
@@ -74,29 +74,29 @@ export class Router {
     }
   }
 
-  async #answer<A extends Asked>(
+  async #answer<A extends Incoming>(
     asked: A,
-    line: Line,
+    responder: Responder,
     how: Ack | Form,
     atOnce: boolean,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
-    const options = { asked, line, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
+    const options = { asked, responder, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
     if (typeof how === 'object') return openForm(options, how)
     const first = new FirstAnswer({ ...options, how })
     const held = atOnce && this.#busy < MOST_HELD
     this.#busy += 1
     try {
-      if (await (held ? first.hold() : first.announce())) await this.#handle(asked, line, how, first, handle)
+      if (await (held ? first.hold() : first.announce())) await this.#handle(asked, responder, how, first, handle)
     } finally {
       this.#busy -= 1
     }
   }
 
-  async #handle<A extends Asked>(
+  async #handle<A extends Incoming>(
     asked: A,
-    line: Line,
+    responder: Responder,
     how: Ack,
     first: FirstAnswer,
     handle: (request: Request<A>) => Promise<void>,
@@ -108,7 +108,7 @@ export class Router {
       show: async (body) => {
         const id = await first.show(body)
         shown = true
-        await this.#complete(asked, line, body)
+        await this.#complete(asked, responder, body)
         return id
       },
       async tell(words) {
@@ -131,10 +131,10 @@ export class Router {
   }
 
   /** What was shown without its pictures is shown with them; if that fails the words stand there. */
-  async #complete(asked: Asked, line: Line, { later }: Body): Promise<void> {
+  async #complete(asked: Incoming, responder: Responder, { later }: Body): Promise<void> {
     try {
       const complete = await later?.()
-      if (complete != null) await line.show(complete)
+      if (complete != null) await responder.show(complete)
     } catch (error) {
       this.#app.log.warn({ err: error, interaction: asked.id }, 'pictures were not shown')
     }
