@@ -3,6 +3,7 @@ import type { Pen } from '../../../contract/index.ts'
 import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'
 import { at, ellipse, faded, fill, lit, rounded, stroke, within } from '../../../kit/drawing/pen.ts'
+import { BLADES } from './appearance/blades.ts'
 import { ball, beam, flat, halo, line, rod, shade, solid } from './solid.ts'
 
 type Arm = (pen: Pen) => void
@@ -399,15 +400,15 @@ const golden: Hilt = { metal: '#c9ccd0', rings: 5, band: '#c9a24a' }
 
 /** Weapons and devices by title in lower case. */
 export const ARMS: Readonly<Record<string, Arm>> = {
-  "obi-wan kenobi's lightsaber": saber('#59c7ff', { metal: STEEL, rings: 2 }),
+  "obi-wan kenobi's lightsaber": saber(BLADES.obiWan, { metal: STEEL, rings: 2 }),
   'jedi lightsaber': saber('#d89aff', silver, 3.7),
   'jedi lightsaber, stolen by aurra sing': saber('#7df07a', { metal: '#8a8d94', rings: 3, band: '#b01f1f' }, 3.7),
   'sith lightsaber': saber('#ff3a4a', { metal: '#3a3a42', rings: 3, band: '#8a8d94' }),
-  "qui-gon jinn's lightsaber": saber('#7df07a', { metal: '#4a4a50', rings: 6, band: '#1c1c20' }),
-  "adi gallia's lightsaber": saber('#ff4a5a', { metal: '#c9a24a', rings: 3, band: '#7a5a20' }, 3.64),
-  "mace windu's lightsaber": saber('#7a8aff', golden, 3.64),
-  "eeth koth's lightsaber": saber('#7df07a', { metal: STEEL, rings: 0 }, -0.35),
-  "darth maul's lightsaber": doubleSaber('#ff3a3a', BLACK),
+  "qui-gon jinn's lightsaber": saber(BLADES.quiGon, { metal: '#4a4a50', rings: 6, band: '#1c1c20' }),
+  "adi gallia's lightsaber": saber(BLADES.adiGallia, { metal: '#c9a24a', rings: 3, band: '#7a5a20' }, 3.64),
+  "mace windu's lightsaber": saber(BLADES.maceWindu, golden, 3.64),
+  "eeth koth's lightsaber": saber(BLADES.eethKoth, { metal: STEEL, rings: 0 }, -0.35),
+  "darth maul's lightsaber": doubleSaber(BLADES.maul, BLACK),
   "captain panaka's blaster": slim(STEEL, BLACK, false),
   'naboo blaster': slim(STEEL, '#6b2a2a', true),
   "amidala's blaster": slim('#e6ecf3', '#7a2440', false),

@@ -1,4 +1,5 @@
 /** Jedi, Sith, and those who fight with or for them. */
+import { BLADES } from './blades.ts'
 import type { People, Person } from './entry.ts'
 
 const robe = (tunic: string, cloak: string): Person['garment'] => ['jedi-robe', tunic, cloak]
@@ -10,7 +11,7 @@ export const JEDI: People = {
     skin: '#f0c9a4',
     hair: ['padawan', '#a8622c'],
     garment: robe('#efe3c6', '#5a3a26'),
-    held: ['saber', '#3aa0ff'],
+    held: ['saber', BLADES.obiWan],
     versions: {
       'Jedi Padawan': { held: undefined },
       'Jedi Negotiator': { held: undefined, garment: ['jedi-closed', '#5a3a26'] },
@@ -25,7 +26,7 @@ export const JEDI: People = {
     hair: ['half-tied', '#6b4a30'],
     beard: ['full', '#6b4a30'],
     garment: robe('#e0d0ae', '#6b4a34'),
-    held: ['saber', '#4fe05a'],
+    held: ['saber', BLADES.quiGon],
     versions: {
       'Jedi Master': { garment: ['poncho', '#8a8474', '#e0d0ae'] },
       'Jedi Ambassador': { held: undefined },
@@ -38,7 +39,7 @@ export const JEDI: People = {
     skin: '#5a3826',
     head: ['square'],
     garment: robe('#e4d3ac', '#4a3222'),
-    held: ['saber', '#a05aff'],
+    held: ['saber', BLADES.maceWindu],
     versions: { 'Jedi Speaker': { held: undefined }, 'Jedi Councilor': { held: undefined } },
   },
   Yoda: { species: 'Yoda’s kind', signature: 'huge pointed ears straight out from a green face, thin white hair' },
@@ -54,14 +55,14 @@ export const JEDI: People = {
     signature: 'a skull drawn up to a high cone, white moustache and pointed beard; a pale violet blade',
     hair: ['cone-sides', '#efe9dc'],
     beard: ['pointed', '#e8e2d4'],
-    held: ['saber', '#c98aff'],
+    held: ['saber', BLADES.kiAdiMundi],
   },
   'Adi Gallia': {
     species: 'Tholothian',
     signature: 'a dark face in a golden cap from which white strands hang; a red blade',
     headgear: ['tholoth', '#a8743a', '#e8dcc0'],
     marks: ['blue-eyes', '#4a96d8'],
-    held: ['saber', '#ff4a5a'],
+    held: ['saber', BLADES.adiGallia],
   },
   'Depa Billaba': {
     species: 'human',
@@ -76,7 +77,7 @@ export const JEDI: People = {
     species: 'Zabrak',
     signature: 'small horns on the brow over long black hair; a green blade',
     hair: ['long', '#17120f'],
-    held: ['saber', '#4fe05a'],
+    held: ['saber', BLADES.eethKoth],
   },
   'Even Piell': { species: 'Lannik', signature: 'ears like wings, a topknot, a scar over a closed eye' },
   'Oppo Rancisis': { species: 'Thisspiasian', signature: 'a face lost in white hair and beard, a bun on top' },
@@ -90,9 +91,9 @@ export const JEDI: People = {
     head: ['zabrak', '#e6d8b8', 'long'],
     marks: ['maul', '#170d10'],
     garment: ['sith-robe', '#241a22'],
-    held: ['saber-double', '#ff3a3a'],
+    held: ['saber-double', BLADES.maul],
     versions: {
-      'Sith Apprentice': { headgear: ['hood', '#241a22'], held: ['saber', '#ff3a3a'] },
+      'Sith Apprentice': { headgear: ['hood', '#241a22'], held: ['saber', BLADES.maul] },
       'Sith Lord': { headgear: ['hood', '#241a22'], held: undefined },
       'Master of Evil': { headgear: ['hood', '#241a22'] },
       'Sith Warrior': { headgear: ['hood', '#4a4456'], held: undefined },

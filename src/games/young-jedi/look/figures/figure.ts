@@ -32,7 +32,8 @@ export function personFocus(look: PersonLook): Focus {
   const { size, drop } = BUILDS[look.build]
   const worn = (look.headgear && HEADGEAR[look.headgear[0]].focus) ?? (look.hair && HAIR[look.hair[0]].focus)
   const focus = worn ?? HEADS[look.head[0]].focus
-  return { x: focus.x * size, y: focus.y * size + drop, size: focus.size * size }
+  const wide = look.build === 'twins' ? 1.5 : 1
+  return { x: focus.x * size, y: focus.y * size + drop, size: focus.size * size * wide }
 }
 
 /** Draws the bust around its neck: about 330 units above it and 150 below. */
