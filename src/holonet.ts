@@ -36,7 +36,7 @@ export interface HoloNetOptions {
   readonly log?: Logger | undefined
   /** How many sittings missed in a row lose the match; default 2. */
   readonly missesToLose?: number | undefined
-  /** How many matches at once somebody may play who has not said how many he wants; default 10. */
+  /** How many matches at once a person may play who has not set a number; default 10. */
   readonly openMatches?: number | undefined
   /** Where seeds come from; default: 32 random bytes. */
   readonly newSeed?: (() => string) | undefined

@@ -61,7 +61,7 @@ async function startSandbox({ host, port, dataDir }: Config) {
   return sandbox
 }
 
-/** Mistakes of whoever started the program, and things that he can put right, are told in a sentence. */
+/** A sentence for mistakes of the person who started the program, and for what they can put right; null for other errors. */
 function sentence(error: unknown, port: number): string | null {
   if (error instanceof BadConfig || error instanceof DataFolderInUse || error instanceof MigrationFailed)
     return error.message

@@ -6,7 +6,7 @@ import { rulesLine } from '../games/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
 import { chaptersOf } from '../matches/chronicle.ts'
 
-/** Nobody plays under this name, so that all he sees is what spectators see. */
+/** Nobody plays under this name, so that it is shown what spectators see. */
 const ANYBODY = 'anybody'
 
 /**

@@ -95,11 +95,11 @@ export interface Sight {
   readonly calls: readonly Sitting[]
   readonly offers: readonly OrderOffer[]
   readonly orders: readonly StandingOrder[]
-  /** What the reader has begun to put together on his panels, by what it is about (see `saveDraft`). */
+  /** What the reader has begun to put together on their panels, by what it is about (see `saveDraft`). */
   readonly drafts: Readonly<Record<string, unknown>>
   /** What the reader has laid down and not handed in; null: nothing. Everything else here is as it is without it. */
   readonly pending: Pending | null
-  /** He had laid something down, and it does not fit any more. */
+  /** The reader had laid something down, and it does not fit any more. */
   readonly dropped: boolean
   /**
    * The reader's last hand-in was cut: the opponent was asked in between, or an order acted. What was not played waits, or
@@ -131,16 +131,16 @@ export interface Pending {
   readonly offers: readonly OrderOffer[]
 }
 
-/** The last move of somebody, which he would like to take back. */
+/** The last move of a person, which may be taken back. */
 export interface TakeBack {
   /** Names the move. */
   readonly move: number
   readonly by: Seat
-  /** `open`: he may ask; `asked`: the other is to answer; `refused`: the move stands. Only he himself sees others than `asked`. */
+  /** `open`: its person may ask; `asked`: the opponent is to answer; `refused`: the move stands. The opponent sees `asked` only. */
   readonly state: 'open' | 'asked' | 'refused'
 }
 
-/** Who handed an answer in: the person, his standing order, the clock, the practice opponent, or the program. */
+/** Who handed an answer in: the person, their standing order, the clock, the practice opponent, or the program. */
 export type Origin = 'player' | 'order' | 'clock' | 'practice' | 'system'
 
 /**
@@ -156,7 +156,7 @@ export const deny = (refused: string, values: Refusal['values'] = {}): Denied =>
 export interface Played {
   /** The reader's sight after the move. */
   readonly sight: Sight
-  /** What happened since his click, as a list of facts (see `seenBy`). */
+  /** What happened since their click, as a list of events (see `seenBy`). */
   readonly events: readonly GameEvent[]
 }
 
@@ -216,13 +216,13 @@ export interface DeckOffer {
 export interface Challenges {
   /**
    * Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then.
-   * Denied (here, and again when a deck is chosen) if its author has as many open matches as he wants, or if the two
+   * Denied (here, and again when a deck is chosen) if its author has as many open matches as they want, or if the two
    * don't play with each other: `challenge.full`, `challenge.own-block`, `challenge.barred`, `challenge.barred-open`.
    */
   draft(request: ChallengeRequest): Promise<Challenge | Denied>
   /**
-   * The decks of this person and the ready-made ones for the challenge, of the seats that he may take (all if none is
-   * fixed for him yet). His own come first, those that can't be played among them.
+   * The decks of this person and the ready-made ones for the challenge, of the seats that they may take (all if none is
+   * fixed for them yet). Their own come first, those that can't be played among them.
    */
   decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
   /**
@@ -247,9 +247,9 @@ export interface Challenges {
 }
 
 export interface Matches {
-  /** The match as the person sees it: from his seat if he plays in it, else as a spectator. Null if there is none. */
+  /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
-  /** The same for the person of a seat who is called to it, with what `since` tells him. */
+  /** The same for the person of a seat who is called to it, with what `since` tells them. */
   told(matchId: string, seat: Seat): Promise<{ readonly sight: Sight; readonly since: readonly GameEvent[] } | null>
   /** The same for a given reader; only for public posts (`spectator`) and notices to that seat's own person. */
   sightOf(matchId: string, reader: Reader): Promise<Sight | null>
@@ -290,7 +290,7 @@ export interface Matches {
   /** Who played what and how it ended; also of matches that the present engine can't continue. Null if there is none. */
   record(matchId: string): Promise<MatchRecord | null>
   /**
-   * Running matches of a person, those that wait for him first, then by deadline. One that can't be shown (the engine
+   * Running matches of a person, those that wait for them first, then by deadline. One that can't be shown (the engine
    * fails with it) is left out.
    */
   of(person: PersonId): Promise<readonly Sight[]>
@@ -309,13 +309,13 @@ export interface Matches {
   /** The facts of a match from the first to the last (or to now) as this person may know them. */
   history(matchId: string, person: PersonId): Promise<readonly { at: Date; events: readonly GameEvent[] }[] | null>
   /**
-   * What has happened from the last answer on that this person himself gave (not his order, not the clock), what that
-   * answer set off included, as he may know it. The whole match if he never gave one; empty if he does not play in it.
+   * What has happened from the last answer on that this person gave (not their order, not the clock), what that
+   * answer set off included, as they may know it. The whole match if they never gave one; empty if they do not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
   /**
    * A match that is over, step by step. Null if there is none, or if it still runs.
-   * @param as with whose eyes; if this person may not see with them, or null: with his own, else as a spectator
+   * @param as with whose eyes; if this person may not see with them, or null: with their own, else as a spectator
    */
   replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null>
   /** Matches of a person that are over, the last first. */
@@ -326,7 +326,7 @@ export interface Matches {
 export interface Replayed {
   readonly match: MatchRecord
   readonly reader: Reader
-  /** With whose eyes this person may look, himself included. */
+  /** With whose eyes this person may look, their own included. */
   readonly readers: readonly Reader[]
   /** Whatever made something happen, in order. */
   readonly steps: readonly ReplayStep[]
@@ -359,8 +359,8 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   /** The same, for its own person. */
   | { readonly kind: 'late'; readonly seat: Seat; readonly misses: number }
   /**
-   * For the person of this seat: the other asks to take a move back, or what became of his own asking.
-   * `stands`: the other has played on instead of answering, or time was up.
+   * For the person of this seat: the opponent asks to take a move back, or what became of asking.
+   * `stands`: the opponent has played on instead of answering, or time was up.
    */
   | {
       readonly kind: 'take-back'

@@ -29,7 +29,7 @@ import { ordersOfDeck } from './deck-orders.ts'
 import { newId, newNoticeId } from './ids.ts'
 import { commitStart, type MatchChange, termsOf } from './match-rows.ts'
 import type { Written } from './matches.ts'
-import { address, tidings } from './notices.ts'
+import { address, noticesOf } from './notices.ts'
 import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
@@ -276,7 +276,7 @@ export class StoredChallenges implements Challenges {
       sittingMs: terms.sittingMs,
     })
     const { called, begun } = sittings
-    const told = tidings({
+    const told = noticesOf({
       players,
       started: true,
       missed: null,
@@ -321,7 +321,7 @@ export class StoredChallenges implements Challenges {
     return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
   }
 
-  /** The same, with what stands between this person and whom he would play with. */
+  /** The same, with what stands between this person and their opponent. */
   async #findFor(challengeId: string, person: PersonId): Promise<(Kept & { readonly company: Company }) | null> {
     const other = Prisma.sql`CASE WHEN c."by" = ${person} THEN c."to" ELSE c."by" END`
     const now = this.#options.clock.now()
@@ -331,7 +331,7 @@ export class StoredChallenges implements Challenges {
     return row === undefined ? null : { challenge: challengeOf(row), deckId: row.deckId, company: row }
   }
 
-  /** Why a person may not choose a deck for a challenge: it is not for him, or these two don't play with each other. */
+  /** Why a person may not choose a deck for a challenge: it is not for them, or these two don't play with each other. */
   #mayNotChoose({ challenge, company }: Kept & { readonly company: Company }, person: PersonId): Denied | null {
     const foreign = mayNotChoose(challenge, person)
     if (foreign !== null || person === challenge.by) return foreign
@@ -343,7 +343,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /**
-   * What a person may choose of: his own decks and the ready-made ones. Their lists are as they are now; what the match
+   * What a person may choose of: their own decks and the ready-made ones. Their lists are as they are now; what the match
    * begins with stays with it, whatever becomes of the deck.
    */
   async #decks(challenge: Challenge, person: PersonId): Promise<readonly Offer[]> {

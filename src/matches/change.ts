@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId } from './api.ts'
 import type { Course } from './course.ts'
 import { type HandIn, type Loaded, type MatchChange, settledBy } from './match-rows.ts'
-import { address, type Happened, tidings } from './notices.ts'
+import { address, type Happened, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, sittingsAfter } from './sittings.ts'
@@ -48,7 +48,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     now: at,
     sittingMs: record.terms.sittingMs,
   })
-  const told = tidings({
+  const told = noticesOf({
     players: record.players,
     started: false,
     missed,

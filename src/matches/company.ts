@@ -1,6 +1,6 @@
 /**
- * Who may begin a match with whom: nobody with somebody who has blocked him or whom he has blocked, nobody with more
- * matches than he wants. Whoever is turned down by the other's wish learns that it is not possible, and not why: the
+ * Who may begin a match with whom: nobody with somebody who has blocked them or whom they have blocked, nobody with more
+ * matches than they want. A person who is turned down by the other's wish learns that it is not possible, and not why: the
  * same words stand for a block and for having enough matches.
  */
 import type { Refusal } from '../contract/index.ts'
@@ -9,17 +9,17 @@ import { type Denied, type PersonId, PRACTICE } from './api.ts'
 
 /** What stands between two people, seen by the first; there need not be another. */
 export interface Company {
-  /** Matches that he plays. */
+  /** Matches that they play. */
   readonly running: number
-  /** His challenges that anybody may still accept. */
+  /** Their challenges that anybody may still accept. */
   readonly offered: number
-  /** How many he wants at most; null: as many as is usual. */
+  /** How many they want at most; null: as many as is usual. */
   readonly most: number | null
   readonly othersRunning: number
   readonly othersMost: number | null
-  /** He has blocked the other. */
+  /** They have blocked the other. */
   readonly blocks: boolean
-  /** The other has blocked him. */
+  /** The other has blocked them. */
   readonly blocked: boolean
 }
 
@@ -51,7 +51,7 @@ function full({ running, offered, most }: Company, usual: number): Denied | null
   return count < (most ?? usual) ? null : deny('challenge.full', { count, most: most ?? usual })
 }
 
-/** Whether the other one can begin a match; what he has offered to play is his own business. */
+/** Whether the other one can begin a match; what they have offered to play is their own business. */
 const hasRoom = ({ othersRunning, othersMost }: Company, usual: number): boolean =>
   othersRunning < (othersMost ?? usual)
 

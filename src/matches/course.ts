@@ -216,7 +216,7 @@ export class Course {
     const { takeBack } = this.game
     if (takeBack === undefined) throw new Error(`${this.game.id} takes no move back`)
     const step = takeBack.restore(before, this.#state, seat)
-    // Whoever was asked before the move is asked again.
+    // Seats that were asked before the move are asked again.
     for (const { id, silent } of awaits(this.game, step.state)) if (silent) this.#stopped.add(id)
     this.#log('take-back', seat, 'player', { move }, step)
   }

@@ -31,7 +31,7 @@ export interface HandIn {
 export interface Loaded {
   readonly record: MatchRecord
   readonly game: AnyGame
-  /** Who writes names the version he has read: nobody else may have written since. */
+  /** A write names the version that was read: nobody else may have written since. */
   readonly version: number
   /** Rows in the log. */
   readonly moves: number
@@ -85,7 +85,7 @@ export async function load(
   return found === undefined ? null : loaded(found, games)
 }
 
-/** From the last answer on that the person of a seat gave himself: not his order, not the clock. */
+/** From the last answer on that the person of a seat gave: not their order, not the clock. */
 export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
   SELECT max(own."seq") FROM "Move" AS own
   WHERE own."matchId" = m."matchId" AND own."seat" = ${seat} AND own."origin" = 'player'
@@ -351,7 +351,7 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
 
 /**
  * Drafts that nobody needs any more: those of decisions that these rows answer, and what their person had laid down
- * before. What he had laid down when the clock answered for him is kept until he has been told.
+ * before. What they had laid down when the clock answered for them is kept until they have been told.
  */
 export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
   rows.flatMap(({ kind, seat, data, origin }) => {

@@ -6,7 +6,7 @@ import type { SittingRow } from './sittings.ts'
 
 type OfNotice<N> = N extends Notice ? Omit<N, 'id' | 'matchId' | 'at'> : never
 /** A notice without its address. */
-export type Tidings = OfNotice<Notice>
+export type NoticeBody = OfNotice<Notice>
 
 export interface Happened {
   readonly players: Readonly<Record<Seat, PersonId>>
@@ -17,13 +17,13 @@ export interface Happened {
   readonly sittings: readonly SittingRow[]
   readonly outcome: Outcome | null
   /** What is to be said of a move that somebody wants to take back. */
-  readonly takeBack: Omit<Extract<Tidings, { kind: 'take-back' }>, 'kind'> | null
+  readonly takeBack: Omit<Extract<NoticeBody, { kind: 'take-back' }>, 'kind'> | null
 }
 
 /** In the order in which they are to be told. */
-export function tidings(happened: Happened): readonly Tidings[] {
+export function noticesOf(happened: Happened): readonly NoticeBody[] {
   const { started, missed, events, called, sittings, outcome, players, takeBack } = happened
-  const told: Tidings[] = []
+  const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   if (events.length > 0) told.push({ kind: 'story', events: events.map(publicPart) })
@@ -40,7 +40,7 @@ export function tidings(happened: Happened): readonly Tidings[] {
   return told
 }
 
-export const address = (matchId: string, at: Date, told: readonly Tidings[]): readonly Notice[] =>
+export const address = (matchId: string, at: Date, told: readonly NoticeBody[]): readonly Notice[] =>
   told.map((tiding) => ({ ...tiding, id: newNoticeId(), matchId, at }))
 
 function publicPart(event: GameEvent): GameEvent {

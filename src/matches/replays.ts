@@ -8,7 +8,7 @@ import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { seatOf } from './sight.ts'
 
-/** With whose eyes this person may look at a match that is over; the first is what he is shown unasked. */
+/** With whose eyes this person may look at a match that is over; the first is what they are shown unasked. */
 export function eyesOf(game: AnyGame, { players }: Pick<MatchRecord, 'players'>, person: PersonId): readonly Reader[] {
   const own = seatOf(players, person)
   const seats = own === null ? [] : [own]
@@ -33,7 +33,7 @@ export async function replayed(
   return { match, reader, readers, steps: stepsOf(game, rows, reader), decks: decksOf(game, rows) }
 }
 
-/** What this reader was told, row by row, and what he saw after each. Pure. */
+/** What this reader was told, row by row, and what they saw after each. Pure. */
 export function stepsOf(game: AnyGame, rows: readonly LoggedRow[], reader: Reader): readonly ReplayStep[] {
   const states = rebuilt(game, rows)?.states
   const seat = reader === 'spectator' ? null : reader

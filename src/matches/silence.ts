@@ -50,7 +50,7 @@ export function playSilence(game: AnyGame, state: unknown, decision: Decision): 
 
 /**
  * A step as a preview of one seat shows it: the silences that open in it are given. What the opponent has ordered is
- * never looked at, lest a preview tell of a stop; where an order of the seat itself would stop or act, it is asked.
+ * never looked at, so that no preview tells of a stop; where an order of the seat itself would stop or act, it is asked.
  * @param before the state in which the answer was given: what was open there stays open
  */
 export function withSilences(

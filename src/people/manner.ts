@@ -4,9 +4,9 @@ import { isQuiet, quietUntil } from './quiet.ts'
 
 /** What is to be told. */
 export interface Told {
-  /** `reminder`: the last word before time runs out. `call`: it is his move. `word`: all else. */
+  /** `reminder`: the last word before time runs out. `call`: it is their move. `word`: all else. */
   readonly kind: 'call' | 'reminder' | 'word'
-  /** When his time runs out; null where it doesn't. */
+  /** When their time runs out; null where it doesn't. */
   readonly deadline: Date | null
 }
 
@@ -43,8 +43,8 @@ export function mannerOf({ quiet, quietWay, zone }: Settings, told: Told, now: D
 }
 
 /**
- * Until when a call waits for others, for who wants to be called to all his matches at once.
- * @param last when he was last called; null: not since he can remember
+ * Until when a call waits for others, for people who want to be called to all their matches at once.
+ * @param last when they were last called; null: never, as far as is known
  * @returns null: it need not, or can't, wait
  */
 export function gatheredUntil(told: Told, last: Date | null, now: Date): Date | null {

@@ -1,4 +1,4 @@
-/** Who has never played: the first game is offered to him, once. */
+/** Offers the first game to people who have never played, once each. */
 
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'

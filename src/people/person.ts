@@ -15,7 +15,7 @@ export const PERSON_LIMITS = {
   blocks: 200,
 } as const
 
-/** Hours in which a person wants no sound, in minutes after midnight where he lives; `from` may be the later one. */
+/** Hours in which a person wants no sound, in minutes after midnight where they live; `from` may be the later one. */
 export interface QuietHours {
   readonly from: number
   readonly to: number
@@ -28,7 +28,7 @@ export const SUGGESTED_QUIET: QuietHours = { from: 22 * 60, to: 8 * 60 }
 export const QUIET_WAYS = ['silent', 'held'] as const
 export type QuietWay = (typeof QUIET_WAYS)[number]
 
-/** `each`: called to each match when it is his move; `gathered`: to all together, at most once in a while. */
+/** `each`: called to each match when it is their move; `gathered`: to all together, at most once in a while. */
 export const CALL_WAYS = ['each', 'gathered'] as const
 export type CallWay = (typeof CALL_WAYS)[number]
 
@@ -40,18 +40,18 @@ export interface Settings {
   readonly quietWay: QuietWay
   /** Plays in words alone, as with a screen reader: no pictures. */
   readonly wordsOnly: boolean
-  /** Takes direct messages; else he is called where the match is played. */
+  /** Takes direct messages; else they are called where the match is played. */
   readonly dms: boolean
   readonly calls: CallWay
-  /** How many matches he wants at once at most; null: as many as is usual here. */
+  /** How many matches they want at once at most; null: as many as is usual here. */
   readonly openMatches: number | null
 }
 
 export interface Person extends Settings {
   readonly id: PersonId
-  /** Of his last request; null: he has made none. */
+  /** Of their last request; null: they have made none. */
   readonly language: Language | null
-  /** He has been asked for his zone. */
+  /** They have been asked for their zone. */
   readonly zoneAsked: boolean
 }
 
@@ -80,14 +80,14 @@ export interface Persons {
    * @returns denied with `people.zone`, `people.quiet`, `people.quiet-zone` (quiet hours need a zone) or `people.limit`
    */
   change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied>
-  /** @returns true the first time, and if his zone is unknown: then he is to be asked for it, and never again */
+  /** @returns true the first time, and if their zone is unknown: then they are to be asked for it, and never again */
   askZone(person: PersonId): Promise<boolean>
   /** How many matches at once this person wants at most. */
   mostOpen(person: PersonId): Promise<number>
 
   /** @returns denied with `people.block-self` or `people.blocks-full`; blocking twice does no harm */
   block(by: PersonId, whom: PersonId): Promise<null | Denied>
-  /** @returns whether he was blocked */
+  /** @returns whether they were blocked */
   unblock(by: PersonId, whom: PersonId): Promise<boolean>
   /** Whom a person has blocked, the last first. */
   blockedBy(person: PersonId): Promise<readonly PersonId[]>
@@ -123,7 +123,7 @@ export interface CallsBefore {
   readonly own: StandingCall | null
   /** What calls to all matches. */
   readonly all: StandingCall | null
-  /** Something has rung with this person to which he has not answered yet. */
+  /** Something has rung with this person to which they have not answered yet. */
   readonly rings: boolean
 }
 

@@ -1,4 +1,4 @@
-/** People in the database. Each change is one statement; what somebody has not set himself is not kept. */
+/** People in the database. Each change is one statement; what somebody has not set is not kept. */
 
 import type { Language } from '../contract/index.ts'
 import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
@@ -28,7 +28,7 @@ export interface PersonsOptions {
   readonly clock: Clock
   /** How many matches at once is usual here, for who has not said. */
   readonly usualOpenMatches: number
-  /** Told when somebody wants to be treated otherwise: what waits for him may not have to wait any more. */
+  /** Called when somebody has changed their settings: what waits for them may not have to wait any more. */
   readonly changed: (person: PersonId) => void
 }
 
@@ -85,7 +85,7 @@ export class StoredPersons implements Persons {
   /**
    * Keeps something of a person of whom nothing may have been kept so far. Whoever was written is soon asked for: he is
    * kept in mind.
-   * @param change what becomes of him where he is known, and when
+   * @param change what becomes of them where they are known, and when
    * @returns false if it changes nothing
    */
   async #write(unknown: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Promise<boolean> {
@@ -187,7 +187,7 @@ const UNSAID = {
   calls: USUAL.calls,
 }
 
-/** What can't be kept, whoever wants it. */
+/** Why a value can't be kept; null if it can. */
 function wrongIn({ quiet, quietWay, calls, openMatches }: Partial<Settings>): Denied | null {
   const minute = (value: number) => Number.isInteger(value) && value >= 0 && value < MINUTES
   if (quiet != null && !(minute(quiet.from) && minute(quiet.to) && quiet.from !== quiet.to)) return deny('people.quiet')

@@ -65,7 +65,7 @@ export class StoredServers implements Servers {
   }
 }
 
-/** What can't be kept, whoever wants it. */
+/** Why a value can't be kept; null if it can. */
 function wrongIn({ challengeChannels, language, sittingMs, rated }: Partial<ServerSettings>): Denied | null {
   const most = SERVER_LIMITS.challengeChannels
   if (challengeChannels !== undefined && new Set(challengeChannels).size > most)

@@ -117,7 +117,7 @@ async function migratePGlite(database: PGlite): Promise<readonly string[]> {
     await database.exec('SET TIME ZONE UTC')
     return await migrate({ query, script }, await readMigrations())
   } catch (error) {
-    // Whoever gets the folder next must find nobody at work in it.
+    // The next owner of the folder must find nobody at work in it.
     await database.close()
     throw error
   }

@@ -13,11 +13,11 @@ export const mannerFor = ({ withBot }: Incoming, words: boolean, hidden = true):
   hidden: hidden && !withBot,
 })
 
-/** Whether this person plays in words: then cards that are for him alone come without pictures, unless he asks for one. */
+/** Whether this person plays in words: then cards for them alone come without pictures, unless they ask for one. */
 export const inWords = async ({ persons }: App, { person }: Incoming): Promise<boolean> =>
   (await persons.of(person)).wordsOnly
 
-/** In the place of what was clicked, if it is the person's own; else as a message of his own. */
+/** In the place of what was clicked, if it is the person's own; else as a message of their own. */
 const own = ({ alone, withBot }: IncomingClick): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
 
 /** Back where a card was opened; one that was picked among its versions is looked at from the same match. */
@@ -47,7 +47,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     if (found === null) return request.tell(speak(language)('card.gone'))
     const { words, hidden } = readManner(manners)
     const open = action === 'share' || action === 'announce'
-    // Whoever clicks in a message for all gets his own, private one.
+    // A person who clicks in a message for all gets a private one.
     const picked = action === 'pick' || action === 'open'
     const plain = words || (picked && (await inWords(app, asked)))
     const from = open ? undefined : originOf(rest, picked, id)

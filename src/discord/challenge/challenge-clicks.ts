@@ -48,11 +48,11 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
 
 interface ChoiceOptions {
   readonly page?: number
-  /** The first game is offered below to who has never played; `now`: it is already. */
+  /** The first game is offered below to people who have never played; `now`: it is offered already. */
   readonly learns?: 'once' | 'now'
 }
 
-/** The choice of a deck, for this person's eyes only: his own decks first, then the ready-made ones. */
+/** The choice of a deck, for this person's eyes only: their own decks first, then the ready-made ones. */
 export async function deckChoice(
   request: Request,
   app: App,

@@ -1,4 +1,4 @@
-/** The same two people once more, on the same terms. Who asks first offers it; the other accepts by the same button. */
+/** A rematch: the same two people once more, on the same terms. The first to ask offers it; the opponent accepts by the same button. */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
@@ -12,7 +12,7 @@ import { termsLines } from '../table/agreed-terms.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { ratedAgain } from './server-rules.ts'
 
-/** The seat of a person, and who sat on the other side; null if he did not play. */
+/** The seat of a person, and who sat on the other side; null if they did not play. */
 function seatsOf({ players }: MatchRecord, person: PersonId): { own: string; rival: PersonId; other: string } | null {
   const own = Object.keys(players).find((seat) => players[seat] === person)
   const other = Object.keys(players).find((seat) => seat !== own)

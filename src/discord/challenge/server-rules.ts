@@ -22,14 +22,14 @@ const isOpen = (app: House, asked: Incoming): boolean => {
   return challengeChannels.length === 0 || challengeChannels.includes(channelOf(asked))
 }
 
-/** Why somebody may not challenge people at all; null if he may. */
+/** Why somebody may not challenge people at all; null if they may. */
 function barredByRole(app: House, { place, roles = [], language }: Incoming): string | null {
   const { challengerRole } = app.servers.of(place.guildId)
   if (challengerRole === null || roles.includes(challengerRole)) return null
   return speak(language)('setup.barred.role', { role: `<@&${challengerRole}>` })
 }
 
-/** Why somebody may not challenge here; null if he may. */
+/** Why somebody may not challenge here; null if they may. */
 export function barred(app: House, asked: Incoming, to: PersonId | null): string | null {
   if (to === PRACTICE) return null
   const byRole = barredByRole(app, asked)

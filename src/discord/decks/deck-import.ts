@@ -16,7 +16,7 @@ import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckPanel } from './deck-panel.ts'
 
-/** What somebody says about the deck that he has read in; the rest shows in the list. */
+/** What somebody says about the deck that they have read in; the rest shows in the list. */
 export interface Said {
   readonly name?: string | undefined
   readonly game?: string | undefined

@@ -17,7 +17,7 @@ const pageOf = (text = ''): number => {
   return Number.isInteger(page) && page >= 0 ? page : 0
 }
 
-/** What an onlooker is told: he gave no answer since which things could have happened. */
+/** So many events a spectator is told, who gave no answer since which things could have happened. */
 const LAST_TOLD = 5
 
 /** The facts that the story before this person tells. */

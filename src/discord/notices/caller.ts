@@ -32,7 +32,7 @@ export interface ForPerson {
   readonly told: Told
   /** As a direct message. */
   readonly body: Body
-  /** The same for who takes none, where the match is told: what everybody may read there. Otherwise he hears nothing. */
+  /** The same in the thread of the match for people who take none: what everybody may read there. Without it they hear nothing. */
   readonly there?: (say: Say) => Body
 }
 
@@ -40,12 +40,12 @@ export interface ForPerson {
 export interface ForCall extends ForPerson {
   /** When the sitting began to which it calls. */
   readonly calledAt: Date
-  /** The words by which he is called where everybody reads them, and the way to his panel; null: not there. */
+  /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
   readonly mention: ((say: Say) => Body['components'][number]) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
-  /** He may be asked with it for his time zone, if that was never done. */
+  /** They may be asked with it for their time zone, if that was never done. */
   readonly asks: boolean
-  /** The same for all his matches, where several wait for him; null: this is the only one. */
+  /** The same for all their matches, where several wait for them; null: this is the only one. */
   readonly gathered: () => Promise<Gathered | null>
 }
 
@@ -84,19 +84,19 @@ export class Caller {
     this.#startedAt = app.clock.now()
   }
 
-  /** A person has written to us: his direct messages may be open again. */
+  /** A person has written to us: their direct messages may be open again. */
   heard(person: PersonId): void {
     this.#closed.delete(person)
   }
 
-  /** Calls a person to his match, or reminds him of it. */
+  /** Calls a person to a match, or reminds them of it. */
   call(message: ForCall): Promise<Delivery> {
     return this.#inTurn(message.person, () => this.#call(message))
   }
 
   /**
    * Tells a person something by direct message; who takes none reads it where the match is told, or hears nothing of it.
-   * @param ends the match: nothing calls him to it any more
+   * @param ends the match: nothing calls them to it any more
    */
   word(message: ForPerson, ends = false): Promise<Delivery> {
     return this.#inTurn(message.person, () => this.#word(message, ends))
@@ -132,7 +132,7 @@ export class Caller {
     const until = gatheredUntil(told, last?.sentAt ?? null, now)
     if (until !== null) return { until }
     const again = this.#mayBeThere(notice)
-    // Who has not looked since the last sound needs no other one: he will find both.
+    // A person who has not looked since the last sound needs no other one: they will find both.
     const sound = manner.sound && !(told.kind === 'call' && rings)
     const sending = { person, noticeId: notice.id, sound, again, once: notice.id }
     const gathered = gathers ? await message.gathered() : null
@@ -140,7 +140,7 @@ export class Caller {
     const about = gathers ? ALL_MATCHES : match.id
     const body = await this.#asking(message, settings, gathered?.body ?? message.body)
     const sent = await this.#byDm(settings, async (channelId) => {
-      // Of a time in which he wanted to be called otherwise.
+      // Of a time in which they wanted to be called otherwise.
       if (gathers) await this.#end(person, { each: Object.keys(covers), gathered: null })
       else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
       await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
@@ -149,7 +149,7 @@ export class Caller {
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
   }
 
-  /** The call with the question for his time zone below it, once for each person. */
+  /** The call with the question for their time zone below it, once for each person. */
   async #asking({ asks, person }: ForCall, settings: Person, body: Body): Promise<Body> {
     if (!asks || settings.zone !== null || settings.zoneAsked || !this.#takesDms(settings)) return body
     if (!(await this.#app.persons.askZone(person))) return body
@@ -264,7 +264,7 @@ export class Caller {
     return dms && (this.#closed.get(id) ?? 0) <= this.#app.clock.now().getTime()
   }
 
-  /** Does something in the direct messages of a person. @returns false if he takes none */
+  /** Does something in the direct messages of a person. @returns false if they take none */
   async #byDm(person: Person, act: (channelId: string) => Promise<void>): Promise<boolean> {
     if (!this.#takesDms(person)) return false
     const { messenger, clock } = this.#app

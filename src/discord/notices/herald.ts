@@ -83,7 +83,7 @@ export class DiscordHerald implements Herald {
   }
 
   async deliver(notice: Notice): Promise<Delivery> {
-    // Whoever waits for an answer comes before those who don't know yet that there is news.
+    // People who wait for an answer come before those who don't know yet that there is news.
     await this.#answered()
     try {
       const delivery = await this.#deliver(notice)
@@ -102,7 +102,7 @@ export class DiscordHerald implements Herald {
     }
   }
 
-  /** A person has written to us: his direct messages may be open again. */
+  /** A person has written to us: their direct messages may be open again. */
   heard(person: PersonId): void {
     this.#caller.heard(person)
   }
@@ -404,7 +404,7 @@ export class DiscordHerald implements Herald {
       ],
     }
     const told = await this.#caller.word({ notice, match, person, told: WORD, body }, true)
-    // The thread holds the result for whoever takes no direct messages.
+    // The thread holds the result for people who take no direct messages.
     return told === 'dead' && match.threadId !== null ? 'sent' : told
   }
 

@@ -1,4 +1,4 @@
-/** A match that is over, written down for whoever wants to keep it. Pure; holds what its reader may know and no more. */
+/** The text file of a match that is over. Pure; holds what its reader may know and no more. */
 import { DateTime } from 'luxon'
 import type { Language, Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
@@ -17,7 +17,7 @@ export interface WrittenDown {
   readonly game: AnyGame
   readonly replayed: Replayed
   readonly language: Language
-  /** How each seat's person calls himself. */
+  /** How the person of each seat is called. */
   readonly names: Readonly<Record<Seat, string>>
 }
 

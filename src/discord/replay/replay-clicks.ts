@@ -18,7 +18,7 @@ import { textFile } from './match-export.ts'
 import { movingPicture } from './moving-picture.ts'
 import { detailsButton, readerName, renderReplay, replayButton, within } from './replay-panel.ts'
 
-/** Plays in no match, so that all he is told is what anybody may know. */
+/** Plays in no match, and so is told only what anybody may know. */
 const ANYBODY: PersonId = ''
 
 /** Something beside the message that was clicked, for this person alone. */
@@ -223,7 +223,7 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
   })
 }
 
-/** Drawing takes a while: whoever waits for it can go on clicking. */
+/** Drawing takes a while: the person can go on clicking meanwhile. */
 async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
   const { language } = request.asked
   const say = speak(language)

@@ -30,7 +30,7 @@ export interface ReplayInput {
   /** Which step; one that is not there means the nearest. */
   readonly at: number
   readonly language: Language
-  /** How each seat's person calls himself. */
+  /** How the person of each seat is called. */
   readonly names: Readonly<Record<Seat, string>>
   /** The table and the reader's own hand drawn; without them the table is written. */
   readonly pictures?: readonly BodyFile[]

@@ -58,7 +58,7 @@ const rule: ClickHandler = {
   async run(request, parts, app) {
     const { asked } = request
     const [action, manners = ''] = parts
-    // Whoever clicks in a message for all gets his own, private one.
+    // A person who clicks in a message for all gets a private one.
     const hidden = action !== 'share' && (readManner(manners).hidden || !asked.alone)
     const body = viewFor(app, asked, parts, mannerFor(asked, false, hidden))
     if (body === null) return request.tell(speak(asked.language)('rules.gone'))

@@ -413,7 +413,7 @@ export function queryView(app: App, query: RuleQuery, page: number, language: La
         ]
       : []),
   ]
-  // Whoever asks by the name of a card may want all that concerns it.
+  // A person who asks by the name of a card may want all that concerns it.
   const named = card === null && words !== '' ? app.cards.named(words) : []
   const selects = named.length === 0 ? [] : [ofSelect(named, language, manner)]
   const head = [`### ${title.join(' · ')}`, ...editions]

@@ -1,4 +1,4 @@
-/** What a person sets for himself, by the controls of his panel, by commands, and by what he types. */
+/** What people set for themselves: by the controls of their panel, by commands, and by what they type. */
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import {
@@ -47,7 +47,7 @@ async function settingsOf(
   })
 }
 
-/** Shows a person his settings. */
+/** Shows people their settings. */
 export async function showSettings(request: Request, app: App, extras: Extras = {}): Promise<void> {
   const { person, language } = request.asked
   await request.show(await settingsOf(app, person, language, extras))
@@ -61,7 +61,7 @@ async function change(request: Request, app: App, changed: Partial<Settings>): P
   return showSettings(request, app, { note })
 }
 
-/** Sets the zone that somebody has typed, or lets him choose among those that he may mean. */
+/** Sets the zone that somebody has typed, or lets them choose among those that they may mean. */
 export async function takeZone(request: Request, app: App, typed: string): Promise<void> {
   const { language } = request.asked
   const now = app.clock.now()
@@ -74,7 +74,7 @@ export async function takeZone(request: Request, app: App, typed: string): Promi
   return showSettings(request, app, { note, candidates })
 }
 
-/** Asks a person for his zone, beside what he has just been shown; once, if it is unknown. */
+/** Asks a person for their zone, beside what they have just been shown; once, if it is unknown. */
 export async function askZone(request: Request, app: App): Promise<void> {
   const { person, language } = request.asked
   if (await app.persons.askZone(person)) await request.tell({ components: zoneQuestion(language) })

@@ -1,4 +1,4 @@
-/** The panel on which a person sees and changes how he wants to be treated. Each control says what it sets. */
+/** The panel on which a person sees and changes how they want to be treated. Each control says what it sets. */
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -13,9 +13,9 @@ export interface SettingsInput {
   readonly person: Person
   readonly language: Language
   readonly now: Date
-  /** How many matches at once he may play as things are. */
+  /** How many matches at once they may play as things are. */
   readonly mostOpen: number
-  /** Whom he has blocked, the last first, with their names as they chose them. */
+  /** Whom they have blocked, the last first, with their names as they chose them. */
   readonly blocked: readonly { readonly id: PersonId; readonly name: string }[]
   /** All of them, also those who are not named. */
   readonly blockedCount: number

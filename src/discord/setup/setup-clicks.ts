@@ -26,7 +26,7 @@ function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { paren
   return chosen.length === 0 ? [parentId ?? place.channelId] : [...new Set(chosen)]
 }
 
-/** The server that somebody may set up where he asks; null and a word if he may not. */
+/** The server that somebody may set up where they ask; null, and a word to them, if they may not. */
 async function serverFor({ asked, tell }: Request): Promise<string | null> {
   const say = speak(asked.language)
   const { guildId } = asked.place

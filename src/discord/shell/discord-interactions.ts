@@ -1,4 +1,4 @@
-/** Interactions as discord.js gives them, turned into requests and lines. */
+/** Turns the interactions of discord.js into plain values, and into responders that answer them. */
 import {
   type AutocompleteInteraction,
   type BaseInteraction,
@@ -50,7 +50,7 @@ function incomingBy(interaction: BaseInteraction): Incoming {
   }
 }
 
-/** What a person is in the server where he asks. */
+/** What a person is in the server where they ask. */
 function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Incoming, 'roles' | 'manages'> {
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
   return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }

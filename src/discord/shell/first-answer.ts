@@ -93,7 +93,7 @@ export class FirstAnswer {
         failed(this.#options, error)
         throw new Unacknowledged()
       }
-      // Whoever says what went wrong can still be heard.
+      // An error message can still be shown.
       this.#arrived = null
       throw error
     }

@@ -31,14 +31,14 @@ export interface Overwrite {
 export interface Standing {
   readonly guildId: string
   readonly userId: string
-  /** Ids of his roles. */
+  /** Ids of their roles. */
   readonly roles: readonly string[]
   /** All roles of the guild; that of everybody has the guild's own id. */
   readonly known: readonly { readonly id: string; readonly permissions: string }[]
   readonly overwrites: readonly Overwrite[]
 }
 
-/** What a member may do in a channel: his roles, then what the channel takes and gives. */
+/** What a member may do in a channel: by their roles, then by what the channel takes and gives. */
 export function permissionsOf({ guildId, userId, roles, known, overwrites }: Standing): bigint {
   const own = [guildId, ...roles]
   const base = known.reduce((bits, { id, permissions }) => (own.includes(id) ? bits | BigInt(permissions) : bits), 0n)

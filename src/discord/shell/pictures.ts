@@ -1,4 +1,4 @@
-/** Pictures of cards and tables, as whoever draws them hands them over. */
+/** What the Discord side asks of the drawing of cards and tables. */
 import type { CardSheet, Language } from '../../contract/index.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
@@ -15,6 +15,6 @@ export interface Pictures {
   sideBySide(pictures: readonly Picture[]): Promise<Picture>
   /** A table as one reader sees it. Its name, and that of a hand, says what is seen: another table has another one. */
   table(game: string, shown: Shown): Promise<Picture>
-  /** The reader's own hand; null if he holds none. */
+  /** The reader's own hand; null if they hold none. */
   hand(game: string, shown: Shown): Promise<Picture | null>
 }

@@ -1,4 +1,4 @@
-/** What a person asks of the program by command, click or key, whatever brought it here. */
+/** What a person asks of the program by command, click or key. Nothing here depends on discord.js. */
 import type { Language } from '../../contract/index.ts'
 import type { InteractionId, PersonId, Place } from '../../matches/api.ts'
 import type { Body } from './components.ts'
@@ -45,7 +45,7 @@ export interface Incoming {
   readonly parentId?: string
   /** Ids of the person's roles in a server. */
   readonly roles?: readonly string[]
-  /** He may set things for the whole server. */
+  /** They may set things for the whole server. */
   readonly manages?: boolean
 }
 

@@ -149,7 +149,7 @@ export class Router {
     }
   }
 
-  /** What a person asks is done in the order in which he asked it: a quick second click finds what the first has left. */
+  /** Requests of one person are handled in their order: a quick second click finds what the first has left. */
   async #inTurn(person: PersonId, act: () => Promise<void>): Promise<void> {
     const done = (this.#turns.get(person) ?? Promise.resolve()).then(act)
     this.#turns.set(person, done)

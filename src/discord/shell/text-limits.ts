@@ -59,7 +59,7 @@ const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script
  */
 export function literal(text: string): string {
   const line = text.replace(TURNS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  // No more than need be: whoever copies it gets the marks as well.
+  // No more than need be: a person who copies it gets the marks as well.
   const plain = line
     .replace(/[\\*_~`|<>[\]]|:(?=\/)/g, '\\$&')
     .replace(/^(\s*)([#-])/, '$1\\$2')

@@ -1,4 +1,4 @@
-/** `words|match`: the table in words, beside its picture. Everybody gets it as he sees it. */
+/** `words|match`: the table in words, beside its picture. Everybody gets it as they may see it. */
 
 import { speak } from '../../locales/index.ts'
 import { gameOf, namesIn } from '../shell/app.ts'

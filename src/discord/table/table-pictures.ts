@@ -1,5 +1,5 @@
 /**
- * The table and the hand as pictures for a message. Whoever plays in words gets none; where they take long, the words
+ * The table and the hand as pictures for a message. People who play in words get none; where they take long, the words
  * come first and the pictures as soon as they are there.
  */
 import { ComponentType } from 'discord-api-types/v10'
@@ -54,7 +54,7 @@ export async function drawnTable(app: App, seen: Seen): Promise<BodyFile | null>
   return table ?? null
 }
 
-/** The table, and below it the reader's own hand if he holds one; nothing if they can't be drawn. */
+/** The table, and below it the reader's own hand if they hold one; nothing if they can't be drawn. */
 async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   if (artist === null) return []

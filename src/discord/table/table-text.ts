@@ -17,7 +17,7 @@ export function cardName(game: AnyGame, card: string): string {
 }
 
 /**
- * Lines: the headline, then what lies in common, then each side, the reader's own last: what he is asked stands below.
+ * Lines: the headline, then what lies in common, then each side, the reader's own last: what they are asked stands below.
  * Cards of which only the number is known stand beside the name of their owner; other empty zones are left out.
  * @param titles what stands above each seat's cards
  */

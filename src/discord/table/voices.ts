@@ -9,7 +9,7 @@ type Speaks = Pick<App, 'games' | 'people' | 'guildLanguage'>
 
 export interface Public {
   readonly voice: Voice
-  /** Each person with his seat. */
+  /** Each person with their seat. */
   readonly titles: Readonly<Record<Seat, string>>
   /** As people call themselves, not escaped. */
   readonly names: Readonly<Record<Seat, string>>
@@ -31,7 +31,7 @@ export interface Own {
   readonly language: Language
 }
 
-/** How things are told to the person of a seat, in his own language as far as it is known. */
+/** How things are told to the person of a seat, in their own language as far as it is known. */
 export async function ownVoice(app: Speaks, match: MatchRecord, seat: Seat): Promise<Own> {
   const otherwise = app.guildLanguage(match.place.guildId)
   const language = await app.people.language(match.players[seat] ?? '', otherwise)
