@@ -17,6 +17,7 @@ const socketOf = (dataDir: string): string =>
     ? `\\\\.\\pipe\\holonet-${Buffer.from(resolve(dataDir)).toString('hex')}`
     : resolve(dataDir, 'control.sock')
 
+/** What the running program answers over its line. */
 export interface Served {
   readonly matches: Matches
   readonly games: Games

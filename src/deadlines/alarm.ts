@@ -1,12 +1,14 @@
 /** Alarms only wake: what is due is read from the database, so a lost or doubled alarm does no harm. */
 import type { Clock } from '../time/clock.ts'
 
+/** A time at which the program looks for what is due. */
 export interface Alarm {
   /** The same alarm set twice rings once. Letters, digits, `-` and `_` only. */
   readonly id: string
   readonly at: Date
 }
 
+/** Where alarms are kept until they ring. */
 export interface Alarms {
   /** Sets alarms; those that are set already stay as they are. */
   set(alarms: readonly Alarm[]): Promise<void>

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../time/clock.ts'
 import type { Alarm, Alarms } from './alarm.ts'
 
+/** What alarms in Redis need. */
 export interface BullOptions {
   readonly redisUrl: string
   /** Put before every key, so that several bots can share a Redis. */
@@ -17,6 +18,7 @@ export interface BullOptions {
 
 const QUEUE = 'alarms'
 
+/** Alarms that Redis keeps. They ring in whichever process takes the job. */
 export class BullAlarms implements Alarms {
   readonly #options: BullOptions
   readonly #connections: readonly Redis[]

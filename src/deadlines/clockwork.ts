@@ -8,6 +8,7 @@ import type { Clock } from '../time/clock.ts'
 import type { Alarm, Alarms } from './alarm.ts'
 import type { Deadlines } from './deadlines.ts'
 
+/** What the clockwork needs. */
 export interface ClockworkOptions {
   readonly prisma: Database
   readonly clock: Clock
@@ -25,6 +26,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Interactions can't come again after this. */
 const FORGET_MS = 7 * DAY_MS
 
+/** Wakes the deadlines: by alarms, and by a tick every half minute. */
 export class Clockwork {
   readonly #options: ClockworkOptions
   /** Only while it runs: a program that just looks something up must not be rung. */

@@ -8,6 +8,7 @@ import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Alarm } from './alarm.ts'
 
+/** What the deadlines need. */
 export interface DeadlinesOptions {
   readonly prisma: Database
   readonly matches: Pick<StoredMatches, 'timeOut'>
@@ -18,6 +19,7 @@ export interface DeadlinesOptions {
 
 const OPEN_CHALLENGE = { in: ['draft', 'open'] }
 
+/** Reads what is due from the database, and does it. */
 export class Deadlines {
   readonly #options: DeadlinesOptions
 
@@ -89,6 +91,7 @@ export class Deadlines {
   }
 }
 
+/** A sitting whose time runs. */
 export interface Timed {
   readonly matchId: string
   readonly seat: string
@@ -103,6 +106,7 @@ export function alarmsOf({ matchId, seat, deadline, remindAt }: Timed): readonly
   return remindAt === null ? [due] : [{ id: id('reminder', remindAt), at: remindAt }, due]
 }
 
+/** The alarm for the end of an open challenge. */
 export const expiryAlarm = (challengeId: string, at: Date): Alarm => ({
   id: `expiry-${challengeId}-${at.getTime()}`,
   at,

@@ -19,6 +19,7 @@ import { setupClicks } from './setup/setup-clicks.ts'
 import type { Feature } from './shell/registry.ts'
 import { tableClicks } from './table/table-in-words.ts'
 
+/** The features, each with its clicks. */
 export const FEATURES: readonly Feature[] = [
   { name: 'match', clicks: [panelClicks, sittingClicks, concedeClicks, gameListClicks] },
   { name: 'table', clicks: [tableClicks] },

@@ -42,6 +42,7 @@ import { registryOf } from './shell/registry.ts'
 import type { Incoming } from './shell/requests.ts'
 import { Router } from './shell/router.ts'
 
+/** What the Discord side needs. */
 export interface DiscordOptions {
   readonly token: string
   /** Address of the API where it is not Discord's own. */
@@ -54,6 +55,7 @@ export interface DiscordOptions {
   readonly pictures?: Pictures
 }
 
+/** The Discord side while it runs. */
 export interface DiscordSide {
   readonly herald: Herald
   health(): GatewayHealth

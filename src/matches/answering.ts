@@ -12,6 +12,7 @@ import type { Loaded } from './match-rows.ts'
 import { type Ahead, askedAfter, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 
+/** What an answer comes to. */
 export type Attempt =
   /** It does not count, and nothing is to be written. */
   | { readonly kind: 'closed'; readonly answered: Answered }

@@ -18,6 +18,7 @@ import type { Rules } from '../games/rule-choices.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
 export type PersonId = string
+/** The practice opponent in the place of a person. */
 export const PRACTICE: PersonId = 'practice'
 /** The deck with which a game's first game is played on this seat. */
 export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
@@ -33,6 +34,7 @@ export interface Terms {
   readonly sittingMs: number
 }
 
+/** Where something was asked or is played. */
 export interface Place {
   /** Null in a DM. */
   readonly guildId: string | null
@@ -45,6 +47,7 @@ export interface Place {
  */
 export type ChallengeStatus = 'draft' | 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
 
+/** An offer to play, from its draft to its match. */
 export interface Challenge {
   readonly id: string
   readonly by: PersonId
@@ -62,8 +65,10 @@ export interface Challenge {
   readonly rematchOf: string | null
 }
 
+/** Whether a match can still be played. */
 export type MatchStatus = 'running' | 'over'
 
+/** What everybody may know of a match without its game. */
 export interface MatchRecord {
   readonly id: string
   readonly terms: Terms
@@ -197,6 +202,7 @@ export type Answered =
   /** There is no such match. */
   | { readonly came: 'unknown' }
 
+/** A challenge that somebody begins. */
 export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' | 'place' | 'seat'> {
   readonly interaction: InteractionId
   readonly rematchOf?: string
@@ -213,6 +219,7 @@ export interface DeckOffer {
   readonly faults: readonly Refusal[]
 }
 
+/** What the rest of the program may ask of challenges. */
 export interface Challenges {
   /**
    * Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then.
@@ -246,6 +253,7 @@ export interface Challenges {
   posted(challengeId: string, messageId: string): Promise<void>
 }
 
+/** What the rest of the program may ask of matches. */
 export interface Matches {
   /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
@@ -334,6 +342,7 @@ export interface Replayed {
   readonly decks: Readonly<Record<Seat, DeckList>> | null
 }
 
+/** One row of the log, as a reader of the replay may know it. */
 export interface ReplayStep {
   /** Number of the row in the log. */
   readonly seq: number

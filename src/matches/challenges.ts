@@ -33,6 +33,7 @@ import { address, noticesOf } from './notices.ts'
 import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
+/** What challenges need. */
 export interface ChallengesOptions {
   readonly prisma: Database
   readonly games: Games
@@ -62,6 +63,7 @@ interface Kept {
   readonly deckId: string | null
 }
 
+/** Challenges in the database. */
 export class StoredChallenges implements Challenges {
   readonly #options: ChallengesOptions
 

@@ -2,6 +2,7 @@
 import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 
+/** A part of a match that is told together. */
 export interface Chapter {
   /** The line with which its turn begins; null for what comes before the first. */
   readonly title: string | null

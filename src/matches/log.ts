@@ -5,6 +5,7 @@ import type { Database } from '../storage/open.ts'
 import { Course, hashOf, type Silent, type StopReason } from './course.ts'
 import { type LoggedRow, loadLog } from './match-rows.ts'
 
+/** What a log gives when it is played again. */
 export interface Rebuilt {
   /** The state after the last row. */
   readonly state: unknown
@@ -26,6 +27,7 @@ export async function rebuild(prisma: Database, games: Games, matchId: string): 
   return game === undefined ? null : replay(game, await loadLog(prisma, matchId))
 }
 
+/** Plays rows of a log again; null if this version of the engine can play none of them. */
 export function replay(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
   const from = rows.findLastIndex(
     ({ kind, engine }) => engine === game.version && (kind === 'setup' || kind === 'upgrade'),

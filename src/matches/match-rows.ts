@@ -142,6 +142,7 @@ export const termsOf = ({
   sittingMs: Number(sittingMs),
 })
 
+/** The record of a match, from its rows. */
 export function recordOf(found: Pick<MatchRows, keyof Match | 'players'>): MatchRecord {
   return {
     id: found.id,
@@ -239,6 +240,7 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
   )
 }
 
+/** All that begins a match. */
 export interface MatchStart {
   readonly matchId: string
   readonly challenge: Challenge
@@ -374,11 +376,13 @@ async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> 
 
 // ---------------------------------------------------------------- the log
 
+/** A row of the log, as the database keeps it. */
 export interface LoggedRow extends Row {
   readonly seq: number
   readonly at: Date
 }
 
+/** All rows of a log, in order. */
 export async function loadLog(prisma: Database, matchId: string): Promise<readonly LoggedRow[]> {
   const rows = await prisma.move.findMany({ where: { matchId }, orderBy: { seq: 'asc' } })
   return rows.map((row) => ({ ...row, events: row.events as unknown as GameEvent[] }) as LoggedRow)

@@ -49,6 +49,7 @@ import type { SittingRow } from './sittings.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, laidAnew, stateBefore } from './taking-back.ts'
 
+/** What matches need. */
 export interface MatchesOptions {
   readonly prisma: Database
   readonly games: Games
@@ -60,6 +61,7 @@ export interface MatchesOptions {
   readonly written: (written: Written) => void
 }
 
+/** What a change has written that others have to hear of. */
 export interface Written {
   readonly notices: readonly Notice[]
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
@@ -73,6 +75,7 @@ const GONE = deny('match.take-back-gone')
 
 type MaybeLater<T> = T | Promise<T>
 
+/** Matches in the database. */
 export class StoredMatches implements Matches {
   readonly #options: MatchesOptions
 

@@ -8,6 +8,7 @@ type OfNotice<N> = N extends Notice ? Omit<N, 'id' | 'matchId' | 'at'> : never
 /** A notice without its address. */
 export type NoticeBody = OfNotice<Notice>
 
+/** What a change has brought, as far as somebody has to be told. */
 export interface Happened {
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly started: boolean

@@ -49,6 +49,7 @@ const BESIDE = 4
 
 const written = ({ words, hidden }: Manner): string => `${words ? 'w' : ''}${hidden ? 'h' : ''}`
 
+/** How a card is shown, as a custom id names it. */
 export const readManner = (text: string): Manner => ({ words: text.includes('w'), hidden: text.includes('h') })
 
 function cardId(action: CardAction, manner: Manner, found?: FoundCard): string {

@@ -14,6 +14,7 @@ import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { listed, type Manner, pickSelect } from './card-panel.ts'
 
+/** What cards are searched by. */
 export interface CardQuery {
   /** Null where only words are looked for: in all games. */
   readonly game: AnyGame | null

@@ -23,6 +23,7 @@ async function endChallenge(app: App, { id, by }: Challenge, person: PersonId): 
   if (!isRefusal(ended)) await refresh(app, ended)
 }
 
+/** Unblocks somebody, and says so. */
 export async function unblock(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
   const { person, language } = request.asked
   const was = await app.persons.unblock(person, whom.id)

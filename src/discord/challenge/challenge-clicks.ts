@@ -257,4 +257,5 @@ export async function refresh(app: App, challenge: Challenge): Promise<void> {
   }
 }
 
+/** Clicks on challenges and on the choice of a deck. */
 export const challengeClicks: Clicks = { c: challenges }

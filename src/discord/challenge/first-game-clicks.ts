@@ -108,4 +108,5 @@ const learn: ClickHandler = {
   },
 }
 
+/** Clicks on the offer of a first game and on its lesson. */
 export const learnClicks: Clicks = { learn }

@@ -87,4 +87,5 @@ async function begin(
   return deckChoice(request, app, challenge)
 }
 
+/** Clicks on the button for a rematch. */
 export const rematchClicks: Clicks = { rematch }

@@ -32,6 +32,7 @@ export interface PasteOptions {
   readonly name?: string | undefined
 }
 
+/** The form into which a deck list is pasted. */
 export function pasteForm({ language }: Incoming, { side = '', format = '', name }: PasteOptions = {}): Form {
   const say = speak(language)
   return {
@@ -115,6 +116,7 @@ function deckForm({ language }: Incoming, deck: string, version: string, action:
 
 // ---------------------------------------------------------------- showing
 
+/** Shows a person their decks. */
 export async function showList(request: Request, app: App, note: string | null = null): Promise<void> {
   const { person, language } = request.asked
   const decks = await app.decks.of(person)
@@ -379,4 +381,5 @@ export async function search(request: Request, app: App, deck: SavedDeck, typed:
   await request.show(foundPanel(game, deck, typed, found, language))
 }
 
+/** Clicks on the list of decks, and on one deck. */
 export const deckClicks: Clicks = { dl: listClicks, d: oneDeck }

@@ -89,4 +89,5 @@ async function show({ request, orders, language }: DeckOrderClick, deck: SavedDe
   await request.show(renderDeckOrders({ orders, deck, language }, shown))
 }
 
+/** Clicks on the standing orders of a deck. */
 export const deckOrderClicks: Clicks = { do: deckOrder }

@@ -15,6 +15,7 @@ import { clip, firstLines, literal } from '../shell/text-limits.ts'
 export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
   customId('do', id, String(version), ...action)
 
+/** Which order and field are shown. */
 export interface Shown {
   /** The order that is being filled in, and its field. */
   readonly kind?: string | undefined
@@ -29,6 +30,7 @@ export interface DeckOrdersInput {
   readonly language: Language
 }
 
+/** The orders that the game offers for a deck. */
 export const offersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'deck'>): readonly OrderOffer[] =>
   orders.offers(deck.list, deck.seat, deck.format)
 
@@ -42,6 +44,7 @@ export function fieldOfDeck(deck: SavedDeck, kind: string, field: OrderField): D
   return startDraft(field.shape, kept, undefined)
 }
 
+/** The panel of the standing orders of a deck. */
 export function renderDeckOrders(input: DeckOrdersInput, { kind, field, note }: Shown): Body {
   const { orders, deck, language } = input
   const say = speak(language)
@@ -126,6 +129,7 @@ export function withOrder(deck: SavedDeck, offer: OrderOffer, settings: Settings
   return Object.keys(settings).length === 0 ? others : [...others, { kind: offer.kind, key: offer.key, settings }]
 }
 
+/** The settings of an order with one field filled in. */
 export function withField(deck: SavedDeck, offer: OrderOffer, field: string, { choose, number }: Draft): Settings {
   const before = laidWith(deck, offer.kind)?.settings ?? {}
   const setting = {
@@ -136,6 +140,7 @@ export function withField(deck: SavedDeck, offer: OrderOffer, field: string, { c
   return { ...before, [field]: setting }
 }
 
+/** The settings of an order with one field left out. */
 export function withoutField(deck: SavedDeck, offer: OrderOffer, field: string): Settings {
   const { [field]: _, ...settings } = laidWith(deck, offer.kind)?.settings ?? {}
   return settings

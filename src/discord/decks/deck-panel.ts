@@ -29,6 +29,7 @@ import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './dec
 export const deckId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
   customId('d', id, String(version), ...action)
 
+/** What a deck panel shows beside the deck. */
 export interface DeckPanelOptions {
   /** What has just been done, or read. */
   readonly note?: readonly string[]
@@ -45,6 +46,7 @@ const MOST_FAULTS = 800
 const MOST_HEAD = 500
 const MOST_QUESTION = 250
 
+/** The panel of one deck: its cards, its faults, and what can be done with it. */
 export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions = {}): Body {
   const say = speak(language)
   const standing = standingOf(game, deck)

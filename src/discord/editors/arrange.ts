@@ -55,6 +55,7 @@ const otherWays = (shape: ArrangeShape, id: string): readonly Piece[] =>
 
 // ---------------------------------------------------------------- what a click makes of it
 
+/** What a click makes of a row. An action that means nothing here leaves it as it is. */
 export function applyArrange(
   shape: ArrangeShape,
   draft: Draft,
@@ -134,6 +135,7 @@ function given(
 
 // ---------------------------------------------------------------- how it looks
 
+/** A row of pieces, and the controls that move them. */
 export function renderArrange(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Edited {
   return { lines: linesOf(shape, draft, input, say), rows: rowsOf(shape, draft, input, say) }
 }

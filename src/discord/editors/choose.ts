@@ -11,6 +11,7 @@ import type { Edited, EditorInput } from './edited.ts'
 /** So many that are chosen need no list of their own. */
 const FEW = 3
 
+/** What a click makes of a choice. */
 export function applyChoose(shape: Choose, draft: Draft, verb: string | undefined, values: readonly string[]): Draft {
   const chosen = startChoose(shape, draft).choose ?? []
   switch (verb) {
@@ -33,6 +34,7 @@ export function applyChoose(shape: Choose, draft: Draft, verb: string | undefine
   }
 }
 
+/** What is chosen, and the controls that choose. */
 export function renderChoose(shape: Choose, draft: Draft, input: EditorInput, say: Say): Edited {
   const chosen = draft.choose ?? []
   return { lines: linesOf(shape, chosen, input, say), rows: rowsOf(shape, chosen, draft, input, say) }

@@ -11,6 +11,7 @@ const orderDraftSchema = z.object({
   fields: z.record(z.string(), draftSchema),
 })
 
+/** A standing order as it is filled in. */
 export interface OrderDraft {
   /** The field that is being filled in. */
   readonly open?: string | undefined

@@ -3,6 +3,7 @@ import type { ArrangeShape, Explanation, Language, RowWords, Shape, Suggested, V
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 
+/** What helps with a row of pieces. */
 export interface Aid {
   /** The first is what a panel begins with. */
   readonly suggestions: readonly Suggested[]

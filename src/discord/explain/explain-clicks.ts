@@ -94,4 +94,5 @@ export async function cardThere(app: App, { person, language }: IncomingClick, m
   return input === null ? null : faceView(input, from.value)
 }
 
+/** Clicks that open cards and explanations of a match. */
 export const helpClicks: Clicks = { help }

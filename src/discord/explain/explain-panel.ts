@@ -30,6 +30,7 @@ import { pagedSelects } from '../shell/pages.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { cardName } from '../table/table-text.ts'
 
+/** What explanations of a match are made from. */
 export interface HelpInput {
   readonly app: App
   readonly game: AnyGame
@@ -254,6 +255,7 @@ function missed({ game, sight }: HelpInput): readonly Missing[] {
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 
+/** Why something is not offered, with the numbers of the rules. */
 export function whyView(input: HelpInput): Body {
   const { game, sight, language } = input
   const say = speak(language)
@@ -317,6 +319,7 @@ export function countsView(input: HelpInput, events: readonly GameEvent[], page:
   return explanationView(input, 'counts', shown, lines, turning)
 }
 
+/** How the numbers on the table come about. */
 export function standingView(input: HelpInput): Body {
   const { game, sight, language } = input
   const said = game.help?.standing(sight.view, voiceOf(input)) ?? []

@@ -11,4 +11,5 @@ const invite: ClickHandler = {
   },
 }
 
+/** Clicks on the button that shows how to install the bot. */
 export const inviteClicks: Clicks = { invite }

@@ -30,6 +30,7 @@ export const serverLink = (applicationId: string): string =>
 export const userLink = (applicationId: string): string =>
   address(applicationId, FOR_USER, [OAuth2Scopes.ApplicationsCommands], {})
 
+/** The links by which the bot is installed in a server or for one person. */
 export function invitation({ applicationId }: Pick<App, 'applicationId'>, language: Language): Body {
   const say = speak(language)
   return {

@@ -49,6 +49,7 @@ export function lessonOffer(game: AnyGame, language: Language): Part[] {
   return [text(say('learn.offer', { game: game.words.title(language) })), row(begin)]
 }
 
+/** What the lesson beside a question is made from. */
 export interface LessonInput {
   readonly game: AnyGame
   readonly matchId: string

@@ -56,4 +56,5 @@ const confirmed: ClickHandler = {
   },
 }
 
+/** Clicks that concede a match, and confirm it. */
 export const concedeClicks: Clicks = { concede, x: confirmed }

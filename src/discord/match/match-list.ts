@@ -128,4 +128,5 @@ const games: ClickHandler = {
   run: (request, _parts, app) => openPanel(request, app, request.asked.values[0] ?? ''),
 }
 
+/** Clicks on the list of a person's matches. */
 export const gameListClicks: Clicks = { games }

@@ -218,4 +218,5 @@ async function handedInPanel(
   return panelOf(app, sight, language, { happened: events, done })
 }
 
+/** Clicks on a panel, and those that open one. */
 export const panelClicks: Clicks = { open, table, focus, p: decision }

@@ -48,6 +48,7 @@ const decisionId = (sight: Sight, decision: Decision, ...action: string[]): stri
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
   sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
 
+/** The panel of a seat. Parts that have no room left are shortened or left out; the question never is. */
 export function renderPanel(input: PanelInput): Body {
   const { game, sight } = input
   const { spoken } = voices(input)

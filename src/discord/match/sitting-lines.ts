@@ -32,6 +32,7 @@ function linesOf(game: AnyGame, laid: LaidDown, voice: Voice, say: Say): string[
   return [say('sitting.answer', { title, exit: exits[answer.exit] ?? answer.exit })]
 }
 
+/** The button that takes the last answer up again; none if nothing is laid down. */
 export const undoButtons = ({ match, reader, pending }: Sight, say: Say): Buttons =>
   pending === null ? [] : [button(customId('undo', match.id, reader, pending.id), say('sitting.undo'))]
 
@@ -66,6 +67,7 @@ export function countedLine(
 
 // ---------------------------------------------------------------- taken back
 
+/** The custom id of an action on a move that may be taken back. */
 export const backId = ({ match, reader }: Pick<Sight, 'match' | 'reader'>, what: string, move: number): string =>
   customId('back', match.id, reader, what, String(move))
 
@@ -75,6 +77,7 @@ const rivalOf = (game: AnyGame, { reader }: Pick<Sight, 'reader'>, voice: Voice)
   return voice.names[rival] ?? rival
 }
 
+/** What the panel says of a move that may be taken back. */
 export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): string[] {
   const { takeBack, reader } = sight
   if (takeBack === null) return []
@@ -84,6 +87,7 @@ export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): 
   return [`-# ${say(said[takeBack.state], { name })}`]
 }
 
+/** The buttons that ask for a move back, agree, or refuse. */
 export function backButtons(sight: Sight, say: Say): Buttons {
   const { takeBack, reader } = sight
   if (takeBack === null) return []

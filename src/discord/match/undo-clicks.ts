@@ -47,4 +47,5 @@ const back: ClickHandler = {
   },
 }
 
+/** Clicks that undo an answer, or take a move back. */
 export const sittingClicks: Clicks = { undo, back }

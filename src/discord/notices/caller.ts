@@ -49,6 +49,7 @@ export interface ForCall extends ForPerson {
   readonly gathered: () => Promise<Gathered | null>
 }
 
+/** One call to several matches. */
 export interface Gathered {
   readonly body: Body
   /** When the sitting began to which it calls, by match. */
@@ -69,6 +70,7 @@ interface Sending {
   readonly again: boolean
 }
 
+/** Brings calls and words to people, each in the manner that they have chosen. */
 export class Caller {
   readonly #app: App
   readonly #threads: Threads

@@ -39,6 +39,7 @@ import { Caller, type Gathered } from './caller.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { Threads } from './threads.ts'
 
+/** What the herald needs. */
 export interface HeraldOptions {
   readonly app: App
   /** Resolves when the requests that are on their way now have been answered. */
@@ -65,6 +66,7 @@ interface LastTable {
   readonly story: readonly Part[]
 }
 
+/** Delivers the notices of the outbox on Discord. */
 export class DiscordHerald implements Herald {
   readonly #app: App
   readonly #threads: Threads

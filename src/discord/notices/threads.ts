@@ -3,6 +3,7 @@ import type { MatchRecord } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 
+/** The threads in which matches are told. */
 export class Threads {
   readonly #app: Pick<App, 'log'>
   readonly #gone = new Set<string>()

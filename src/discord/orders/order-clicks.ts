@@ -172,4 +172,5 @@ function changedDraft(
   return { open: fieldId, fields: { ...draft.fields, [fieldId]: next } }
 }
 
+/** Clicks on the list of standing orders, and on one order. */
 export const orderClicks: Clicks = { orders, o: order }

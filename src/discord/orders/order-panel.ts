@@ -25,6 +25,7 @@ export function aidForField(
   return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
 
+/** The panel on which one standing order is filled in. */
 export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft): Body {
   const { game, sight, language, word } = input
   const say = speak(language)

@@ -12,6 +12,7 @@ import { termsLines } from '../table/agreed-terms.ts'
 import { called } from '../table/player-names.ts'
 import { readerName } from './replay-panel.ts'
 
+/** What the text file of a match is made from. */
 export interface WrittenDown {
   readonly games: Games
   readonly game: AnyGame
@@ -50,6 +51,7 @@ export function chronicle({ games, game, replayed, language, names }: WrittenDow
   ].join('\n')
 }
 
+/** A match as a text file. */
 export const textFile = (written: WrittenDown): BodyFile => ({
   name: `${written.game.id}-${written.replayed.match.id}.md`,
   data: Buffer.from(`\ufeff${chronicle(written)}`),

@@ -238,4 +238,5 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
     })
 }
 
+/** Clicks that look on at a match, read it, or step through it. */
 export const replayClicks: Clicks = { look, told, watch, watches, replay }

@@ -24,6 +24,7 @@ import { called } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
 
+/** What a step of a replay is made from. */
 export interface ReplayInput {
   readonly game: AnyGame
   readonly replayed: Replayed
@@ -67,9 +68,11 @@ function turnsOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): rea
   return turns[0]?.step === 0 ? turns : [{ title: speak(voice.language)('replay.opening'), step: 0 }, ...turns]
 }
 
+/** A step as close as there is to this number. */
 export const within = (steps: readonly unknown[], at: number): number =>
   Math.min(Math.max(Number.isInteger(at) ? at : 0, 0), Math.max(steps.length - 1, 0))
 
+/** One step of a match that is over, and the controls that lead to others. */
 export function renderReplay(input: ReplayInput): Body {
   const { game, replayed, language, names, pictures = [] } = input
   const { steps } = replayed

@@ -66,4 +66,5 @@ const rule: ClickHandler = {
   },
 }
 
+/** Clicks on rules and lists of rules. */
 export const ruleClicks: Clicks = { rule }

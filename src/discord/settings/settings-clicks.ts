@@ -166,4 +166,5 @@ const zone: ClickHandler = {
   run: (request, _parts, app) => takeZone(request, app, request.asked.fields.zone ?? ''),
 }
 
+/** Clicks on the panel of settings, and answers to the question for a time zone. */
 export const settingsClicks: Clicks = { set, zone }

@@ -9,6 +9,7 @@ import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 
+/** What the panel of settings is made from. */
 export interface SettingsInput {
   readonly person: Person
   readonly language: Language

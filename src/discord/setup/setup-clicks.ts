@@ -176,4 +176,5 @@ const setup: ClickHandler = {
   },
 }
 
+/** Clicks on the panel of a server. */
 export const setupClicks: Clicks = { setup }

@@ -21,11 +21,13 @@ import { lengthOf } from '../table/agreed-terms.ts'
 
 /** What can be changed, each by a control of its own. */
 export const SECTIONS = ['challenges', 'threads', 'language', 'time', 'format', 'rules', 'role', 'rated'] as const
+/** A part of the panel that is picked from its list. */
 export type Section = (typeof SECTIONS)[number]
 
 /** In a select: back to what holds where nothing is set. */
 export const UNCHOSEN = 'usual'
 
+/** What the panel of a server is made from. */
 export interface SetupInput {
   readonly settings: ServerSettings
   readonly games: Games
@@ -45,6 +47,7 @@ const HOUR = 60 * 60 * 1000
 const gameIn = ({ games, settings }: SetupInput): AnyGame | undefined =>
   findGame(games, settings.format?.game ?? Object.keys(games)[0] ?? '')
 
+/** The panel on which admins see and change what holds on their server. */
 export function setupPanel(input: SetupInput): Body {
   const { language, section, note } = input
   const say = speak(language)

@@ -16,6 +16,7 @@ import type { People } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
 
+/** The rest of the program, and Discord, as handlers use them. */
 export interface App {
   readonly games: Games
   readonly matches: Matches

@@ -9,6 +9,7 @@ const DISCORD = ['https://cdn.discordapp.com', 'https://media.discordapp.net']
 
 const FETCH_MS = 8_000
 
+/** Fetches files from where Discord keeps them. */
 export class FileFetcher {
   readonly #origins: ReadonlySet<string>
 

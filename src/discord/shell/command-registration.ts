@@ -43,6 +43,7 @@ function normal(given: unknown): unknown {
   return out
 }
 
+/** A hash of commands that is the same for ours and for those that Discord gives back. */
 export function hashOf(commands: readonly unknown[]): string {
   const sorted = commands.map(normal).sort((a, b) => String((a as Plain).name).localeCompare(String((b as Plain).name)))
   return createHash('sha256')

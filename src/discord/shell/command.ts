@@ -13,6 +13,7 @@ import type { App } from './app.ts'
 import type { Form } from './forms.ts'
 import type { Ack, Incoming, IncomingCommand, IncomingKeys, Request } from './requests.ts'
 
+/** A command: what Discord shows of it, and what it does. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
   /** How it is acknowledged, or the form that is all of the answer. */
@@ -24,6 +25,7 @@ export interface Command {
   complete?(asked: IncomingKeys, app: App): Choices | Promise<Choices>
 }
 
+/** What is offered while a person types. */
 export type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
 /** Commands name formats and sides of the games that there are. */

@@ -30,7 +30,9 @@ export const MOST = {
   alt: 1024,
 }
 
+/** A row of buttons, or one menu. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+/** A part of a message, from top to bottom. */
 export type Part = APIMessageTopLevelComponent
 
 /** A file that goes along with a message; a component refers to it by name. */
@@ -55,6 +57,7 @@ export interface Body {
   readonly later?: () => Promise<Body | null>
 }
 
+/** Text with markup. */
 export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 
 /** A file of the body, to be downloaded. */
@@ -71,14 +74,17 @@ export const picture = ({ name, alt }: BodyFile): APIMediaGalleryComponent => ({
   ],
 })
 
+/** A line between two parts. */
 export const separator = (): APISeparatorComponent => ({ type: ComponentType.Separator })
 
+/** A box around parts, with a colour at its edge if one is given. */
 export const container = (parts: APIComponentInContainer[], colour?: number): APIContainerComponent => ({
   type: ComponentType.Container,
   components: parts,
   ...(colour === undefined ? {} : { accent_color: colour }),
 })
 
+/** How a button looks: `main` leads on, `good` confirms, `bad` gives up. */
 export type Look = 'main' | 'plain' | 'good' | 'bad'
 const STYLES = {
   main: ButtonStyle.Primary,
@@ -87,6 +93,7 @@ const STYLES = {
   bad: ButtonStyle.Danger,
 } as const
 
+/** A button. A label that is too long is cut. */
 export function button(
   customId: string,
   label: string,
@@ -110,6 +117,7 @@ export const link = (url: string, label: string): APIButtonComponentWithURL => (
   style: ButtonStyle.Link,
 })
 
+/** A row of buttons. */
 export const row = (...parts: APIComponentInMessageActionRow[]): Row => ({
   type: ComponentType.ActionRow,
   components: parts,
@@ -122,6 +130,7 @@ export function rows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] 
   return out
 }
 
+/** An entry of a menu. */
 export interface Choice {
   readonly value: string
   readonly label: string

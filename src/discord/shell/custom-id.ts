@@ -16,6 +16,7 @@ export function customId(kind: string, ...parts: readonly string[]): string {
   return id
 }
 
+/** A custom id, taken apart. */
 export interface ReadId {
   readonly kind: string
   readonly parts: readonly string[]

@@ -1,6 +1,7 @@
 /** What the errors of Discord's API mean for us, in one table. */
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 
+/** What an error of Discord's API means for us. */
 export type Meaning =
   /** It may work later: network, overload, rate limit. */
   | 'later'

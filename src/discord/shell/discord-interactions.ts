@@ -56,6 +56,7 @@ function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Incomi
   return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }
 }
 
+/** A slash command. */
 export function incomingCommand(interaction: ChatInputCommandInteraction): IncomingCommand {
   const data = withinSubcommand(interaction.options.data)
   const people = data.flatMap(({ user }) => (user == null ? [] : [user]))
@@ -86,6 +87,7 @@ export function incomingMessageCommand(interaction: MessageContextMenuCommandInt
 const seenAlone = (interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): boolean =>
   interaction.message.flags.has(MessageFlags.Ephemeral) || incomingBy(interaction).withBot
 
+/** A button or menu that was clicked. */
 export const incomingClick = (interaction: MessageComponentInteraction): IncomingClick => ({
   ...incomingBy(interaction),
   customId: interaction.customId,
@@ -103,6 +105,7 @@ export const incomingForm = (interaction: ModalSubmitInteraction): IncomingClick
   alone: interaction.isFromMessage() && seenAlone(interaction),
 })
 
+/** What a person has typed so far into an option. */
 export function incomingKeys(interaction: AutocompleteInteraction): IncomingKeys {
   const { name, value } = interaction.options.getFocused(true)
   return {
@@ -191,6 +194,7 @@ type Answerable =
   | MessageComponentInteraction
   | ModalSubmitInteraction
 
+/** Answers an interaction through discord.js. */
 export function responderOf(interaction: Answerable): Responder {
   const contents = (body: Body, kept: KeptFiles = NONE) => ({
     components: [...body.components],

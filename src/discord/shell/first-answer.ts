@@ -21,6 +21,7 @@ interface FormOptions {
   readonly wake: (channelId: string) => Promise<unknown>
 }
 
+/** What the first answer needs. */
 export interface FirstAnswerOptions extends FormOptions {
   readonly how: Ack
   readonly clock: Clock
@@ -31,6 +32,7 @@ export async function openForm(options: FormOptions, form: Form): Promise<void> 
   await inOpenThread(options, () => options.responder.open(form)).catch((error) => failed(options, error))
 }
 
+/** Sees to it that a request is acknowledged once, and in time. */
 export class FirstAnswer {
   readonly #options: FirstAnswerOptions
   /** Whether it has arrived; null as long as none was sent. */

@@ -22,6 +22,7 @@ interface Labelled {
   readonly optional?: boolean
 }
 
+/** A field of a form. */
 export type Field = Labelled &
   (
     | {

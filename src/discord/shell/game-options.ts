@@ -55,6 +55,7 @@ export function ruleOptions(games: Games): APIApplicationCommandStringOption[] {
   })
 }
 
+/** A rule that was chosen with an option of a command. */
 export interface RuleTaken {
   readonly game: string
   /** The id of the choice, or its name if the game has no such choice. */

@@ -8,6 +8,7 @@ import type { Clock } from '../../time/clock.ts'
 /** What is watched: a discord.js client. */
 export type Watched = Pick<EventEmitter, 'on' | 'off'>
 
+/** What the watch needs. */
 export interface GatewayWatchOptions {
   readonly client: Watched
   readonly clock: Clock
@@ -15,6 +16,7 @@ export interface GatewayWatchOptions {
   readonly forgetSession: (shardId: number) => void
 }
 
+/** How the connection to Discord stands. */
 export interface GatewayHealth {
   readonly ready: boolean
   /** Errors in a row without a session in between. */
@@ -27,6 +29,7 @@ export interface GatewayHealth {
 const ERRORS = 5
 const WITHIN_MS = 30_000
 
+/** Watches the connection to Discord, and begins a new session where resuming fails again and again. */
 export class GatewayWatch {
   readonly #options: GatewayWatchOptions
   readonly #errors = new Map<number, number[]>()

@@ -12,6 +12,7 @@ const SLEEPS_AFTER_MINUTES = 10_080
 /** After a match is over there is still something to say. */
 const RESTS_AFTER_MINUTES = 1_440
 
+/** Sends, edits and removes messages of the bot. */
 export class Messenger {
   readonly #rest: REST
   readonly #dms = new Map<PersonId, string>()

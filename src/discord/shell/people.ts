@@ -4,6 +4,7 @@ import { speak } from '../../locales/index.ts'
 import { type PersonId, PRACTICE } from '../../matches/api.ts'
 import type { Persons } from '../../people/person.ts'
 
+/** What is needed to know people. */
 export interface PeopleOptions {
   /** The display name of a user, from Discord. Null if there is none (any more). */
   readonly lookUp: (person: PersonId) => Promise<string | null>
@@ -13,6 +14,7 @@ export interface PeopleOptions {
 /** More names than this are not kept in mind. */
 const MOST_NAMES = 5_000
 
+/** Keeps the names and languages of people in memory, and looks up those that it does not know. */
 export class People {
   readonly #options: PeopleOptions
   readonly #names = new Map<PersonId, string>()

@@ -1,6 +1,7 @@
 /** What the bot needs in a channel, and what it may do there, as Discord reckons it. Pure. */
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 
+/** A permission, as Discord names it. */
 export type Permission = keyof typeof PermissionFlagsBits
 
 /** What it does in a server, and no more: it is invited with this, and each chosen channel is looked through for it. */
@@ -12,14 +13,18 @@ export const NEEDED = [
   'ReadMessageHistory',
   'AttachFiles',
 ] as const satisfies readonly Permission[]
+/** A permission that the bot needs. */
 export type Needed = (typeof NEEDED)[number]
 
+/** Permissions as the number that Discord takes. */
 export const bitsOf = (permissions: readonly Permission[]): bigint =>
   permissions.reduce((bits, one) => bits | PermissionFlagsBits[one], 0n)
 
+/** The permissions that the bot needs and does not have. */
 export const lackingIn = (bits: bigint): readonly Needed[] =>
   NEEDED.filter((one) => (bits & PermissionFlagsBits[one]) === 0n)
 
+/** What a channel gives to a role or a member, and what it takes from them. */
 export interface Overwrite {
   /** Of the role or the member. */
   readonly id: string

@@ -2,6 +2,7 @@
 import type { CardSheet, Language } from '../../contract/index.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
+/** A picture with the words that say what is on it. */
 export interface Picture {
   /** A PNG or a JPEG, as its name says. */
   readonly png: Buffer
@@ -9,6 +10,7 @@ export interface Picture {
   readonly alt: string
 }
 
+/** Draws cards and tables. */
 export interface Pictures {
   card(game: string, sheet: CardSheet, language: Language): Promise<Picture>
   /** Several cards in one picture. */

@@ -15,6 +15,7 @@ export interface Seen {
   readonly roles: ReadonlySet<string>
 }
 
+/** Looks up what the bot may do in the channels of a server. */
 export class Places {
   readonly #rest: REST
 

@@ -8,6 +8,7 @@ export interface Feature {
   readonly clicks: readonly Clicks[]
 }
 
+/** Commands and clicks, each under one name. */
 export interface Registry {
   /** By the name that Discord knows them by. */
   readonly commands: ReadonlyMap<string, Command>

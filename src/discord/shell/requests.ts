@@ -27,6 +27,7 @@ export interface Responder {
   tell(body: Body): Promise<void>
 }
 
+/** What every request tells: who asks, where, when, in which language. */
 export interface Incoming {
   /** The id of the interaction: the same one never counts twice. */
   readonly id: InteractionId
@@ -49,6 +50,7 @@ export interface Incoming {
   readonly manages?: boolean
 }
 
+/** The options of a command that were filled in, by name. */
 export type OptionValues = Readonly<Record<string, string | number | boolean>>
 
 /** A file that somebody has sent, still with Discord: all of it is only said, nothing is checked. */
@@ -59,6 +61,7 @@ export interface SentFile {
   readonly url: string
 }
 
+/** A command that was entered. */
 export interface IncomingCommand extends Incoming {
   readonly command: string
   /** Null where the command has none. */
@@ -86,6 +89,7 @@ export interface IncomingClick extends Incoming {
 /** One's own panel is changed in place; a control that others see too opens a panel of one's own. */
 export const inPlace = ({ alone }: Pick<IncomingClick, 'alone'>): Ack => (alone ? 'update' : 'private')
 
+/** What a person types into an option, to be completed. */
 export interface IncomingKeys extends Incoming {
   readonly command: string
   readonly subcommand: string | null

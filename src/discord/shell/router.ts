@@ -31,6 +31,7 @@ const MOST_CHOICES = 25
 /** While so many requests are being answered each further one is announced first: together they could take too long. */
 const MOST_HELD = 4
 
+/** Hands each request to its handler, and answers for it where the handler fails. */
 export class Router {
   readonly #app: App
   readonly #registry: Registry

@@ -3,6 +3,7 @@ import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { literal } from '../shell/text-limits.ts'
 
+/** How the people of a match are called. */
 export interface Called {
   /** In a story: the name alone, with the seat only where two are called alike. */
   readonly names: Readonly<Record<Seat, string>>

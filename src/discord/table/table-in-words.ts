@@ -28,4 +28,5 @@ const words: ClickHandler = {
   },
 }
 
+/** Clicks on the button for the table in words. */
 export const tableClicks: Clicks = { words }

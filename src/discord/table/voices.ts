@@ -7,6 +7,7 @@ import { called } from './player-names.ts'
 
 type Speaks = Pick<App, 'games' | 'people' | 'guildLanguage'>
 
+/** What it takes to tell something to everybody. */
 export interface Public {
   readonly voice: Voice
   /** Each person with their seat. */
@@ -24,6 +25,7 @@ export async function publicVoice(app: Speaks, match: MatchRecord): Promise<Publ
   return { voice: { language, names: spoken.names, reader: 'spectator' }, titles: spoken.titles, names, language }
 }
 
+/** What it takes to tell something to one person. */
 export interface Own {
   readonly voice: Voice
   /** As people call themselves, not escaped. */
