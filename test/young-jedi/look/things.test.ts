@@ -2,6 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
+import { paintProps, withProps } from '../../../src/games/young-jedi/look/props.ts'
 import { knownThing, thingOf } from '../../../src/games/young-jedi/look/things.ts'
 import { CanvasPen } from '../../../src/pictures/canvas-pen.ts'
 
@@ -55,5 +56,16 @@ describe('a weapon, craft or ship', () => {
     expect(unknown("Somebody's Lightsaber").equals(known("Obi-Wan Kenobi's Lightsaber"))).toBe(true)
     expect(unknown('New Blaster Rifle').equals(known('Blaster Rifle'))).toBe(true)
     expect(unknown('Something Else').equals(known('Comlink'))).toBe(true)
+  })
+})
+
+describe('the things in the picture of a card that tells of them', () => {
+  const titles = new Set(cards.map(({ title }) => title.toLowerCase().replaceAll('’', "'")))
+  const area = { x: 0, y: 0, width: 712, height: 470 }
+
+  it('belong to titles of the catalogue, and change its picture', () => {
+    const empty = pixels(() => undefined)
+    expect(withProps().filter((title) => !titles.has(title))).toEqual([])
+    expect(withProps().filter((title) => pixels((pen) => paintProps(pen, title, area)).equals(empty))).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { faceOf, paintFigure } from './figures/index.ts'
 import { flags, landmark } from './landmark.ts'
 import { clashOf, landmarkOf } from './motifs.ts'
 import { orbit } from './orbit.ts'
+import { paintProps } from './props.ts'
 import { sign } from './signs.ts'
 import { thingOf } from './things.ts'
 
@@ -28,7 +29,9 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   objective: object((pen, _, chance) => flags(pen, chance)),
   battle: (pen, { title }, area, scene) => happening(pen, title, area, scene),
   effect: (pen, { title }, area, scene) => {
+    if (clashOf(title) === 'water') return happening(pen, title, area, scene)
     orbit(pen, new Chance('orbit', title.toLowerCase()), area, scene)
+    paintProps(pen, title, area)
     paintCast(pen, title, area, scene)
   },
   double: twoHalves,
@@ -49,6 +52,7 @@ export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
 /** What happens, and before it those to whom it does. */
 function happening(pen: Pen, title: string, area: Rect, scene: Scene, most?: number): void {
   clash(pen, clashOf(title), new Chance('clash', title.toLowerCase()), area, scene)
+  paintProps(pen, title, area)
   paintCast(pen, title, area, scene, most)
 }
 

@@ -11,8 +11,9 @@ type Table<T> = readonly (readonly [words: RegExp, shows: T])[]
 const words = (...list: readonly string[]): RegExp => new RegExp(`\\b(${list.join('|')})s?\\b`, 'i')
 
 const CLASHES: Table<Clash> = [
+  [words('above'), 'volley'],
   [words('sandstorm', 'storm', 'twist'), 'swirl'],
-  [words('sea', 'fish', 'bongo', 'water', 'gunga', 'colo', 'curiosity'), 'water'],
+  [words('sea', 'fish', 'aqua', 'bongo', 'water', 'gunga', 'colo', 'curiosity'), 'water'],
   [
     words(
       'podrace',
