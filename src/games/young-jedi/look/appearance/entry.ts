@@ -7,6 +7,7 @@ export type Parts = {
   readonly [Part in keyof Omit<PersonLook, 'kind' | 'species' | 'signature'>]?: PersonLook[Part] | undefined
 }
 
+/** A person: what differs from their species. */
 export interface Person extends Parts {
   readonly species: Species
   readonly signature: string
@@ -19,4 +20,5 @@ export type Machine = Omit<MachineLook, 'kind'> & {
   readonly versions?: Readonly<Record<string, Partial<Omit<MachineLook, 'kind'>>>>
 }
 
+/** Persons by title. */
 export type People = Readonly<Record<string, Person>>

@@ -1,6 +1,7 @@
 /** The Trade Federation and those whom it pays. */
 import type { Machine, People } from './entry.ts'
 
+/** By title. */
 export const NEIMOIDIANS: People = {
   'Nute Gunray': {
     species: 'Neimoidian',
@@ -71,6 +72,7 @@ export const NEIMOIDIANS: People = {
 const SAND = '#c9b08a'
 const BATTLE = 'a long bowed head hanging forward on a thin neck'
 
+/** Droids and vehicles of all sides, by title. */
 export const MACHINES: Readonly<Record<string, Machine>> = {
   'Battle Droid: Pilot': { shape: 'battle-droid', metal: SAND, accent: '#3a5f9c', signature: `${BATTLE}; blue paint` },
   'Battle Droid: Security': {

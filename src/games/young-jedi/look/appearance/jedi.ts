@@ -4,6 +4,7 @@ import type { People, Person } from './entry.ts'
 
 const robe = (tunic: string, cloak: string): Person['garment'] => ['jedi-robe', tunic, cloak]
 
+/** By title. */
 export const JEDI: People = {
   'Obi-Wan Kenobi': {
     species: 'human',
@@ -42,7 +43,15 @@ export const JEDI: People = {
     held: ['saber', BLADES.maceWindu],
     versions: { 'Jedi Speaker': { held: undefined }, 'Jedi Councilor': { held: undefined } },
   },
-  Yoda: { species: 'Yoda’s kind', signature: 'huge pointed ears straight out from a green face, thin white hair' },
+  Yoda: {
+    species: 'Yoda’s kind',
+    signature: 'huge pointed ears straight out from a green face, thin white hair',
+    versions: {
+      'Jedi Elder': { held: ['cane'] },
+      'Jedi Philosopher': { garment: ['jedi-robe', '#d8c8a0', '#7a6248'] },
+      'Wise Jedi': { held: ['cane'], garment: ['jedi-robe', '#d8c8a0', '#7a6248'] },
+    },
+  },
   Yaddle: {
     species: 'Yoda’s kind',
     signature: 'Yoda’s ears under a brown topknot, with long hair behind',

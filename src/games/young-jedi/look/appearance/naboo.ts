@@ -9,6 +9,7 @@ const GUARD_CAP: Person['headgear'] = ['guard-cap', '#4a3a34', '#1c1c20']
 const PLATE: Person['garment'] = ['breastplate', '#8a4a2e', '#d09a2e']
 const GUNGAN_CAP: Person['headgear'] = ['gungan-cap', '#6b4a30']
 
+/** The Queen, her handmaidens and officials, by title. */
 export const COURT: People = {
   'Queen Amidala': {
     species: 'human',
@@ -148,6 +149,7 @@ export const COURT: People = {
   },
 }
 
+/** Guards and pilots of Naboo, by title. */
 export const DEFENDERS: People = {
   'Ric Olié': {
     species: 'human',
@@ -194,12 +196,13 @@ export const DEFENDERS: People = {
   },
 }
 
+/** By title. */
 export const GUNGANS: People = {
   'Jar Jar Binks': {
     species: 'Gungan',
     signature: 'eyes on stalks, orange-brown ear flaps, a wide grin with flat teeth',
     skin: '#c8764a',
-    head: ['gungan', '#a85a38', '#e9bd86'],
+    head: ['gungan', '#a85a38', '#e9bd86', 'grin'],
     garment: ['vest', '#6d4a38'],
     versions: { 'Bombad Gungan General': { garment: ['harness', '#5a4632', '#c9a24a'] } },
   },
@@ -271,6 +274,7 @@ export const GUNGANS: People = {
   },
 }
 
+/** Chancellor, Senate and crews, by title. */
 export const REPUBLIC: People = {
   Valorum: {
     species: 'human',

@@ -5,6 +5,7 @@ type Shared = Pick<PersonLook, 'skin' | 'head' | 'garment'> & Partial<Omit<Perso
 
 const LEATHER: PersonLook['garment'] = ['plates', '#8a4a34']
 
+/** By name: colour of skin, head, clothes and build. */
 export const SPECIES = {
   human: { skin: '#e0ac7e', head: ['oval'], garment: ['peasant', '#7a7a68'] },
   'human child': { skin: '#e8b78d', head: ['child'], garment: ['peasant', '#c9ac82'], build: 'child' },
@@ -102,4 +103,5 @@ export const SPECIES = {
   Ongree: { skin: '#b8904a', head: ['ongree', '#8a7a62', '#4a96d8'], garment: ['uniform', '#1c4a7a', '#e8e6e0'] },
 } as const satisfies Record<string, Shared>
 
+/** Names of all species. */
 export type Species = keyof typeof SPECIES

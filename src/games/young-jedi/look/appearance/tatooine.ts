@@ -3,6 +3,7 @@ import type { People } from './entry.ts'
 
 const RIFLE = ['rifle-long'] as const
 
+/** People of the town, by title. */
 export const MOS_ESPA: People = {
   'Anakin Skywalker': {
     species: 'human child',
@@ -78,6 +79,7 @@ export const MOS_ESPA: People = {
   },
 }
 
+/** Hutts, hunters, musicians and raiders, by title. */
 export const CRIMINALS: People = {
   'Jabba the Hutt': { species: 'Hutt', signature: 'a mound without a neck, a mouth from side to side, slit eyes' },
   'Gardulla the Hutt': {
@@ -205,6 +207,7 @@ export const CRIMINALS: People = {
   'Rayno Vaca': { species: 'Ongree', signature: 'an animal’s face with blue eyes and a grey mane, a blue uniform' },
 }
 
+/** Podracer pilots and their announcer, by title. */
 export const RACERS: People = {
   Sebulba: { species: 'Dug', signature: 'goggles over a sneering camel’s face, ear lobes with beads, arms for legs' },
   'Ben Quadinaros': {

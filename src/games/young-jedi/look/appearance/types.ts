@@ -9,6 +9,7 @@ export type Part<Shape extends string> = readonly [shape: Shape, ...colours: rea
 /** Size and shoulders. */
 export type Build = 'medium' | 'slim' | 'broad' | 'lean' | 'tall' | 'small' | 'child' | 'huge' | 'twins' | 'pair'
 
+/** Shapes of heads, ears, eyes and snouts included where they are no human ones. */
 export type Head =
   // Human, and near to it.
   | 'oval'
@@ -68,6 +69,7 @@ export type Head =
   | 'ishi-tib'
   | 'ongree'
 
+/** What is painted on a face or grows on it. */
 export type Marks =
   | 'maul'
   | 'amidala'
@@ -81,6 +83,7 @@ export type Marks =
   | 'blue-eyes'
   | 'half-shadow'
 
+/** Ways to wear hair. */
 export type Hair =
   | 'crop'
   | 'short'
@@ -106,8 +109,10 @@ export type Hair =
   | 'wisps'
   | 'bun-behind'
 
-export type Beard = 'full' | 'goatee' | 'pointed' | 'short' | 'moustache'
+/** Beards by shape. */
+export type Beard = 'full' | 'goatee' | 'pointed' | 'short'
 
+/** What is worn on the head. */
 export type Headgear =
   | 'hood'
   | 'hood-deep'
@@ -125,7 +130,6 @@ export type Headgear =
   | 'flight-cap'
   | 'flight-cap-up'
   | 'pod-helmet'
-  | 'leather-goggles'
   | 'crested-helm'
   | 'crested-helm-open'
   | 'gungan-cowl'
@@ -145,6 +149,7 @@ export type Headgear =
   | 'open-helmet'
   | 'band'
 
+/** What is worn on the body. */
 export type Garment =
   | 'jedi-robe'
   | 'jedi-closed'
@@ -181,6 +186,7 @@ export type Garment =
   | 'fur'
   | 'none'
 
+/** What is held. */
 export type Held =
   | 'saber'
   | 'saber-double'
@@ -216,6 +222,7 @@ export interface PersonLook {
   readonly signature: string
 }
 
+/** Droids and vehicles by build. */
 export type MachineShape =
   | 'battle-droid'
   | 'battle-commander'
@@ -242,4 +249,5 @@ export interface MachineLook {
   readonly signature: string
 }
 
+/** How somebody or something looks. */
 export type Look = PersonLook | MachineLook

@@ -9,6 +9,7 @@ const BROWN = '#4a3222'
 
 const mouth = (b: Brush, base: string): void => b.line(darker(base, 0.45), 7, 'M-20-84Q0-78 20-84')
 
+/** A painter for every beard. */
 export const BEARDS: Readonly<Record<Beard, Draw>> = {
   full: (b, [base = BROWN]) => {
     b.lit(
@@ -38,5 +39,4 @@ export const BEARDS: Readonly<Record<Beard, Draw>> = {
     )
     mouth(b, base)
   },
-  moustache: (b, [base = BROWN]) => b.lit(base, 'M-40-92Q-24-112 0-106Q24-112 40-92Q0-88-40-92Z', 16),
 }

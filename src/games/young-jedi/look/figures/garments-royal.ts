@@ -7,6 +7,7 @@ import { TORSO } from './torso.ts'
 
 const WIDE = 'M-46-70C-150-66-236-30-252 40L-270 176L270 176L252 40C236-30 150-66 46-70Z'
 
+/** Gowns by name. */
 export const ROYAL = {
   'throne-gown': {
     back: (b, [base = '#b01f2a']) => b.lit(base, WIDE, 64),

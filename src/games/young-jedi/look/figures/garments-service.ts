@@ -139,4 +139,5 @@ const ROBED = {
   },
 } as const satisfies Partial<Record<Garment, Layers>>
 
+/** Uniforms, harness and robes of office by name. */
 export const SERVICE = { ...ARMED, ...ROBED } as const

@@ -156,4 +156,5 @@ const ROBES = {
   none: {},
 } as const satisfies Partial<Record<Garment, Layers>>
 
+/** A painter for everything that is worn on the body. */
 export const GARMENTS: Readonly<Record<Garment, Layers>> = { ...ROBES, ...ROYAL, ...SERVICE }

@@ -13,6 +13,7 @@ function peaked(b: Brush, base: string, peak: string): void {
   b.lit('#e2b24a', 'M0-296L22-270L0-240L-22-270Z', 9)
 }
 
+/** Caps and bands by name. */
 export const CAPS = {
   'naboo-cap': {
     back: (b, [base = '#5a2030']) =>
@@ -35,13 +36,6 @@ export const CAPS = {
       flightCap(b, base, strap)
       b.line(strap, 18, 'M-96-220Q0-262 96-220')
       b.both(() => goggle(b, -44, -240, '#f2b33d', '#8a8f98', 0.9), 0.06)
-    },
-  },
-  'leather-goggles': {
-    front: (b, [base = '#5b3a26', glass = '#3f93a7']) => {
-      b.lit(base, 'M-92-150C-110-290-56-300 0-300C56-300 110-290 92-150L78-180Q0-222-78-180Z', 40)
-      b.line('#2a1c16', 18, 'M-96-214Q0-254 96-214')
-      b.both(() => goggle(b, -44, -236, glass, '#c9b48a', 0.9), 0.06)
     },
   },
   phrygian: {

@@ -21,6 +21,7 @@ function greek(b: Brush, base: string, slit: string): void {
   b.line(paler(base, 0.28), 6, 'M-66-158Q-40-188-14-160M66-158Q40-188 14-160M-96-200Q0-250 96-200')
 }
 
+/** Helmets by name. */
 export const HELMETS = {
   'crested-helm': {
     focus: { x: 0, y: -208, size: 420 },

@@ -5,6 +5,7 @@ import type { Layers } from './layers.ts'
 const OUTER =
   'M-148 8C-164-210-108-300 0-312C108-300 164-210 148 8Q120 66 60 40C100-20 104-100 92-170C80-236 40-262 0-262C-40-262-80-236-92-170C-104-100-100-20-60 40Q-120 66-148 8Z'
 
+/** Hoods by name. */
 export const HOODS = {
   hood: {
     back: (b, [base = '#241a22']) =>

@@ -122,4 +122,5 @@ const FEDERATION = {
   },
 } as const satisfies Record<string, WornPainter>
 
+/** Caps of Gungans, Neimoidians and others by name. */
 export const PEOPLES = { ...GUNGAN, ...FEDERATION } as const

@@ -181,4 +181,5 @@ const COURT = {
   },
 } as const satisfies Record<string, WornPainter>
 
+/** Headdresses by name. */
 export const ROYAL = COURT

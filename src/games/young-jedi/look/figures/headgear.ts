@@ -7,6 +7,7 @@ import { PEOPLES } from './headgear-peoples.ts'
 import { ROYAL } from './headgear-royal.ts'
 import type { WornPainter } from './layers.ts'
 
+/** A painter for everything that is worn on the head. */
 export const HEADGEAR: Readonly<Record<Headgear, WornPainter>> = {
   ...HOODS,
   ...ROYAL,

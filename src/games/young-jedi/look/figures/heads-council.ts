@@ -352,6 +352,7 @@ const wookiee: HeadPainter = {
   },
 }
 
+/** Heads by shape. */
 export const COUNCIL = {
   iktotchi,
   'kel-dor': kelDor,

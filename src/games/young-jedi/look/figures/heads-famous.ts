@@ -54,11 +54,12 @@ function gungan(): HeadPainter {
     neck: (b, _, { skin }) => {
       b.lit(mix(skin, '#e9bd86', 0.25), 'M-40-110L40-110L50 30L0 110L-50 30Z', 34, 4)
     },
-    front: (b, [, bill = '#e9bd86'], { skin }) => gunganFace(b, skin, bill),
+    front: (b, [, bill = '#e9bd86', grin = ''], { skin }) => gunganFace(b, skin, bill, grin !== ''),
   }
 }
 
-function gunganFace(b: Brush, skin: string, bill: string): void {
+/** Only one of them grins all the time; the others keep their mouths shut and their eyes half closed. */
+function gunganFace(b: Brush, skin: string, bill: string, grins: boolean): void {
   b.both(() => {
     b.lit(skin, 'M-14-248L-34-308L-74-304L-60-236Z', 10)
     stalkEye(b, -54, -306, '#f4c23c', skin)
@@ -70,8 +71,13 @@ function gunganFace(b: Brush, skin: string, bill: string): void {
   )
   b.fill(bill, 'M0-196C40-196 104-168 106-132C106-104 58-88 0-88C-58-88-106-104-106-132C-104-168-40-196 0-196Z')
   b.both(() => b.dot(darker(skin, 0.45), -30, -172, 9, 13, 0.35), 0)
-  b.fill('#4a1f1c', 'M-94-134Q0-104 94-134Q80-92 0-90Q-80-92-94-134Z')
-  b.fill('#f6efd8', 'M-72-124Q0-102 72-124L66-110Q0-92-66-110Z')
+  if (grins) {
+    b.fill('#4a1f1c', 'M-94-134Q0-104 94-134Q80-92 0-90Q-80-92-94-134Z')
+    b.fill('#f6efd8', 'M-72-124Q0-102 72-124L66-110Q0-92-66-110Z')
+  } else {
+    b.line(darker(bill, 0.55), 9, 'M-98-126Q-50-106 0-108Q50-106 98-126')
+    b.both(() => b.fill(darker(skin, 0.14), 'M-88-318Q-54-352-20-318L-22-304Q-54-318-86-304Z'), 0.1)
+  }
 }
 
 /** The broad people of the Bosses: jowls as wide as the shoulders. */
@@ -213,6 +219,7 @@ const zabrakHead: HeadPainter = {
   },
 }
 
+/** Heads by shape. */
 export const FAMOUS = {
   yoda,
   gungan: gungan(),

@@ -135,4 +135,5 @@ const neimoidian: HeadPainter = {
   },
 }
 
+/** Heads by shape. */
 export const FANGED = { dug, tusken, jawa, neimoidian } as const

@@ -63,8 +63,13 @@ const cone: HeadPainter = {
   },
 }
 
+/** The head of most people. */
 export const OVAL = plain(80, 106, 0.35)
+/** With a square jaw. */
 export const SQUARE = plain(82, 106, 0.85)
+/** Narrower, with a pointed chin. */
 export const SOFT = plain(74, 102, 0.12)
+/** Round and low. */
 export const CHILD = plain(84, 98, 0.55)
+/** With a skull like a cone. */
 export const CONE = cone

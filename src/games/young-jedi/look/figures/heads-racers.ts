@@ -289,6 +289,7 @@ const troig: HeadPainter = {
   },
 }
 
+/** Heads by shape. */
 export const RACERS = {
   toong,
   xexto,

@@ -314,6 +314,7 @@ const ongree: HeadPainter = {
   },
 }
 
+/** Heads by shape. */
 export const STRANGERS = {
   anx,
   koorivar,

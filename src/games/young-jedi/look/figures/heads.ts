@@ -7,6 +7,7 @@ import { RACERS } from './heads-racers.ts'
 import { STRANGERS } from './heads-strangers.ts'
 import type { HeadPainter } from './layers.ts'
 
+/** A painter for every shape of head. */
 export const HEADS: Readonly<Record<Head, HeadPainter>> = {
   oval: OVAL,
   square: SQUARE,

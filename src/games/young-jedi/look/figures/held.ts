@@ -52,6 +52,7 @@ const pole = (b: Brush, glow: string): void => {
   b.dot('#ffffff', 170, -306, 8)
 }
 
+/** A painter for everything that is held. */
 export const HELD: Readonly<Record<Held, Layers>> = {
   saber: {
     over: (b, [colour = '#59c7ff'], { skin }) =>

@@ -16,6 +16,7 @@ export interface Layers {
   readonly over?: Draw
 }
 
+/** A head, with what the rest of the figure must know of it. */
 export interface HeadPainter extends Layers {
   /** The face, for what is painted on it or cut off by it; absent where nothing of the kind is worn. */
   readonly outline?: string

@@ -77,6 +77,7 @@ function commander(b: Brush, metal: string, accent: string | null): void {
   b.line(darker(metal, 0.2), 24, 'M136 20C190 60 200 100 170 150L140 100')
 }
 
+/** Battle droids by shape. */
 export const BATTLE = {
   'battle-droid': { focus: { x: 4, y: -168, size: 300 }, draw: soldier },
   'battle-commander': { focus: { x: 4, y: -168, size: 300 }, draw: commander },

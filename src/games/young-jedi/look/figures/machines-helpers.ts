@@ -132,6 +132,7 @@ function power(b: Brush, metal: string): void {
   b.line(darker(metal, 0.45), 13, 'M-130-90L-90-90M-130-60L-90-60M-130-30L-90-30')
 }
 
+/** Serving droids by shape. */
 export const HELPERS = {
   astromech: {
     focus: { x: 0, y: -150, size: 330 },

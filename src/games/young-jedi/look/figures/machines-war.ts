@@ -125,6 +125,7 @@ function tank(b: Brush, metal: string): void {
   b.fill(mix(metal, '#7a2a20', 0.6), 'M90-160L124-158L130-104L94-106Z')
 }
 
+/** Machines of war by shape. */
 export const WAR = {
   destroyer: {
     focus: { x: 0, y: -130, size: 350 },

@@ -34,6 +34,7 @@ function amidala(b: Brush): void {
   b.faded(0.3, () => b.fill('#8a5a50', 'M4-156L14-104L-6-102Z'))
 }
 
+/** A painter for all that a face bears. */
 export const MARKS: Readonly<Record<Marks, Draw>> = {
   maul: (b, [ink = '#170d10']) => maul(b, ink),
   amidala: (b) => amidala(b),
