@@ -10,7 +10,7 @@ import type {
 } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import type { RowKind } from '../../src/matches/course.ts'
-import type { GoldenRow } from './record.ts'
+import { type GoldenRow, layOrders } from './record.ts'
 
 const ROWS: readonly RowKind[] = ['setup', 'answers', 'take-back', 'stop']
 const ORIGINS: readonly GoldenRow['origin'][] = ['player', 'practice', 'order', 'clock']
@@ -101,10 +101,4 @@ export class Shown {
   #lay(): void {
     for (const [seat, laid] of this.#orders ?? []) layOrders(this.#game, this.#state, seat, laid)
   }
-}
-
-/** Lays every order that a seat is offered now, filled in so that none asks; those laid before stay. */
-export function layOrders(game: AnyGame, state: unknown, seat: Seat, laid: Map<string, StandingOrder>): void {
-  for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? [])
-    laid.set(`${order.kind}/${order.key}`, order)
 }

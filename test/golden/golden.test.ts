@@ -7,10 +7,10 @@ import { isRefusal, LANGUAGES, seenBy } from '../../src/contract/index.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { Shown } from './coverage.ts'
 import { matchesOf, oldSetOf, versionsOf } from './files.ts'
-import type { GoldenState } from './record.ts'
+import type { GoldenSet, GoldenState } from './record.ts'
 import { wantedOf } from './recording.ts'
 import { differenceIn, whatToDo } from './replay.ts'
-import { type GoldenSet, SETS } from './sets.ts'
+import { SETS } from './sets.ts'
 
 /** A set is not worth much with fewer matches. */
 const LEAST_MATCHES = 60

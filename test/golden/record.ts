@@ -7,7 +7,6 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
 import { Course, hashOf, type Row, type Seats, type StopReason } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
-import { layOrders } from './coverage.ts'
 
 /** A row of the log without the version, which is the same for all rows, and what is asked after it. */
 export interface GoldenRow extends Omit<Row, 'engine'> {
@@ -55,6 +54,24 @@ export interface Plan {
   readonly takesBack?: number
   /** The match is stopped after so many rows. Before a time-out, the safest answers are given for the loser. */
   readonly stop?: { readonly after: number; readonly reason: StopReason; readonly loser: Seat | null }
+}
+
+/** What a game gives for its golden games: what is to be played, and what that has to show. */
+export interface GoldenSet {
+  readonly game: AnyGame
+  /** Matches that are recorded in any case. */
+  readonly plans: readonly Plan[]
+  /**
+   * Another match, to show some of what is missing.
+   * @param number counts these matches, so that each is another one
+   */
+  more(missing: readonly string[], number: number): Plan
+  /** What the set has to show beyond what every game has to; a fact is called `fact <type>`, a decision `decision <kind>`. */
+  readonly names: readonly string[]
+  /** What a row shows beyond what it does in every game. */
+  shownBy(row: GoldenRow): Iterable<string>
+  /** What can't come up, each with the reason. */
+  readonly never: Readonly<Record<string, string>>
 }
 
 /** More rows than any match of a set may have. */
@@ -211,4 +228,10 @@ export class StateChooser {
       return [{ match, row, open: kinds, state: JSON.parse(JSON.stringify(state)) }]
     })
   }
+}
+
+/** Lays every order that a seat is offered now, filled in so that none asks; those laid before stay. */
+export function layOrders(game: AnyGame, state: unknown, seat: Seat, laid: Map<string, StandingOrder>): void {
+  for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? [])
+    laid.set(`${order.kind}/${order.key}`, order)
 }

@@ -9,10 +9,9 @@ import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny, tinyDecks } from '../games/tiny.ts'
 import { matchesOf, oldSetOf, versionsOf } from './files.ts'
-import { type GoldenMatch, type Plan, playPlan, StateChooser } from './record.ts'
+import { type GoldenMatch, type GoldenSet, type Plan, playPlan, StateChooser } from './record.ts'
 import { recordSet, whyNot } from './recording.ts'
 import { differenceIn, whatToDo } from './replay.ts'
-import type { GoldenSet } from './sets.ts'
 
 let root: string
 beforeEach(() => {

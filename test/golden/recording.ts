@@ -1,8 +1,7 @@
 /** Records the golden games of a version, and refuses to do so twice. */
 import { commonNames, Shown } from './coverage.ts'
 import { cutDown, GOLDEN, versionsOf, writeMatch } from './files.ts'
-import { type Plan, type Played, playPlan, StateChooser } from './record.ts'
-import type { GoldenSet } from './sets.ts'
+import { type GoldenSet, type Plan, type Played, playPlan, StateChooser } from './record.ts'
 
 export interface Recording {
   /** The folder of all sets. */

@@ -12,8 +12,7 @@ import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
 import { STORY } from '../../../src/games/young-jedi/words/story.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { answerFor, type Style } from '../../young-jedi/properties/games.ts'
-import type { GoldenRow, Plan } from '../record.ts'
-import type { GoldenSet } from '../sets.ts'
+import type { GoldenRow, GoldenSet, Plan } from '../record.ts'
 
 const FORMATS: readonly Format[] = ['starter', 'full']
 
