@@ -7,6 +7,7 @@ import { gameOf } from './games.ts'
 
 interface Options {
   readonly reload: boolean
+  readonly explain: boolean
 }
 
 export function registerScenario(program: Command): void {
@@ -14,13 +15,14 @@ export function registerScenario(program: Command): void {
     .command('scenario <files...>')
     .description('play scenarios (docs/scenarios.md) and tell which of them hold; a folder stands for all files in it')
     .option('--reload', 'save and load the game between any two moves', false)
-    .action((files: string[], { reload }: Options, command: Command) => {
+    .option('--explain', 'print what happened in each scenario, move by move', false)
+    .action((files: string[], { reload, explain }: Options, command: Command) => {
       const game = gameOf(command)
       const { scenarios } = game
       if (scenarios === undefined) throw new Error(`${game.id} has no scenarios.`)
       const reports = files
         .flatMap(filesIn)
-        .map((file) => ({ file, reports: scenarios.run(readFileSync(file, 'utf8'), file, { reload }) }))
+        .map((file) => ({ file, reports: scenarios.run(readFileSync(file, 'utf8'), file, { reload, explain }) }))
       for (const each of reports)
         process.stdout.write(`${relative('', each.file) || each.file}\n`.concat(linesOf(each.reports)))
       const all = reports.flatMap((each) => each.reports)
@@ -40,15 +42,28 @@ function filesIn(path: string): readonly string[] {
     .map((name) => join(path, name))
 }
 
-/** What came of the scenarios of a file, a line for each and one for each problem. */
+/**
+ * What came of the scenarios of a file: a line for each, one for each problem and what the game asks then, and what
+ * happened where the report tells it.
+ */
 export const linesOf = (reports: readonly ScenarioReport[]): string =>
   reports
-    .flatMap(({ id, title, problems }) => [
-      `  ${problems.length === 0 ? 'passed' : 'failed'}  ${[id, title].filter((part) => part !== '').join('  ')}`.trimEnd(),
-      ...problems.map(({ line, text }) => `          line ${line}: ${text}`),
-    ])
+    .flatMap(({ id, title, problems, asked, told = [] }) => {
+      const failed = problems.length > 0
+      return [
+        `  ${failed ? 'failed' : 'passed'}  ${[id, title].filter((part) => part !== '').join('  ')}`.trimEnd(),
+        ...problems.map(({ line, text }) => `${DEEPER}line ${line}: ${text}`),
+        ...(failed && asked !== null ? [`${DEEPER}asked in the end: ${asked}`] : []),
+        ...told.flatMap(({ line, move, lines }) => [
+          `${DEEPER}line ${line}: ${move}`,
+          ...lines.flatMap((one) => one.split('\n')).map((one) => `${DEEPER}  ${one}`),
+        ]),
+      ]
+    })
     .map((line) => `${line}\n`)
     .join('')
+
+const DEEPER = ' '.repeat(10)
 
 /** `4 passed, 1 failed` */
 export function summaryOf(reports: readonly ScenarioReport[]): string {

@@ -9,6 +9,10 @@ export interface ScenarioReport {
   readonly title: string
   /** Everything that is not as the scenario says, or wrong with the scenario itself; empty when it has passed. */
   readonly problems: readonly { readonly line: number; readonly text: string }[]
+  /** What the game asks in the end, in words; null if nothing was played. */
+  readonly asked: string | null
+  /** What happened by each move, where that was asked for: the move with its line, and the story of it. */
+  readonly told?: readonly { readonly line: number; readonly move: string; readonly lines: readonly string[] }[]
 }
 
 /** Rulings that run: scenarios as people write them, played through the engine. */
@@ -16,6 +20,11 @@ export interface Scenarios {
   /**
    * Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report.
    * @param reload whether the state is saved and loaded between any two moves
+   * @param explain whether the reports tell what happened, move by move
    */
-  run(text: string, file: string, options?: { readonly reload?: boolean }): readonly ScenarioReport[]
+  run(
+    text: string,
+    file: string,
+    options?: { readonly reload?: boolean; readonly explain?: boolean },
+  ): readonly ScenarioReport[]
 }

@@ -9,10 +9,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { linesOf, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
 import { decisions } from '../../src/games/young-jedi/rulebook/index.ts'
-import { fileForm, scenarioForm } from '../../src/games/young-jedi/scenarios/form.ts'
+import { scenarioForm } from '../../src/games/young-jedi/scenarios/form.ts'
 import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
 import { VERBS } from '../../src/games/young-jedi/scenarios/moves.ts'
-import { WHYS } from '../../src/games/young-jedi/scenarios/problems.ts'
+import { fileForm } from '../../src/kit/scenarios/form.ts'
+import { WHYS } from '../../src/kit/scenarios/problems.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const folder = join(root, 'scenarios/young-jedi')

@@ -1,16 +1,18 @@
 /** What must be true: a scenario's expectations against the game as it stands and what was told since the last look. */
 import type { GameEvent } from '../../../contract/index.ts'
+import { type Items, readItems } from '../../../kit/scenarios/items.ts'
+import { Mistake } from '../../../kit/scenarios/problems.ts'
+import type { Difference } from '../../../kit/scenarios/running.ts'
+import { plain } from '../../../kit/scenarios/spelling.ts'
 import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { checkDeck } from '../decks/index.ts'
 import { countersLeft } from '../rules/deploy.ts'
 import { frameOf } from '../rules/state.ts'
 import type { Course } from './course.ts'
 import type { After, Scenario, SideAfter } from './form.ts'
-import { type Items, readItems } from './items.ts'
-import { calls, cardsCalled, nameOf, plain } from './names.ts'
+import { calls, cardsCalled, nameOf } from './names.ts'
 import { labelOf, meant } from './options.ts'
 import { decksOf, rulesOf } from './position.ts'
-import { Mistake } from './problems.ts'
 import {
   differs,
   differsInOrder,
@@ -24,12 +26,6 @@ import {
   type ZoneName,
   zoneOf,
 } from './zones.ts'
-
-/** Something that is not as it should be; `path` is where the scenario says so. */
-export interface Difference {
-  readonly path: readonly string[]
-  readonly text: string
-}
 
 type Find = string | null
 
@@ -52,7 +48,6 @@ export function check(course: Course | null, scenario: Scenario, after: After): 
       }
     } else note([key], ofGame(played(course), key as keyof After, value))
   }
-  course?.looked()
   return found
 }
 

@@ -1,58 +1,8 @@
-/** The form of a file of scenarios: which words may stand where, and what may stand behind them. */
+/** The form of Young Jedi's scenarios: which words may stand where, and what may stand behind them. */
 import { z } from 'zod'
+import { headWords, keys, lines, list, moveOf, number, oneOf, text } from '../../../kit/scenarios/form.ts'
 import { PLANETS } from '../cards/card.ts'
 import { EDITIONS } from '../rules/editions.ts'
-import { readItems } from './items.ts'
-import { nearest, plain } from './names.ts'
-
-/** An object with these keys and no others; whoever misspells one is told which there are. */
-function keys<S extends z.ZodRawShape>(shape: S) {
-  const known = Object.keys(shape)
-  return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code === 'unrecognized_keys') return unknownKeys((issue as { keys?: string[] }).keys ?? [], known)
-      if (issue.code === 'invalid_type')
-        return `Here stand ${known.map((key) => `"${key}:"`).join(', ')}, each with what belongs to it.`
-      return undefined
-    },
-  })
-}
-
-function unknownKeys(strange: readonly string[], known: readonly string[]): string {
-  return strange
-    .map((key) => {
-      const near = nearest(key, known)
-      if (near.length === 0 && /[A-Z"'◆]/.test(key))
-        return `"${key}" is not known here. Between { and } a comma ends a name: write each word on a line of its own.`
-      const hint = near.length === 0 ? '' : ` Perhaps "${near[0]}"?`
-      return `"${key}" is not known here.${hint} There are: ${known.join(', ')}.`
-    })
-    .join(' ')
-}
-
-const text = z.string('One line of text stands here.').trim().min(1, 'Something has to stand here.')
-const number = z.string('A number stands here.').regex(/^\d+$/, 'A number stands here.').transform(Number)
-const list = z
-  .union([z.string(), z.array(z.string())], {
-    error: 'Cards stand here: in one line with semicolons between, or in a list.',
-  })
-  .transform(readItems)
-const lines = z
-  .union([z.string(), z.array(z.string())], { error: 'A line stands here, or a list of lines.' })
-  .transform((given) => (typeof given === 'string' ? (given.trim() === '' ? [] : [given]) : given))
-
-/** One of some words, written with spaces, hyphens or capitals as one likes. */
-function oneOf<W extends string>(words: readonly W[]) {
-  return z.string(`One of these stands here: ${words.join(', ')}.`).transform((given, context): W => {
-    const found = words.find((word) => plain(word) === plain(given))
-    if (found !== undefined) return found
-    context.addIssue({
-      code: 'custom',
-      message: `"${given}" is none of: ${words.map((word) => word.replaceAll('-', ' ')).join(', ')}.`,
-    })
-    return z.NEVER
-  })
-}
 
 const side = oneOf(['dark', 'light'])
 const perPlanet = keys(
@@ -158,33 +108,8 @@ export type After = z.output<typeof after>
 
 // ---------------------------------------------------------------- the whole
 
-/**
- * A move as a sentence; a sentence with what it is refused for (`dark cannot deploy Blaster: too many counters`), which
- * YAML reads as a pair; or a look at how things stand.
- */
-// biome-ignore lint/suspicious/noThenProperty: it is data and holds no function
-const LOOK = keys({ then: after })
-
-const move = z.union([z.string(), LOOK, z.record(z.string(), z.string())], {
-  error: (issue) => {
-    const given = issue.input
-    if (typeof given === 'object' && given !== null && 'then' in given) {
-      const looked = after.safeParse((given as { then: unknown }).then)
-      const first = looked.error?.issues[0]
-      if (first !== undefined) return `then${first.path.map((part) => ` → ${String(part)}`).join('')}: ${first.message}`
-    }
-    return 'A move is one sentence, or "then:" with what must be true. A name with a colon in it goes without the colon.'
-  },
-})
-export type Move = z.output<typeof move>
-
 const scenario = keys({
-  id: text,
-  title: text,
-  rule: z
-    .union([z.string(), z.array(z.string())])
-    .transform((given) => (typeof given === 'string' ? given.split(/[,;]/) : given).map((one) => one.trim())),
-  note: text.optional(),
+  ...headWords,
   game: oneOf(['full', 'starter']).optional(),
   edition: oneOf(EDITIONS).optional(),
   'decks out': oneOf(['tie', 'protocol']).optional(),
@@ -199,14 +124,9 @@ const scenario = keys({
   decks: keys({ dark: deck.optional(), light: deck.optional() }).optional(),
   dark: sideBefore.optional(),
   light: sideBefore.optional(),
-  moves: z.array(move).optional(),
+  moves: z.array(moveOf(after)).optional(),
   // biome-ignore lint/suspicious/noThenProperty: it is data and holds no function
   then: after.optional(),
 })
 export type Scenario = z.output<typeof scenario>
 export const scenarioForm = scenario
-
-export const fileForm = keys({
-  topic: text,
-  scenarios: z.array(z.unknown(), 'Behind "scenarios:" stands a list: each begins with "- id:".'),
-})

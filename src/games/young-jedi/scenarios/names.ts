@@ -1,18 +1,10 @@
 /** Cards by the names that people write: title, title and subtitle, number; capitals, accents and signs don't matter. */
+
+import { Mistake } from '../../../kit/scenarios/problems.ts'
+import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { type Card, PLANETS, type Side, type SingleCard } from '../cards/card.ts'
 import { cards, findCard, printingsOf } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'
-import { Mistake } from './problems.ts'
-
-/** Letters and digits only, so that "Battle Droid Infantry" is found as well. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** The halves of Double Impact cards are cards too, once they are played. */
 const all: readonly Card[] = cards.flatMap((card): Card[] => (card.type === 'double' ? [card, ...card.halves] : [card]))
@@ -130,43 +122,10 @@ export const fillerOf = (side: Side): string => cardOfDestiny(side, 3)
 
 // ---------------------------------------------------------------- suggestions
 
-const MOST = 3
-
 /** The names most like what was written. */
 function suggestions(side: Side | null, written: string): string[] {
   const names = all.filter((card) => !isHalf(card) && (side === null || card.side === side)).flatMap(fullNames)
-  return nearest(written, [...new Set(names)])
-}
-
-/** Of some words those most like what was written, the likeliest first; none if nothing is like it. */
-export function nearest(written: string, known: readonly string[]): string[] {
-  const wanted = plain(written.replace(MARK, ''))
-  const words = wanted.split(' ')
-  return known
-    .map((name) => ({ name, distance: distanceTo(wanted, words, plain(name)) }))
-    .filter(({ distance }) => distance <= Math.max(2, wanted.length * 0.35))
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, MOST)
-    .map(({ name }) => name)
-}
-
-/** A name that holds all the words is near whatever else it says; so is one whose beginning is misspelt. */
-function distanceTo(wanted: string, words: readonly string[], name: string): number {
-  const said = name.split(' ')
-  if (wanted.length > 2 && words.every((word) => said.includes(word))) return 0.5
-  return Math.min(edits(wanted, name), edits(wanted, name.slice(0, wanted.length)) + 1)
-}
-
-/** How many letters have to be changed, put in or left out (Levenshtein). */
-function edits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[other.length]!
+  return nearest(written.replace(MARK, ''), [...new Set(names)])
 }
 
 /** A planet by its name. @throws Mistake if there is none */

@@ -1,7 +1,9 @@
 /** Options and pieces by the names that people give them. */
+
+import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
+import { plain } from '../../../kit/scenarios/spelling.ts'
 import { wholeCard } from '../rules/table.ts'
-import { calls, cardsCalled, identityOf, nameOf, plain } from './names.ts'
-import { Mistake, Refused } from './problems.ts'
+import { calls, cardsCalled, identityOf, nameOf } from './names.ts'
 
 interface Choosable {
   readonly id: string

@@ -1,5 +1,8 @@
 /** Laying out the position that a scenario begins with, and the decks of one that begins with the set-up. */
 import type { DeckList } from '../../../contract/index.ts'
+import { type Item, type Items, parts, readItems } from '../../../kit/scenarios/items.ts'
+import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
+import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { decks as readyMade } from '../decks/index.ts'
 import { rulesFrom, setup } from '../game.ts'
@@ -18,9 +21,7 @@ import {
 } from '../rules/state.ts'
 import { locationCard, Table } from '../rules/table.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
-import { type Item, type Items, parts, readItems } from './items.ts'
-import { cardCalled, cardOfDestiny, cardsCalled, destinyIn, fillerOf, nearest, plain, planetCalled } from './names.ts'
-import { Mistake, reading } from './problems.ts'
+import { cardCalled, cardOfDestiny, cardsCalled, destinyIn, fillerOf, planetCalled } from './names.ts'
 
 /** Cards that lie below those of a deck that are named, unless the scenario says how many. */
 const USUAL_REST = 20

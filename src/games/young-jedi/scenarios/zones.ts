@@ -1,7 +1,8 @@
 /** What lies where, and whether it is what a scenario says. */
+
+import type { Item, Items } from '../../../kit/scenarios/items.ts'
 import { PLANETS, type Planet, type Side } from '../cards/card.ts'
 import type { State, TableCard } from '../rules/state.ts'
-import type { Item, Items } from './items.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
 
 export interface Lying {

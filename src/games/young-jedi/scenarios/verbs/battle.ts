@@ -1,7 +1,7 @@
 /** What is done in battles and fights, on planets and between starships. */
 import type { Piece } from '../../../../contract/index.ts'
+import { Refused } from '../../../../kit/scenarios/problems.ts'
 import { optionFor } from '../options.ts'
-import { Refused } from '../problems.ts'
 import { CARDS, choose, chooses, give, leaves, piecesOf, type Seat, type Verb } from './verb.ts'
 
 const INTERCEPTING = /^(?:(?:with|adding) (?<cards>.+))?$/

@@ -1,8 +1,8 @@
 /** What the texts of cards let their owners do. */
 import type { Decision } from '../../../../contract/index.ts'
+import { Mistake, Refused } from '../../../../kit/scenarios/problems.ts'
 import { calls, cardsCalled } from '../names.ts'
 import { optionsFor } from '../options.ts'
-import { Mistake, Refused } from '../problems.ts'
 import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type Verb } from './verb.ts'
 
 /** Questions that are about one card, which may be used or not. */

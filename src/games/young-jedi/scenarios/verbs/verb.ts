@@ -1,36 +1,19 @@
 /** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
 import type { Answer, Decision, Option, Piece } from '../../../../contract/index.ts'
+import { Refused } from '../../../../kit/scenarios/problems.ts'
+import type { Verb as KitVerb, Mover } from '../../../../kit/scenarios/sentences.ts'
 import type { Side } from '../../cards/card.ts'
 import type { Course } from '../course.ts'
-import { readItems } from '../items.ts'
 import { optionsFor } from '../options.ts'
-import { Refused } from '../problems.ts'
 
-export interface Seat {
-  readonly course: Course
-  readonly side: Side
-}
+/** Who makes a move, and in which game. */
+export type Seat = Mover<Course, Side>
 
-/** What stands behind the verb, by the names of the pattern's groups; a list is cut at its semicolons. */
-export type Words = Readonly<Record<string, readonly string[]>>
-
-export interface Verb {
-  /** `deploys`, `deploy`: as it is said of somebody, and behind "cannot". */
-  readonly says: readonly [string, string]
-  /** How it is written, for the documentation: `deploys A; B`. */
-  readonly written: string
-  /** What may follow. Groups called `number`, `planet`, `from` and `none` hold no cards. */
-  readonly pattern: RegExp
-  act(seat: Seat, words: Words): void
-}
+export type Verb = KitVerb<Course, Side>
 
 /** Nothing stands behind the verb. */
 export const ALONE = /^$/
 export const CARDS = /^(?<cards>.+)$/
-
-/** Names behind a verb: "2 × Blaster" is two. */
-export const namesIn = (text: string | undefined): string[] =>
-  text === undefined ? [] : readItems(text).items.map(({ name }) => name)
 
 export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
 

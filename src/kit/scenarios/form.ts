@@ -1,0 +1,104 @@
+/** Parts of the form of scenarios: which words may stand where, and what may stand behind them. */
+import { z } from 'zod'
+import { readItems } from './items.ts'
+import { nearest, plain } from './spelling.ts'
+
+/** An object with these keys and no others; who misspells one is told which there are. */
+export function keys<S extends z.ZodRawShape>(shape: S) {
+  const known = Object.keys(shape)
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return unknownKeys((issue as { keys?: string[] }).keys ?? [], known)
+      if (issue.code === 'invalid_type')
+        return `Here stand ${known.map((key) => `"${key}:"`).join(', ')}, each with what belongs to it.`
+      return undefined
+    },
+  })
+}
+
+function unknownKeys(strange: readonly string[], known: readonly string[]): string {
+  return strange
+    .map((key) => {
+      const near = nearest(key, known)
+      if (near.length === 0 && /[A-Z"'◆]/.test(key))
+        return `"${key}" is not known here. Between { and } a comma ends a name: write each word on a line of its own.`
+      const hint = near.length === 0 ? '' : ` Perhaps "${near[0]}"?`
+      return `"${key}" is not known here.${hint} There are: ${known.join(', ')}.`
+    })
+    .join(' ')
+}
+
+/** A line of text. */
+export const text = z.string('One line of text stands here.').trim().min(1, 'Something has to stand here.')
+
+/** A whole number. */
+export const number = z.string('A number stands here.').regex(/^\d+$/, 'A number stands here.').transform(Number)
+
+/** Cards, as `readItems` reads them. */
+export const list = z
+  .union([z.string(), z.array(z.string())], {
+    error: 'Cards stand here: in one line with semicolons between, or in a list.',
+  })
+  .transform(readItems)
+
+/** Lines, none of them empty. */
+export const lines = z
+  .union([z.string(), z.array(z.string())], { error: 'A line stands here, or a list of lines.' })
+  .transform((given) => (typeof given === 'string' ? [given] : given).filter((line) => line.trim() !== ''))
+
+/** One of some words, written with spaces, hyphens or capitals as one likes. */
+export function oneOf<W extends string>(words: readonly W[]) {
+  return z.string(`One of these stands here: ${words.join(', ')}.`).transform((given, context): W => {
+    const found = words.find((word) => plain(word) === plain(given))
+    if (found !== undefined) return found
+    context.addIssue({
+      code: 'custom',
+      message: `"${given}" is none of: ${words.map((word) => word.replaceAll('-', ' ')).join(', ')}.`,
+    })
+    return z.NEVER
+  })
+}
+
+/**
+ * A move as a sentence; a sentence with what it is refused for (`dark cannot deploy Blaster: too many counters`), which
+ * YAML reads as a pair; or a look at how things stand.
+ */
+export function moveOf<A extends z.ZodType>(after: A) {
+  // biome-ignore lint/suspicious/noThenProperty: it is data and holds no function
+  const look = keys({ then: after })
+  return z.union([z.string(), look, z.record(z.string(), z.string())], {
+    error: (issue) => {
+      const given = issue.input
+      if (typeof given === 'object' && given !== null && 'then' in given) {
+        const looked = after.safeParse((given as { then: unknown }).then)
+        const first = looked.error?.issues[0]
+        if (first !== undefined)
+          return `then${first.path.map((part) => ` → ${String(part)}`).join('')}: ${first.message}`
+      }
+      return 'A move is one sentence, or "then:" with what must be true. A name with a colon in it goes without the colon.'
+    },
+  })
+}
+
+/** What every scenario begins with. */
+export const headWords = {
+  id: text,
+  title: text,
+  rule: z
+    .union([z.string(), z.array(z.string())])
+    .transform((given) => (typeof given === 'string' ? given.split(/[,;]/) : given).map((one) => one.trim())),
+  note: text.optional(),
+}
+
+/** What a file consists of. */
+export const fileForm = keys({
+  topic: text,
+  scenarios: z.array(z.unknown(), 'Behind "scenarios:" stands a list: each begins with "- id:".'),
+})
+
+/** What the reader and the runner need of a scenario, whatever its game. */
+export interface ScenarioFrame<After extends object = object> {
+  readonly rule: readonly string[]
+  readonly moves?: readonly (string | { readonly then: After } | Readonly<Record<string, string>>)[] | undefined
+  readonly then?: After | undefined
+}

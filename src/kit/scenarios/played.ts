@@ -1,0 +1,137 @@
+/** A game as a scenario plays it: through the contract alone, keeping what was told. */
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  type SeenEvent,
+  type Step,
+  seenBy,
+} from '../../contract/index.ts'
+import { Mistake, Refused, type Why } from './problems.ts'
+
+/** What of a game is played. */
+export type Engine<S, Side extends Seat> = Pick<Game<S, unknown, Side>, 'decisions' | 'play' | 'stop'>
+
+interface Moment<S> {
+  readonly state: S
+  readonly events: readonly GameEvent[]
+}
+
+/** A game in progress. Steps that nobody mentions are passed over by what a game adds to it. */
+export class PlayedGame<S, Side extends Seat> {
+  readonly #engine: Engine<S, Side>
+  readonly #reload: boolean
+  #now: Moment<S>
+  /** What was told since the last look. */
+  #fresh = 0
+
+  /** @param reload whether state and facts are saved and loaded between any two moves */
+  constructor(engine: Engine<S, Side>, { state, events }: Step<S>, reload: boolean) {
+    this.#engine = engine
+    this.#reload = reload
+    this.#now = { state: this.#kept(state), events: this.#kept(events) }
+  }
+
+  get state(): S {
+    return this.#now.state
+  }
+
+  /** All that was told since the beginning. */
+  get events(): readonly GameEvent[] {
+    return this.#now.events
+  }
+
+  /** What was told since the last look. */
+  get news(): readonly GameEvent[] {
+    return this.#now.events.slice(this.#fresh)
+  }
+
+  looked(): void {
+    this.#fresh = this.#now.events.length
+  }
+
+  /** All that a side was told since the beginning. */
+  seenBy(side: Side): readonly SeenEvent[] {
+    return this.#now.events.map((event) => seenBy(event, side))
+  }
+
+  asked(): readonly Decision<Side>[] {
+    return this.#engine.decisions(this.state)
+  }
+
+  /** What the game waits for, in words. */
+  get askedWords(): string {
+    const all = this.asked().map(({ seat, kind }) => `${seat} ${kind.replaceAll('-', ' ')}`)
+    return all.length === 0 ? 'nobody: the game is over' : all.join('; ')
+  }
+
+  /** The open decision of a side of one of these kinds, or null. */
+  open(side: Side, ...kinds: readonly string[]): Decision<Side> | null {
+    return this.asked().find(({ seat, kind }) => seat === side && kinds.includes(kind)) ?? null
+  }
+
+  /** @throws Refused if the engine refuses it */
+  give(side: Side, answer: Answer): void {
+    const result = this.#engine.play(this.state, side, [answer])
+    if (isRefusal(result)) throw new Refused(whyOf(result), inWords(side, result))
+    this.#take(result)
+  }
+
+  /** @throws Refused if nothing is asked any more */
+  concede(side: Side): void {
+    if (this.asked().length === 0) throw new Refused('not asked', 'The game is over.')
+    this.#take(this.#engine.stop(this.state, 'concession', side))
+  }
+
+  /** Does something as a trial: the game is as before. @returns why it is refused, or null */
+  trial(what: () => void): Refused | null {
+    const before = this.#now
+    try {
+      what()
+      return null
+    } catch (error) {
+      if (error instanceof Refused) return error
+      throw error
+    } finally {
+      this.#now = before
+    }
+  }
+
+  #take({ state, events }: Step<S>): void {
+    this.#now = { state: this.#kept(state), events: [...this.#now.events, ...this.#kept(events)] }
+  }
+
+  /** Saved and loaded, where that is wanted. */
+  #kept<T>(value: T): T {
+    return this.#reload ? (JSON.parse(JSON.stringify(value)) as T) : value
+  }
+}
+
+const WHY: Readonly<Record<string, Why>> = {
+  'shape.budget': 'too many counters',
+  'shape.excludes': 'not together',
+  'shape.requires': 'needs another',
+  'shape.choose': 'wrong number',
+  'shape.number': 'wrong number',
+  'shape.arrange': 'wrong number',
+  'shape.option': 'not offered',
+  'shape.exit': 'not offered',
+  'shape.piece': 'not offered',
+  'decision.closed': 'not asked',
+}
+
+function whyOf({ refused }: Refusal): Why {
+  const why = WHY[refused]
+  if (why === undefined)
+    throw new Mistake(`The engine refuses this in a way that scenarios have no word for: ${refused}.`)
+  return why
+}
+
+const inWords = (side: Seat, refusal: Refusal): string => {
+  const values = Object.entries(refusal.values).map(([key, value]) => `${key} ${String(value)}`)
+  return `${side} may not do that: ${whyOf(refusal)}${values.length === 0 ? '' : ` (${values.join(', ')})`}.`
+}

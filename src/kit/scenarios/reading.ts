@@ -1,0 +1,203 @@
+/** Files of scenarios as text: reading them, and saying in which line something is wrong. */
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import type { z } from 'zod'
+import { fileForm, type ScenarioFrame } from './form.ts'
+
+export interface Problem {
+  readonly line: number
+  readonly text: string
+}
+
+export type Path = readonly (string | number)[]
+
+/** A scenario as it was read, and where each part of it stands. */
+export interface Read<Given> {
+  readonly line: number
+  readonly id: string
+  readonly title: string
+  /** Null if it can't be played. */
+  readonly scenario: Given | null
+  readonly problems: readonly Problem[]
+  /** The line of a part of it (`moves`, 3). */
+  lineOf(path: Path): number
+}
+
+/** What the reader has to know of a game. */
+export interface Form<Given extends ScenarioFrame> {
+  readonly scenario: z.ZodType<Given>
+  /** What is wrong with a number under "rule:", or null. */
+  ruleFault(number: string): string | null
+}
+
+/**
+ * Reads a file. Nothing is thrown: what can't be read is an entry with its problem, and the other scenarios of the file
+ * are read all the same.
+ */
+export function readFile<Given extends ScenarioFrame>(text: string, form: Form<Given>): readonly Read<Given>[] {
+  const whole = parse(text)
+  const read = whole.error === null ? readWhole(whole, form) : readInPieces(text, whole.error, form)
+  return read.map((one, index) =>
+    isTwice(read, index) ? withProblem(one, `Another scenario of this file has the id ${one.id}.`) : one,
+  )
+}
+
+const isTwice = <Given>(read: readonly Read<Given>[], index: number): boolean =>
+  read[index]?.id !== '' && read.findIndex(({ id }) => id === read[index]?.id) < index
+
+const withProblem = <Given>(one: Read<Given>, text: string): Read<Given> => ({
+  ...one,
+  scenario: null,
+  problems: [...one.problems, { line: one.line, text }],
+})
+
+// ---------------------------------------------------------------- YAML
+
+interface Parsed {
+  readonly document: Document
+  readonly at: (offset: number) => number
+  /** The first slip: those after it mostly follow from it. */
+  readonly error: Problem | null
+}
+
+/** Everything stays as it is written: no number, date or truth is made of "14.10", "yes" or "none". */
+function parse(text: string): Parsed {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
+  const at = (offset: number) => lines.linePos(offset).line
+  const [first] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0])
+  return { document, at, error: first === undefined ? null : { line: at(first.pos[0]), text: inWords(first, text) } }
+}
+
+const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): Read<Given> => ({
+  ...{ line: problems[0]?.line ?? 1, id, title, scenario: null, problems },
+  lineOf: () => problems[0]?.line ?? 1,
+})
+
+function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: Form<Given>): Read<Given>[] {
+  const lineOf = (path: Path) => at(offsetOf(document, path))
+  const file = fileForm.safeParse(document.toJS())
+  if (!file.success) return [unreadable(problemsOf(file.error, lineOf))]
+  if (file.data.scenarios.length === 0) return [unreadable([{ line: 1, text: 'There is no scenario in this file.' }])]
+  return file.data.scenarios.map((given, index) =>
+    readOne(given, (path) => lineOf(['scenarios', index, ...path]), form),
+  )
+}
+
+/** The beginning of a scenario in a file that can't be read as a whole. */
+const BEGINS = /^\s*-\s+id\s*:/
+
+/** Each scenario by itself, so that a slip in one doesn't keep the others from being played. */
+function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem, form: Form<Given>): Read<Given>[] {
+  const lines = text.split('\n')
+  const begins = lines.flatMap((line, at) => (BEGINS.test(line) ? [at] : []))
+  const [first] = begins
+  // Before the first scenario nothing can be cut off.
+  if (first === undefined || error.line <= first) return [unreadable([error])]
+  return begins.flatMap((begin, index): Read<Given>[] => {
+    const end = begins[index + 1] ?? lines.length
+    const piece = parse(`scenarios:\n${lines.slice(begin, end).join('\n')}`)
+    // The first line of the piece is not the file's.
+    const line = (inPiece: number) => inPiece - 1 + begin
+    if (piece.error === null) {
+      const lineOf = (path: Path) => line(piece.at(offsetOf(piece.document, ['scenarios', 0, ...path])))
+      const { scenarios } = piece.document.toJS() as { scenarios: unknown[] }
+      return [readOne(scenarios[0], lineOf, form)]
+    }
+    const said = (word: string) =>
+      lines.slice(begin, end).flatMap((one) => one.match(new RegExp(`^[\\s-]*${word}\\s*:\\s*(.+)$`))?.[1] ?? [])[0]
+    const problem = { ...piece.error, line: line(piece.error.line) }
+    return [{ ...unreadable<Given>([problem], said('id'), said('title')), line: begin + 1 }]
+  })
+}
+
+// ---------------------------------------------------------------- one scenario
+
+function readOne<Given extends ScenarioFrame>(
+  given: unknown,
+  lineOf: (path: Path) => number,
+  { scenario, ruleFault }: Form<Given>,
+): Read<Given> {
+  const result = scenario.safeParse(given)
+  const said = (key: string) => {
+    const value = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[key] : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  const problems = result.success
+    ? result.data.rule.flatMap((number) => {
+        const fault = ruleFault(number)
+        return fault === null ? [] : [{ line: lineOf(['rule']), text: fault }]
+      })
+    : problemsOf(result.error, lineOf)
+  return {
+    line: lineOf([]),
+    id: said('id'),
+    title: said('title'),
+    scenario: problems.length === 0 && result.success ? result.data : null,
+    problems,
+    lineOf,
+  }
+}
+
+// ---------------------------------------------------------------- where and why
+
+/** Where a part begins: the key, so that a missing or empty part is found as well; else the nearest thing around it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
+    const last = path[length - 1]
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last))
+      if (pair !== undefined && isNode(pair.key)) return pair.key.range?.[0] ?? 0
+      continue
+    }
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    if (isNode(node)) return node.range?.[0] ?? 0
+  }
+  return 0
+}
+
+/** The problems that the form has found. Keys that are not known are shown where they stand. */
+function problemsOf(error: z.ZodError, lineOf: (path: Path) => number): Problem[] {
+  return error.issues.map((issue) => {
+    const path = issue.path.filter((part) => typeof part !== 'symbol')
+    const strange = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+    const place = path.length === 0 ? '' : `${path.join(' → ')}: `
+    return { line: lineOf(strange === undefined ? path : [...path, strange]), text: `${place}${missing(issue)}` }
+  })
+}
+
+const missing = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_type' &&
+  issue.input === undefined &&
+  /stands? here/.test(issue.message) &&
+  issue.path.length > 0
+    ? `It is missing. ${issue.message}`
+    : issue.message
+
+/** The usual slips, in the words of people who write lists of cards. */
+function inWords({ code, message, pos }: YAMLError, text: string): string {
+  const before = text.slice(0, pos[0])
+  const line = text.slice(before.lastIndexOf('\n') + 1).split('\n')[0] ?? ''
+  if (/^\s*\t/.test(line) || code === 'TAB_AS_INDENT') return 'Lines are indented with spaces, not with tabs.'
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'There are two colons in this line. A card\'s name goes without its colon: "Battle Droid Infantry, MTT Division".'
+    case 'BAD_INDENT':
+      return 'This line is indented otherwise than those it belongs to.'
+    case 'DUPLICATE_KEY':
+      return 'This word stands here twice.'
+    case 'MISSING_CHAR':
+      return /["']/.test(line)
+        ? 'A quotation mark is opened here and not closed, or closed and not opened.'
+        : 'A colon, a comma or a bracket is missing here.'
+    case 'BAD_SCALAR_START':
+      return "A line can't begin with this sign: put quotation marks around the text."
+    case 'UNEXPECTED_TOKEN':
+    case 'BAD_COLLECTION_TYPE':
+    case 'IMPOSSIBLE':
+      return 'This does not belong here: perhaps a quotation mark, a bracket or the indentation is wrong.'
+    default:
+      return `This can't be read: ${message.split('\n')[0] ?? message}`
+  }
+}

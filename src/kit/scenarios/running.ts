@@ -1,0 +1,164 @@
+/** Rulings that run: each scenario of a file is laid out, played and looked at. Blind to the game. */
+import type { ScenarioReport, Seat } from '../../contract/index.ts'
+import type { ScenarioFrame } from './form.ts'
+import type { PlayedGame } from './played.ts'
+import { Mistake, Refused } from './problems.ts'
+import { type Form, type Path, type Problem, type Read, readFile } from './reading.ts'
+import { isTrial, type Moves, playSentence } from './sentences.ts'
+
+/** Something that is not as it should be; `path` is where the scenario says so. */
+export interface Difference {
+  readonly path: readonly string[]
+  readonly text: string
+}
+
+/** What a game gives for its scenarios. */
+export interface Vocabulary<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
+  readonly form: Form<Given>
+  readonly moves: Moves<Course, Side>
+  /** The position that a scenario begins with; null if nothing is played in it. @throws Mistake for what can't be */
+  begin(given: Given, reload: boolean): Course | null
+  /** What is not as expected. @throws Mistake for what can't be understood */
+  check(course: Course | null, given: Given, after: NonNullable<Given['then']>): readonly Difference[]
+  /** The facts from the `from`th on, as a story for somebody who watches. */
+  story(course: Course, from: number): readonly string[]
+}
+
+export interface RunOptions {
+  /** Whether the state is saved and loaded between any two moves. */
+  readonly reload?: boolean
+  /** Whether the report tells what happened, move by move. */
+  readonly explain?: boolean
+}
+
+/** Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report. */
+export function runFile<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extends ScenarioFrame>(
+  vocabulary: Vocabulary<S, Side, Course, Given>,
+  text: string,
+  file: string,
+  { reload = false, explain = false }: RunOptions = {},
+): readonly ScenarioReport[] {
+  return readFile(text, vocabulary.form).map((read): ScenarioReport => {
+    const { line, id, title, problems, scenario } = read
+    if (scenario === null) return { file, line, id, title, problems, asked: null }
+    const run = new Run(vocabulary, read, scenario, reload)
+    run.run()
+    return {
+      ...{ file, line, id, title, problems: run.problems, asked: run.asked },
+      ...(explain ? { told: run.told } : {}),
+    }
+  })
+}
+
+/** The reason behind a move that can't be made, where the whole line stands in quotation marks. */
+const REASON = /(?<=^\S+ cannot .*):\s+(?=[a-z ]+$)/i
+
+type Told = NonNullable<ScenarioReport['told']>[number]
+
+/** One scenario being played. It goes on after a difference, but not after a move that could not be made. */
+class Run<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
+  readonly told: Told[] = []
+  readonly #found: Problem[] = []
+  readonly #vocabulary: Vocabulary<S, Side, Course, Given>
+  readonly #read: Read<Given>
+  readonly #scenario: Given
+  readonly #reload: boolean
+  #course: Course | null = null
+  /** How many facts have been told. */
+  #heard = 0
+  /** Whether anything was proven. */
+  #checks = 0
+
+  constructor(vocabulary: Vocabulary<S, Side, Course, Given>, read: Read<Given>, scenario: Given, reload: boolean) {
+    this.#vocabulary = vocabulary
+    this.#read = read
+    this.#scenario = scenario
+    this.#reload = reload
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#found.toSorted((one, other) => one.line - other.line)
+  }
+
+  /** What the game asks in the end, in words; null if nothing was played. */
+  get asked(): string | null {
+    return this.#course?.askedWords ?? null
+  }
+
+  run(): void {
+    this.#attempt([], () => this.#play())
+    if (this.#found.length > 0 || this.#checks > 0) return
+    this.#note(
+      [],
+      'Nothing is looked at: a scenario says with "then:" what must be true, or with "cannot" what may not be done.',
+    )
+  }
+
+  #play(): void {
+    const { moves = [], then } = this.#scenario
+    this.#course = this.#vocabulary.begin(this.#scenario, this.#reload)
+    this.#tell([], 'position')
+    const possible = moves.every((move, index) => {
+      const look = lookIn(move)
+      return look === null ? this.#move(move as Sentence, index) : this.#look(look, ['moves', index, 'then'])
+    })
+    if (possible && then !== undefined) this.#look(then, ['then'])
+  }
+
+  /** @returns whether it makes sense to go on */
+  #move(move: Sentence, index: number): boolean {
+    const [sentence, why, ...rest] = typeof move === 'string' ? move.split(REASON) : Object.entries(move).flat()
+    const path = ['moves', index]
+    return this.#attempt(path, () => {
+      if (sentence === undefined || rest.length > 0)
+        throw new Mistake('A move is one sentence; each has a line of its own with a dash.')
+      if (this.#course === null) throw new Mistake('Nothing is played here: without two decks no move can be made.')
+      if (isTrial(sentence)) this.#checks += 1
+      playSentence(this.#vocabulary.moves, this.#course, sentence, why ?? null)
+      this.#tell(path, sentence)
+    })
+  }
+
+  #look(after: object, path: Path): boolean {
+    return this.#attempt(path, () => {
+      this.#checks += Object.keys(after).length
+      const found = this.#vocabulary.check(this.#course, this.#scenario, after as NonNullable<Given['then']>)
+      for (const difference of found) this.#note([...path, ...difference.path], difference.text)
+      this.#course?.looked()
+    })
+  }
+
+  /** Keeps what has happened by a move. */
+  #tell(path: Path, move: string): void {
+    if (this.#course === null) return
+    const lines = this.#vocabulary.story(this.#course, this.#heard)
+    this.#heard = this.#course.events.length
+    this.told.push({ line: this.#read.lineOf(path), move, lines })
+  }
+
+  #note(path: Path, text: string): void {
+    this.#found.push({ line: this.#read.lineOf(path), text })
+  }
+
+  #attempt(path: Path, what: () => void): boolean {
+    try {
+      what()
+      return true
+    } catch (error) {
+      const own = error instanceof Mistake || error instanceof Refused
+      const place = error instanceof Mistake && error.path !== null ? [...path, ...error.path] : path
+      this.#note(
+        place,
+        own ? error.message : `The engine failed: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      return false
+    }
+  }
+}
+
+/** A move as it is written, with the reason behind it if there is one. */
+type Sentence = string | Readonly<Record<string, string>>
+
+/** What must be true between two moves, if that is what stands there. */
+const lookIn = (move: string | object): object | null =>
+  typeof move === 'object' && 'then' in move && typeof move.then === 'object' ? move.then : null

@@ -1,0 +1,111 @@
+/** Moves as sentences: `dark deploys Blaster`, `light cannot battle: not asked`. */
+import type { Seat } from '../../contract/index.ts'
+import { parts, readItems } from './items.ts'
+import type { PlayedGame } from './played.ts'
+import { Mistake, WHYS, type Why } from './problems.ts'
+import { nearest } from './spelling.ts'
+
+/** Who makes a move, and in which game. */
+export interface Mover<Course, Side extends Seat> {
+  readonly course: Course
+  readonly side: Side
+}
+
+/** What stands behind the verb, by the names of the pattern's groups; a list is cut at its semicolons. */
+export type Words = Readonly<Record<string, readonly string[]>>
+
+/** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
+export interface Verb<Course, Side extends Seat> {
+  /** `deploys`, `deploy`: as it is said of somebody, and behind "cannot". */
+  readonly says: readonly [string, string]
+  /** How it is written, for the documentation: `deploys A; B`. */
+  readonly written: string
+  /** What may follow. */
+  readonly pattern: RegExp
+  act(mover: Mover<Course, Side>, words: Words): void
+}
+
+/** The moves of a game. */
+export interface Moves<Course, Side extends Seat> {
+  readonly sides: readonly Side[]
+  readonly verbs: readonly Verb<Course, Side>[]
+  /** Groups of patterns that hold no names of cards. */
+  readonly noCards: ReadonlySet<string>
+  /** @throws Mistake for a name that nothing in the game is called by: a move that can't be made would prove nothing */
+  checkNames(course: Course, words: Words): void
+}
+
+/** Names behind a verb: "2 × Blaster" is two. */
+export const namesIn = (text: string | undefined): string[] =>
+  text === undefined ? [] : readItems(text).items.map(({ name }) => name)
+
+/**
+ * Plays a move, or proves that it can't be played.
+ * @param why what a move that can't be played has to be refused for; null: whatever it is
+ * @throws Mistake for what can't be understood or isn't as the scenario says; Refused for a move that is not possible
+ */
+export function playSentence<S, Side extends Seat, Course extends PlayedGame<S, Side>>(
+  moves: Moves<Course, Side>,
+  course: Course,
+  sentence: string,
+  why: string | null,
+): void {
+  const [, who = '', rest = ''] = sentence.trim().match(/^(\S+) (.+)$/) ?? []
+  const side = moves.sides.find((one) => one === who.toLowerCase())
+  if (side === undefined)
+    throw new Mistake(`A move begins with ${moves.sides.map((one) => `"${one}"`).join(' or ')}: "${sentence}".`)
+  const [, not, said = rest] = rest.match(/^(cannot )(.+)$/i) ?? []
+  const { verb, words } = readVerb(moves, said, not === undefined ? 0 : 1)
+  const act = () => verb.act({ course, side }, words)
+  if (not === undefined) {
+    if (why !== null)
+      throw new Mistake(
+        'Only a move with "cannot" has a reason behind a colon. A name with a colon in it goes without the colon.',
+      )
+    return act()
+  }
+  const wanted = why === null ? null : readWhy(why)
+  moves.checkNames(course, words)
+  const refused = course.trial(act)
+  if (refused === null) throw new Mistake(`${side} can: the rules allow "${said}" here.`)
+  if (wanted !== null && refused.why !== wanted)
+    throw new Mistake(`${side} can't, but for another reason: ${refused.why}, not ${why}. ${refused.message}`)
+}
+
+/** Whether a sentence says that a move can't be made. */
+export const isTrial = (sentence: string): boolean => /^\S+ cannot /i.test(sentence)
+
+function readVerb<Course, Side extends Seat>(
+  { verbs, noCards }: Moves<Course, Side>,
+  rest: string,
+  form: 0 | 1,
+): { verb: Verb<Course, Side>; words: Words } {
+  // The longest verbs first: "plays lap card" before "plays".
+  const begins = verbs
+    .filter(({ says }) => rest === says[form] || rest.startsWith(`${says[form]} `))
+    .toSorted((one, other) => other.says[0].length - one.says[0].length)
+  for (const verb of begins) {
+    const found = rest.slice(verb.says[form].length).trim().match(verb.pattern)
+    if (found !== null) return { verb, words: wordsOf(found.groups ?? {}, noCards) }
+  }
+  const [verb] = begins
+  if (verb !== undefined) throw new Mistake(`"${rest}": this is written "${verb.written}".`)
+  const known = verbs.map(({ says }) => says[form])
+  const near = nearest(rest.split(' ')[0] ?? '', known)
+  throw new Mistake(
+    `"${rest}": no move begins so. ${near.length > 0 ? `Perhaps "${near[0]}"? ` : ''}There are: ${known.toSorted().join(', ')}.`,
+  )
+}
+
+const wordsOf = (groups: Readonly<Record<string, string | undefined>>, noCards: ReadonlySet<string>): Words =>
+  Object.fromEntries(
+    Object.entries(groups)
+      .filter(([, text]) => text !== undefined)
+      .map(([name, text = '']) => [name, noCards.has(name) ? parts(text) : namesIn(text)]),
+  )
+
+function readWhy(written: string): Why {
+  const why = WHYS.find((one) => one === written.trim().toLowerCase())
+  if (why === undefined) throw new Mistake(`"${written}" is no reason for a refusal. There are: ${WHYS.join(', ')}.`)
+  return why
+}
