@@ -36,7 +36,7 @@ export interface Moves<Course, Side extends Seat> {
 }
 
 /** Names behind a verb: "2 × Blaster" is two. */
-export const namesIn = (text: string | undefined): string[] =>
+const namesIn = (text: string | undefined): string[] =>
   text === undefined ? [] : readItems(text).items.map(({ name }) => name)
 
 /**

@@ -112,7 +112,7 @@ function setAside(table: Table, frame: MoveOnFrame): void {
 }
 
 /** Rules 19.1.1 and 19.1.2. */
-const PLANETS_TO_WIN: Readonly<Record<PlayedFormat, number>> = { starter: 1, full: 2, lesson: 1 }
+export const PLANETS_TO_WIN: Readonly<Record<PlayedFormat, number>> = { starter: 1, full: 2, lesson: 1 }
 
 // ---------------------------------------------------------------- the next Location
 

@@ -3,14 +3,16 @@ import type { GameEvent } from '../../../contract/index.ts'
 import { type Items, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import type { Difference } from '../../../kit/scenarios/running.ts'
-import { plain } from '../../../kit/scenarios/spelling.ts'
+import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { checkDeck } from '../decks/index.ts'
+import { PLANETS_TO_WIN } from '../rules/control.ts'
 import { countersLeft } from '../rules/deploy.ts'
-import { frameOf } from '../rules/state.ts'
+import { frameOf, type State } from '../rules/state.ts'
+import { STORY } from '../words/story.ts'
 import type { Course } from './course.ts'
 import type { After, Scenario, SideAfter } from './form.ts'
-import { calls, cardsCalled, nameOf } from './names.ts'
+import { calls, cardsCalled, cardsIn, nameOf } from './names.ts'
 import { labelOf, meant } from './options.ts'
 import { decksOf, rulesOf } from './position.ts'
 import {
@@ -18,8 +20,8 @@ import {
   differsInOrder,
   effectOf,
   namesOf,
+  type PlanetItem,
   planetItems,
-  planets,
   strandedOn,
   takeOut,
   ZONES,
@@ -84,7 +86,7 @@ function ofGame(course: Course, key: keyof After, value: unknown): Find {
     case 'in order':
       return inOrder(course.news, value as readonly string[])
     case 'never':
-      return never(course.news, value as readonly string[])
+      return never(course, value as readonly string[])
     default:
       throw new Mistake(`"${key}" can't be looked at.`)
   }
@@ -114,6 +116,10 @@ function location({ state }: Course, wanted: string): Find {
 
 /** `dark wins by deck victory`, `tie`, `open`. */
 function outcome({ state }: Course, wanted: string): Find {
+  const { winner } = state.outcome ?? { winner: null }
+  const won = state.won.filter(({ by }) => by === winner)
+  if (state.outcome?.kind === 'planet-victory' && won.length < PLANETS_TO_WIN[state.format])
+    throw new Mistake('The game ended because nobody has a Location for the next planet: give the decks one.')
   const now =
     state.outcome === null
       ? 'open'
@@ -145,23 +151,51 @@ function sameList(wanted: readonly string[], found: readonly string[], key: (lin
 
 // ---------------------------------------------------------------- what was told
 
-/** `light damage 3`, `dark discard Blaster`: a side, what happened, and numbers (from the first on) and cards of it. */
-function tells(line: string, event: GameEvent): boolean {
-  const [, side, rest = ''] = line.trim().match(/^(?:(dark|light) )?(.+)$/i) ?? []
-  if (side !== undefined && event.seat !== side.toLowerCase()) return false
-  const type = event.type.replaceAll('-', ' ')
-  if (rest !== type && !rest.startsWith(`${type} `)) return false
-  const values = valuesIn(event.data)
-  const details = readItems(rest.slice(type.length).trim()).items.map(({ name }) => name)
-  // Cards anywhere in it, numbers from its first one on: "hit 1; 2" is not a hit that is the third.
-  const numbers = values.filter((value) => typeof value === 'number')
-  const wanted = details.filter((detail) => /^\d+$/.test(detail)).map(Number)
-  if (!wanted.every((number, at) => number === numbers[at])) return false
-  const names = details.filter((detail) => !/^\d+$/.test(detail))
-  return names.every((name) => values.some((value) => typeof value === 'string' && isCard(name, value)))
+/** A line about what happened: a side, a fact, numbers (of it from the first on) and cards or other words of it. */
+interface Told {
+  readonly line: string
+  readonly side: Side | null
+  readonly type: string
+  readonly numbers: readonly number[]
+  readonly names: readonly string[]
 }
 
-const isCard = (detail: string, value: string): boolean => value === detail || calls(detail, value) > 0
+/** The names of facts as scenarios write them. */
+export const FACTS: readonly string[] = Object.keys(STORY).map((type) => type.replaceAll('-', ' '))
+
+/** @throws Mistake for what no fact is called */
+function readTold(line: string): Told {
+  const [, who, rest = ''] = line.trim().match(/^(?:(dark|light) )?(.+)$/i) ?? []
+  const fits = FACTS.filter((type) => rest === type || rest.startsWith(`${type} `))
+  const type = fits.toSorted((one, other) => other.length - one.length)[0]
+  if (type === undefined) {
+    const near = nearest(rest, FACTS)
+    const hint = near.length === 0 ? '' : ` Perhaps "${near[0]}"?`
+    throw new Mistake(`"${line.trim()}": nothing that happens is called so.${hint} There are: ${FACTS.join(', ')}.`)
+  }
+  const details = readItems(rest.slice(type.length).trim()).items.map(({ name }) => name)
+  const names = details.filter((detail) => !/^\d+$/.test(detail))
+  for (const name of names) cardsCalled(null, name)
+  return {
+    ...{ line: line.trim(), type, side: SIDES.find((side) => side === who?.toLowerCase()) ?? null },
+    numbers: details.filter((detail) => /^\d+$/.test(detail)).map(Number),
+    names,
+  }
+}
+
+/** Whether a fact is what a line says. Who loses a duel is defeated as who loses a fight is. */
+function tells({ type, side, numbers, names }: Told, event: GameEvent): boolean {
+  const told = event.type.replaceAll('-', ' ')
+  const inDuel = type === 'defeat' && told === 'duel end' && event.seat !== undefined
+  if (told !== type && !inDuel) return false
+  const whose = inDuel ? opposite(event.seat as Side) : event.seat
+  if (side !== null && whose !== side) return false
+  const values = valuesIn(event.data)
+  // Cards anywhere in it, numbers from its first one on: "hit 1; 2" is not a hit that is the third.
+  const found = values.filter((value) => typeof value === 'number')
+  if (!numbers.every((number, at) => number === found[at])) return false
+  return names.every((name) => values.some((value) => typeof value === 'string' && calls(name, value) > 0))
+}
 
 function valuesIn(value: unknown): (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return [value]
@@ -171,23 +205,41 @@ function valuesIn(value: unknown): (string | number)[] {
 const storyWords = ({ seat, type }: GameEvent): string =>
   `${seat === undefined ? '' : `${seat} `}${type.replaceAll('-', ' ')}`
 
+const cutAtSides = (lines: readonly string[]): string[] => lines.flatMap((one) => one.split(/;(?=\s*(?:dark|light)\b)/))
+
 function inOrder(events: readonly GameEvent[], lines: readonly string[]): Find {
   let at = 0
-  for (const line of lines.flatMap((one) => one.split(/;(?=\s*(?:dark|light)\b)/))) {
-    const found = events.findIndex((event, index) => index >= at && tells(line, event))
+  for (const told of somethingIn(cutAtSides(lines)).map(readTold)) {
+    const found = events.findIndex((event, index) => index >= at && tells(told, event))
     if (found < 0)
-      return `"${line.trim()}" did not happen${at === 0 ? '' : ' after that'}; it was: ${events.map(storyWords).join(', ')}`
+      return `"${told.line}" did not happen${at === 0 ? '' : ' after that'}; it was: ${events.map(storyWords).join(', ')}`
     at = found + 1
   }
   return null
 }
 
-function never(events: readonly GameEvent[], lines: readonly string[]): Find {
-  for (const line of lines) {
-    const found = events.find((event) => tells(line, event))
-    if (found !== undefined) return `"${line}" should not have happened, but it did`
+function never({ news, state }: Course, lines: readonly string[]): Find {
+  for (const told of somethingIn(cutAtSides(lines)).map(readTold)) {
+    mustBeThere(state, told.names)
+    if (news.some((event) => tells(told, event))) return `"${told.line}" should not have happened, but it did`
   }
   return null
+}
+
+/** Where nothing is said, nothing could be otherwise. */
+function somethingIn<T>(list: readonly T[]): readonly T[] {
+  if (list.length === 0) throw new Mistake('Something has to stand here: with nothing it is always so.')
+  return list
+}
+
+/** A card that isn't in the game at all can't be anywhere: that would show nothing. @throws Mistake */
+function mustBeThere(state: State, names: readonly string[]): void {
+  const ids = [...cardsIn(state)]
+  for (const name of names) {
+    if (ids.some((id) => calls(name, id) > 0)) continue
+    cardsCalled(null, name)
+    throw new Mistake(`"${name}" is nowhere in this game, so that this could not be otherwise.`)
+  }
 }
 
 // ---------------------------------------------------------------- one side
@@ -214,18 +266,17 @@ function ofSide(course: Course, side: Side, word: keyof SideAfter, value: unknow
     case 'objective':
       return objective(course, side, value as NonNullable<SideAfter['objective']>)
     case 'counters left':
-      return number(state.active === side ? countersLeft(state, side) : 0)
+      if (state.active !== side) throw new Mistake(`It is not ${side}'s turn: only the active player has counters.`)
+      return number(countersLeft(state, side))
     case 'damage':
     case 'breakthrough':
       return number(sum(course.news, side, word))
     case 'defeated':
       return one(differs(side, value as Items, lost(course.news, side)))
     case 'hits':
-      return number(hits(course, side))
+      return one(hits(course, side, value as number))
     case 'dueling hand':
-      return number(
-        Number(last(course.news, (event) => event.type === 'dueling-hand' && event.seat === side)?.data.count ?? 0),
-      )
+      return one(duelingHand(course.news, side, value as number))
     case 'power':
       return power(course.news, side, value as NonNullable<SideAfter['power']>)
     case 'offered':
@@ -251,6 +302,12 @@ function zoneWord(word: string): [ZoneName | null, '' | 'has' | 'lacks'] {
 function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' | 'lacks', wanted: Items): Find {
   const lying = zoneOf(state, side, zone)
   if (how === '') return zone === 'deck' ? differsInOrder(side, wanted, lying) : differs(side, wanted, lying)
+  somethingIn<unknown>(wanted.more === null ? wanted.items : [wanted.more])
+  if (how === 'lacks')
+    mustBeThere(
+      state,
+      wanted.items.map(({ name }) => name),
+    )
   const { missing, left } = takeOut(side, wanted.items, lying)
   if (how === 'has') {
     if (missing.length > 0)
@@ -261,11 +318,16 @@ function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' |
   return there.length === 0 ? null : `${there.map(({ name }) => name).join('; ')} should not be there`
 }
 
+/** `Naboo; Coruscant (surrendered)`: what isn't said to be surrendered may be so too. */
 function controls({ state }: Course, side: Side, wanted: Items): Find {
-  const now = planets(state, side)
-  const names = planetItems(wanted)
-  const fits = names.length === now.length && names.every((name) => now.includes(name))
-  return fits ? null : `should be ${names.join('; ') || 'nothing'}, but it is ${now.join('; ') || 'nothing'}`
+  const now = state.won.filter(({ by }) => by === side)
+  const said = planetItems(wanted)
+  const fits =
+    said.length === now.length &&
+    said.every((one) => now.some((won) => won.planet === one.planet && (!one.surrendered || won.surrendered)))
+  const words = (list: readonly PlanetItem[]) =>
+    list.map(({ planet, surrendered }) => `${planet}${surrendered ? ' (surrendered)' : ''}`).join('; ') || 'nothing'
+  return fits ? null : `should be ${words(said)}, but it is ${words(now)}`
 }
 
 function objective({ state }: Course, side: Side, wanted: NonNullable<SideAfter['objective']>): readonly Finding[] {
@@ -314,11 +376,18 @@ function lost(events: readonly GameEvent[], side: Side): { card: string; hidden:
 }
 
 /** Hit tokens on a side's character, now or when its duel ended. */
-function hits({ state, news }: Course, side: Side): number {
+function hits({ state, news }: Course, side: Side, wanted: number): Find {
   const duel = frameOf(state, 'duel')
-  if (duel !== null) return duel.hits[side]
   const end = last(news, ({ type }) => type === 'duel-end')
-  return (end?.data.hits as Readonly<Record<Side, number>> | undefined)?.[side] ?? 0
+  const found = duel === null ? (end?.data.hits as Readonly<Record<Side, number>> | undefined) : duel.hits
+  if (found === undefined) return `should be ${wanted}, but there was no duel`
+  return found[side] === wanted ? null : `should be ${wanted}, but it is ${found[side]}`
+}
+
+function duelingHand(events: readonly GameEvent[], side: Side, wanted: number): Find {
+  const drawn = last(events, ({ type, seat }) => type === 'dueling-hand' && seat === side)
+  if (drawn === undefined) return `should be ${wanted}, but none was drawn`
+  return drawn.data.count === wanted ? null : `should be ${wanted}, but it is ${String(drawn.data.count)}`
 }
 
 const last = (events: readonly GameEvent[], which: (event: GameEvent) => boolean): GameEvent | undefined =>
@@ -348,6 +417,7 @@ function offered(
 ): Find {
   const decision = course.asked().find(({ seat }) => seat === side)
   if (decision === undefined) return `${side} is asked nothing; asked is ${course.askedWords}`
+  if (how !== 'offered') somethingIn(lines)
   const { shape } = decision
   const options = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
   const names = lines.flatMap((line) => readItems(line).items.map(({ name }) => name))
@@ -384,9 +454,15 @@ function sees(course: Course, side: Side, lines: readonly string[]): Find {
 
 /** Whether a side has seen a card in anything it was shown or told. */
 function knows(course: Course, side: Side, should: boolean, { items }: Items): Find {
-  const shown = valuesIn(course.view(side)).concat(valuesIn(course.seenBy(side)))
+  const asked = course.asked().filter(({ seat }) => seat === side)
+  const shown = [course.view(side), course.seenBy(side), asked].flatMap(valuesIn)
+  if (!should)
+    mustBeThere(
+      course.state,
+      items.map(({ name }) => name),
+    )
   const known = (name: string) => shown.some((value) => typeof value === 'string' && calls(name, value) > 0)
-  for (const { name } of items) {
+  for (const { name } of somethingIn(items)) {
     cardsCalled(null, name)
     if (known(name) !== should) return should ? `${name} was never shown to ${side}` : `${name} was shown to ${side}`
   }

@@ -2,9 +2,8 @@
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Words } from '../../../kit/scenarios/sentences.ts'
 import { SIDES, type Side } from '../cards/card.ts'
-import { findCard } from '../cards/index.ts'
 import type { Course } from './course.ts'
-import { calls, cardsCalled, planetCalled } from './names.ts'
+import { calls, cardsCalled, cardsIn, planetCalled } from './names.ts'
 import { BATTLE_VERBS } from './verbs/battle.ts'
 import { DUEL_VERBS } from './verbs/duel.ts'
 import { TEXT_VERBS } from './verbs/texts.ts'
@@ -20,7 +19,7 @@ export const MOVES: Moves<Course, Side> = { sides: SIDES, verbs: VERBS, noCards:
 
 /** A card that isn't in the game at all could never be played: that would prove nothing. */
 function checkNames(course: Course, words: Words): void {
-  const ids = idsIn(course.state)
+  const ids = cardsIn(course.state)
   for (const [group, names] of Object.entries(words)) {
     if (group === 'planet') planetCalled(names[0] ?? '')
     if (NO_CARDS.has(group)) continue
@@ -32,12 +31,4 @@ function checkNames(course: Course, words: Words): void {
       throw new Mistake(`"${bare}" is nowhere in this game, so that it could never be played.`)
     }
   }
-}
-
-/** Every card that is anywhere in a state. */
-function idsIn(value: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (typeof value === 'string') {
-    if (findCard(value) !== undefined) found.add(value)
-  } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) idsIn(part, found)
-  return found
 }

@@ -117,9 +117,6 @@ export function destinyIn(written: string): number | null {
 
 export const cardOfDestiny = (side: Side, destiny: number): string => OF_DESTINY[side][destiny - 1] as string
 
-/** What lies in a deck below the cards that are named. */
-export const fillerOf = (side: Side): string => cardOfDestiny(side, 3)
-
 // ---------------------------------------------------------------- suggestions
 
 /** The names most like what was written. */
@@ -149,4 +146,12 @@ export function calls(written: string, id: string): 0 | 1 | 2 {
   const name = plain(written.replace(MARK, ''))
   if (fullNames(card).some((own) => plain(own) === name)) return 2
   return plain(card.title) === name || (card.type === 'location' && plain(card.place) === name) ? 1 : 0
+}
+
+/** Every card that is anywhere in a state. */
+export function cardsIn(value: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof value === 'string') {
+    if (findCard(value) !== undefined) found.add(value)
+  } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) cardsIn(part, found)
+  return found
 }

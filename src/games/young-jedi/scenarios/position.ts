@@ -20,8 +20,11 @@ import {
   type TableCard,
 } from '../rules/state.ts'
 import { locationCard, Table } from '../rules/table.ts'
+import { type Filler, fillerFor } from './filler.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
-import { cardCalled, cardOfDestiny, cardsCalled, destinyIn, fillerOf, planetCalled } from './names.ts'
+import { cardCalled, cardOfDestiny, cardsCalled, destinyIn } from './names.ts'
+import { mustBePossible } from './possible.ts'
+import { planetItems } from './zones.ts'
 
 /** Cards that lie below those of a deck that are named, unless the scenario says how many. */
 const USUAL_REST = 20
@@ -49,37 +52,52 @@ export function begin(given: Scenario): ReturnType<typeof setup> {
   const seed = given.seed ?? 'scenario'
   const rules = rulesOf(given)
   if (given.decks !== undefined) {
+    for (const word of POSITION)
+      if (given[word] !== undefined)
+        throw at([word], 'With "decks:" the game begins with the set-up: nothing lies yet.')
     const { dark, light } = decksOf(given)
     if (dark === undefined || light === undefined) throw new Mistake('To play, both sides need a deck.')
     return setup({ format, rules: { ...rules } }, { dark, light }, seed)
   }
   const state = newGame(format, rules, { dark: [], light: [] }, seed)
   layOut(state, given)
+  mustBePossible(state, given)
   const table = new Table(state)
   run(table)
   return step(table)
 }
 
+/** What a position consists of. */
+const POSITION = ['at', 'turn', 'turn number', 'still turns', 'step', 'counters spent', 'dark', 'light'] as const
+
+const at = (path: readonly string[], text: string): Mistake => {
+  const mistake = new Mistake(text)
+  mistake.path = path
+  return mistake
+}
+
 function layOut(state: State, given: Scenario): void {
-  for (const side of SIDES) layOutSide(state, side, given[side] ?? {})
+  const fill = fillerFor(given)
   if (given.step === 'set-up') {
-    if (given.at !== undefined) throw new Mistake('At the set-up no Location lies yet.')
+    if (given.at !== undefined) throw at(['at'], 'At the set-up no Location lies yet.')
+    for (const side of SIDES) {
+      const [early] = Object.keys(given[side] ?? {}).filter((word) => word !== 'deck')
+      if (early !== undefined) throw at([side, early], 'At the set-up there are only decks.')
+      layOutSide(state, side, given[side] ?? {}, fill)
+    }
     state.flow = [{ ...(state.flow[0] as Extract<Frame, { frame: 'setup' }>), step: 'draw' }]
     return
   }
   state.turn = given['turn number'] ?? 4
   state.stillTurns = given['still turns'] ?? 0
   state.active = given.turn ?? 'dark'
-  const at = given.at ?? readItems('Tatooine • Desert Landing Site')
-  state.locations = reading(['at'], () => at.items.map(({ name }) => locationCalled(name)))
+  const { items } = given.at ?? readItems('Tatooine • Desert Landing Site')
+  state.locations = reading(['at'], () => items.map(({ name }) => locationCalled(name)))
   const top = state.locations.at(-1)
-  if (top === undefined) throw new Mistake('A Location has to lie on the planet ("at:").')
+  if (top === undefined) throw at(['at'], 'A Location has to lie on the planet ("at:").')
   state.planet = locationCard(top.card).planet
-  if (state.locations.some(({ card }) => locationCard(card).planet !== state.planet))
-    throw new Mistake('The Locations at one planet have to be of that planet.')
-  const gone = state.won.map(({ planet }) => planet)
-  if (gone.includes(state.planet))
-    throw new Mistake(`${state.planet} is controlled already, so no Location of it lies there.`)
+  for (const side of SIDES) reading([side, 'controls'], () => control(state, side, given[side] ?? {}))
+  for (const side of SIDES) layOutSide(state, side, given[side] ?? {}, fill)
   state.flow = [{ ...NEW_TURN, step: STEP[given.step ?? 'deploy'], spent: given['counters spent'] ?? 0 }]
 }
 
@@ -100,7 +118,7 @@ function locationCalled(name: string) {
   return { card: card.id, owner: card.side }
 }
 
-function layOutSide(state: State, side: Side, given: SideBefore): void {
+function layOutSide(state: State, side: Side, given: SideBefore, fill: Filler): void {
   const zone = state.sides[side]
   const part = <T>(key: keyof SideBefore, read: () => T): T => reading([side, key], read)
   const lay = (items: Items | undefined, types: readonly string[]): TableCard[] =>
@@ -109,10 +127,12 @@ function layOutSide(state: State, side: Side, given: SideBefore): void {
       card: idOf(side, item, types),
       hidden: item.hidden,
     }))
-  const ids = (items: Items | undefined): string[] => named(items).map((item) => idOf(side, item))
-  const all = (items: Items | undefined): string[] => [...ids(items), ...filler(side, items?.more ?? 0)]
+  const ids = (items: Items | undefined): string[] => named(items).map((item) => idOf(side, open(item)))
+  const all = (items: Items | undefined): string[] => [...ids(items), ...fill.cards(side, items?.more ?? 0)]
   zone.table = part('table', () => lay(given.table, ['character', 'weapon']))
-  zone.hyperspace = part('hyperspace', () => lay(given.hyperspace, ['starship']))
+  zone.hyperspace = part('hyperspace', () =>
+    lay({ items: named(given.hyperspace).map(open), more: null }, ['starship']),
+  )
   zone.effect = part('effect', () => onlyOne(lay(given.effect, ['effect'])))
   for (const planet of PLANETS) {
     const items = given.stranded?.[planet]
@@ -123,12 +143,18 @@ function layOutSide(state: State, side: Side, given: SideBefore): void {
   const hand = part('hand', () => all(given.hand))
   zone.hand = hand.map((card) => ({ handle: `${side[0]}h${++zone.handles.held}`, card }))
   const deck = part('deck', () => ids(given.deck))
-  zone.deck = [...filler(side, given.deck?.more ?? USUAL_REST), ...deck.reverse()]
+  zone.deck = [...fill.rest(state, side, given.deck?.more ?? USUAL_REST), ...deck.reverse()]
   zone.discard = part('discard', () => all(given.discard))
-  zone.turnsHere = given['turns here'] ?? 2
+  const hides = [...zone.table, ...(zone.effect === null ? [] : [zone.effect])].some(({ hidden }) => hidden)
+  zone.turnsHere = given['turns here'] ?? (hides ? 1 : 2)
   const { objective } = given
   if (objective !== undefined) zone.race = part('objective', () => raceOf(side, objective, zone))
-  part('controls', () => control(state, side, given))
+}
+
+/** A card where none lies hidden. */
+function open(item: Item): Item {
+  if (item.hidden) throw new Mistake(`"${item.name}": only characters, weapons and Effects in play lie hidden.`)
+  return item
 }
 
 /** Rule 20.3. */
@@ -138,7 +164,6 @@ function onlyOne(effects: readonly TableCard[]): TableCard | null {
 }
 
 const named = (items: Items | undefined): readonly Item[] => items?.items ?? []
-const filler = (side: Side, count: number): string[] => Array<string>(count).fill(fillerOf(side))
 
 /** The card that is meant; where it lies decides which kind it has to be. */
 function idOf(side: Side, { name }: Item, types?: readonly string[]): string {
@@ -164,10 +189,10 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 function control(state: State, side: Side, given: SideBefore): void {
-  for (const { name } of named(given.controls)) {
-    const surrendered = /\(surrendered\)$/i.test(name)
-    const planet = planetCalled(name.replace(/\s*\(surrendered\)$/i, ''))
+  for (const { planet, surrendered } of planetItems(given.controls ?? { items: [], more: null })) {
     if (state.won.some((won) => won.planet === planet)) throw new Mistake(`${planet} can't be controlled twice.`)
+    if (planet === state.planet)
+      throw new Mistake(`${planet} is controlled already, so no Location of it can lie there ("at:").`)
     state.won = [...state.won, { planet, by: side, surrendered, locations: [] }]
   }
 }

@@ -1,7 +1,7 @@
 /** What lies where, and whether it is what a scenario says. */
 
 import type { Item, Items } from '../../../kit/scenarios/items.ts'
-import { PLANETS, type Planet, type Side } from '../cards/card.ts'
+import type { Planet, Side } from '../cards/card.ts'
 import type { State, TableCard } from '../rules/state.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
 
@@ -114,9 +114,17 @@ function words({ items, more }: Items): string {
   return [...named, ...(more === null || more === 0 ? [] : [`${more} more`])].join('; ')
 }
 
-export function planets(state: State, side: Side): string[] {
-  return PLANETS.filter((planet) => state.won.some((won) => won.planet === planet && won.by === side))
+export interface PlanetItem {
+  readonly planet: Planet
+  /** Whether it is said to have been surrendered. */
+  readonly surrendered: boolean
 }
 
-/** Planets of a scenario's list. @throws Mistake for what is none */
-export const planetItems = ({ items }: Items): string[] => items.map(({ name }) => planetCalled(name))
+const SURRENDERED = /\s*\(surrendered\)$/i
+
+/** Planets of a scenario's list: `Naboo; Coruscant (surrendered)`. @throws Mistake for what is none */
+export const planetItems = ({ items }: Items): PlanetItem[] =>
+  items.map(({ name }) => ({
+    planet: planetCalled(name.replace(SURRENDERED, '')),
+    surrendered: SURRENDERED.test(name),
+  }))

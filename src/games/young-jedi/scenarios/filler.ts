@@ -1,0 +1,48 @@
+/** Cards that don't matter in a scenario: none of them is named in it, so that no expectation counts them. */
+import { plain } from '../../../kit/scenarios/spelling.ts'
+import { PLANETS, type Planet, type Side } from '../cards/card.ts'
+import { cardById, cards } from '../cards/index.ts'
+import type { State } from '../rules/state.ts'
+import type { Scenario } from './form.ts'
+
+/** Characters of destiny 3 without a text, the one to be taken first at the beginning. */
+const OF_NO_CONSEQUENCE: Readonly<Record<Side, readonly string[]>> = {
+  dark: ['JC-95', 'BL-91', 'DM-95', 'DM-96', 'DM-101', 'DM-102', 'DM-103', 'DM-104'],
+  light: ['DM-29', 'DM-27', 'JC-37', 'DM-20', 'BL-26', 'DM-24', 'DM-25', 'DM-32'],
+}
+
+/** A rest with fewer cards is drawn soon: no Locations lie in it. */
+const LEAST_WITH_LOCATIONS = 5
+
+export interface Filler {
+  /** So many cards that don't matter. */
+  cards(side: Side, count: number): string[]
+  /** The lower part of a draw deck, its lowest card first: at the bottom a Location for each planet still to come. */
+  rest(state: State, side: Side, count: number): string[]
+}
+
+/** The cards that fill up piles in a scenario. */
+export function fillerFor(given: Scenario): Filler {
+  const said = plain(JSON.stringify(given))
+  const unnamed = (id: string): boolean => {
+    const { title, ...card } = cardById(id)
+    return ![title, 'place' in card ? String(card.place) : title].some((name) => said.includes(plain(name)))
+  }
+  const cardFor = (side: Side): string =>
+    OF_NO_CONSEQUENCE[side].find(unnamed) ?? (OF_NO_CONSEQUENCE[side][0] as string)
+  const locationFor = (side: Side, planet: Planet): string | undefined => {
+    const own = cards.filter((card) => card.side === side && card.type === 'location' && card.planet === planet)
+    return own.map(({ id }) => id).find(unnamed)
+  }
+  return {
+    cards: (side, count) => Array<string>(count).fill(cardFor(side)),
+    rest({ format, planet, won }, side, count) {
+      // A starter game is over with its planet; at the set-up the decks lie as they are written.
+      const ahead = format !== 'full' || planet === null || count < LEAST_WITH_LOCATIONS ? [] : PLANETS
+      const locations = ahead
+        .filter((one) => one !== planet && !won.some((lost) => lost.planet === one))
+        .flatMap((one) => locationFor(side, one) ?? [])
+      return [...locations, ...this.cards(side, count - locations.length)]
+    },
+  }
+}
