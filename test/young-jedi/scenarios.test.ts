@@ -9,6 +9,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { linesOf, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
 import { decisions } from '../../src/games/young-jedi/rulebook/index.ts'
+import { QUESTION_KINDS } from '../../src/games/young-jedi/rules/state.ts'
+import { FACTS } from '../../src/games/young-jedi/scenarios/checks.ts'
 import { scenarioForm } from '../../src/games/young-jedi/scenarios/form.ts'
 import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
 import { VERBS } from '../../src/games/young-jedi/scenarios/moves.ts'
@@ -116,6 +118,17 @@ describe('the documentation', () => {
     expect(linesOf(scenarios.run(wrong, 'docs'))).toBe(blocks('text')[0])
   })
 
+  test('it has every question and everything that can happen, and nothing else', () => {
+    const table = (heading: string) =>
+      [...(docs.split(`### ${heading}\n`)[1]?.split('\n### ')[0] ?? '').matchAll(/^\| `([^`]+)` \|/gm)].map(
+        ([, word]) => word,
+      )
+    expect(table('What is asked').toSorted()).toEqual(
+      QUESTION_KINDS.map((kind) => kind.replaceAll('-', ' ')).toSorted(),
+    )
+    expect(table('What happened').toSorted()).toEqual([...FACTS].toSorted())
+  })
+
   test('it has every move, every word and every reason', () => {
     const verbs = VERBS.filter(({ says: [says] }) => !docs.includes(`dark ${says}`) && !docs.includes(`light ${says}`))
     expect(verbs.map(({ written }) => written)).toEqual([])
@@ -171,7 +184,10 @@ describe('a wrong expectation is told with what is there', () => {
     ['light: { breakthrough: 1 }', 'light → breakthrough: should be 1, but it is 0'],
     ['light: { defeated: none }', 'light → defeated: there should be nothing, but there is Jawa, Thief'],
     ['light: { table: "Jawa, Thief" }', 'light → table: there should be Jawa, Thief, but there is nothing'],
-    ['light: { discard has: Blaster }', 'light → discard has: Blaster is missing; there is 2 × Jawa, Thief'],
+    [
+      'light: { discard has: Blaster }',
+      'light → discard has: Blaster is missing; there is Jawa, Thief; Ishi Tib, Warrior',
+    ],
     ['light: { discard lacks: "Jawa, Thief" }', 'light → discard lacks: Jawa, Thief should not be there'],
     ['light: { deck: 20 cards }', 'light → deck: there should be 20 more, but there are 19 cards in all'],
     ['dark: { hand: 1 card }', 'dark → hand: there should be 1 card, but there is nothing'],
@@ -179,8 +195,8 @@ describe('a wrong expectation is told with what is there', () => {
     ['dark: { counters left: 5 }', 'dark → counters left: should be 5, but it is 6'],
     ['dark: { objective: { tokens: 1 } }', 'dark → objective: there is no Objective'],
     ['dark: { power: { characters: 4 } }', 'dark → power → characters: should be 4, but it was 3'],
-    ['dark: { hits: 1 }', 'dark → hits: should be 1, but it is 0'],
-    ['dark: { dueling hand: 1 }', 'dark → dueling hand: should be 1, but it is 0'],
+    ['dark: { hits: 0 }', 'dark → hits: should be 0, but there was no duel'],
+    ['dark: { dueling hand: 0 }', 'dark → dueling hand: should be 0, but none was drawn'],
     ['dark: { offers: Blaster }', 'dark → offers: should be Blaster, but it is nothing'],
     ['light: { offered: none }', 'light → offered: light is asked nothing; asked is dark even up'],
     ['dark: { sees: light deck 20 }', 'dark → sees: light deck should be 20, but dark sees 19'],
@@ -219,6 +235,97 @@ describe('a wrong expectation is told with what is there', () => {
   })
 })
 
+describe('an expectation that can’t fail is a mistake', () => {
+  const said = (then: string) => problems(`${FIGHT}    then:\n      ${then}\n`)
+  const NOWHERE = 'is nowhere in this game, so that this could not be otherwise.'
+
+  test('a word that nothing is called by', () => {
+    expect(said('never: light damadge')[0]).toMatch(
+      /^12: "light damadge": nothing that happens is called so\. Perhaps "damage"\? There are: /,
+    )
+    expect(said('in order: [dark figth]')[0]).toMatch(/^12: "dark figth": nothing that happens is called so\./)
+    expect(said('never: dark discard Blastre')[0]).toMatch(/^12: No card is called "Blastre"/)
+  })
+
+  test('a card that is nowhere in the game', () => {
+    expect(said('never: dark discard Blaster')).toEqual([`12: "Blaster" ${NOWHERE}`])
+    expect(said('light: { discard lacks: Blaster }')).toEqual([`12: "Blaster" ${NOWHERE}`])
+    expect(said('light: { does not know: Blaster }')).toEqual([`12: "Blaster" ${NOWHERE}`])
+  })
+
+  test('nothing at all', () => {
+    for (const word of ['never: []', 'in order: []', 'dark: { table lacks: none }', 'dark: { knows: none }'])
+      expect(said(word)[0]).toMatch(/Something has to stand here: with nothing it is always so\./)
+    expect(said('dark: { does not offer: [] }')[0]).toMatch(/Something has to stand here/)
+  })
+
+  test('the counters of a player whose turn it isn’t', () => {
+    expect(said('light: { counters left: 0 }')).toEqual([
+      "12: It is not light's turn: only the active player has counters.",
+    ])
+  })
+})
+
+describe('what is expected', () => {
+  const DUEL = `    at: Naboo • Theed Palace
+    turn: dark
+    step: duel
+    dark:
+      table: Darth Maul, Sith Apprentice; Sith Lightsaber
+      deck: 10 × destiny 6
+    light:
+      table: R2-D2, Astromech Droid
+`
+
+  test('a defeat in a duel is a defeat', () => {
+    const moves = '    moves:\n      - dark duels Darth Maul, Sith Apprentice with Sith Lightsaber against R2-D2\n'
+    const said = (then: string) => problems(`${DUEL}${moves}    then:\n      ${then}\n`)
+    expect(said('in order: [dark duel, light defeat R2-D2]')).toEqual([])
+    expect(said('never: dark defeat')).toEqual([])
+    expect(said('never: light defeat')).toEqual(['15: never: "light defeat" should not have happened, but it did'])
+  })
+
+  test('what lies below in a deck is counted by no name', () => {
+    for (const name of ['Rodian, Mercenary', 'Aqualish, Thug', 'Tusken Raider, Nomad', 'Destiny Nobody'])
+      expect(problems(`    then:\n      dark:\n        deck has: ${name}\n`)).toHaveLength(1)
+    for (const name of ['Tatooine • Podrace Arena', 'Naboo • Theed Palace', 'Coruscant • Capital City'])
+      expect(problems(`    then:\n      dark:\n        deck has: ${name}\n`)).toHaveLength(1)
+    expect(problems('    then:\n      dark:\n        deck has: 20 × destiny 3\n')).toHaveLength(1)
+    expect(problems('    then:\n      dark:\n        deck: 20 cards\n')).toEqual([])
+  })
+
+  test('a full game goes on after one planet was lost', () => {
+    const lost =
+      '    step: even up\n    dark:\n      table: Watto, Slave Owner\n    moves:\n      - dark ends the turn\n'
+    expect(problems(`${lost}    then:\n      outcome: open\n      asked: light next location\n`)).toEqual([])
+    const bare = lost.replace(
+      'Watto, Slave Owner\n',
+      'Watto, Slave Owner\n      deck: 4 more\n      hand: 6 more\n    light:\n      deck: 4 more\n',
+    )
+    expect(problems(`${bare}    then:\n      outcome: dark wins by planet victory\n`)[0]).toMatch(
+      /The game ended because nobody has a Location for the next planet/,
+    )
+  })
+
+  test('a surrendered planet is told from one that was lost', () => {
+    const given = '    dark:\n      controls: Naboo (surrendered)\n    light:\n      controls: Coruscant\n    then:\n'
+    expect(problems(`${given}      dark:\n        controls: Naboo (surrendered)\n`)).toEqual([])
+    expect(problems(`${given}      dark:\n        controls: Naboo\n`)).toEqual([])
+    expect(problems(`${given}      light:\n        controls: Coruscant (surrendered)\n`)).toEqual([
+      '10: light → controls: should be Coruscant (surrendered), but it is Coruscant',
+    ])
+  })
+
+  test('what an open question offers is known', () => {
+    const search = `    dark:
+      hand: BP-59 searcher
+`.replace('BP-59 searcher', 'Blaster')
+    expect(
+      problems(`${search}    then:\n      dark: { knows: Blaster }\n      light: { does not know: Blaster }\n`),
+    ).toEqual([])
+  })
+})
+
 describe('names of cards', () => {
   const table = (name: string) => problems(`    dark:\n      table: ${name}\n    then:\n      turn: dark\n`)
 
@@ -249,7 +356,7 @@ describe('names of cards', () => {
 
   test('in a result a name that no card has is a mistake, not a difference', () => {
     expect(problems('    then:\n      dark:\n        discard lacks: Blastre\n')[0]).toMatch(
-      /^4: No dark card is called "Blastre"\. Perhaps "Blaster"/,
+      /^6: No dark card is called "Blastre"\. Perhaps "Blaster"/,
     )
   })
 })
@@ -375,6 +482,31 @@ describe('files that are not as they should be', () => {
     expect(problems('', one + one)).toEqual(['6: Another scenario of this file has the id it.'])
   })
 
+  test('a slip is told once, in plain words, and the other scenarios are played', () => {
+    const one = (id: string, middle = '') =>
+      `  - id: ${id}\n    title: A test of ${id}\n    rule: 10.2\n${middle}    then:\n      turn: dark\n`
+    for (const [slip, text] of [
+      ['    note: "a quotation mark that is open\n', /quotation mark/],
+      ['    dark:\n      table: Battle Droid: Infantry\n', /two colons/],
+      ['    dark: [Blaster\n', /./],
+      ['    dark:\n\t  table: Blaster\n', /tabs/],
+      ['     turn: dark\n', /indented otherwise/],
+    ] as const) {
+      const reports = scenarios.run(`${HEAD}${one('first')}${one('second', slip)}${one('third')}`, 'test')
+      expect(reports.map(({ id, problems: said }) => [id, said.length])).toEqual([
+        ['first', 0],
+        ['second', 1],
+        ['third', 0],
+      ])
+      const [said] = reports[1]?.problems ?? []
+      expect(said?.text).toMatch(text)
+      expect(said?.text).not.toMatch(/flow collection|block mapping|implicit|scalar/i)
+      // In the lines of the second scenario, from 8 on.
+      expect(said?.line).toBeGreaterThanOrEqual(8)
+      expect(said?.line).toBeLessThan(16)
+    }
+  })
+
   test('positions that there can’t be', () => {
     const said = (given: string) => problems(`${given}    then:\n      turn: dark\n`)[0]
     expect(said('    at: Naboo • Theed Palace\n    dark:\n      controls: Naboo\n')).toMatch(
@@ -388,6 +520,48 @@ describe('files that are not as they should be', () => {
     expect(said('    decks:\n      dark: No Such Deck\n      light: Knights of the Republic\n')).toMatch(
       /^5: There is no ready-made dark deck "No Such Deck"/,
     )
+  })
+
+  test('positions that no game comes to', () => {
+    const said = (given: string) => problems(`${given}    then:\n      turn: dark\n`)[0]
+    const dark = (words: string) => said(`    dark:\n${words}`)
+    const cases: readonly (readonly [string | undefined, RegExp])[] = [
+      [
+        dark(
+          '      controls: Naboo\n      table: Watto, Slave Owner\n      stranded:\n        Naboo: Watto, Slave Owner\n',
+        ),
+        /^6: .*can't lie there twice/,
+      ],
+      [dark("      hyperspace: 2 × Viceroy's Battleship\n"), /^5: .*can't lie there twice/],
+      [
+        dark('      stranded:\n        Naboo: Watto, Slave Owner\n'),
+        /^6: Cards are stranded only where somebody controls/,
+      ],
+      [dark('      controls: Naboo; Coruscant\n'), /^5: With 2 planets the game is won/],
+      [said('    game: starter\n    light:\n      controls: Naboo\n'), /^6: With a planet the game is won/],
+      [dark('      deck: 0 more\n'), /^5: A draw deck without cards has lost the game/],
+      [
+        dark('      hand: Blaster (hidden)\n'),
+        /^5: "Blaster": only characters, weapons and Effects in play lie hidden/,
+      ],
+      [dark('      table: Blaster (hidden)\n      turns here: 2\n'), /^5: Only cards deployed in the first turn/],
+      [dark('      objective: { pile: Blaster }\n'), /^5: Cards lie in a Podracing pile once a pilot and a Podracer/],
+      [dark('      objective: { tokens: 2 }\n'), /^5: Thrust tokens lie on a pilot/],
+      [dark('      objective:\n        pilot: Watto, Slave Owner\n'), /^6: .*is no Podracer pilot/],
+      [dark('      objective: { laps: 3 }\n'), /^5: With 3 laps the game is won/],
+      [dark('      turns here: 0\n'), /^5: It is the turn of dark/],
+      [said('    counters spent: 7\n'), /^4: dark has no more than 6 counters/],
+      [said('    step: battle\n    counters spent: 2\n'), /^5: Counters are spent in the Deploy step/],
+      [said('    still turns: 12\n'), /^4: After 12 turns without a move the game is a tie/],
+      [said('    turn number: 301\n'), /^4: Turns are numbered from 1 to 300/],
+      [said('    step: set-up\n    dark:\n      hand: Blaster\n'), /^6: At the set-up there are only decks/],
+      [
+        said('    decks:\n      dark: Shadows on Tatooine\n      light: Heroes of Tatooine\n    turn: light\n'),
+        /^7: With "decks:"/,
+      ],
+      [said('    at: Naboo • Theed Palace; Coruscant • Capital City\n'), /^4: The Locations at one planet/],
+    ]
+    for (const [told, text] of cases) expect(told ?? 'nothing is wrong', String(text)).toMatch(text)
   })
 
   test('no scenarios at all', () => {
@@ -452,6 +626,16 @@ describe('on the command line', () => {
     expect(out).toMatch(/even-up\.yaml\n {2}passed {2}YJ-099/)
     expect(out.endsWith(summaryOf(scenarios.run(textOf('even-up.yaml'), 'x')))).toBe(true)
     expect(code).toBeUndefined()
+  })
+
+  test('a failed scenario says what the game asks, and --explain prints what happened by each move', async () => {
+    writeFileSync(join(home, 'explained.yaml'), blocks('yaml fails')[0] ?? '')
+    const plainly = await run(join(home, 'explained.yaml'))
+    expect(plainly.out).toContain('asked in the end: light even up\n')
+    expect(plainly.out).not.toContain('light battles')
+    const { out } = await run('--explain', join(home, 'explained.yaml'))
+    expect(out).toMatch(/line 15: light battles\n {12}light declares a battle/)
+    expect(out).toMatch(/line 16: light plans [^\n]*\n {12}Fight 1: /)
   })
 
   test('says so when there is no such file', async () => {

@@ -65,7 +65,7 @@ function parse(text: string): Parsed {
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
   const [first] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0])
-  return { document, at, error: first === undefined ? null : { line: at(first.pos[0]), text: inWords(first, text) } }
+  return { document, at, error: first === undefined ? null : slipOf(first, text, at) }
 }
 
 const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): Read<Given> => ({
@@ -174,30 +174,37 @@ const missing = (issue: z.core.$ZodIssue): string =>
     ? `It is missing. ${issue.message}`
     : issue.message
 
+/** An open quotation mark is noticed only where the text ends: the line in which it stands is told. */
+function slipOf(error: YAMLError, text: string, at: (offset: number) => number): Problem {
+  const line = at(error.pos[0])
+  const lines = text.split('\n')
+  if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
+    const open = lines.findIndex((one) => (one.match(/"/g) ?? []).length % 2 === 1)
+    return { line: open < 0 ? line : open + 1, text: 'A quotation mark is opened here and not closed.' }
+  }
+  return { line, text: inWords(error, lines[line - 1] ?? '') }
+}
+
+const INDENTED = 'This line is indented otherwise than those it belongs to.'
+
 /** The usual slips, in the words of people who write lists of cards. */
-function inWords({ code, message, pos }: YAMLError, text: string): string {
-  const before = text.slice(0, pos[0])
-  const line = text.slice(before.lastIndexOf('\n') + 1).split('\n')[0] ?? ''
+function inWords({ code }: YAMLError, line: string): string {
   if (/^\s*\t/.test(line) || code === 'TAB_AS_INDENT') return 'Lines are indented with spaces, not with tabs.'
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
+      if ((line.match(/:(?=\s|$)/g) ?? []).length < 2) return INDENTED
       return 'There are two colons in this line. A card\'s name goes without its colon: "Battle Droid Infantry, MTT Division".'
     case 'BAD_INDENT':
-      return 'This line is indented otherwise than those it belongs to.'
+    case 'BAD_COLLECTION_TYPE':
+      return INDENTED
     case 'DUPLICATE_KEY':
       return 'This word stands here twice.'
     case 'MISSING_CHAR':
-      return /["']/.test(line)
-        ? 'A quotation mark is opened here and not closed, or closed and not opened.'
-        : 'A colon, a comma or a bracket is missing here.'
+      return 'A colon, a comma or a closing bracket is missing here.'
     case 'BAD_SCALAR_START':
-      return "A line can't begin with this sign: put quotation marks around the text."
-    case 'UNEXPECTED_TOKEN':
-    case 'BAD_COLLECTION_TYPE':
-    case 'IMPOSSIBLE':
-      return 'This does not belong here: perhaps a quotation mark, a bracket or the indentation is wrong.'
+      return "A text can't begin with this sign: put quotation marks around it."
     default:
-      return `This can't be read: ${message.split('\n')[0] ?? message}`
+      return 'This does not belong here. Perhaps a colon is missing, or the line is indented otherwise than it should be.'
   }
 }

@@ -1,7 +1,7 @@
 /** What must be true: a scenario's expectations against the game as it stands and what was told since the last look. */
 import type { GameEvent } from '../../../contract/index.ts'
 import { type Items, readItems } from '../../../kit/scenarios/items.ts'
-import { Mistake } from '../../../kit/scenarios/problems.ts'
+import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import type { Difference } from '../../../kit/scenarios/running.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
@@ -40,15 +40,20 @@ export function check(course: Course | null, scenario: Scenario, after: After): 
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue
     const side = SIDES.find((one) => one === key)
-    if (side !== undefined) {
-      for (const [word, wanted] of Object.entries(value as SideAfter)) {
-        if (wanted === undefined) continue
-        if (word === 'deck list') note([key, word], deckList(scenario, side, wanted as string))
-        else
-          for (const [path, text] of ofSide(played(course), side, word as keyof SideAfter, wanted))
-            note([key, ...path], text)
-      }
-    } else note([key], ofGame(played(course), key as keyof After, value))
+    if (side === undefined) {
+      note(
+        [key],
+        reading([key], () => ofGame(played(course), key as keyof After, value)),
+      )
+      continue
+    }
+    for (const [word, wanted] of Object.entries(value as SideAfter))
+      reading([key, word], () => {
+        if (wanted === undefined) return
+        if (word === 'deck list') return note([key, word], deckList(scenario, side, wanted as string))
+        for (const [path, text] of ofSide(played(course), side, word as keyof SideAfter, wanted))
+          note([key, ...path], text)
+      })
   }
   return found
 }
@@ -220,7 +225,7 @@ function inOrder(events: readonly GameEvent[], lines: readonly string[]): Find {
 
 function never({ news, state }: Course, lines: readonly string[]): Find {
   for (const told of somethingIn(cutAtSides(lines)).map(readTold)) {
-    mustBeThere(state, told.names)
+    mustBeThere(state, null, told.names)
     if (news.some((event) => tells(told, event))) return `"${told.line}" should not have happened, but it did`
   }
   return null
@@ -233,11 +238,11 @@ function somethingIn<T>(list: readonly T[]): readonly T[] {
 }
 
 /** A card that isn't in the game at all can't be anywhere: that would show nothing. @throws Mistake */
-function mustBeThere(state: State, names: readonly string[]): void {
+function mustBeThere(state: State, side: Side | null, names: readonly string[]): void {
   const ids = [...cardsIn(state)]
   for (const name of names) {
     if (ids.some((id) => calls(name, id) > 0)) continue
-    cardsCalled(null, name)
+    cardsCalled(side, name)
     throw new Mistake(`"${name}" is nowhere in this game, so that this could not be otherwise.`)
   }
 }
@@ -306,6 +311,7 @@ function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' |
   if (how === 'lacks')
     mustBeThere(
       state,
+      side,
       wanted.items.map(({ name }) => name),
     )
   const { missing, left } = takeOut(side, wanted.items, lying)
@@ -459,6 +465,7 @@ function knows(course: Course, side: Side, should: boolean, { items }: Items): F
   if (!should)
     mustBeThere(
       course.state,
+      null,
       items.map(({ name }) => name),
     )
   const known = (name: string) => shown.some((value) => typeof value === 'string' && calls(name, value) > 0)
