@@ -368,7 +368,7 @@ describe('moves', () => {
 
   test('one that the rules don’t allow says why', () => {
     expect(move('dark deploys Darth Maul, Sith Apprentice; Blaster Rifle', HAND)).toEqual([
-      '7: dark may not do that: too many counters (cost 7, budget 6).',
+      '7: dark may not do that: costs too much (cost 7, budget 6).',
     ])
   })
 
@@ -413,7 +413,7 @@ describe('moves', () => {
 
   test('one that is refused for another reason', () => {
     expect(move('dark cannot deploy Darth Maul, Sith Apprentice; Blaster Rifle: not offered', HAND)[0]).toMatch(
-      /^7: dark can't, but for another reason: too many counters, not not offered\./,
+      /^7: dark can't, but for another reason: costs too much, not not offered\./,
     )
     expect(move('dark cannot deploy Darth Maul, Sith Apprentice; Blaster Rifle: so there', HAND)[0]).toMatch(
       /is no reason for a refusal\. There are: not asked, not offered/,

@@ -60,7 +60,7 @@ export function oneOf<W extends string>(words: readonly W[]) {
 }
 
 /**
- * A move as a sentence; a sentence with what it is refused for (`dark cannot deploy Blaster: too many counters`), which
+ * A move as a sentence; a sentence with what it is refused for (`left cannot lay A: costs too much`), which
  * YAML reads as a pair; or a look at how things stand.
  */
 export function moveOf<A extends z.ZodType>(after: A) {

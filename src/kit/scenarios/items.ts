@@ -1,4 +1,4 @@
-/** Lists as people write them: `Yoda, Jedi Master; 2 × Blaster; Jawa, Thief (hidden); 5 more`. */
+/** Lists as people write them: `A Name; 2 × Another Name; A Third, with a Comma (hidden); 5 more`. */
 
 export interface Item {
   readonly name: string

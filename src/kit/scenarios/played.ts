@@ -112,7 +112,7 @@ export class PlayedGame<S, Side extends Seat> {
 }
 
 const WHY: Readonly<Record<string, Why>> = {
-  'shape.budget': 'too many counters',
+  'shape.budget': 'costs too much',
   'shape.excludes': 'not together',
   'shape.requires': 'needs another',
   'shape.choose': 'wrong number',

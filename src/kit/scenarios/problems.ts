@@ -2,7 +2,7 @@
 
 /** Something in the scenario that can't be understood, or can't be meant: its author has to mend it. */
 export class Mistake extends Error {
-  /** Where in the scenario, if it is known (`dark`, `table`). */
+  /** Where in the scenario, if it is known (`left`, `table`). */
   path: readonly string[] | null = null
 }
 
@@ -20,7 +20,7 @@ export function reading<T>(path: readonly string[], read: () => T): T {
 export const WHYS = [
   'not asked',
   'not offered',
-  'too many counters',
+  'costs too much',
   'not together',
   'wrong number',
   'needs another',

@@ -1,9 +1,9 @@
 /** Rulings that run: each scenario of a file is laid out, played and looked at. Blind to the game. */
 import type { ScenarioReport, Seat } from '../../contract/index.ts'
+import { type Form, type Path, type Problem, type Read, readFile } from './file-reader.ts'
 import type { ScenarioFrame } from './form.ts'
 import type { PlayedGame } from './played.ts'
 import { Mistake, Refused } from './problems.ts'
-import { type Form, type Path, type Problem, type Read, readFile } from './reading.ts'
 import { isTrial, type Moves, playSentence } from './sentences.ts'
 
 /** Something that is not as it should be; `path` is where the scenario says so. */

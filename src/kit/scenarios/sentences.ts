@@ -1,4 +1,4 @@
-/** Moves as sentences: `dark deploys Blaster`, `light cannot battle: not asked`. */
+/** Moves as sentences: `left lays A`, `right cannot pass: not asked`. */
 import type { Seat } from '../../contract/index.ts'
 import { parts, readItems } from './items.ts'
 import type { PlayedGame } from './played.ts'
@@ -16,9 +16,9 @@ export type Words = Readonly<Record<string, readonly string[]>>
 
 /** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
 export interface Verb<Course, Side extends Seat> {
-  /** `deploys`, `deploy`: as it is said of somebody, and behind "cannot". */
+  /** `lays`, `lay`: as it is said of somebody, and behind "cannot". */
   readonly says: readonly [string, string]
-  /** How it is written, for the documentation: `deploys A; B`. */
+  /** How it is written, for the documentation: `lays A; B`. */
   readonly written: string
   /** What may follow. */
   readonly pattern: RegExp
@@ -35,7 +35,7 @@ export interface Moves<Course, Side extends Seat> {
   checkNames(course: Course, words: Words): void
 }
 
-/** Names behind a verb: "2 × Blaster" is two. */
+/** Names behind a verb: "2 × A" is two. */
 const namesIn = (text: string | undefined): string[] =>
   text === undefined ? [] : readItems(text).items.map(({ name }) => name)
 

@@ -1,6 +1,6 @@
 /** What people write, compared without capitals, accents and signs, and the words most like a misspelt one. */
 
-/** The letters and digits of a text in lower case, so that "Battle Droid Infantry" is "Battle Droid: Infantry". */
+/** The letters and digits of a text in lower case, with one space between words. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -17,6 +17,7 @@ const NAMES = { dark: 'dark', light: 'light' }
 const vocabulary: Vocabulary<State, Side, Course, Scenario> = {
   form: {
     scenario: scenarioForm,
+    colonHint: 'A card\'s name goes without its colon: "Battle Droid Infantry, MTT Division".',
     ruleFault: (number) =>
       ruleByNumber(number) !== undefined || decisionByNumber(number) !== undefined
         ? null

@@ -6,7 +6,7 @@ import { countersLeft, lieBar } from '../rules/deploy.ts'
 import { rulesOf } from '../rules/editions.ts'
 import { LAPS_TO_WIN } from '../rules/race/race.ts'
 import type { State, TableCard } from '../rules/state.ts'
-import { deckSize } from '../rules/table.ts'
+import { deckSize, locationCard } from '../rules/table.ts'
 import type { Scenario } from './form.ts'
 import { nameOf } from './names.ts'
 
@@ -37,9 +37,10 @@ function planets(state: State): void {
   const { locations, planet, won, format } = state
   const laid: State = { ...state, locations: [] }
   for (const location of locations) {
-    const bar = laid.locations.length === 0 ? null : lieBar(laid, location.owner, location.card)
-    if (bar === 'planet') refuse(['at'], 'The Locations at one planet have to be of that planet.')
-    if (bar !== null) refuse(['at'], `${nameOf(location.card)} can't be laid on itself.`)
+    if (locationCard(location.card).planet !== planet)
+      refuse(['at'], 'The Locations at one planet have to be of that planet.')
+    if (laid.locations.length > 0 && lieBar(laid, location.owner, location.card) !== null)
+      refuse(['at'], `${nameOf(location.card)} can't be laid on itself.`)
     laid.locations = [...laid.locations, location]
   }
   for (const side of SIDES) {

@@ -25,6 +25,8 @@ export interface Read<Given> {
 /** What the reader has to know of a game. */
 export interface Form<Given extends ScenarioFrame> {
   readonly scenario: z.ZodType<Given>
+  /** How a card's name with a colon in it is written. */
+  readonly colonHint: string
   /** What is wrong with a number under "rule:", or null. */
   ruleFault(number: string): string | null
 }
@@ -34,7 +36,7 @@ export interface Form<Given extends ScenarioFrame> {
  * are read all the same.
  */
 export function readFile<Given extends ScenarioFrame>(text: string, form: Form<Given>): readonly Read<Given>[] {
-  const whole = parse(text)
+  const whole = parse(text, form)
   const read = whole.error === null ? readWhole(whole, form) : readInPieces(text, whole.error, form)
   return read.map((one, index) =>
     isTwice(read, index) ? withProblem(one, `Another scenario of this file has the id ${one.id}.`) : one,
@@ -60,12 +62,12 @@ interface Parsed {
 }
 
 /** Everything stays as it is written: no number, date or truth is made of "14.10", "yes" or "none". */
-function parse(text: string): Parsed {
+function parse(text: string, { colonHint }: Pick<Form<never>, 'colonHint'>): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
   const [first] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0])
-  return { document, at, error: first === undefined ? null : slipOf(first, text, at) }
+  return { document, at, error: first === undefined ? null : slipOf(first, text, at, colonHint) }
 }
 
 const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): Read<Given> => ({
@@ -95,7 +97,7 @@ function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem,
   if (first === undefined || error.line <= first) return [unreadable([error])]
   return begins.flatMap((begin, index): Read<Given>[] => {
     const end = begins[index + 1] ?? lines.length
-    const piece = parse(`scenarios:\n${lines.slice(begin, end).join('\n')}`)
+    const piece = parse(`scenarios:\n${lines.slice(begin, end).join('\n')}`, form)
     // The first line of the piece is not the file's.
     const line = (inPiece: number) => inPiece - 1 + begin
     if (piece.error === null) {
@@ -175,26 +177,26 @@ const missing = (issue: z.core.$ZodIssue): string =>
     : issue.message
 
 /** An open quotation mark is noticed only where the text ends: the line in which it stands is told. */
-function slipOf(error: YAMLError, text: string, at: (offset: number) => number): Problem {
+function slipOf(error: YAMLError, text: string, at: (offset: number) => number, colonHint: string): Problem {
   const line = at(error.pos[0])
   const lines = text.split('\n')
   if (error.code === 'MISSING_CHAR' && /quote/.test(error.message)) {
     const open = lines.findIndex((one) => (one.match(/"/g) ?? []).length % 2 === 1)
     return { line: open < 0 ? line : open + 1, text: 'A quotation mark is opened here and not closed.' }
   }
-  return { line, text: inWords(error, lines[line - 1] ?? '') }
+  return { line, text: inWords(error, lines[line - 1] ?? '', colonHint) }
 }
 
 const INDENTED = 'This line is indented otherwise than those it belongs to.'
 
 /** The usual slips, in the words of people who write lists of cards. */
-function inWords({ code }: YAMLError, line: string): string {
+function inWords({ code }: YAMLError, line: string, colonHint: string): string {
   if (/^\s*\t/.test(line) || code === 'TAB_AS_INDENT') return 'Lines are indented with spaces, not with tabs.'
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       if ((line.match(/:(?=\s|$)/g) ?? []).length < 2) return INDENTED
-      return 'There are two colons in this line. A card\'s name goes without its colon: "Battle Droid Infantry, MTT Division".'
+      return `There are two colons in this line. ${colonHint}`
     case 'BAD_INDENT':
     case 'BAD_COLLECTION_TYPE':
       return INDENTED
