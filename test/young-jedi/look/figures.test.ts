@@ -1,4 +1,4 @@
-/** Who is drawn on a character card: found by title, told apart from everybody else, and seen where there is little room. */
+/** The figures on cards: each title finds its own, no two look the same, and the face lies within the picture. */
 import { describe, expect, it } from 'vitest'
 import type { Outline, Pen, Rect } from '../../../src/contract/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
@@ -39,7 +39,7 @@ describe('the tables of appearance', () => {
     expect(sheets.filter(({ title, subtitle }) => lookOf(title, subtitle) === null).map(({ id }) => id)).toEqual([])
   })
 
-  it('know nobody by a title that the catalogue does not hold', () => {
+  it('hold no look for a title that is not in the catalogue', () => {
     expect(lookOf('Nobody At All', null)).toBeNull()
     expect(strokesOf((pen) => expect(paintFigure(pen, 'Nobody At All', null)).toBe(false))).toBe('[]')
   })

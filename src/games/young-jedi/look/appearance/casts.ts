@@ -155,8 +155,8 @@ const CASTS = { ...LIGHT, ...DARK }
 const casts = byName(CASTS)
 
 /**
- * Who stands in the picture of the card with this title, from left to right; empty if nobody does. Of a card that is two
- * in one the first of each title stands there, and nobody twice.
+ * The figures in the picture of the card with this title, from left to right; empty for a title without any. A card with
+ * two titles shows the first figure of each, and no figure twice.
  */
 export function castOf(title: string): readonly Part[] {
   const [first = [], second = []] = title.split(' & ').map((one) => casts.get(plain(one)) ?? [])

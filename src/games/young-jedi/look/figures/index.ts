@@ -4,7 +4,7 @@ import { lookOf } from '../appearance/index.ts'
 import { paintPerson, personFocus } from './figure.ts'
 import { machineFocus, paintMachine } from './machines.ts'
 
-/** A head with hair and collar, where nobody is known. */
+/** A head with hair and collar: the focus of a character without a look. */
 const USUAL: Focus = { x: 0, y: -146, size: 320 }
 
 /**
