@@ -4,7 +4,7 @@ import { tiny } from '../games/tiny.ts'
 import { begin, open, playOut } from '../matches/net.ts'
 import { quickest } from '../storage/servers.ts'
 
-test('the rules that were agreed on stand below what is played', async () => {
+test('the report of a match names the rules that were agreed on', async () => {
   const place = quickest()
   const net = await open(place)
   try {

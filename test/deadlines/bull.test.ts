@@ -53,7 +53,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     }, SOON)
   })
 
-  it('ring when the time is up, and do nothing for who has answered', async () => {
+  it('ring when the time is up, and do nothing for a person who has answered', async () => {
     await start()
     const matchId = await begin(net, { format: 'long', sittingMs: 1_500 })
     await act(net, matchId, 'bob')

@@ -261,7 +261,7 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
 })
 
 describe.skipIf(postgres === null)(`two processes on one PostgreSQL${NO_POSTGRES}`, () => {
-  it('do what is due once, and a last answer at the same moment counts or does not', async () => {
+  it('do what is due once, and an answer at the same moment either counts or is stale', async () => {
     const place = schema()
     const clock = new HandClock('2026-11-21T12:00:00Z')
     const [one, two] = [await open(place, { clock }), await open(place, { clock })]
@@ -300,7 +300,7 @@ describe.skipIf(postgres === null)(`two processes on one PostgreSQL${NO_POSTGRES
 })
 
 describe('the clock of tests', () => {
-  it('wakes in order, and not who has cancelled', () => {
+  it('wakes sleepers in order, and none that was cancelled', () => {
     const clock = new HandClock('2026-01-01T00:00:00Z')
     const woken: string[] = []
     const at = (ms: number) => new Date(clock.now().getTime() + ms)

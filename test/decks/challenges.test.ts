@@ -85,7 +85,7 @@ describe('a deck of one’s own in a match', () => {
     expect(JSON.stringify((await see(net, matchId!, bob)).view)).not.toContain('left-')
   })
 
-  it('that is gone, or not legal any more, when the other accepts lets the challenge be told so', async () => {
+  it('a deck that is gone or not legal any more when the opponent accepts ends in a reason', async () => {
     for (const spoil of ['delete', 'change'] as const) {
       const [ann, bob] = [somebody(), somebody()]
       const mine = await made(ann, LEGAL)

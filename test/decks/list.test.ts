@@ -34,7 +34,7 @@ describe('a list', () => {
     ])
   })
 
-  it('is shown by type in the order of the catalogue, what nobody knows at the end', () => {
+  it('is shown by type in the order of the catalogue, unknown cards last', () => {
     const { groups, unknown } = grouped(youngJedi, [...list, { card: 'gone', count: 4 }])
     expect(groups.map(({ type, count }) => [type, count])).toEqual([
       ['character', 1],

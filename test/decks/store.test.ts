@@ -94,7 +94,7 @@ describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
       expect((await names(ann)).toSorted()).toEqual(['Hiver', 'hiver (2)', 'hiver (3)', 'ÉTÉ'])
     })
 
-    it('is copied under another name, with what is still in doubt', async () => {
+    it('is copied under another name, with its doubtful lines', async () => {
       const ann = somebody()
       const doubts = [{ text: 'x', count: 1, candidates: ['left-1'] }]
       const deck = await made(ann, { doubts })
@@ -166,7 +166,7 @@ describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
       expect(await net.decks.find(deck.person, deck.id)).toEqual(won[0])
     })
 
-    it('takes both where neither minds what the other does', async () => {
+    it('takes both of two changes that don’t touch each other', async () => {
       const deck = await made(somebody())
       const add = (card: string) =>
         net.decks.change({

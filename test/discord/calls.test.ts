@@ -140,7 +140,7 @@ describe('a call', () => {
     expect(sounds(calls(alice))).toEqual([true, true])
   })
 
-  it('in the thread, for who takes no direct messages, is one message too', async () => {
+  it('is one message in the thread, too, for people who take no direct messages', async () => {
     const { world, alice, bob } = await begun()
     await wants(world, alice, { dms: false })
     const { threadId } = await beginMatch(world, alice, bob)
@@ -203,7 +203,7 @@ describe('quiet hours', () => {
     expect(world.sandbox.requests.filter(({ status }) => status === 429)).toEqual([])
   })
 
-  it('hold what comes in them until the morning, once, if the person wants it so', async () => {
+  it('hold a notice until the morning, once, if the person wants that', async () => {
     const { world, alice, bob } = await begun()
     await wants(world, alice, { ...NIGHT, quietWay: 'held' })
     const { threadId } = await beginMatch(world, bob, alice)
@@ -224,7 +224,7 @@ describe('quiet hours', () => {
     expect(await world.holonet.prisma.notice.count()).toBe(0)
   })
 
-  it('that end because the person wants no more of them give free what was held', async () => {
+  it('release held notices when the person turns them off', async () => {
     const { world, alice, bob } = await begun()
     await wants(world, alice, { ...NIGHT, quietWay: 'held' })
     await beginMatch(world, bob, alice)
@@ -234,7 +234,7 @@ describe('quiet hours', () => {
     expect(sounds(calls(alice))).toEqual([true])
   })
 
-  it('are broken by a reminder that would come too late, and hold the result of what it was about', async () => {
+  it('let a reminder sound that would come too late, and hold the result of its match', async () => {
     const { world, alice, bob } = await begun()
     await wants(world, alice, { ...NIGHT, quietWay: 'held' })
     const asked = await bob.slash('play', { opponent: alice, side: 'tiny/left', time: 1 })

@@ -82,7 +82,7 @@ function pictures(message: APIMessage): { url: string; description?: string }[] 
 }
 
 describe('/card', () => {
-  it('offers what is like the words typed, with what tells the cards apart', async () => {
+  it('completes words with the names of cards, and tells versions apart', async () => {
     const ann = user('Ann')
     const choices = await ann.autocomplete('card', 'name', '3 of lef')
     expect(choices[0]).toMatchObject({ name: '3 of the left · Number', value: 'tiny/left-3' })
@@ -99,7 +99,7 @@ describe('/card', () => {
     expect(await ann.autocomplete('card', 'name', 'xyzzy plugh')).toEqual([])
   })
 
-  it('shows a card that is clearly meant, with its picture and all that stands on it, to who asked', async () => {
+  it('shows a card with its picture and text to the person who asked', async () => {
     const bob = user('Bob')
     const shown = await bob.slash('card', { name: 'young-jedi/DM-106' })
     expect(isEphemeral(shown.message)).toBe(true)
@@ -114,7 +114,7 @@ describe('/card', () => {
     expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('### ◆ Sith Lightsaber')
   })
 
-  it('shows words to who plays in words, unless he asks for the picture or shows it to others', async () => {
+  it('shows words to a person who plays in words, unless they ask for the picture or share the card', async () => {
     const wim = user('Wim')
     await world.holonet.persons.change(wim.id, { wordsOnly: true })
     const shown = await wim.slash('card', { name: 'stap' })
@@ -124,7 +124,7 @@ describe('/card', () => {
     expect(pictures((await wim.slash('card', { name: 'stap', public: true })).message)).toHaveLength(1)
   })
 
-  it('shows words alone where they are asked for, and goes from one to the other', async () => {
+  it('shows words alone on request, and changes between words and picture', async () => {
     const cid = user('Cid')
     const shown = await cid.slash('card', { name: 'stap', text: true })
     expect(pictures(shown.message)).toEqual([])
@@ -188,7 +188,7 @@ describe('/card', () => {
     expect(other.text).toContain('right-3')
   })
 
-  it('compares versions by their numbers, and has what belongs to them below', async () => {
+  it('compares versions by their numbers, with their controls below', async () => {
     const lou = user('Lou')
     const shown = await lou.slash('card', { name: 'young-jedi/DM-106' })
     const { text } = await lou.click(shown.message, /versions/)
@@ -215,7 +215,7 @@ describe('/card', () => {
     expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('(fr)')
   })
 
-  it('offers what comes nearest where nothing is quite like it', async () => {
+  it('offers the nearest names where no card matches', async () => {
     const zoe = user('Zoe')
     const [first] = await zoe.autocomplete('card', 'name', 'watto zzzz qqqq')
     expect(first!.name).toContain('Watto')
@@ -325,7 +325,7 @@ describe('/search', () => {
     expect((await pat.slash('search', { value: '99' })).text).toContain('No card matches all of this: Value: 99')
   })
 
-  it('turns pages after a restart, and for somebody else only for himself', async () => {
+  it('turns pages after a restart, and shows another person a page of their own', async () => {
     const [quin, ria] = [user('Quin'), user('Ria')]
     const list = await quin.slash('search', { type: 'young-jedi/battle', public: true })
     expect(isEphemeral(list.message)).toBe(false)
@@ -348,7 +348,7 @@ describe('the menu of a message', () => {
     expect(pictures(shown.message)).toHaveLength(1)
   })
 
-  it('lets one choose between several, one after the other', async () => {
+  it('opens several named cards one after the other from its menu', async () => {
     const [uli, vic] = [user('Uli'), user('Vic')]
     const message = await uli.send('STAP or [[gungan curosity]] with JJB, no blaster')
     const list = await vic.contextCommand('Cards named here', message)
@@ -365,7 +365,7 @@ describe('the menu of a message', () => {
     )
   })
 
-  it('reads what the bot itself has written, and says where nothing is named', async () => {
+  it('reads messages of the bot itself, and says when no card is named', async () => {
     const wim = user('Wim')
     const shown = await wim.slash('card', { name: 'stap', public: true })
     expect((await wim.contextCommand('Cards named here', shown.message)).text).toContain('STAP')
@@ -375,7 +375,7 @@ describe('the menu of a message', () => {
     expect((await wim.contextCommand('Cards named here', dull)).text).toContain('ne nomme aucune carte')
   })
 
-  it('reads embeds, components and what is passed on, of whatever make', () => {
+  it('reads embeds, components and forwarded messages', () => {
     const message = {
       content: 'one',
       embeds: [{ title: 'two', description: 'three' }],

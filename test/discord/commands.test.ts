@@ -17,7 +17,7 @@ afterAll(async () => {
 const user = (name: string) => world.sandbox.user(name)
 
 describe('/play', () => {
-  it('open to all: the first who comes plays the side that is left', async () => {
+  it('a challenge that is open to all gives the first to accept the side that is left', async () => {
     const [host, guest, slow] = [user('Host'), user('Guest'), user('Slow')]
     const asked = await host.slash('play', { format: 'tiny/long', side: 'tiny/right', time: 24 })
     expect(isEphemeral(asked.message)).toBe(true)
@@ -51,7 +51,7 @@ describe('/play', () => {
     expect(controlsOf(host.now(challenge)!)).toEqual([])
   })
 
-  it('says what can not be played', async () => {
+  it('says why a match can’t be played', async () => {
     const host = user('Host')
     const dm = await host.openDm()
     expect((await host.slash('play', { opponent: host })).text).toContain('against yourself')

@@ -87,7 +87,7 @@ describe('a rematch', () => {
     expect(textOf(await ann.dm('🏁'))).toContain('gagne par abandon')
   })
 
-  it('is for those who have played', async () => {
+  it('can be asked for only by the two who have played', async () => {
     const [ann, ben, eve] = [user('Ann'), user('Ben'), user('Eve')]
     const threadId = await played(ann, ben)
     const end = await eve.sees('🏁', { channel: threadId })
@@ -145,7 +145,7 @@ describe('a rematch', () => {
     }
   })
 
-  it('with somebody who has blocked the other is refused as any challenge is', async () => {
+  it('is refused like any challenge if one of the two has blocked the other', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     await ben.slash('block', { person: ann })
@@ -157,7 +157,7 @@ describe('a rematch', () => {
 })
 
 describe('the limit of matches at once', () => {
-  it('keeps one from challenging and accepting, and says what to do', async () => {
+  it('keeps a person from challenging and accepting, and says what to do', async () => {
     const [ann, ben, carl] = [user('Ann'), user('Ben'), user('Carl')]
     const panel = await ann.slash('settings')
     await ann.select(panel.message, 'Matches at once', '1 match at once')

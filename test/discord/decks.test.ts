@@ -50,7 +50,7 @@ const listOf = async (person: TestUser) => (await kept(person))[0]!.list
 const isReady = async (person: TestUser) => expect(sorted(await listOf(person))).toEqual(sorted(ready.list))
 
 describe('building a deck', () => {
-  it('begins with a name and a side, and shows what is missing', async () => {
+  it('begins with a name and a side, and shows which cards are missing', async () => {
     const ann = user('Ann')
     const panel = await begun(ann)
     expect(isEphemeral(panel.message)).toBe(true)
@@ -70,7 +70,7 @@ describe('building a deck', () => {
     expect(await kept(ann)).toMatchObject([{ name: 'By form', seat: 'dark', format: 'starter' }])
   })
 
-  it('adds and removes cards by command, with what is typed completed', async () => {
+  it('adds and removes cards by command, and completes their names', async () => {
     const ann = user('Ann')
     await begun(ann)
     const decks = await ann.autocomplete('deck', 'deck', 'mi', { subcommand: 'add' })
@@ -100,7 +100,7 @@ describe('building a deck', () => {
     expect(await listOf(ann)).toEqual([{ card: 'DM-106', count: 3 }])
   })
 
-  it('offers what may be meant where a name is not clear', async () => {
+  it('offers cards to choose from where a name is not clear', async () => {
     const ann = user('Ann')
     await begun(ann)
     const found = await deck(ann, 'add', { deck: 'Mine', card: 'darth maul' })
@@ -368,7 +368,7 @@ describe('names', () => {
     expect(textOf(message)).not.toMatch(/(?<!\\)<@|@everyone/)
   })
 
-  it('that can’t be read, or are too long, are refused with what a name needs', async () => {
+  it('names that can’t be read or are too long are refused, and the limits are told', async () => {
     const ann = user('Ann')
     for (const name of ['\u200b\u200b', ' ', 'x'.repeat(61)])
       expect((await deck(ann, 'new', { name, side: DARK })).text).toContain('1 to 60 characters')
@@ -396,7 +396,7 @@ describe('names', () => {
 })
 
 describe('privacy', () => {
-  it('shows nobody anything of a deck that he has not been given', async () => {
+  it('shows nothing of a deck to people to whom it was not shared', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     const before = publicMessages(bob, 'general').length
     const panel = await pasted(ann, READY, { name: 'Top secret' })
@@ -429,7 +429,7 @@ describe('privacy', () => {
     expect(world.log.join('\n')).not.toContain('Top secret')
   })
 
-  it('does not let the buttons of a deck work for somebody else, who can make their ids up', async () => {
+  it('refuses buttons of a deck to anybody but its owner, even with ids made up', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     await pasted(ann, `${READY}\nDarth Sidious`, { name: 'Top secret' })
     const [mine] = await kept(ann)

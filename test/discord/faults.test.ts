@@ -74,7 +74,7 @@ describe('after a restart', () => {
     expect(textOf(await alice.dm('Quelle carte posez-vous ?'))).toContain('à vous de jouer')
   })
 
-  it('what was committed but not told is told, once', async () => {
+  it('a notice that was committed and not delivered is delivered once', async () => {
     const mute: { on: boolean } = { on: false }
     const { world, alice, bob } = await begun({ herald: (real) => silenced(real, () => mute.on) })
     const { panel, threadId } = await beginMatch(world, alice, bob)
@@ -93,7 +93,7 @@ describe('after a restart', () => {
     expect(tables.map(({ id }) => id)).toEqual([told[0]!.id])
   })
 
-  it('what was told, but not yet ticked off when the program was killed, is not told twice', async () => {
+  it('a notice that was delivered before the program was killed is not delivered twice', async () => {
     const { world, alice, bob } = await begun({ herald: forgetful })
     const asked = await alice.slash('play', { opponent: bob, side: 'tiny/left' })
     const posted = bob.next(`<@${bob.id}>`)
@@ -231,7 +231,7 @@ describe('a thread', () => {
 })
 
 describe('a channel in which the bot may not write', () => {
-  it('gets no challenge, and its author a clear word', async () => {
+  it('gets no challenge, and its author is told why', async () => {
     const { world, alice, bob } = await begun()
     world.sandbox.deny(world.sandbox.channelIds.general, 'SendMessages')
     const asked = await alice.slash('play', { opponent: bob })
@@ -299,7 +299,7 @@ describe('the database', () => {
     await wire.mend()
   })
 
-  it('that breaks in an unforeseen way ends in a clear word with a number to ask about', async () => {
+  it('a request that fails unexpectedly ends in a message with a reference', async () => {
     const { world, alice } = await begun({ place: folder() })
     await world.holonet.prisma.$executeRawUnsafe('ALTER TABLE "Match" RENAME TO "Lost"')
     const answer = await alice.slash('games')

@@ -181,7 +181,7 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['ack update'])
   })
 
-  it('gets a word about what went wrong', async () => {
+  it('gets an error message when its handler fails', async () => {
     const { responder: to, sent } = responder()
     const run = async () => {
       throw new StorageDown(new Error('gone'))
@@ -190,7 +190,7 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['ack update', expect.stringContaining('tell I could not reach the storage')])
   })
 
-  it('gets a word even if its answer was refused', async () => {
+  it('gets an error message even if its answer was refused', async () => {
     const { responder: to, sent } = responder({ answer: [refusal(50035)] })
     await tried({ handler: atOnce, responder: to }).done
     expect(sent).toEqual(['answer update here!', 'ack update', expect.stringMatching(/^tell /)])

@@ -125,7 +125,7 @@ describe('the cards that one sees', () => {
     throw new Error('no card has versions')
   })
 
-  it('of the other’s hand nobody sees, and an onlooker sees no hand at all', async () => {
+  it('a player does not see the opponent’s hand, and a spectator sees no hand', async () => {
     const bob = world.sandbox.user('Bob')
     const list = (
       await bob.click(
@@ -155,7 +155,7 @@ describe('why not', () => {
 })
 
 describe('a list that is old', () => {
-  it('does not open what has gone meanwhile, and says so', async () => {
+  it('says that a card is gone instead of opening it', async () => {
     const list = (await alice.click(await table(), 'Cards…')).message
     const panel = await openFromThread(alice, thread)
     const add = selectOf(panel, '|add|')

@@ -58,7 +58,7 @@ describe('a text from outside', () => {
     )
   })
 
-  it('ends what it begins, so that what follows is written as ever', () => {
+  it('closes its markup, so that later text is shown plainly', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const marks = literal(text).match(TURNS) ?? []

@@ -68,7 +68,7 @@ async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: s
 }
 
 describe('/learn', () => {
-  it('tells what it is, and begins at once when asked to, in a panel that nobody else sees', async () => {
+  it('explains the first game, and starts it in a panel that nobody else sees', async () => {
     const ann = user('Ann')
     const asked = await ann.slash('learn')
     expect(isEphemeral(asked.message)).toBe(true)
@@ -187,7 +187,7 @@ describe('a newcomer', () => {
   const OFFER = 'Never played'
   const offers = (person: TestUser) => person.ephemerals().filter((message) => textOf(message).includes(OFFER))
 
-  it('is offered the first game below the choice of his deck with his first /play, once', async () => {
+  it('is offered the first game once, below the choice of a deck of their first /play', async () => {
     const ann = user('Ann')
     const { message: offer } = await ann.slash('play', { opponent: { id: world.sandbox.botId } })
     expect(isEphemeral(offer)).toBe(true)
@@ -200,7 +200,7 @@ describe('a newcomer', () => {
     expect(text).toContain('Welcome!')
   })
 
-  it('is offered it when he accepts for the first time', async () => {
+  it('is offered it when they accept for the first time', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const asked = await ann.slash('play', { opponent: ben })
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
@@ -208,7 +208,7 @@ describe('a newcomer', () => {
     expect((await ben.click(await posted, ACCEPT)).text).toContain(OFFER)
   })
 
-  it('who has played already is not', async () => {
+  it('is not offered it after having played', async () => {
     const ann = user('Ann')
     await begin(ann)
     await ann.slash('play', { opponent: { id: world.sandbox.botId } })

@@ -58,7 +58,7 @@ describe('a match in a server', () => {
     await alice.until('a sleeping thread', () => isArchived(alice, threadId))
   })
 
-  it('keeps a single table with buttons, and tells nobody what was laid in secret', async () => {
+  it('keeps a single table with buttons, and shows nobody a secret answer', async () => {
     const ann = world.sandbox.user('Ann')
     const ben = world.sandbox.user('Ben')
     const { threadId, panel } = await beginMatch(world, ann, ben)
@@ -134,7 +134,7 @@ describe('a match in a server', () => {
 })
 
 describe('clicks', () => {
-  it('of somebody else get a clear private word and show him nothing', async () => {
+  it('clicks of another person get a private refusal and show them nothing', async () => {
     const fay = world.sandbox.user('Fay')
     const gus = world.sandbox.user('Gus')
     const eve = world.sandbox.user('Eve')
@@ -161,7 +161,7 @@ describe('clicks', () => {
     expect(cards.text).toMatch(/Gus.*Hand\s3/)
   })
 
-  it('that follow each other quickly are taken in their order: what was picked last is handed in', async () => {
+  it('quick clicks are handled in their order: the last pick is handed in', async () => {
     const pia = world.sandbox.user('Pia')
     const quin = world.sandbox.user('Quin')
     const { panel } = await beginMatch(world, pia, quin)
@@ -193,7 +193,7 @@ describe('clicks', () => {
     expect(history.filter(({ kind }) => kind === 'answers')).toHaveLength(1)
   })
 
-  it('on an old panel get the present one and a word about it', async () => {
+  it('a click on an old panel gets the present panel and says so', async () => {
     const jan = world.sandbox.user('Jan')
     const kim = world.sandbox.user('Kim')
     const { threadId, panel } = await beginMatch(world, jan, kim)
@@ -204,7 +204,7 @@ describe('clicks', () => {
     expect(late.text).toContain('Nothing to do right now')
   })
 
-  it('on something that nobody wrote get a word, too', async () => {
+  it('a click with a made-up custom id gets an error message', async () => {
     const lea = world.sandbox.user('Lea')
     const max = world.sandbox.user('Max')
     const { threadId } = await beginMatch(world, lea, max)
@@ -271,7 +271,7 @@ describe('languages', () => {
 })
 
 describe('mentions', () => {
-  it('call nobody but the people who are meant, whatever they call themselves', async () => {
+  it('messages mention only the people who are called, whatever their names contain', async () => {
     const trick = world.sandbox.user('@everyone')
     const una = world.sandbox.user('Una')
     const { threadId } = await beginMatch(world, trick, una)

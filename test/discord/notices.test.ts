@@ -145,7 +145,7 @@ describe('what people are told over whole games', { timeout: 300_000 }, () => {
     expect(looked).toBeGreaterThan(300)
   })
 
-  it('does not hang on what its reader may not know', async () => {
+  it('does not depend on secrets of the opponent', async () => {
     const compared: Record<string, number> = {}
     await fc.assert(
       fc.asyncProperty(matches(singleDeck, STYLES), async (match) => {

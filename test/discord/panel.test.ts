@@ -394,7 +394,7 @@ describe('panels', () => {
     )
   })
 
-  it('arrange: an anchor takes along what lies before it, a loose piece goes where it is told', () => {
+  it('arrange: an anchor takes the pieces before it along, a loose piece goes to the chosen anchor', () => {
     const of: Shape = {
       type: 'arrange',
       pieces: [
@@ -425,7 +425,7 @@ describe('panels', () => {
       expect(step(draft, 'give', odd).arrange).toEqual(draft.arrange)
   })
 
-  it('arrange: a row that was begun is fitted to what is there by now, and says what has changed', () => {
+  it('arrange: a row that was begun is fitted to the pieces there are now, and names the changes', () => {
     const piece = (id: string, anchor = false) => ({ id, card: `card ${id}`, anchor })
     const before: Shape = { type: 'arrange', pieces: [piece('w'), piece('a', true), piece('b', true)] }
     const draft = applyAction(before, {}, ['give'], ['w>b'], undefined)

@@ -68,7 +68,7 @@ describe('the configuration', () => {
     expect(readConfig({ DISCORD_TOKEN: '', PORT: '' })).toMatchObject({ discordToken: undefined, port: 8080 })
   })
 
-  it('says what is wrong, but not with which secret', () => {
+  it('names the setting that is wrong, and not its secret value', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db', PORT: 'many', DISCORD_TOKEN: 'abc' })
     expect(read).toThrow(BadConfig)
     expect(read).toThrow(/DATABASE_URL.*PORT/)
@@ -90,7 +90,7 @@ describe('errors of Discord', () => {
     expect(meaningOf(new TypeError('a fault of ours'))).toBeNull()
   })
 
-  it('are logged without tokens and without what was said', () => {
+  it('are logged without tokens and without message texts', () => {
     const url = 'https://discord.com/api/v10/webhooks/123/s3cr3t-token/messages/@original'
     const lines: string[] = []
     const log = newLog('info', { write: (line: string) => void lines.push(line) })
@@ -127,7 +127,7 @@ describe('the watch over the gateway', () => {
     expect(watch.health).toMatchObject({ ready: true, errors: 0, sessionsForgotten: 1 })
   })
 
-  it('takes errors that a resumed session or time lies between for what they are', () => {
+  it('counts errors anew after a resumed session or a pause', () => {
     const { client, clock, forgotten } = watched()
     for (let errors = 0; errors < 12; errors++) {
       client.emit('shardError', new Error('503'), 0)
@@ -151,7 +151,7 @@ describe('the commands', () => {
     expect(hashOf(back)).toBe(hashOf(data()))
   })
 
-  it('are others as soon as a word has changed', () => {
+  it('have another hash as soon as a word has changed', () => {
     const [first, ...others] = JSON.parse(JSON.stringify(data()))
     first.options[0].description_localizations.fr += ' !'
     expect(hashOf([first, ...others])).not.toBe(hashOf(data()))

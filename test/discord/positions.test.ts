@@ -98,7 +98,7 @@ describe('every panel over whole games', { timeout: 300_000 }, () => {
     expect(looked).toBeGreaterThan(500)
   })
 
-  it('says the same whatever the other may have in secret, its pictures included', () => {
+  it('shows the same, pictures included, whatever the opponent’s secrets are', () => {
     let changed = 0
     fc.assert(
       fc.property(matches(singleDeck, STYLES), (match) => {

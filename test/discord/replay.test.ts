@@ -56,8 +56,8 @@ async function played(meanwhile: (threadId: string) => Promise<void> = async () 
 const tableIn = (person: TestUser, threadId: string): APIMessage =>
   publicMessages(person, threadId).findLast((message) => labels(message).includes('Watch'))!
 
-describe('who looks on', () => {
-  it('sees the table and the story as everybody may, and what happened in full, each for himself', async () => {
+describe('a spectator', () => {
+  it('sees the public table and story, and the details in a message of their own', async () => {
     await played(async (threadId) => {
       const posts = publicMessages(carl!, threadId).length
       const table = tableIn(carl!, threadId)
@@ -158,7 +158,7 @@ describe('a match that is over', () => {
     expect(labels(await again(carl!)).some((label) => label.startsWith('as seen'))).toBe(false)
   })
 
-  it('stands in the list of matches, and is found by what is typed', async () => {
+  it('is listed among the matches, and found by typing', async () => {
     const listed = (await ann!.slash('games')).message
     expect(textOf(listed)).toMatch(/Over[\s\S]*Ben/)
     const list = controlsOf(listed).find(({ customId }) => customId.endsWith('|watches'))!

@@ -43,7 +43,7 @@ it('the click that ends a match against the practice opponent costs no more than
   expect(last.length, last.join('\n')).toBeLessThanOrEqual(MOST)
 })
 
-it('neither does any click of a match of two people, calls to the other and its end included', async () => {
+it('no click of a match of two people costs more, calls to the opponent and its end included', async () => {
   const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
   const { threadId } = await beginMatch(world, ann, ben)
   const over = () => isOver(ann, threadId)

@@ -244,7 +244,7 @@ describe('hostile words', () => {
     )
   })
 
-  it('of pages that never were lead to the last page, or to a clear word', async () => {
+  it('buttons of pages that don’t exist lead to the last page, or to an error message', async () => {
     const press = async (customId: string, values: string[] = []) => {
       const told: string[] = []
       const shown: Body[] = []
@@ -295,7 +295,7 @@ describe('/rules', () => {
   let people = 0
   const user = (name: string) => world.sandbox.user(`${name}${++people}`)
 
-  it("offers what begins so or is like it, in one's own language, numbers too", async () => {
+  it('completes titles and numbers of rules in the person’s own language', async () => {
     const ann = user('Ann')
     const [first] = await ann.autocomplete('rules', 'query', 'breaktrough')
     expect(first).toMatchObject({ value: 'young-jedi/14.4' })
@@ -309,7 +309,7 @@ describe('/rules', () => {
     expect((await ann.autocomplete('rules', 'query', 'percer les lignes'))[0]!.name).toContain('Percée')
   })
 
-  it('shows a rule with its points, older editions, decisions and where to go, to who asked', async () => {
+  it('shows a rule with its points, older editions and decisions to the person who asked', async () => {
     const bob = user('Bob')
     const shown = await bob.slash('rules', { query: '23.4' })
     expect(isEphemeral(shown.message)).toBe(true)
@@ -348,7 +348,7 @@ describe('/rules', () => {
     expect(contents.text).toContain('Rulebook: Young Jedi · Rulebook: High Card')
   })
 
-  it('shows what cannot happen, editions and decisions of any game alike', async () => {
+  it('shows editions and decisions of every game alike', async () => {
     const cid = user('Cid')
     const shown = await cid.slash('rules', { query: 'tiny/1.2' })
     for (const words of [
@@ -365,7 +365,7 @@ describe('/rules', () => {
     expect((await cid.click(cards.message, 'Back to the rule')).text).toContain('### Rule 1.2')
   })
 
-  it('lists what a question finds; a rule opens beside the list', async () => {
+  it('lists the rules that a question finds, and opens one beside the list', async () => {
     const dan = user('Dan')
     // What finds one alone shows it.
     expect((await dan.slash('rules', { query: 'mulligan' })).text).toContain('### Decision G-09')
@@ -402,7 +402,7 @@ describe('/rules', () => {
     )
   })
 
-  it('shows it to everybody if asked to; who clicks there gets his own', async () => {
+  it('shares a rule on request; a click there opens a private message', async () => {
     const [fay, gus] = [user('Fay'), user('Gus')]
     const open = await fay.slash('rules', { query: '14.4', public: true })
     expect(isEphemeral(open.message)).toBe(false)
@@ -430,7 +430,7 @@ describe('/rules', () => {
     expect(await hal.command('rules')).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] })
   })
 
-  it('speaks French to who does', async () => {
+  it('answers in French to people who read French', async () => {
     const ida = user('Ida')
     ida.locale('fr')
     const shown = await ida.slash('rules', { query: 'partie 14' })

@@ -27,7 +27,7 @@ const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => l
 const ASK = 'Tell me your time zone'
 
 describe('/settings', () => {
-  it('shows what is usual to who has said nothing, and to nobody else', async () => {
+  it('shows the defaults to a person who has set nothing, privately', async () => {
     const ann = user('Ann')
     const { message, text } = await ann.slash('settings')
     expect(isEphemeral(message)).toBe(true)
@@ -61,7 +61,7 @@ describe('/settings', () => {
     }
   })
 
-  it('lets choose where what was typed may mean several, and says so where it means nothing', async () => {
+  it('offers a choice of zones where the typed text fits several, and says where it fits none', async () => {
     const ann = user('Ann')
     const which = await ann.slash('settings', { timezone: 'united states' })
     expect(which.text).toContain('Which time zone is “united states”?')
@@ -175,7 +175,7 @@ describe('/settings', () => {
 })
 
 describe('the question for the time zone', () => {
-  it('comes once to who accepts, beside his panel, and is answered by its button', async () => {
+  it('comes once to the person who accepts, beside their panel, and is answered by its button', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const { panel } = await beginMatch(world, ann, ben)
     const asked = await toldAlone(ben, ASK)
@@ -190,7 +190,7 @@ describe('the question for the time zone', () => {
     expect(ben.ephemerals().filter((message) => textOf(message).includes(ASK))).toHaveLength(1)
   })
 
-  it('comes once to who has challenged, below his call, which it leaves alone', async () => {
+  it('comes once to the challenger, below their first call, which stays as it is', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     await beginMatch(world, ann, ben)
     const call = await ann.dm(ASK)
@@ -206,7 +206,7 @@ describe('the question for the time zone', () => {
     expect(count()).toBe(0)
   })
 
-  it('does not come to who has said it, nor for practice', async () => {
+  it('does not come to people who have set a zone, nor for practice', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     await ann.slash('settings', { timezone: 'UTC' })
     await ben.slash('settings', { timezone: 'UTC' })
@@ -221,7 +221,7 @@ describe('the question for the time zone', () => {
 })
 
 describe('/block and /unblock', () => {
-  it('end what was offered between two, and tell only who asked', async () => {
+  it('blocking ends open challenges between the two, and tells only the person who blocks', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const offered = await ben.slash('play', { opponent: ann })
     const posted = ann.next(`<@${ann.id}>`)

@@ -45,7 +45,7 @@ async function pick(panel: APIMessage, section: string, picks: string | { id: st
 }
 
 describe('/setup', () => {
-  it('shows what is usual, to its admin alone, and changes in its place', async () => {
+  it('shows the defaults to the admin alone, and changes in its place', async () => {
     const { message, text } = await admin.slash('setup')
     expect(isEphemeral(message)).toBe(true)
     expect(text).toContain('Challenges: **in every channel**')
@@ -101,13 +101,13 @@ describe('/setup', () => {
     expect(settings()).toEqual(before)
   })
 
-  it('speaks French to who reads French', async () => {
+  it('answers in French to people who read French', async () => {
     admin.locale('fr')
     expect((await admin.slash('setup')).text).toContain('HoloNet sur ce serveur')
     admin.locale('en-US')
   })
 
-  it('is refused to whoever may not manage the server, by Discord and by itself', async () => {
+  it('is refused to people who may not manage the server, by Discord and by the bot', async () => {
     const ann = user('Ann')
     await expect(ann.slash('setup')).rejects.toThrow('may not use')
     // His right is gone after he has opened the panel.
@@ -126,14 +126,14 @@ describe('/setup', () => {
     expect(text).toContain('belongs to a server')
   })
 
-  it('is told to Discord as a command for who manages the server', async () => {
+  it('is registered as a command for people who manage the server', async () => {
     const data = { name: 'setup', description: 'x' }
     expect(hashOf([{ ...data, default_member_permissions: '32' }])).not.toBe(hashOf([data]))
     expect((await admin.command('setup')).default_member_permissions).toBe('32')
   })
 })
 
-describe('what the bot lacks', () => {
+describe('missing permissions', () => {
   afterEach(() => {
     world.sandbox.deny(channel('games'))
   })
@@ -163,7 +163,7 @@ describe('what the bot lacks', () => {
     expect(text).toContain('<#1>: this channel is gone')
   })
 
-  it('or that the role of who may challenge is gone', async () => {
+  it('the panel says that the role for challenging is gone', async () => {
     await set({ challengerRole: '1' })
     const { message, text } = await admin.slash('setup')
     expect(text).toContain('role of who may challenge is gone')
@@ -228,7 +228,7 @@ describe('a challenge', () => {
     expect((await ben.select(shut.message, DECK, 'Even')).text).toContain('In which order')
   })
 
-  it('is made by who has the role; others accept, and practise', async () => {
+  it('a challenge needs the role; accepting and practice do not', async () => {
     const role = world.sandbox.role('Challengers')
     await set({ challengerRole: role.id })
     const [ann, ben] = [user('Ann'), user('Ben')]
@@ -239,7 +239,7 @@ describe('a challenge', () => {
     expect(threadId).toBeTruthy()
   })
 
-  it('once more is as the server wants it, too, but open to all who have played', async () => {
+  it('a rematch follows the settings of the server, and needs no role', async () => {
     const role = world.sandbox.role('Veterans')
     const [ann, ben] = [user('Ann'), user('Ben')]
     const { threadId } = await beginMatch(world, ann, ben)
@@ -319,7 +319,7 @@ describe('the panel', () => {
     rated: 'all',
   }
 
-  it.each(LANGUAGES)('stays within what a message holds, whatever is set and wrong (%s)', (language) => {
+  it.each(LANGUAGES)('stays within the limits of a message, whatever is set (%s)', (language) => {
     for (const section of [null, ...SECTIONS])
       for (const rated of RATED_WAYS) {
         const lacking = new Map([...many, far].map((id) => [id, NEEDED] as const))

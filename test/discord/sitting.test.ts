@@ -119,7 +119,7 @@ async function sitDown(person: TestUser, threadId: string): Promise<Sitter> {
 }
 
 describe('a move on one panel', () => {
-  it('is laid down answer by answer, shown as it would stand, and handed in with what can’t be undone', async () => {
+  it('is laid down answer by answer, previewed, and handed in with the first answer that can’t be undone', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
@@ -140,7 +140,7 @@ describe('a move on one panel', () => {
     expect((await sitDown(bob, threadId)).asks).toBe(true)
   })
 
-  it('is taken up again answer by answer, with what had been put together', async () => {
+  it('is undone answer by answer, and each draft comes back', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
@@ -175,7 +175,7 @@ describe('a move on one panel', () => {
     expect(again.text).toContain(`Le jeu attend ${bob.name}`)
   })
 
-  it('that does not fit any more is dropped with a word, once', async () => {
+  it('is dropped, and that is told once, if it does not fit any more', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
@@ -248,7 +248,7 @@ describe('a move that is handed in', () => {
   const dmWith = (person: TestUser, words: string) =>
     person.until('a message', () => person.dms().findLast((message) => textOf(message).includes(words)))
 
-  it('is taken back when the other agrees', async () => {
+  it('is taken back when the opponent agrees', async () => {
     const { threadId, by, other, panel } = await challenge()
     expect(labels(panel)).toContain('Request take-back')
     expect(labels((await sitDown(other, threadId)).panel)).not.toContain('Request take-back')
@@ -272,7 +272,7 @@ describe('a move that is handed in', () => {
     expect(open.text).toContain('can no longer be undone')
   })
 
-  it('stands when the other refuses', async () => {
+  it('stands when the opponent refuses', async () => {
     const { by, other, threadId, panel } = await challenge()
     await by.click(panel, 'Request take-back')
     await world.quiet()
@@ -285,7 +285,7 @@ describe('a move that is handed in', () => {
     expect((await sitDown(by, threadId)).text).toContain('your last move stands')
   })
 
-  it('stands when the other plays on', async () => {
+  it('stands when the opponent plays on', async () => {
     const { by, other, threadId, panel } = await challenge()
     await by.click(panel, 'Request take-back')
     const sitter = await sitDown(other, threadId)
@@ -296,7 +296,7 @@ describe('a move that is handed in', () => {
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
 
-  it('is asked back in the thread of who takes no direct messages', async () => {
+  it('is asked back in the thread from an opponent who takes no direct messages', async () => {
     const { by, other, threadId, panel } = await challenge()
     await world.holonet.persons.change(other.id, { dms: false })
     await by.click(panel, 'Request take-back')
@@ -312,7 +312,7 @@ describe('a move that is handed in', () => {
     expect((await by.click(asked, 'Open my panel')).text).not.toContain('Agree')
   })
 
-  it('is nobody else’s to take back', async () => {
+  it('can be taken back by nobody else', async () => {
     const { by, other, threadId, panel } = await challenge()
     await by.click(panel, 'Request take-back')
     await world.quiet()

@@ -16,12 +16,12 @@ describe('a story at a glance', () => {
     expect(folded(battle, 6)).toEqual(['**Turn 1**', 'A battle', '-# one', '-# two', '-# three', 'The end'])
   })
 
-  it('leaves out first what says more of something, and says so', () => {
+  it('leaves details out first, and says so', () => {
     expect(folded(battle, 4)).toEqual(['**Turn 1**', 'A battle', '-# one…', 'The end'])
     expect(folded(battle, 3)).toEqual(['**Turn 1**', 'A battle…', 'The end'])
   })
 
-  it('tells more of what was told before as if it were all', () => {
+  it('tells details of an earlier part in full', () => {
     expect(folded([line('more', 'one'), line('head', 'A battle'), line('more', 'two')], 3)).toEqual([
       'one',
       'A battle',
@@ -30,7 +30,7 @@ describe('a story at a glance', () => {
     expect(folded([line('more', 'one')], 3)).toEqual(['one'])
   })
 
-  it('leaves out next what happened first', () => {
+  it('leaves the earliest events out next', () => {
     expect(folded(battle, 2)).toEqual(['…', 'The end'])
   })
 })

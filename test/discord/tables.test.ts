@@ -121,7 +121,7 @@ describe('a panel', () => {
     expect(pictured(words.message)).toEqual([])
   })
 
-  it('has no pictures for who plays in words', async () => {
+  it('has no pictures for people who play in words', async () => {
     const { ann, bob, threadId } = await match()
     await world.holonet.persons.change(ann.id, { wordsOnly: true })
     const own = await openFromThread(ann, threadId)
@@ -151,7 +151,7 @@ describe('a panel', () => {
     expect(textOf(complete)).not.toMatch(WORDS)
   })
 
-  it('shows a table to who does not play, without any hand', async () => {
+  it('shows a spectator the table without any hand', async () => {
     const { threadId } = await match()
     const cid = world.sandbox.user('Cid')
     const post = newest(cid, threadId)

@@ -44,7 +44,7 @@ describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
       expect(JSON.stringify([open, accepted, told, sights])).not.toMatch(/even-short|edges-short|"Even"|"Edges"/)
     })
 
-    it('offers each the decks of his side and format', async () => {
+    it('offers each person the decks of their side and format', async () => {
       const drafted = await draft(net, 'ann', null)
       expect(await decks(drafted, 'ann')).toEqual([
         'left-even-short',

@@ -43,7 +43,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(must(await choose(net, offered, bob!, RIGHT)).matchId).not.toBeNull()
     })
 
-    it('is not begun with who has blocked the other, in either direction, and leaves nothing behind', async () => {
+    it('is refused if either of the two has blocked the other, and leaves no row behind', async () => {
       const [ann, bob] = people(2)
       await net.persons.block(ann!, bob!)
       const before = await drafts()
@@ -55,7 +55,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await ask(ann!, bob!))
     })
 
-    it('that is open to all can’t be accepted by who is blocked, nor by who has blocked its author', async () => {
+    it('an open challenge can’t be accepted by a person whom its author has blocked, nor by one who has blocked its author', async () => {
       const [ann, bob] = people(2)
       const offered = await offer(ann!, null)
       await net.persons.block(ann!, bob!)
@@ -69,14 +69,14 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await choose(net, offered, bob!, RIGHT))
     })
 
-    it('that was begun before the other was blocked is not put up any more', async () => {
+    it('is not posted if the opponent was blocked after it was drafted', async () => {
       const [ann, bob] = people(2)
       const drafted = must(await ask(ann!, bob!))
       await net.persons.block(bob!, ann!)
       expect(refusedAs(await choose(net, drafted, ann!, LEFT))).toBe('challenge.barred')
     })
 
-    it('says the same of somebody who has matches enough as of somebody who has blocked', async () => {
+    it('is refused in the same words for an opponent with enough matches and for one who has blocked', async () => {
       const [ann, bob, carl] = people(3)
       await net.persons.change(bob!, { openMatches: 1 })
       await begin(net, { left: bob!, right: carl! })
@@ -87,7 +87,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(blocked).toEqual({ refused: 'challenge.barred', values: { person: carl } })
     })
 
-    it('is counted with the running matches of its author: the usual number, or as many as he wants', async () => {
+    it('counts with the running matches of its author, up to the usual number or the one that they have set', async () => {
       const [ann, bob] = people(2)
       await begin(net, { left: ann!, right: bob! })
       await offer(ann!, null)
@@ -104,7 +104,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await choose(net, fifth, ann!, LEFT))
     })
 
-    it('can’t be accepted by who has matches enough, nor while its author has', async () => {
+    it('can’t be accepted by a person with enough matches, nor while its author has enough', async () => {
       const [ann, bob, carl, dora] = people(4)
       await net.persons.change(bob!, { openMatches: 1 })
       await begin(net, { left: bob!, right: carl! })
@@ -122,7 +122,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await choose(net, offered, carl!, RIGHT))
     })
 
-    it('to the practice opponent is taken however many he plays already', async () => {
+    it('against the practice opponent is accepted whatever the number of matches', async () => {
       for (const person of people(5)) {
         const drafted = must(await ask(person, PRACTICE))
         expect(must(await choose(net, drafted, person, LEFT)).matchId).not.toBeNull()
@@ -148,7 +148,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(found.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort())
     })
 
-    it('as a rematch stands once for each match, whoever asks, until it is given up or its time is up', async () => {
+    it('as a rematch stands once for each match until it is withdrawn or expires', async () => {
       const [ann, bob] = people(2)
       const matchId = await begin(net, { left: ann!, right: bob! })
       must(await net.matches.concede({ matchId, person: bob!, interaction: newInteraction() }))
@@ -177,7 +177,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(await net.challenges.rematch(matchId)).toMatchObject({ status: 'accepted', matchId: played.matchId })
     })
 
-    it('is drafted or refused with a reason: what the database lets pass is what is said', async () => {
+    it('is drafted or refused by the same rule in the database and in words', async () => {
       for (const most of [null, 1, 2])
         for (const [own, others] of [
           [false, false],

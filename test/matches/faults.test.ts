@@ -101,7 +101,7 @@ describe.each([
     await place.remove()
   })
 
-  it.skipIf(skip)('loses no move that it has confirmed, and what it had not told is told by the next', async () => {
+  it.skipIf(skip)('loses no confirmed move, and the next process delivers the notices that are left', async () => {
     child = run('../matches/player.ts', place.dataDir, place.databaseUrl ?? '')
     const matchId = (await child.line())!
     const confirmed = Number(await child.line())

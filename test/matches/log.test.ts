@@ -47,7 +47,7 @@ describe.each(backends)('the log of a match on $name', ({ skip, place: newPlace 
       expect(kept.moves).toBe(rows.length)
     })
 
-    it('holds the set-up, who answered what, the facts that followed and the engine', async () => {
+    it('holds the set-up, each answer with its seat and origin, its events and the engine’s version', async () => {
       const matchId = await begin(net)
       await layTokens(net, matchId)
       const [setup, left, right] = await loadLog(net.prisma, matchId)

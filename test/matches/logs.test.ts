@@ -29,7 +29,7 @@ describe('the program’s own log', () => {
     }
   })
 
-  it('tells what happened and holds no secret of any match', async () => {
+  it('names events and holds no secret of any match', async () => {
     const lines: string[] = []
     const log = newLog('trace', { write: (line: string) => void lines.push(line) })
     const place = quickest()

@@ -35,7 +35,7 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
     const play = (matchId: string, person: string, answer: Answer, interaction = newInteraction()) =>
       net.matches.play({ matchId, person, answers: [answer], interaction })
 
-    it('is played to its end, and everybody sees what he may', async () => {
+    it('is played to its end, and every reader sees their own view', async () => {
       const matchId = await begin(net)
       await playOut(net, matchId)
       const [ann, carl] = [await see(net, matchId, 'ann'), await see(net, matchId, 'carl')]
@@ -179,7 +179,7 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(spectator.calls.map(({ seat }) => seat)).toEqual(['left', 'right'])
     })
 
-    it('tells each his own secrets only', async () => {
+    it('shows each seat its own secrets only', async () => {
       const matchId = await begin(net)
       await playOut(net, matchId)
       await net.idle()
@@ -201,7 +201,7 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(await net.matches.history('nothing', 'ann')).toBeNull()
     })
 
-    it('knows what happened since a person’s own last answer', async () => {
+    it('gives the events since a person’s own last answer', async () => {
       const matchId = await begin(net)
       const types = async (person: string) => (await net.matches.since(matchId, person)).map(({ type }) => type)
       expect(await types('ann')).toEqual(['began', 'drew', 'drew'])
@@ -215,7 +215,7 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(await types('carl')).toEqual([])
     })
 
-    it('tells in order what happened, who is called and how it ended', async () => {
+    it('writes notices in order: story, calls, result', async () => {
       const matchId = await begin(net)
       await net.idle()
       expect(net.herald.news(matchId)).toEqual(['started', 'story', 'called left', 'called right'])
@@ -237,7 +237,7 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(ids.every((id) => id.length <= 25)).toBe(true)
     })
 
-    it('lists a person’s running matches, those that wait for him first', async () => {
+    it('lists a person’s running matches, those that wait for them first', async () => {
       const people = { left: 'lister', right: 'other' }
       const first = await begin(net, people)
       const second = await begin(net, { ...people, sittingMs: 2 * 3_600_000 })

@@ -96,7 +96,7 @@ describe('a match that is over', () => {
     expect(await net.matches.replay('nothing', 'ann', null)).toBeNull()
   })
 
-  it('of an older engine is told by what was stored, without tables', async () => {
+  it('a match of an older engine is told from its stored events, without tables', async () => {
     const rows = (await loadLog(net.prisma, matchId)).map((row) => ({ ...row, engine: '0' }))
     const steps = stepsOf(game, rows, 'spectator')
     expect(steps.every(({ view }) => view === null)).toBe(true)

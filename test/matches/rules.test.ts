@@ -34,7 +34,7 @@ describe.each(backends)('rules that were agreed on, on $name', ({ skip, place: n
       })
     }
 
-    it('keep what is not the default, and nothing else', async () => {
+    it('keep only choices that are not the default', async () => {
       const drafted = must(await ask({ copies: 'three', guards: 'three' }))
       expect(drafted.terms.rules).toEqual({ copies: 'three' })
       expect(await net.challenges.find(drafted.id)).toEqual(drafted)

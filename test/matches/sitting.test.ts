@@ -137,7 +137,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect((await stateOf(one)).state).toBe((await stateOf(other)).state)
     })
 
-    it('can be taken up again, answer by answer', async () => {
+    it('can be undone answer by answer', async () => {
       const matchId = await begin()
       const first = (await lay(matchId, 'ann', deploy('more'))).sight
       await net.matches.saveDraft(matchId, 'dark', first.pending!.decisions[0]!.id, { choose: ['x'] })
@@ -215,7 +215,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(await old()).toMatchObject({ came: 'laid', sight: { pending: { laid: [{}, {}] } } })
     })
 
-    it('is refused answer by answer, and keeps what lies', async () => {
+    it('refuses an answer that does not fit, and keeps those before it', async () => {
       const matchId = await begin()
       await lay(matchId, 'ann', deploy('more'))
       const before = await see(net, matchId, 'ann')
@@ -240,7 +240,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       throw new Error('nothing could be taken back')
     }
 
-    it('lies there again when it was handed in and is taken back, but for what is final', async () => {
+    it('lies there again after it was handed in and taken back, but for the final answer', async () => {
       const { matchId, by, other, before, now } = await revocable()
       const { move } = now.takeBack!
       const take = async (person: PersonId, what: 'ask' | 'agree') =>
@@ -285,7 +285,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect((await see(net, matchId, 'ann')).dropped).toBe(false)
     })
 
-    it('has dropped nothing of what is put together anew', async () => {
+    it('reports nothing as dropped when answers are laid down anew', async () => {
       const matchId = await begin()
       await net.matches.saveDraft(matchId, 'dark', SITTING, { answers: [{ decision: 'd99', exit: 'done' }] })
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })

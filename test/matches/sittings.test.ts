@@ -29,7 +29,7 @@ describe('a sitting', () => {
     expect({ rows, called, completed }).toEqual({ rows: [row('a')], called: [], completed: [] })
   })
 
-  it('ends when the game waits for the other alone, even for a moment', () => {
+  it('ends when the game waits for the opponent alone, even for a moment', () => {
     const { rows, called, completed } = turn({ before: ['a'], after: ['a'], opened: ['b', 'a'], rows: [row('a')] })
     expect(completed).toEqual(['a'])
     expect(rows[0]!.calledAt).toEqual(later(10))
@@ -56,7 +56,7 @@ describe('a sitting', () => {
     expect(partial.rows).toEqual(answered.rows)
   })
 
-  it('begins anew for whom was waited for all the time, if the course says so', () => {
+  it('begins anew for a seat that was waited for all the time, if the course has opened it', () => {
     const rows = [row('a', { answered: true }), row('b')]
     const { called, completed, rows: next } = turn({ before: ['b'], after: ['a', 'b'], opened: ['a', 'b'], rows })
     expect(called).toEqual(['a'])
@@ -67,7 +67,7 @@ describe('a sitting', () => {
     ])
   })
 
-  it('begun while its person was away is called, though the game had waited for him', () => {
+  it('that begins after a time-out is called, though the game had waited for its person', () => {
     const rows = [row('a', { answered: true }), row('b')]
     const { called } = turn({ before: ['b'], after: ['a', 'b'], opened: ['a', 'b'], rows, absent: 'b' })
     expect(called).toEqual(['a', 'b'])

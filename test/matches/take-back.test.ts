@@ -67,7 +67,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
     }
     const rows = (matchId: string) => loadLog(net.prisma, matchId)
 
-    it('may be asked back by who made it, and nobody else hears of that', async () => {
+    it('may be asked back by its player, and nobody else is shown that', async () => {
       const { matchId, by, other, seat } = await challenge()
       expect(await backOf(matchId, by)).toMatchObject({ by: seat, state: 'open' })
       for (const person of [other, 'carl']) expect(await backOf(matchId, person)).toBeNull()
@@ -78,7 +78,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       expect(refusedAs(await take(matchId, by, 'ask', move + 1))).toBe('match.take-back-gone')
     })
 
-    it('is taken back when the other agrees: the match stands where it stood, and the log rebuilds it', async () => {
+    it('is taken back when the opponent agrees: the earlier state is played on, and the log rebuilds it', async () => {
       const { matchId, by, other, seat, decision, move } = await asked()
       expect((await news(matchId)).at(-1)).toMatch(/^take-back /)
       expect(await backOf(matchId, other)).toMatchObject({ by: seat, state: 'asked' })
@@ -119,7 +119,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       expect(await backOf(matchId, by)).toBeNull()
     })
 
-    it('stands when the other refuses, and is not asked back twice', async () => {
+    it('stands when the opponent refuses, and is not asked back twice', async () => {
       const { matchId, by, other, seat, move } = await asked()
       expect(refusedAs(await take(matchId, by, 'ask', move))).toBe('match.take-back-gone')
       await news(matchId)
@@ -135,7 +135,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
         expect(refusedAs(await take(matchId, person, what, move))).toBe('match.take-back-gone')
     })
 
-    it('stands when the other plays on or time is up, which is said', async () => {
+    it('stands when the opponent plays on or time is up, and both are told', async () => {
       for (const goOn of [
         async ({ matchId, other }: Challenged) => void (await answer(matchId, other, 'spend', { number: 0 })),
         async () => {

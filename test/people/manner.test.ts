@@ -44,7 +44,7 @@ describe('in quiet hours', () => {
     expect(mannerOf(USUAL, word, at('02:00'))).toEqual(NOW(true))
   })
 
-  it('what calls several people makes a sound for none if it is night for one', () => {
+  it('a message that calls several people is silent if it is night for one of them', () => {
     expect(mayRing([NIGHT, USUAL], at('02:00'))).toBe(false)
     expect(mayRing([{ ...NIGHT, zone: 'Asia/Tokyo' }, USUAL], at('02:00'))).toBe(true)
     expect(mayRing([], at('02:00'))).toBe(true)
@@ -69,8 +69,8 @@ const settings = fc.record({
 })
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
-describe('whoever it is, wherever he lives', () => {
-  it('he is never woken but by a last reminder, and nothing waits beyond its time', () => {
+describe('a person with any settings in any zone', () => {
+  it('is woken by a last reminder only, and no message waits beyond its time', () => {
     fc.assert(
       fc.property(settings, told, moment, (wishes, { kind, inMinutes }, now) => {
         const deadline = inMinutes === null ? null : new Date(now.getTime() + inMinutes * 60_000)

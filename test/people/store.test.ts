@@ -23,13 +23,13 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
     let count = 0
     const newPerson = () => `person${++count}`
 
-    it('of whom nothing is known is treated as usual', async () => {
+    it('has the default settings until they set something', async () => {
       const ann = newPerson()
       expect(await net.persons.of(ann)).toEqual({ ...USUAL, id: ann, language: null, zoneAsked: false })
       expect(await net.persons.mostOpen(ann)).toBe(7)
     })
 
-    it('is kept as he wants it, beyond the end of the program, one thing at a time', async () => {
+    it('keeps each setting over a restart', async () => {
       const ann = newPerson()
       const { persons } = net
       await persons.change(ann, { zone: 'europe/paris', quiet: { from: 1380, to: 420 } })
@@ -54,7 +54,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(await net.persons.mostOpen(ann)).toBe(3)
     })
 
-    it('can not be kept with what makes no sense, and keeps what he has', async () => {
+    it('refuses settings out of range and keeps the present ones', async () => {
       const ann = newPerson()
       const { persons } = net
       const refused = async (changed: object) => refusedAs(await persons.change(ann, changed))
@@ -84,7 +84,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(await net.persons.change(ann, { zone: null })).toMatchObject({ zone: null, quiet: null })
     })
 
-    it('costs nothing to know by his language while it stays the same', async () => {
+    it('is not written again while their language stays the same', async () => {
       const ann = newPerson()
       await net.persons.spoke(ann, 'en')
       net.queries.length = 0
@@ -95,7 +95,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(await net.persons.of(ann)).toMatchObject(USUAL)
     })
 
-    it('is asked for his zone once, however many ask at the same time, and not if it is known', async () => {
+    it('is asked for their zone once, however many requests come at a time, and not if it is known', async () => {
       const ann = newPerson()
       const asked = await Promise.all([1, 2, 3, 4].map(() => net.persons.askZone(ann)))
       expect(asked.filter(Boolean)).toHaveLength(1)
@@ -137,7 +137,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(await net.persons.block(ann, 'one more')).toBeNull()
     })
 
-    it('is called until he has answered', async () => {
+    it('is called until they have answered', async () => {
       const [ann, bob] = [newPerson(), newPerson()]
       const matchId = await begin(net, { left: ann, right: bob })
       const { calls, clock } = net

@@ -54,7 +54,7 @@ it.each<[string, Partial<ServerSettings>]>([
   expect(servers.of('c')).toEqual(UNSET)
 })
 
-it('offers the first game to a newcomer once, even if he asks twice at a time', async () => {
+it('offers the first game to a newcomer once, even if two requests come at a time', async () => {
   const newcomers = new Newcomers(storage.prisma, clock)
   const offered = await Promise.all([newcomers.offer('ann'), newcomers.offer('ann'), newcomers.offer('ben')])
   expect(offered.filter(Boolean)).toHaveLength(2)

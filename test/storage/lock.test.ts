@@ -27,7 +27,7 @@ describe('the data folder', () => {
   const file = () => join(place.dataDir, 'holder.json')
   const leaveBehind = (holder: object) => writeFileSync(file(), JSON.stringify(holder))
 
-  it('is refused to a second process, which is told whose it is and what to do', async () => {
+  it('is refused to a second process, with the holder’s id and what to do', async () => {
     const release = await holdDataFolder(place.dataDir)
     const second = await child().line()
     expect(second).toContain('DataFolderInUse')
@@ -82,7 +82,7 @@ describe('the data folder', () => {
     await (await holdDataFolder(place.dataDir))()
   })
 
-  it.skipIf(process.platform !== 'linux')('is not kept by a stranger who got the number of a dead holder', async () => {
+  it.skipIf(process.platform !== 'linux')('is free if another process has got the id of a dead holder', async () => {
     leaveBehind({ pid: process.ppid, host: hostname(), born: 'long ago' })
     await (await holdDataFolder(place.dataDir))()
   })
