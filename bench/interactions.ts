@@ -15,6 +15,7 @@ import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { startDiscord } from '../src/discord/start.ts'
 import { games } from '../src/games/registry.ts'
 import { openHoloNet } from '../src/holonet.ts'
+import { speak } from '../src/locales/index.ts'
 import { systemClock } from '../src/time/clock.ts'
 import { HandClock } from '../test/hand-clock.ts'
 import { median, quantile, type Row } from './table.ts'
@@ -135,10 +136,10 @@ async function begin(one: TestUser, other: TestUser, idle: () => Promise<void>):
   const accepted = await other.click(await posted, /\|accept$/)
   const chosen = await other.select(accepted.message, DECK, firstOf(accepted.message, DECK))
   await idle()
-  const table = await one.sees((message) => controlsOf(message).some(({ label }) => label === 'My move'), {
+  const table = await one.sees((message) => controlsOf(message).some(({ label }) => label === MY_TURN), {
     channel: one.threads().at(-1)!.id,
   })
-  const opened = await one.click(table, 'My move')
+  const opened = await one.click(table, MY_TURN)
   return new Map([
     [one, opened.message],
     [other, chosen.message],
@@ -146,6 +147,7 @@ async function begin(one: TestUser, other: TestUser, idle: () => Promise<void>):
 }
 
 const DECK = /\|deck$/
+const MY_TURN = speak('en')('thread.my-move')
 
 /** The first thing that a select offers. */
 const firstOf = (message: APIMessage, customId: RegExp): string =>
