@@ -27,8 +27,8 @@ import {
 import { type Card, opposite, type Planet, SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards, findCard } from '../../src/games/young-jedi/cards/index.ts'
 import { fullName } from '../../src/games/young-jedi/cards/text.ts'
+import { DEFAULT_RULES, type RuleOptions } from '../../src/games/young-jedi/editions.ts'
 import { decisions, play, setup, stop } from '../../src/games/young-jedi/game.ts'
-import { DEFAULT_RULES, type RuleOptions } from '../../src/games/young-jedi/rules/editions.ts'
 import { run } from '../../src/games/young-jedi/rules/flow.ts'
 import { newGame } from '../../src/games/young-jedi/rules/setup.ts'
 import {

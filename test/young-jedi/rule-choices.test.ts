@@ -4,8 +4,8 @@ import type { DeckList } from '../../src/contract/index.ts'
 import { agreedRules, type Rules } from '../../src/games/rule-choices.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { deckById } from '../../src/games/young-jedi/decks/index.ts'
+import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/rules/editions.ts'
 
 const { ruleChoices, rulebook } = youngJedi
 const choice = (id: string) => ruleChoices.find((one) => one.id === id)!

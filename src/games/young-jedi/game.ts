@@ -2,7 +2,8 @@
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
-import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './rules/editions.ts'
+import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './editions.ts'
+import type { AnswerRefusals } from './refusal-map.ts'
 import { close, run } from './rules/flow.ts'
 import { decisionFor } from './rules/questions/index.ts'
 import { newGame } from './rules/setup.ts'
@@ -42,17 +43,22 @@ export function decisions(state: State): readonly Decision<Side>[] {
 /** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */
 export const calls = (state: State): readonly Side[] => [...new Set(state.questions.map((question) => question.side))]
 
+const refuse = <Code extends keyof AnswerRefusals>(refused: Code, values: AnswerRefusals[Code]): Refusal => ({
+  refused,
+  values: values as Refusal['values'],
+})
+
 export function play(state: State, seat: Seat, answers: readonly Answer[]): Step<State> | Refusal {
-  if (!isSide(seat)) return { refused: 'seat.unknown', values: { seat } }
+  if (!isSide(seat)) return refuse('seat.unknown', { seat })
   // Answers come in from outside: whatever has another form than it should closes nothing.
-  if (!Array.isArray(answers) || answers.length === 0) return { refused: 'answer.none', values: {} }
+  if (!Array.isArray(answers) || answers.length === 0) return refuse('answer.none', {})
   const events: GameEvent[] = []
   let now = state
   for (const answer of answers) {
     const question = now.questions.find((open) => open.id === answer?.decision && open.side === seat)
     const decision = decisions(now).find((open) => open.id === question?.id && open.seat === seat)
     if (question === undefined || decision === undefined)
-      return { refused: 'decision.closed', values: { decision: `${answer?.decision}` } }
+      return refuse('decision.closed', { decision: `${answer?.decision}` })
     const refusal = fits(decision, answer)
     if (refusal !== null) return refusal
     const table = new Table(now)

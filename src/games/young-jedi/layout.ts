@@ -7,10 +7,10 @@ import { LABELS } from './cards/wording/labels.ts'
 import { asPlayed } from './decks/lesson.ts'
 import type { SeenFact } from './rules/facts.ts'
 import { factsIn } from './rules/known-facts.ts'
-import { LAPS_TO_WIN } from './rules/race/race.ts'
+import { LAPS_TO_WIN } from './rules/race/podrace.ts'
 import { wholeCard } from './rules/table.ts'
-import type { SeenCard, View } from './view.ts'
-import { characterNote, charactersOf, costHint, placeOf, starshipNote, weaponUsers } from './words/hints.ts'
+import { placeInView, type SeenCard, type View } from './view.ts'
+import { characterNote, charactersOf, costHint, starshipNote, weaponUsers } from './words/hints.ts'
 import { titleOf } from './words/naming.ts'
 import { type Speaker, speakerOf } from './words/say.ts'
 
@@ -276,7 +276,7 @@ const shipPower = ({ power, starfighter }: StarshipCard, language: Language): St
 })
 
 function powerOf(card: CharacterCard, view: View, language: Language): Strength {
-  const place = placeOf(view)
+  const place = placeInView(view)
   const bonus = place === null ? 0 : placeBonus(card, place)
   const raised = bonus > 0 ? { raised: true } : {}
   if (card.power === 'destiny') {
@@ -340,7 +340,7 @@ function roles(handle: string, { duel, today }: View, side: Side, { say }: Speak
 /** On the table: power and damage of a character here, the users of a weapon among the characters of its side. */
 function noteOf(id: string, view: View, side: Side, speaker: Speaker): string | null {
   const card = cardById(id)
-  const place = placeOf(view)
+  const place = placeInView(view)
   if (card.type === 'weapon' && place !== null)
     return weaponUsers(card, charactersOf(view, side, 'hidden'), place, speaker) ?? speaker.say('card.no-user')
   return numbersOf(id, view, speaker)
@@ -349,7 +349,7 @@ function noteOf(id: string, view: View, side: Side, speaker: Speaker): string | 
 function numbersOf(id: string, view: View, { say }: Speaker): string | null {
   const card = cardById(id)
   if (card.type === 'starship') return starshipNote(card, say)
-  return card.type === 'character' ? characterNote(asPlayed(card, view.format), placeOf(view), say) : null
+  return card.type === 'character' ? characterNote(asPlayed(card, view.format), placeInView(view), say) : null
 }
 
 const priceOf = (id: string, { say }: Speaker): string | null => costHint(cardById(id), say)

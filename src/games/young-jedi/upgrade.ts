@@ -4,7 +4,7 @@
  */
 import { SIDES, type Side } from './cards/card.ts'
 import { byId } from './cards/order.ts'
-import { DEFAULT_RULES, type RuleOptions } from './rules/editions.ts'
+import { DEFAULT_RULES, type RuleOptions } from './editions.ts'
 import {
   type BattleFrame,
   type BattleSide,

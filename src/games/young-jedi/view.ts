@@ -1,7 +1,7 @@
 /** What one reader may know of a game, and nothing else (part 28). Everything shown to anybody is made from this. */
 import type { Reader } from '../../contract/index.ts'
-import { type Planet, SIDES, type Side } from './cards/card.ts'
-import type { RuleOptions } from './rules/editions.ts'
+import { type Place, type Planet, SIDES, type Side } from './cards/card.ts'
+import type { RuleOptions } from './editions.ts'
 import type { End } from './rules/ends.ts'
 import {
   type BattleFrame,
@@ -20,6 +20,7 @@ import {
   turnFrame,
   type WonPlanet,
 } from './rules/state.ts'
+import { locationCard } from './rules/table.ts'
 
 /** A card in play; `card` is null where it lies hidden from the reader (rule 28.4). */
 export interface SeenCard {
@@ -222,4 +223,10 @@ function evacuationView(state: State): EvacuationView | null {
   if (evacuation === null) return null
   const { side, planet, ships } = evacuation
   return { side, planet, ships }
+}
+
+/** The place of the Location that lies; null before the first. */
+export function placeInView({ locations }: Pick<View, 'locations'>): Place | null {
+  const top = locations.at(-1)
+  return top === undefined ? null : locationCard(top.card).place
 }

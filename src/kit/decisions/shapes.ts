@@ -3,7 +3,25 @@ import type { Answer, Decision, Exit, Option, Piece, Refusal, Shape } from '../.
 
 type Given = Omit<Answer, 'decision'>
 
-const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })
+/** Why an answer does not fit its shape: each code with the offending option or the limits. */
+export interface ShapeRefusals {
+  'shape.exit': { readonly exit: string }
+  'shape.superfluous': Readonly<Record<never, never>>
+  'shape.number': { readonly min: number; readonly max: number }
+  'shape.arrange': { readonly pieces: number }
+  'shape.piece': { readonly piece: string }
+  'shape.choose': { readonly min: number; readonly max: number; readonly chosen?: number }
+  'shape.option': { readonly option: string }
+  'shape.twice': { readonly option: string }
+  'shape.excludes': { readonly option: string; readonly other: string }
+  'shape.requires': { readonly option: string }
+  'shape.budget': { readonly cost: number; readonly budget: number }
+}
+
+const refuse = <Code extends keyof ShapeRefusals>(refused: Code, values: ShapeRefusals[Code]): Refusal => ({
+  refused,
+  values: values as Refusal['values'],
+})
 
 /**
  * Checks an answer against the closed shape of its decision.
@@ -22,7 +40,7 @@ const PARTS = ['choose', 'arrange', 'number'] as const
 function fitsNothing(answer: Given, but?: Shape['type']): Refusal | null {
   for (const part of PARTS) {
     const value = part === but ? undefined : answer[part]
-    if (Array.isArray(value) ? value.length > 0 : value !== undefined) return refuse('shape.superfluous')
+    if (Array.isArray(value) ? value.length > 0 : value !== undefined) return refuse('shape.superfluous', {})
   }
   return null
 }

@@ -4,7 +4,7 @@ import type { DeckList } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck, deckById, type Format } from '../../../src/games/young-jedi/decks/index.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
 import { changed } from './lists.ts'
 
 const light = deckById('light-jedi').list

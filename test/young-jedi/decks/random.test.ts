@@ -4,7 +4,7 @@ import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck, type Format } from '../../../src/games/young-jedi/decks/index.ts'
 import { randomDeck } from '../../../src/games/young-jedi/decks/random.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 describe('random decks', () => {

@@ -28,8 +28,8 @@ import {
   readyMade,
   STARTING_PLACES,
 } from '../../../src/games/young-jedi/decks/index.ts'
+import { EDITIONS } from '../../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/rules/editions.ts'
 
 const named = readyMade.map((deck) => [deck.id, deck] as const)
 const cardsOf = ({ list }: Pick<Deck, 'list'>): Card[] =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Decision, type Language, type Reader, seenBy } from '../../../src/contract/index.ts'
 import { help } from '../../../src/games/young-jedi/explain/index.ts'
-import { REASONS } from '../../../src/games/young-jedi/explain/why-not.ts'
+import { REASONS } from '../../../src/games/young-jedi/refusal-map.ts'
 import { rulebook } from '../../../src/games/young-jedi/rulebook/book.ts'
 import type { QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'

@@ -5,7 +5,7 @@ import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { goodPlan, plainPlan, repaired } from '../../../src/games/young-jedi/policies/plan.ts'
 import { safest } from '../../../src/games/young-jedi/policies/safest.ts'
 import { held } from '../../../src/games/young-jedi/policies/seen.ts'
-import { planShape } from '../../../src/games/young-jedi/rules/questions/battle.ts'
+import { planShape } from '../../../src/games/young-jedi/rules/questions/battle-questions.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { position } from '../position.ts'
 

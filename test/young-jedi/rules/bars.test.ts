@@ -1,10 +1,10 @@
 /** What keeps a player from a move, by its reason: what the panels say when he asks why he can't. */
 import { describe, expect, it } from 'vitest'
-import { battleBar } from '../../../src/games/young-jedi/rules/battle/battle.ts'
+import { battleBar } from '../../../src/games/young-jedi/rules/battle/battle-frame.ts'
 import { lieBar } from '../../../src/games/young-jedi/rules/deploy.ts'
 import { limitBar, textBar } from '../../../src/games/young-jedi/rules/deploy-step.ts'
 import { duelBar } from '../../../src/games/young-jedi/rules/duel/duelists.ts'
-import { lapBar, thrustBar } from '../../../src/games/young-jedi/rules/race/race.ts'
+import { lapBar, thrustBar } from '../../../src/games/young-jedi/rules/race/podrace.ts'
 import { inPlay } from '../../../src/games/young-jedi/rules/table.ts'
 import { idOf, type Position, position, type RaceOfTable, type SideOfTable } from '../position.ts'
 

@@ -1,9 +1,10 @@
 /** What makes a deck legal (parts 2 and 26, and 3.1.2 for the starter game). */
 
-import type { DeckList, Json, Options, Refusal } from '../../../contract/index.ts'
+import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
 import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
-import { DEFAULT_RULES, EDITIONS, rulesOf } from '../rules/editions.ts'
+import { DEFAULT_RULES, EDITIONS, rulesOf } from '../editions.ts'
+import type { DeckRefusals } from '../refusal-map.ts'
 import { type Copies, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
 export type Format = 'starter' | 'full'
@@ -45,7 +46,7 @@ export function checkDeck(
   const requirements = Object.hasOwn(REQUIREMENTS, format) ? REQUIREMENTS[format] : undefined
   if (requirements === undefined) return [fault('deck.format', '2.2', { format })]
   const edition = EDITIONS.find((known) => known === (rules.edition ?? DEFAULT_RULES.edition))
-  if (edition === undefined) return [fault('deck.edition', '2.3', { edition: rules.edition ?? null })]
+  if (edition === undefined) return [fault('deck.edition', '2.3', { edition: String(rules.edition) })]
   const { copies, faults } = read(list, requirements)
   const limit = rulesOf({ edition }).titleLimit
   const filling = fill(copies, requirements.perSlot, limit)
@@ -59,10 +60,11 @@ export function checkDeck(
   ]
 }
 
-const fault = (refused: string, rule: string, values: Record<string, Json>): Refusal => ({
-  refused,
-  values: { rule, ...values },
-})
+const fault = <Code extends keyof DeckRefusals>(
+  refused: Code,
+  rule: string,
+  values: Omit<DeckRefusals[Code], 'rule'>,
+): Refusal => ({ refused, values: { rule, ...values } as Refusal['values'] })
 
 /** The cards that are known, each once, and what is wrong with the rest of the list. */
 function read(list: DeckList, { rule }: Requirements): { copies: readonly Copies[]; faults: readonly Refusal[] } {

@@ -5,16 +5,19 @@ import { GRAMMARS } from '../cards/grammar.ts'
 import { findCard } from '../cards/index.ts'
 import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'
 import { fullName } from '../cards/text.ts'
+import type { DeckRefusals } from '../refusal-map.ts'
 
-type Values = Readonly<Record<string, string>>
+/** The values of a refusal, each in words. */
+type Said<Values> = { readonly [Name in keyof Values]: string }
+type Sentences = { readonly [Code in keyof DeckRefusals]: (said: Said<DeckRefusals[Code]>) => string }
 
 /** So many cards that can't be played are named; of the others the number is said. */
 const MOST_NAMED = 5
 
-const cards = (count: string | undefined): string => (count === '1' ? '1 card' : `${count} cards`)
-const cartes = (count: string | undefined): string => (Number(count) < 2 ? `${count} carte` : `${count} cartes`)
+const cards = (count: string): string => (count === '1' ? '1 card' : `${count} cards`)
+const cartes = (count: string): string => (Number(count) < 2 ? `${count} carte` : `${count} cartes`)
 
-const SENTENCES: Readonly<Record<Language, Readonly<Record<string, (values: Values) => string>>>> = {
+const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     'deck.format': (v) => `There is no format “${v.format}”.`,
     'deck.edition': (v) => `There is no edition “${v.edition}” of the rules.`,
@@ -58,18 +61,16 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<string, (values: Valu
  * about decks.
  */
 export function deckRefusal({ refused, values }: Refusal, language: Language): string | null {
-  const alone = Array.isArray(values.cards) && values.cards.length === 1
-  const sentences = SENTENCES[language]
-  const code = alone ? `${refused}.one` : refused
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
-  if (sentence === undefined) return null
+  if (!Object.hasOwn(SENTENCES[language], refused)) return null
+  // The compiler can't follow that a code and its sentence belong together.
+  const sentence = SENTENCES[language][refused as keyof DeckRefusals] as (said: object) => string
   const rule = language === 'en' ? 'rule' : 'règle'
   const said = GRAMMARS[language].typeset(sentence(named(values, language)))
   return values.rule === undefined ? said : `${said} (${rule} ${values.rule})`
 }
 
 /** Codes turned into names: cards, sides, colours. */
-function named(values: Refusal['values'], language: Language): Values {
+function named(values: Refusal['values'], language: Language): Readonly<Record<string, string>> {
   const names: Record<string, string> = {
     ...SLOT_NAMES[language],
     dark: SIDE_NAMES[language].dark,

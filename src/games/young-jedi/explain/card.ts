@@ -32,14 +32,15 @@ import {
   powerTexts,
 } from '../rules/texts/numbers.ts'
 import { fighterCard } from '../rules/texts/scene.ts'
-import type { View } from '../view.ts'
-import { battleHint, charactersOf, destinyHint, placeOf, weaponUsers } from '../words/hints.ts'
+import { loneScene, type Piece } from '../seen/lone-scene.ts'
+import { placeInView, type View } from '../view.ts'
+import { textsOf as wordsOf } from '../words/card-texts.ts'
+import { battleHint, charactersOf, destinyHint, weaponUsers } from '../words/hints.ts'
 import { nameOf, row, titleOf } from '../words/naming.ts'
-import { textsOf as wordsOf } from '../words/texts.ts'
 import { partsOf } from '../words/told/sum.ts'
 import { type Found, find } from './find.ts'
 import { raceLines } from './race.ts'
-import { because, loneScene, type Piece, type Telling, tellingOf } from './telling.ts'
+import { because, type Telling, tellingOf } from './telling.ts'
 
 /** All that is to be said of a face of the layout; empty for what the reader doesn't see. */
 export function explain(handle: string, view: View, voice: Voice): readonly Explanation[] {
@@ -118,7 +119,7 @@ function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { s
 /** "Power here: 7 = power 5 + location 1 + Sith Holocron 1", then what could still be added. */
 function powerLines(data: CharacterCard, { owner, ...piece }: Seen, { state, view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
-  const place = placeOf(view)
+  const place = placeInView(view)
   if (place === null) return []
   const scene = loneScene(state, owner, piece, place, 'battle')
   const { gains, weapon, ...power } = fixedPower(state, owner, scene)
@@ -160,7 +161,7 @@ function damageLines(
 /** The weapons that lie with it, or are held by its owner, with what they add for it; then those that it can't use. */
 function armLines(data: CharacterCard, found: Seen, { state, view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
-  const place = placeOf(view)
+  const place = placeInView(view)
   const { builtIn } = data
   if (builtIn !== undefined)
     return [
@@ -194,7 +195,7 @@ const gainOf = ({ bonus, draws }: { bonus: number; draws: number }, language: 'e
 /** Battle cards of the reader's own hand that work for it alone here. */
 function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
-  const place = placeOf(view)
+  const place = placeInView(view)
   const cards = view.sides[owner].cards ?? []
   if (place === null) return []
   if (data.text.some(({ form }) => form === 'no-battle-cards')) return [because(say('why.no-battle-cards'), '12.2')]
@@ -232,7 +233,7 @@ const isBetween = ({ battle, duel, planet }: View): boolean => battle !== null |
 
 function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
-  const place = placeOf(view)
+  const place = placeInView(view)
   const { owner, where } = found
   if (where !== undefined) return [because(say('why.stranded', { planet: where }), '18.2.1')]
   if (place === null) return []
@@ -286,7 +287,7 @@ function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, te
 
 /** Who of those that the reader sees gains power by the texts of this card now. */
 function powerGiven(handle: string, { state, view, speaker }: Telling): string {
-  const place = placeOf(view)
+  const place = placeInView(view)
   if (place === null) return ''
   const gains = SIDES.flatMap((side) =>
     piecesOf(view, side).flatMap((piece) => {

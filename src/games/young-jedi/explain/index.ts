@@ -1,10 +1,10 @@
 /** Answers to "why?": numbers explained, reasons told, all of it made from what the reader sees. */
 import type { Help } from '../../../contract/index.ts'
 import type { View } from '../view.ts'
+import { missingWords } from '../words/reasons.ts'
 import { explain } from './card.ts'
 import { cardsIn, counts } from './counts.ts'
 import { standing } from './standing.ts'
 import { whyNot } from './why-not.ts'
-import { missingWords } from './words.ts'
 
 export const help: Help<View> = { standing, explain, counts, cardsIn, whyNot, missing: missingWords }

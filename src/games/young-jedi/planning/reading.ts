@@ -3,15 +3,14 @@ import type { ArrangeShape } from '../../../contract/index.ts'
 import { opposite, type Place, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { groupSizes } from '../cards/users.ts'
-import { seenState } from '../explain/seen.ts'
 import { battleUse, type PlanPiece } from '../rules/battle/plan.ts'
 import { battleBonus, fixedPower } from '../rules/battle/power.ts'
 import { type Reading, readNext } from '../rules/battle/reading.ts'
 import type { Gain, Power } from '../rules/facts.ts'
 import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type PlanCard } from '../rules/state.ts'
 import { builtInsInUse, fighterCard, type Scene, type SceneSide, weaponsInUse } from '../rules/texts/scene.ts'
-import type { View } from '../view.ts'
-import { placeOf } from '../words/hints.ts'
+import { seenState } from '../seen/seen-state.ts'
+import { placeInView, type View } from '../view.ts'
 
 /** Where a plan is for. */
 export interface Field {
@@ -29,7 +28,7 @@ export interface PlanRead extends Field {
 /** Pieces of starships are for space, all others for the planet. */
 export function fieldFor({ pieces }: ArrangeShape, view: View): Field {
   const space = pieces.some(({ anchor, card }) => anchor && cardById(card as string).type === 'starship')
-  return space ? { where: 'space', place: null } : { where: 'planet', place: placeOf(view) }
+  return space ? { where: 'space', place: null } : { where: 'planet', place: placeInView(view) }
 }
 
 /** The piece of the rules that stands behind a piece of the shape (see `waysOf`). */

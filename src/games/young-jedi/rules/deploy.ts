@@ -2,7 +2,7 @@
 import type { SingleCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
-import { isPilot, isPodracer } from './race/partners.ts'
+import { isPilot, isPodracer } from './partners.ts'
 import { type Side, type State, turnFrame } from './state.ts'
 import { isInHyperspace, isInPlay, singleCard, type Table } from './table.ts'
 import { costNow, counterLimit } from './texts/numbers.ts'

@@ -4,19 +4,19 @@
  */
 import type { Answer } from '../../../contract/index.ts'
 import { runFrames } from '../../../kit/flow/frames.ts'
-import { answerBattle, runBattle } from './battle/battle.ts'
-import { answerFight, runFight } from './battle/fight.ts'
+import { answerBattle, runBattle } from './battle/battle-frame.ts'
+import { answerFight, runFight } from './battle/fight-frame.ts'
 import { answerMoveOn, runMoveOn } from './control.ts'
-import { answerDuel, runDuel } from './duel/duel.ts'
+import { answerDuel, runDuel } from './duel/duel-frame.ts'
 import { answerFetch, runFetch } from './fetch.ts'
 import { answerSetup, runSetup } from './setup.ts'
 import { answerEvacuation, runEvacuation } from './space/evacuation.ts'
 import type { Frame, Question } from './state.ts'
 import type { Table } from './table.ts'
+import { answerSearch, runSearch } from './texts/deck-search.ts'
 import { answerText } from './texts/moments.ts'
-import { answerSearch, runSearch } from './texts/search.ts'
 import { answerTriggers, runTriggers } from './texts/triggers.ts'
-import { answerTurn, runTurn } from './turn.ts'
+import { answerTurn, runTurn } from './turn-frame.ts'
 
 /** Runs the game until it waits for somebody or is over. */
 export const run = (table: Table): void => runFrames(table, act)

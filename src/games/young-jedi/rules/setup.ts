@@ -4,8 +4,8 @@ import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { byId } from '../cards/order.ts'
 import { STARTING_PLACES } from '../decks/check.ts'
+import type { RuleOptions } from '../editions.ts'
 import { ask } from './ask.ts'
-import type { RuleOptions } from './editions.ts'
 import { HAND_SIZE } from './limits.ts'
 import {
   NEW_DAY,

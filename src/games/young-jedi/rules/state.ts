@@ -3,7 +3,7 @@
  * asked what, `flow` how it goes on afterwards.
  */
 import type { Planet, Selectors, Side } from '../cards/card.ts'
-import type { RuleOptions } from './editions.ts'
+import type { RuleOptions } from '../editions.ts'
 import type { End } from './ends.ts'
 
 export type Format = 'starter' | 'full'

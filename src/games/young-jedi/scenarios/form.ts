@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { headWords, keys, lines, list, moveOf, number, oneOf, text } from '../../../kit/scenarios/form.ts'
 import { PLANETS } from '../cards/card.ts'
-import { EDITIONS } from '../rules/editions.ts'
+import { EDITIONS } from '../editions.ts'
 
 const side = oneOf(['dark', 'light'])
 const perPlanet = keys(

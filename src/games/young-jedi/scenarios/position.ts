@@ -5,10 +5,10 @@ import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { decks as readyMade } from '../decks/index.ts'
+import { DEFAULT_RULES, type RuleOptions } from '../editions.ts'
 import { rulesFrom, setup } from '../game.ts'
-import { DEFAULT_RULES, type RuleOptions } from '../rules/editions.ts'
 import { run } from '../rules/flow.ts'
-import { LAP } from '../rules/race/race.ts'
+import { LAP } from '../rules/race/podrace.ts'
 import { newGame } from '../rules/setup.ts'
 import {
   type Format,

@@ -26,17 +26,12 @@ import {
   worksForTwoWeapons,
 } from '../cards/users.ts'
 import { asPlayed } from '../decks/lesson.ts'
-import type { SeenCard, View } from '../view.ts'
+import { placeInView, type SeenCard, type View } from '../view.ts'
+import { textsOf, wholeText } from './card-texts.ts'
 import { row, titleOf } from './naming.ts'
 import type { Say, Speaker } from './say.ts'
-import { textsOf, wholeText } from './texts.ts'
 
 /** The place of the Location in force; null before the first one lies. */
-export function placeOf(view: View): Place | null {
-  const top = view.locations.at(-1)
-  return top === undefined ? null : (cardById(top.card) as LocationCard).place
-}
-
 type Seen = 'hidden' | 'face up'
 
 const seenOf = (view: View, side: Side, which: Seen): readonly SeenCard[] =>
@@ -59,7 +54,7 @@ function fightersOf(view: View, side: Side): Fighter[] {
 }
 
 /** Where a fight would be: nowhere between starships. */
-const sceneOf = (view: View): Place | null => (view.battle?.where === 'space' ? null : placeOf(view))
+const sceneOf = (view: View): Place | null => (view.battle?.where === 'space' ? null : placeInView(view))
 
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ')
@@ -155,7 +150,7 @@ function weaponHint(weapon: WeaponCard, view: View, side: Side, speaker: Speaker
 }
 
 function usersAhead(weapon: WeaponCard, view: View, side: Side, speaker: Speaker): string {
-  const place = placeOf(view)
+  const place = placeInView(view)
   if (place === null) return speaker.say('card.no-user')
   const here = weaponUsers(weapon, charactersOf(view, side, 'hidden'), place, speaker)
   if (here !== null) return here
@@ -276,7 +271,7 @@ function findGroup(card: BattleCard, own: readonly Fighter[], place: Place | nul
 /** What a new Location would do to the bonuses of the characters that the reader can see. */
 function locationHint(card: LocationCard, view: View, side: Side, speaker: Speaker): string {
   const other = opposite(side)
-  const now = placeOf(view)
+  const now = placeInView(view)
   const sum = (of: Side, place: Place | null) =>
     place === null ? 0 : charactersOf(view, of, 'hidden').reduce((total, one) => total + placeBonus(one, place), 0)
   return speaker.say('card.bonuses', {
@@ -294,7 +289,7 @@ function locationHint(card: LocationCard, view: View, side: Side, speaker: Speak
 export function cardHint(card: Card, view: View, side: Side, speaker: Speaker): string | null {
   switch (card.type) {
     case 'character':
-      return characterHint(asPlayed(card, view.format), placeOf(view), speaker)
+      return characterHint(asPlayed(card, view.format), placeInView(view), speaker)
     case 'weapon':
       return card.side === side ? weaponHint(card, view, side, speaker) : wholeText(card, speaker.language)
     case 'battle':

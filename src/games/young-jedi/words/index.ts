@@ -1,7 +1,7 @@
 /** Young Jedi in words. Each text is made from what its reader may know and nothing else. */
 import type { Words } from '../../../contract/index.ts'
 import type { View } from '../view.ts'
-import { decisionWords } from './decisions.ts'
+import { decisionWords } from './asked-words.ts'
 import { changedWords, orderWords, standingWords } from './orders.ts'
 import { outcomeWords } from './outcome.ts'
 import { refusalWords } from './refusals.ts'

@@ -6,11 +6,11 @@ import type { Fact } from '../policies/orders/basis.ts'
 import { ORDER_KINDS, type OrderKind } from '../policies/orders/order.ts'
 import type { View } from '../view.ts'
 import { type Options, pieceWords, worded } from './asked/asking.ts'
+import { wholeText } from './card-texts.ts'
 import { en } from './en.ts'
 import { cardHint } from './hints.ts'
 import { cardName, clip, listed, row } from './naming.ts'
 import { type Speaker, speakerOf } from './say.ts'
-import { wholeText } from './texts.ts'
 
 const isKind = (kind: string): kind is OrderKind => ORDER_KINDS.includes(kind as OrderKind)
 

@@ -1,47 +1,44 @@
 /** Why something can't be done, and what to do instead. */
 import type { Language, Refusal } from '../../../contract/index.ts'
 import { deckRefusal } from '../decks/index.ts'
-import { isReason, reasonWords } from '../explain/words.ts'
-import { type Key, type Say, speak } from './say.ts'
+import type { AnswerRefusals } from '../refusal-map.ts'
+import { reasonWords } from './reasons.ts'
+import { type Say, speak } from './say.ts'
 
-/** Codes whose sentence needs no values. */
-const PLAIN = [
-  'shape.exit',
-  'shape.superfluous',
-  'shape.piece',
-  'shape.option',
-  'shape.twice',
-  'shape.excludes',
-  'shape.requires',
-  'seat.unknown',
-  'answer.none',
-  'decision.closed',
-] as const satisfies readonly (Key extends infer K ? (K extends `refused.${infer Code}` ? Code : never) : never)[]
-
-export function refusalWords(refusal: Refusal, language: Language): string {
-  const say = speak(language)
-  const { refused } = refusal
-  const plain = PLAIN.find((code) => code === refused)
-  if (plain !== undefined) return say(`refused.${plain}`)
-  if (isReason(refusal)) return reasonWords(refusal, language).text
-  return deckRefusal(refusal, language) ?? withNumbers(refusal, say) ?? say('refused.other')
+/** Each refusal of an answer in words. */
+const ANSWERS: { readonly [Code in keyof AnswerRefusals]: (say: Say, values: AnswerRefusals[Code]) => string } = {
+  'shape.exit': (say) => say('refused.shape.exit'),
+  'shape.superfluous': (say) => say('refused.shape.superfluous'),
+  'shape.number': (say, { min, max }) => say('refused.shape.number', { min, max }),
+  'shape.arrange': (say, { pieces }) => say('refused.shape.arrange', { count: pieces }),
+  'shape.piece': (say) => say('refused.shape.piece'),
+  'shape.choose': (say, { min, max }) =>
+    min === max
+      ? say('refused.shape.choose.exactly', { count: min })
+      : say('refused.shape.choose.between', { min, max }),
+  'shape.option': (say) => say('refused.shape.option'),
+  'shape.twice': (say) => say('refused.shape.twice'),
+  'shape.excludes': (say) => say('refused.shape.excludes'),
+  'shape.requires': (say) => say('refused.shape.requires'),
+  'shape.budget': (say, { cost, budget }) => say('refused.shape.budget', { cost, count: budget }),
+  'seat.unknown': (say) => say('refused.seat.unknown'),
+  'answer.none': (say) => say('refused.answer.none'),
+  'decision.closed': (say) => say('refused.decision.closed'),
 }
 
-/** Sentences with the limits that were overstepped. */
-function withNumbers({ refused, values }: Refusal, say: Say): string | null {
-  const number = (key: string): number => Number(values[key] ?? 0)
-  switch (refused) {
-    case 'shape.number':
-      return say('refused.shape.number', { min: number('min'), max: number('max') })
-    case 'shape.arrange':
-      return say('refused.shape.arrange', { count: number('pieces') })
-    case 'shape.choose':
-      return number('min') === number('max')
-        ? say('refused.shape.choose.exactly', { count: number('min') })
-        : say('refused.shape.choose.between', { min: number('min'), max: number('max') })
-    case 'shape.budget':
-      return say('refused.shape.budget', { cost: number('cost'), count: number('budget') })
-    default:
-      return null
-  }
+/** A refusal in words; one that another version has made in general words. */
+export function refusalWords(refusal: Refusal, language: Language): string {
+  const say = speak(language)
+  return (
+    reasonWords(refusal, language)?.text ??
+    deckRefusal(refusal, language) ??
+    answerRefusal(refusal, say) ??
+    say('refused.other')
+  )
+}
+
+function answerRefusal({ refused, values }: Refusal, say: Say): string | null {
+  if (!Object.hasOwn(ANSWERS, refused)) return null
+  // The compiler can't follow that a code and the words for it belong together.
+  return (ANSWERS[refused as keyof AnswerRefusals] as (say: Say, values: object) => string)(say, values)
 }

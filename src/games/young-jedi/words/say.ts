@@ -24,6 +24,8 @@ type Filled<G extends string> = { readonly [Gap in G]: Gap extends 'count' ? num
 type Values<G extends string> = [G] extends [never] ? [] : [values: Filled<G>]
 
 export type Key = keyof Catalogue
+/** The names of the gaps in a text. */
+export type GapsIn<K extends Key> = Catalogue[K]
 export type Say = <K extends Key>(key: K, ...values: Values<Catalogue[K]>) => string
 export type Tell = <P extends keyof Personal>(seat: Seat, stem: P, ...values: Values<Personal[P]>) => string
 

@@ -3,7 +3,7 @@ import { type Option, type OrderField, type Shape, WAITING } from '../../../../c
 import type { Side } from '../../cards/card.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { isBattleCard, type PlanPiece } from '../../rules/battle/plan.ts'
-import { planShape } from '../../rules/questions/battle.ts'
+import { planShape } from '../../rules/questions/battle-questions.ts'
 import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
 import { goodPlan, repaired } from '../plan.ts'

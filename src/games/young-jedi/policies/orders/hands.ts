@@ -2,7 +2,7 @@
 import { WAITING } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
-import { WHOLE_HAND } from '../../rules/turn.ts'
+import { WHOLE_HAND } from '../../rules/turn-frame.ts'
 import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
 import { planetNow } from './basis.ts'

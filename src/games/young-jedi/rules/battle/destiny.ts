@@ -6,8 +6,8 @@ import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '
 import { deckSize, onlyDestiny, type Table } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
+import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
-import { battleFor, sceneOf } from './scene.ts'
 
 type Purpose = Drawn['for']
 

@@ -11,11 +11,11 @@ import { answerDefeatText, defeatTexts, offerDefeatText } from '../texts/defeats
 import { ownTexts } from '../texts/in-play.ts'
 import { damageChanges, damageOf } from '../texts/numbers.ts'
 import { fighterCard, type Scene } from '../texts/scene.ts'
-import { checkAfterDraws } from './decisions.ts'
+import { checkAfterDraws } from './fight-choices.ts'
+import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 import { battleBonus, fixedPower } from './power.ts'
 import { discardFromPlan } from './reveal.ts'
-import { battleFor, sceneOf } from './scene.ts'
 
 const sum = ({ characters, location, weapon, battle, texts, destiny }: Power): number =>
   Math.max(0, characters + location + weapon + battle + texts + destiny) // G-31

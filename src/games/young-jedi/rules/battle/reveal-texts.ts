@@ -8,9 +8,9 @@ import { holds } from '../texts/conditions.ts'
 import { textsOf } from '../texts/in-play.ts'
 import { showHand } from '../texts/moments.ts'
 import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
+import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 import { discardFromPlan } from './reveal.ts'
-import { battleFor, sceneOf } from './scene.ts'
 
 // ---------------------------------------------------------------- weapons ignored
 

@@ -1,6 +1,6 @@
 /** How a duel closes, and what it costs (rules 23.5, 23.11, 23.12; G-27, G-49). */
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
-import { rulesOf } from '../editions.ts'
+import { rulesOf } from '../../editions.ts'
 import type { DuelFrame, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { defeatTexts } from '../texts/defeats.ts'

@@ -2,14 +2,14 @@
 import type { Decision } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import type { Question, State } from '../state.ts'
-import { BATTLE_QUESTIONS } from './battle.ts'
-import { DUEL_QUESTIONS } from './duel.ts'
-import { FIGHT_QUESTIONS } from './fight.ts'
+import { BATTLE_QUESTIONS } from './battle-questions.ts'
+import { DUEL_QUESTIONS } from './duel-questions.ts'
+import { FIGHT_QUESTIONS } from './fight-questions.ts'
 import { goingOn } from './follows.ts'
-import { PLANET_QUESTIONS } from './planet.ts'
+import { PLANET_QUESTIONS } from './planet-questions.ts'
 import type { QuestionMakers } from './shapes.ts'
-import { TEXT_QUESTIONS } from './texts.ts'
-import { TURN_QUESTIONS } from './turn.ts'
+import { TEXT_QUESTIONS } from './texts-questions.ts'
+import { TURN_QUESTIONS } from './turn-questions.ts'
 
 const MAKERS: QuestionMakers = {
   ...PLANET_QUESTIONS,

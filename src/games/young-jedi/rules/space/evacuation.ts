@@ -4,13 +4,13 @@ import { stream } from '../../../../kit/chance/streams.ts'
 import { opposite, type Planet } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
+import { rulesOf } from '../../editions.ts'
 import { ask } from '../ask.ts'
-import { openSpaceBattle } from '../battle/battle.ts'
+import { openSpaceBattle } from '../battle/battle-frame.ts'
 import { deploy } from '../deploy.ts'
-import { rulesOf } from '../editions.ts'
+import { leaving } from '../leaving.ts'
 import type { EvacuationFrame, Question, Side, TableCard } from '../state.ts'
 import type { Table } from '../table.ts'
-import { leaving } from './leaving.ts'
 
 export function beginEvacuation(table: Table, side: Side, planet: Planet): void {
   const ships = table.side(side).hyperspace.map(({ handle }) => handle)

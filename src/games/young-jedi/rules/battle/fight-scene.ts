@@ -1,5 +1,5 @@
 /** The fight that is going on, as texts see it. */
-import { evacuatedOf } from '../space/leaving.ts'
+import { evacuatedOf } from '../leaving.ts'
 import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { placeOf } from '../table.ts'

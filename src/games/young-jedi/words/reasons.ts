@@ -1,10 +1,10 @@
 /** Reasons in words: how what is missed is called, and why it is not offered. */
 import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
 import { PLANETS } from '../cards/card.ts'
+import { REASONS, type Reason, reasonIn, type ValuesOf } from '../refusal-map.ts'
 import type { View } from '../view.ts'
-import { cardName, clip } from '../words/naming.ts'
-import { type Say, speak } from '../words/say.ts'
-import { NOT, REASONS, type Reason } from './why-not.ts'
+import { cardName, clip } from './naming.ts'
+import { type GapsIn, type Key, type Say, speak } from './say.ts'
 
 const MOST_LABEL = 100
 
@@ -17,21 +17,30 @@ export function missingWords({ id, card, refusal }: Missing, _view: View, { lang
   const action = ACTIONS.find((one): one is Action => one === id)
   const label =
     card !== null ? cardName(card) : say(action === undefined ? 'missing.hidden' : (`missing.${action}` as const))
-  return { label: clip(label, MOST_LABEL), ...reasonWords(refusal, language) }
+  return {
+    label: clip(label, MOST_LABEL),
+    ...(reasonWords(refusal, language) ?? { text: say('refused.other'), rules: [] }),
+  }
 }
 
-export const isReason = ({ refused }: Refusal): boolean =>
-  refused.startsWith(NOT) && Object.hasOwn(REASONS, refused.slice(NOT.length))
+/** Reasons that have no words, or whose words have a gap that no value fills: none. */
+type Wordless = {
+  [R in Reason]: `not.${R}` extends Key ? (GapsIn<`not.${R}`> extends keyof ValuesOf<R> ? never : R) : R
+}[Reason]
+/** The code of a reason; it does not compile while one has no words in the tables of both languages. */
+type Worded = [Wordless] extends [never] ? string : never
 
-/** A reason as a sentence; that each has words, and values for all gaps in them, is tested. */
-export function reasonWords({ refused, values }: Refusal, language: Language): Explanation {
+/** A refusal that gives a reason, as a sentence; null for any other refusal. */
+export function reasonWords({ refused, values }: Refusal, language: Language): Explanation | null {
+  const reason = reasonIn(refused)
+  if (reason === undefined) return null
   const say = speak(language) as (key: string, values: object) => string
-  const reason = refused.slice(NOT.length) as Reason
+  const code: Worded = refused
   const said: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values))
     if (typeof value === 'string' || typeof value === 'number')
       said[name] = name === 'where' ? whereWords(String(value), speak(language)) : value
-  return { text: say(refused, said), rules: REASONS[reason] ?? [] }
+  return { text: say(code, said), rules: REASONS[reason] }
 }
 
 function whereWords(where: string, say: Say): string {

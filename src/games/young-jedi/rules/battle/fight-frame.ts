@@ -8,13 +8,13 @@ import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type Quest
 import type { Table } from '../table.ts'
 import { bannedFromWeapons } from '../texts/numbers.ts'
 import { fighterCard, lineOf, weaponCard } from '../texts/scene.ts'
-import { answerDecision, runDecisions } from './decisions.ts'
 import { answerDestiny, runDestiny } from './destiny.ts'
+import { answerDecision, runDecisions } from './fight-choices.ts'
+import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 import { answerResult, compareTotals, runResult } from './resolve.ts'
 import { discardFromPlan, revealFighters } from './reveal.ts'
 import { answerRevealText, judgeNeeds, pushWeapons, runRevealTexts } from './reveal-texts.ts'
-import { battleFor, sceneOf } from './scene.ts'
 
 /** Reveals a fighter of each side and lets them meet. */
 export function openFight(table: Table, battle: BattleFrame): void {

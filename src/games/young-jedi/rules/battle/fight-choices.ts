@@ -7,8 +7,8 @@ import type { BattleFrame, FightFrame, Question, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { facing, fighterCard } from '../texts/scene.ts'
+import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
-import { battleFor, sceneOf } from './scene.ts'
 
 /** The attacker's Battle card, then the defender's on the result (G-30); then whoever may call a tie (E-18). */
 export function runDecisions(table: Table, frame: FightFrame): void {

@@ -1,6 +1,6 @@
 /** What an evacuation takes along (rules 22.4.3, 22.6). */
-import type { Planet } from '../../cards/card.ts'
-import type { EvacuationFrame, PlanCard, Side, State, TableCard } from '../state.ts'
+import type { Planet } from '../cards/card.ts'
+import type { EvacuationFrame, PlanCard, Side, State, TableCard } from './state.ts'
 
 /** The characters and weapons that leave: all of them on that planet (rule 22.4.3). */
 export function leaving(state: State, side: Side, planet: Planet): readonly TableCard[] {

@@ -4,7 +4,7 @@ import { opposite, type Planet, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, BattleSide, HeldCard, Question, State } from '../state.ts'
 import { battlers, findInPlay, isType, type Table } from '../table.ts'
-import { openFight } from './fight.ts'
+import { openFight } from './fight-frame.ts'
 import { fightersLeft, planPieces } from './plan.ts'
 
 /** Rules 9.1 and 23.8: what keeps the active player from a battle; null: nothing. */

@@ -5,7 +5,7 @@ import { opposite } from '../../cards/card.ts'
 import type { SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row } from '../naming.ts'
 import type { Speaker } from '../say.ts'
-import { changesLine } from './fight.ts'
+import { changesLine } from './fight-told.ts'
 import { partsOf } from './sum.ts'
 import { line, type Saying, type Tellers, type Telling } from './telling.ts'
 

@@ -1,9 +1,9 @@
 /** A lightsaber duel from the challenge to its closing (part 23). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
+import { rulesOf } from '../../editions.ts'
 import { ask } from '../ask.ts'
 import { arms, strikers } from '../battle/reveal-texts.ts'
-import { rulesOf } from '../editions.ts'
 import type { DuelFrame, Question, TableCard } from '../state.ts'
 import { findInPlay, onlyDestiny, type Table } from '../table.ts'
 import { answerDefeatText, offerDefeatText } from '../texts/defeats.ts'

@@ -5,7 +5,7 @@ import type { DiscardReason, Open, SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row } from '../naming.ts'
 import { endWords } from '../outcome.ts'
 import type { Speaker } from '../say.ts'
-import { tellMeeting } from './fight.ts'
+import { tellMeeting } from './fight-told.ts'
 import { line, type Saying, type Tellers, type Telling } from './telling.ts'
 
 const cardsOf = (opens: readonly Open[]): string[] => opens.map(({ card }) => card)

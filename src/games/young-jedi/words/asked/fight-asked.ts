@@ -3,13 +3,14 @@
 import { opposite } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { lineFor } from '../../cards/users.ts'
-import { totalsNow } from '../../explain/ahead.ts'
 import { type DrawnFor, optionsOf } from '../../rules/abouts.ts'
 import { fighterCard } from '../../rules/texts/scene.ts'
-import { destinyHint, gainOf, placeOf } from '../hints.ts'
+import { totalsNow } from '../../seen/ahead.ts'
+import { placeInView } from '../../view.ts'
+import { textsOf } from '../card-texts.ts'
+import { destinyHint, gainOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
-import { textsOf } from '../texts.ts'
 import {
   type Asking,
   type Describers,
@@ -35,7 +36,7 @@ function armHint(id: string, { view, side, name, speaker }: Asking): string | nu
   const user = view.fight?.fighters[opposite(side)].characters[0]
   const foes = view.fight?.fighters[side].characters.map(fighterCard) ?? []
   if (data.type !== 'weapon' || user === undefined) return null
-  const line = lineFor(data, fighterCard(user), placeOf(view), { foes })
+  const line = lineFor(data, fighterCard(user), placeInView(view), { foes })
   return line === null ? null : say('hint.adds', { name: titleOf(user.card), gain: gainOf(line, language) })
 }
 

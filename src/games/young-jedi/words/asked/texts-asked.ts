@@ -4,9 +4,9 @@ import type { Text } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
 import { type OptionOf, optionsOf } from '../../rules/abouts.ts'
+import { textsOf, wholeText } from '../card-texts.ts'
 import { cardHint } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
-import { textsOf, wholeText } from '../texts.ts'
 import { type Describers, handWords, joined, laidWords, optionWords, sentences, worded } from './asking.ts'
 
 /** What a card of this question says, of one form of text; its name where it says nothing. */

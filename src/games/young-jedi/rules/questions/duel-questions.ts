@@ -1,7 +1,7 @@
 /** Questions of a duel (part 23). */
 import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
-import { substitutes } from '../duel/duel.ts'
+import { substitutes } from '../duel/duel-frame.ts'
 import { duelist, weaponsFor } from '../duel/duelists.ts'
 import { attacks, blocks, duelTextOf, mayPass } from '../duel/exchange.ts'
 import { type DuelFrame, frameOf, type State } from '../state.ts'

@@ -1,18 +1,17 @@
 /** What would be, by the rules' own functions: power on the planet after a deployment, totals of a fight after a choice. */
 import type { Side } from '../cards/card.ts'
+import { sceneOf } from '../rules/battle/fight-scene.ts'
 import { battleBonus, fixedPower } from '../rules/battle/power.ts'
-import { sceneOf } from '../rules/battle/scene.ts'
 import { frameOf, type State } from '../rules/state.ts'
 import { isType, singleCard } from '../rules/table.ts'
-import type { View } from '../view.ts'
-import { placeOf } from '../words/hints.ts'
-import { hangsOnHand } from './hand.ts'
-import { seenState } from './seen.ts'
-import { loneScene } from './telling.ts'
+import { placeInView, type View } from '../view.ts'
+import { loneScene } from './lone-scene.ts'
+import { seenState } from './seen-state.ts'
+import { hangsOnHand } from './shown-hands.ts'
 
 /** POWER, location bonus and texts of all own characters on the planet, hidden ones as if they lay face up. */
 function powerOf(state: State, side: Side, view: View): number {
-  const place = placeOf(view)
+  const place = placeInView(view)
   if (place === null) return 0
   return state.sides[side].table
     .filter(({ card }) => isType(card, 'character'))

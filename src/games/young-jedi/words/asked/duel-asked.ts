@@ -2,10 +2,10 @@
 
 import { opposite } from '../../cards/card.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
+import { duelingText } from '../card-texts.ts'
 import { cardName, titleOf } from '../naming.ts'
-import { duelingText } from '../texts.ts'
 import { type Asking, type Describers, laidWords, optionWords, sentences, worded } from './asking.ts'
-import { numberWords } from './planet.ts'
+import { numberWords } from './planet-asked.ts'
 
 type Exchange = DecisionOf<'attack' | 'block' | 'dueling-text'>
 

@@ -5,8 +5,8 @@ import { placeBonus } from '../../cards/users.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import type { Side } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
+import { textsOf, wholeText } from '../card-texts.ts'
 import { cardName } from '../naming.ts'
-import { textsOf, wholeText } from '../texts.ts'
 import { type Asking, type Describers, handWords, joined, optionWords, sentences, worded } from './asking.ts'
 
 /** Nothing but numbers to choose from. */

@@ -4,12 +4,12 @@ import { costOf } from '../../../../kit/decisions/shapes.ts'
 import { opposite, type Planet, type Side } from '../../cards/card.ts'
 import { GRAMMARS } from '../../cards/grammar.ts'
 import { cardById, findCard } from '../../cards/index.ts'
-import { powerAfter } from '../../explain/ahead.ts'
 import { type DecisionOf, type OptionOf, optionsOf } from '../../rules/abouts.ts'
+import { powerAfter } from '../../seen/ahead.ts'
 import type { View } from '../../view.ts'
+import { textsOf } from '../card-texts.ts'
 import { cardHint, handlingOf } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
-import { textsOf } from '../texts.ts'
 import {
   type Asking,
   type Describers,

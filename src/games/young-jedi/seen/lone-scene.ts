@@ -1,0 +1,25 @@
+/** One fighter alone at a Location, for numbers before anything is known of the opponent. */
+import type { Side } from '../cards/card.ts'
+import type { State } from '../rules/state.ts'
+import type { Scene, SceneSide } from '../rules/texts/scene.ts'
+
+/** A card as it lies, or is held. */
+export interface Piece {
+  readonly handle: string
+  readonly card: string
+}
+
+const NOBODY: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
+
+/** A fight of this one alone at the Location that lies there, before anything is known of the other side. */
+export function loneScene(state: State, side: Side, piece: Piece, place: Scene['place'], kind: Scene['kind']): Scene {
+  const own = { ...NOBODY, characters: [piece] }
+  return {
+    kind,
+    planet: state.planet ?? 'Tatooine',
+    place,
+    sides: side === 'dark' ? { dark: own, light: NOBODY } : { dark: NOBODY, light: own },
+    initiator: null,
+    evacuated: null,
+  }
+}
