@@ -3,7 +3,7 @@ import type { AskedQuestion, GameEvent, OrderField, OrderOffer, StandingOrder } 
 import { type StudiedSitting as Sitting, sittingsOf } from '../../kit/study/sittings.ts'
 import type { Side } from './cards/card.ts'
 import type { OrderKind } from './policies/orders/order.ts'
-import { orders } from './policies/orders.ts'
+import { orders } from './policies/standing-orders.ts'
 import type { SeenFact } from './rules/facts.ts'
 import { factsIn } from './rules/known-facts.ts'
 import type { View } from './view.ts'

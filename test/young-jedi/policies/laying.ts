@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/index.ts'
 import { SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
-import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'
 import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
-import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { nameOf, type Played, position } from '../position.ts'
 
 type Filled = Readonly<Record<string, string | number | readonly string[]>>

@@ -4,7 +4,7 @@ import { type Answer, type Decision, isRefusal, type Option, type Reader } from 
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
-import { obey } from '../../../src/games/young-jedi/policies/orders.ts'
+import { obey } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { isFetchable } from '../../../src/games/young-jedi/rules/fetch.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { fullOrders } from '../../../src/games/young-jedi/statistics.ts'

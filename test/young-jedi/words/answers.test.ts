@@ -4,7 +4,7 @@ import type { Answer, Deck, Outcome, Refusal, StandingOrder } from '../../../src
 import { checkDeck, decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { play } from '../../../src/games/young-jedi/game.ts'
 import { ORDER_KINDS } from '../../../src/games/young-jedi/policies/orders/order.ts'
-import { obey, orders } from '../../../src/games/young-jedi/policies/orders.ts'
+import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import type { View } from '../../../src/games/young-jedi/view.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
 import { newMatch, type Played, position } from '../position.ts'

@@ -11,9 +11,9 @@ export {
 
 import type { Side } from '../cards/card.ts'
 
+export { deckRefusal } from './fault-words.ts'
 export { lessonDecks } from './lesson.ts'
 export { readyMade } from './ready-made.ts'
-export { deckRefusal } from './words.ts'
 
 /** The ready-made decks. */
 export const decks: readonly Deck<Side>[] = readyMade

@@ -1,10 +1,10 @@
 /** Positions that no game can come to are refused: what follows from them would show nothing. */
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { type Planet, SIDES, type Side } from '../cards/card.ts'
+import { rulesOf } from '../editions.ts'
 import { PLANETS_TO_WIN } from '../rules/control.ts'
 import { countersLeft, lieBar } from '../rules/deploy.ts'
-import { rulesOf } from '../rules/editions.ts'
-import { LAPS_TO_WIN } from '../rules/race/race.ts'
+import { LAPS_TO_WIN } from '../rules/race/podrace.ts'
 import type { State, TableCard } from '../rules/state.ts'
 import { deckSize, locationCard } from '../rules/table.ts'
 import type { Scenario } from './form.ts'

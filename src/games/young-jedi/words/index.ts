@@ -2,7 +2,7 @@
 import type { Words } from '../../../contract/index.ts'
 import type { View } from '../view.ts'
 import { decisionWords } from './asked-words.ts'
-import { changedWords, orderWords, standingWords } from './orders.ts'
+import { changedWords, orderWords, standingWords } from './order-words.ts'
 import { outcomeWords } from './outcome.ts'
 import { refusalWords } from './refusals.ts'
 import { sideName, speak } from './say.ts'

@@ -7,7 +7,7 @@ import type { View } from '../../view.ts'
 import * as defaults from '../defaults.ts'
 import { planetNow } from './basis.ts'
 import { chosen, type Given, leave, numberFrom, type Order, type OrderCase, oneOf, take } from './order.ts'
-import { toDiscard } from './texts.ts'
+import { toDiscard } from './text-orders.ts'
 
 /** What to do at Even Up with more cards than one may keep. */
 export const ABOVE_SIX = ['ask', 'newest', 'locations'] as const

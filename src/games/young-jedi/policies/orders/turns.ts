@@ -37,7 +37,7 @@ import {
   someOf,
   take,
 } from './order.ts'
-import { toDiscard } from './texts.ts'
+import { toDiscard } from './text-orders.ts'
 
 /** Cards of the hand that can be deployed at all, with what is printed on them as their cost. */
 function deployable(view: View, own: Side): Option[] {

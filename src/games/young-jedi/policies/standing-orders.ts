@@ -14,7 +14,7 @@ import { DUEL, DUEL_DEFENCE } from './orders/duels.ts'
 import { EVEN_UP } from './orders/hands.ts'
 import { ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
 import { FETCH, LOCATIONS, NUMBERS } from './orders/planets.ts'
-import { DISCARDS, TEXTS } from './orders/texts.ts'
+import { DISCARDS, TEXTS } from './orders/text-orders.ts'
 import { REST, TURN_AHEAD } from './orders/turns.ts'
 
 const ORDERS: Readonly<Record<OrderKind, Order>> = {
