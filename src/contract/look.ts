@@ -58,6 +58,8 @@ export interface Pen {
   rotate(angle: number): void
   scale(x: number, y: number): void
   fill(outline: Outline, rule?: 'evenodd' | 'nonzero'): void
+  /** Fills what the outline has in common with itself moved by that much: where the light falls. */
+  fillOverlap(outline: Outline, dx: number, dy: number): void
   stroke(outline: Outline): void
   clip(outline: Outline, rule?: 'evenodd' | 'nonzero'): void
   fillRect(x: number, y: number, width: number, height: number): void

@@ -1,5 +1,5 @@
 /** The pen that painters get: a canvas, drawn on with outlines that are plain data. */
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { DOMMatrix, Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Gradient, Outline, Pen } from '../contract/index.ts'
 import { type Face, font } from './fonts.ts'
 
@@ -13,6 +13,26 @@ function pathOf(outline: Outline): Path2D {
   for (const [verb, ...numbers] of outline.steps) (path[verb] as (...numbers: readonly unknown[]) => void)(...numbers)
   native.set(outline, path)
   return path
+}
+
+/** Overlaps by how far the outline was moved: shapes that are drawn often are cut once. */
+const overlaps = new WeakMap<Outline, Map<string, Path2D>>()
+
+function overlapOf(outline: Outline, dx: number, dy: number): Path2D {
+  let known = overlaps.get(outline)
+  if (known === undefined) {
+    known = new Map()
+    overlaps.set(outline, known)
+  }
+  const key = `${dx} ${dy}`
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
+  const overlap = new Path2D(pathOf(outline))
+  const moved = new Path2D()
+  moved.addPath(pathOf(outline), new DOMMatrix([1, 0, 0, 1, dx, dy]))
+  overlap.op(moved, PathOp.Intersect)
+  known.set(key, overlap)
+  return overlap
 }
 
 export class CanvasPen implements Pen {
@@ -73,6 +93,10 @@ export class CanvasPen implements Pen {
 
   fill(outline: Outline, rule: 'evenodd' | 'nonzero' = 'nonzero'): void {
     this.context.fill(pathOf(outline), rule)
+  }
+
+  fillOverlap(outline: Outline, dx: number, dy: number): void {
+    this.context.fill(overlapOf(outline, dx, dy))
   }
 
   stroke(outline: Outline): void {

@@ -49,10 +49,8 @@ export function stroke(pen: Pen, colour: string, width: number, ...paths: readon
 /** Flat light: the shape in its shade, and over it the same shape, a little towards the light. */
 export function lit(pen: Pen, path: Outline, base: string, shade: string, dx: number, dy = 0): void {
   fill(pen, shade, path)
-  within(pen, path, () => {
-    pen.translate(dx, dy)
-    fill(pen, base, path)
-  })
+  pen.fillStyle = base
+  pen.fillOverlap(path, dx, dy)
 }
 
 /** Draws inside a shape alone; what `draw` sets on the pen is undone. */

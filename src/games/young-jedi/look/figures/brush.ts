@@ -103,10 +103,7 @@ export class Brush {
 
   #lit(colour: string, path: Outline, shift: number, drop: number): void {
     this.#fill(darker(colour, SHADE), path)
-    this.#pen.save()
-    this.#pen.clip(path)
-    this.#pen.translate(-shift * this.#flip, drop)
-    this.#fill(colour, path)
-    this.#pen.restore()
+    this.#pen.fillStyle = this.#tint(colour)
+    this.#pen.fillOverlap(path, -shift * this.#flip, drop)
   }
 }
