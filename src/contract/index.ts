@@ -1,4 +1,5 @@
 /** The whole contract of a game, for those who use it. */
+export type { Ahead } from './ahead.ts'
 
 export type { CardBook, CardFacts, CardFilter, CardSheet, Ruling } from './cards.ts'
 export type {
@@ -38,4 +39,5 @@ export type { ScenarioReport, Scenarios } from './scenarios.ts'
 export type { Reader, Seat } from './seats.ts'
 export type { Deck, DeckList, Options, RuleChoice, RuleValue } from './setup.ts'
 export type { AskedQuestion, Statistics } from './study.ts'
+export type { TakeBack } from './take-back.ts'
 export { type DecisionWords, type OrderWords, STORY_LINE, type StoryLine, type Voice, type Words } from './words.ts'

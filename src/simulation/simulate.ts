@@ -288,7 +288,8 @@ function playOne<S, V, Side extends Seat>(
     const open = game.decisions(state)
     const decision = open[Math.floor(random() * open.length)] as Decision<Side>
     const answer = reply(game, request.player, state, decision, random)
-    const first = hand(decision, answer, false)
+    // Where nobody is called unless an order stops there, what is answered counts as ordered.
+    const first = hand(decision, answer, decision.silence !== undefined)
     if (first === null) {
       illegal += 1
       break

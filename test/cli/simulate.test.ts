@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerDecks } from '../../src/cli/decks.ts'
 import { registerSimulate } from '../../src/cli/simulate.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
-import { type TinyState, tiny } from '../games/tiny.ts'
+import { type TinyState, tiny } from '../games/high-card.ts'
 
 let out = ''
 let exitCode: typeof process.exitCode

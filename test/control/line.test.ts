@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askReplay, openLine } from '../../src/control/line.ts'
 import { newLog } from '../../src/log.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { begin, layTokens, type Net, open } from '../matches/net.ts'
 import { folder } from '../storage/servers.ts'
 

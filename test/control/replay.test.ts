@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { replay } from '../../src/control/replay.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { begin, open, playOut } from '../matches/net.ts'
 import { quickest } from '../storage/servers.ts'
 

@@ -4,7 +4,7 @@ import type { DeckList } from '../../src/contract/index.ts'
 import type { SavedDeck } from '../../src/decks/deck.ts'
 import type { Games } from '../../src/games/games.ts'
 import type { DeckOffer } from '../../src/matches/api.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { choose, draft, must, type Net, newInteraction, open, refusedAs, see } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 

@@ -8,7 +8,7 @@ import { codeOf, deckOfCode, holdsCode, type SharedDeck } from '../../src/decks/
 import { DECK_LIMITS } from '../../src/decks/deck.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 
 const games: Games = { [youngJedi.id]: youngJedi, tiny }
 const deck: SharedDeck = {

@@ -11,7 +11,7 @@ import { rulesTaken } from '../../src/discord/shell/game-options.ts'
 import type { IncomingCommand, Request } from '../../src/discord/shell/requests.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { ACCEPT, DECK, startWorld, toldAlone, type World } from './world.ts'
 
 const both: Games = { [youngJedi.id]: youngJedi, [tiny.id]: tiny }

@@ -9,7 +9,7 @@ import { writtenIn } from '../../src/discord/shell/message-text.ts'
 import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { artist } from './artist.ts'
 import { publicMessages, startWorld, type World } from './world.ts'
 

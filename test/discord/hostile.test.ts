@@ -12,7 +12,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 
 /** Pieces that mean something to Discord, to our own words, or to who draws the letters. */
 const TRICKS = [

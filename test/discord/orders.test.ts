@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { type TinyView, tiny } from '../games/tiny.ts'
+import { type TinyView, tiny } from '../games/high-card.ts'
 import { answerPanel, asksSomething, beginMatch, openFromThread, startWorld, type World } from './world.ts'
 
 /** The tiny game, in which the order to challenge helps with every card, and rests on the points. */

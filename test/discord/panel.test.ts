@@ -15,7 +15,7 @@ import { fits } from '../../src/kit/decisions/shapes.ts'
 import type { Pending, Sight } from '../../src/matches/api.ts'
 import { type Draft, given } from '../../src/matches/draft.ts'
 import { startDraft } from '../../src/matches/draft-start.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { complaintsAboutBody } from './complaints.ts'
 
 const longText = fc.oneof(

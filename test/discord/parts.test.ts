@@ -15,7 +15,7 @@ import { fr } from '../../src/locales/fr.ts'
 import { speak } from '../../src/locales/index.ts'
 import { newLog } from '../../src/log.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 
 describe('the languages', () => {

@@ -26,7 +26,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { below, together } from '../../src/kit/rulebook/ways.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { complaintsAboutBody } from './complaints.ts'
 import { startWorld, type World } from './world.ts'
 

@@ -9,7 +9,7 @@ import { countOf, MOST } from '../../src/discord/shell/components.ts'
 import { bitsOf, lackingIn, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
 import { games } from '../../src/games/registry.ts'
 import { RATED_WAYS, SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { beginMatch, DECK, startWorld, type World } from './world.ts'
 
 let world: World

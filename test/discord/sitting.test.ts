@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import {
   ACCEPT,
   actionOf,

@@ -11,7 +11,7 @@ import type { Games } from '../../src/games/games.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 

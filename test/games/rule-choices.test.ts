@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
 import { agreedRules, otherRules, rulesLine } from '../../src/games/rule-choices.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { tiny, tinyDecks } from './tiny.ts'
+import { tiny, tinyDecks } from './high-card.ts'
 
 describe('rules that are agreed on', () => {
   it('are kept without the defaults, in the order of the game', () => {

@@ -1,179 +1,121 @@
+/** The tiny game on the kit: it ends, keeps its secrets, and has words for all that happens. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, isRefusal, LANGUAGES, seenBy, type Voice } from '../../src/contract/index.ts'
-import { fits } from '../../src/kit/decisions/shapes.ts'
-import { TINY_SEATS, type TinySeat, type TinyState, tiny, tinyDecks } from './tiny.ts'
+import { type Answer, type Decision, isRefusal, LANGUAGES, type Reader, seenBy } from '../../src/contract/index.ts'
+import { simulate } from '../../src/simulation/simulate.ts'
+import { SEATS, type Seat, type State, tiny } from './tiny.ts'
 
-const begin = (seed: string, format = 'short') => tiny.setup({ format }, tinyDecks, seed)
+const lists = Object.fromEntries(SEATS.map((seat) => [seat, tiny.decks().find((deck) => deck.seat === seat)!.list]))
+const begin = (seed: string) => tiny.setup({ format: 'short' }, lists as never, seed).state
 
-function mustPlay(state: TinyState, seat: string, answer: Answer) {
+function mustPlay(state: State, seat: Seat, answer: Answer): State {
   const step = tiny.play(state, seat, [answer])
   if (isRefusal(step)) throw new Error(step.refused)
-  return step
+  return step.state
 }
 
 /** Plays to the end with random answers; `visit` sees every state. */
-function playOut(seed: string, random: () => number, visit: (state: TinyState) => void = () => {}) {
-  let state = begin(seed).state
-  const answers: { seat: string; answer: Answer }[] = []
+function playOut(seed: string, visit: (state: State) => void): State {
+  let state = begin(seed)
+  let count = 0
+  const random = () => {
+    count = (count * 1664525 + 1013904223) % 2 ** 32
+    return (count % 1000) / 1000
+  }
   for (;;) {
     visit(state)
-    const open = tiny.decisions(state)
-    const decision = open[Math.floor(random() * open.length)]
-    if (decision === undefined) return { state, answers }
-    const answer = tiny.policies.random(tiny.view(state, decision.seat), decision, { random }) as Answer
-    answers.push({ seat: decision.seat, answer })
-    state = mustPlay(state, decision.seat, answer).state
-  }
-}
-
-/** A cheap repeatable source of numbers for the tests. */
-function numbers(start: number): () => number {
-  let value = start >>> 0
-  return () => {
-    value = (Math.imul(value, 1664525) + 1013904223) >>> 0
-    return value / 2 ** 32
-  }
-}
-
-const pick = (state: TinyState, seat: TinySeat, index = 0): Answer => {
-  const decision = tiny.decisions(state).find((one) => one.seat === seat)!
-  if (decision.shape.type !== 'choose') throw new Error('no pick')
-  return { decision: decision.id, exit: 'lay', choose: [decision.shape.options[index]!.id] }
-}
-
-function laidOut(seed: string): TinyState {
-  let { state } = begin(seed)
-  for (const seat of TINY_SEATS)
-    state = mustPlay(state, seat, { decision: `${seat}.order.1`, exit: 'lay', arrange: ['red', 'green', 'blue'] }).state
-  return state
-}
-
-describe('High Card', () => {
-  it('has legal decks for every seat and format', () => {
-    for (const deck of tiny.decks()) expect(tiny.checkDeck(deck.list, deck.seat, deck)).toEqual([])
-    expect(tiny.checkDeck(tinyDecks.left, 'right', { format: 'short' }).map((wrong) => wrong.refused)).toContain(
-      'deck.side',
-    )
-  })
-
-  it('ends whatever is answered, survives JSON between moves, and gives the same game for the same answers', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.nat(), (seed, start) => {
-        const { state, answers } = playOut(seed, numbers(start), (between) => {
-          expect(JSON.parse(JSON.stringify(between))).toEqual(between)
-          const cards = TINY_SEATS.map((seat) => between.sides[seat]).flatMap((side) => [
-            ...side.hand.map((held) => held.card),
-            ...side.deck,
-            ...side.discard,
-            ...(side.pick === null ? [] : [side.pick.card]),
-          ])
-          expect(cards).toHaveLength(20)
-          expect(tiny.decisions(between).length === 0).toBe(tiny.outcome(between) !== null)
-        })
-        expect(tiny.outcome(state)).not.toBeNull()
-        const again = answers.reduce((now, { seat, answer }) => mustPlay(now, seat, answer).state, begin(seed).state)
-        expect(again).toEqual(state)
-      }),
-      { numRuns: 50 },
-    )
-  })
-
-  it('is answered legally by the safest and the practice policy', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom('safest' as const, 'practice' as const), (seed, name) => {
-        let { state } = begin(seed, 'long')
-        for (let open = tiny.decisions(state); open.length > 0; open = tiny.decisions(state)) {
-          const answer = tiny.policies[name](tiny.view(state, open[0]!.seat), open[0]!, null)
-          if (answer === 'ask') throw new Error('asked')
-          expect(fits(open[0]!, answer)).toBeNull()
-          state = mustPlay(state, open[0]!.seat, answer).state
-        }
-        expect(tiny.outcome(state)).not.toBeNull()
-      }),
-      { numRuns: 30 },
-    )
-  })
-
-  it('shows nobody that the other has laid a card in secret', () => {
-    const before = laidOut('s')
-    const { state, events } = mustPlay(before, 'left', pick(before, 'left'))
-    expect(events).toEqual([])
-    for (const reader of ['right', 'spectator']) {
-      expect(tiny.view(state, reader)).toEqual(tiny.view(before, reader))
-      expect(tiny.calls(state, reader)).toEqual(['left', 'right'])
-    }
-    expect(tiny.calls(state, 'left')).toEqual(['right'])
-    expect(tiny.decisions(state)).toEqual(tiny.decisions(before).filter((open) => open.seat === 'right'))
-  })
-
-  it('gives the other seat and spectators the same view when secret cards are permuted', () => {
-    const state = laidOut('permuted')
-    const swapped = structuredClone(state)
-    swapped.sides.left.deck.reverse()
-    swapped.sides.left.hand = swapped.sides.left.hand.map((held, i, hand) => ({ ...held, card: hand.at(-1 - i)!.card }))
-    expect(swapped).not.toEqual(state)
-    for (const reader of ['right', 'spectator']) expect(tiny.view(swapped, reader)).toEqual(tiny.view(state, reader))
-    expect(JSON.stringify(tiny.view(state, 'spectator'))).not.toContain('left-h')
-  })
-
-  it('refuses what does not fit or is not asked and changes nothing', () => {
-    const state = laidOut('refused')
-    const kept = structuredClone(state)
-    const good = pick(state, 'left')
-    for (const [seat, answers] of [
-      ['right', [good]],
-      ['left', [{ ...good, choose: ['left-h99'] }]],
-      ['left', [good, good]],
-      ['left', [{ ...good, exit: 'no' }]],
-    ] as const)
-      expect(isRefusal(tiny.play(state, seat, answers))).toBe(true)
-    expect(state).toEqual(kept)
-  })
-
-  it('lets standing orders answer, from what the seat sees', () => {
-    const state = laidOut('orders')
-    const seen = tiny.view(state, 'left')
     const [decision] = tiny.decisions(state)
-    const offer = tiny.orders(seen, 'left').find((one) => one.kind === 'next')!
-    const answer = pick(state, 'left', 1)
-    const order = { kind: 'next', key: offer.key, settings: { card: { exit: 'lay', choose: answer.choose! } } }
-    expect(tiny.obey(seen, decision!, [])).toBe('ask')
-    expect(tiny.obey(seen, decision!, [order])).toEqual(answer)
-    expect(tiny.orders(tiny.view(state, 'right'), 'left')).toEqual([])
+    if (decision === undefined) return state
+    const answer = tiny.policies.random(tiny.view(state, decision.seat), decision, { random }) as Answer
+    state = mustPlay(state, decision.seat, answer)
+  }
+}
+
+describe('Outpost', () => {
+  it('has legal decks and says what is wrong with others', () => {
+    for (const { list, seat, format } of tiny.decks()) expect(tiny.checkDeck(list, seat, { format })).toEqual([])
+    const wrong = tiny.checkDeck(lists.north!.slice(1), 'south', { format: 'short' })
+    expect(wrong.map(({ refused }) => refused)).toEqual([...Array(5).fill('deck.card'), 'deck.size'])
   })
 
-  it('has words in both languages for all that happens', () => {
-    for (const language of LANGUAGES) {
-      const voice: Voice = { language, names: { left: 'Ann', right: 'Bob' }, reader: 'left' }
-      playOut('words', numbers(7), (state) => {
-        const seen = tiny.view(state, 'left')
-        for (const decision of tiny.decisions(state)) {
-          const view = tiny.view(state, decision.seat)
-          const words = tiny.words.decision(decision, view, voice)
-          expect(decision.exits.every((exit) => (words.exits[exit.id] ?? '').length > 0)).toBe(true)
-          if (decision.shape.type === 'choose')
-            for (const { id } of decision.shape.options) expect(words.options[id]!.label).not.toBe(id)
-        }
-        for (const offer of tiny.orders(seen, 'left'))
-          expect(Object.keys(tiny.words.order(offer, seen, voice).fields)).toEqual(
-            offer.fields.map((field) => field.id),
+  it('ends whatever is answered and survives JSON between moves', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const end = playOut(seed, (state) => {
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+          expect(tiny.decisions(state).length === 0).toBe(tiny.outcome(state) !== null)
+          expect(tiny.awaits!(state)).toEqual(
+            tiny
+              .decisions(state)
+              .map(({ id, seat, kind, silence }) => ({ id, seat, kind, silent: silence !== undefined })),
           )
-        expect(tiny.layout(seen, voice).zones.map((zone) => zone.id)).toContain('left-hand')
-      })
-      const { events } = begin('words')
-      expect(
-        tiny.words.events(
-          events.map((event) => seenBy(event, 'left')),
-          voice,
-        ),
-      ).toHaveLength(3)
-    }
+        })
+        expect(tiny.outcome(end)).not.toBeNull()
+      }),
+      { numRuns: 40 },
+    )
   })
 
-  it('can be stopped from outside', () => {
-    const { state } = tiny.stop(laidOut('stop'), 'concession', 'left')
-    expect(tiny.outcome(state)).toMatchObject({ kind: 'concession', winner: 'right' })
-    expect(tiny.decisions(state)).toEqual([])
+  it('gives others the same view when secret cards are permuted', () => {
+    const state = begin('permuted')
+    const swapped = structuredClone(state)
+    swapped.sides.north.deck.reverse()
+    const permuted = swapped.sides.north.hand.map(({ handle }, at, hand) => ({
+      handle,
+      card: hand.at(-1 - at)!.card,
+    }))
+    swapped.sides.north.hand.splice(0, permuted.length, ...permuted)
+    expect(swapped).not.toEqual(state)
+    for (const reader of ['south', 'spectator']) expect(tiny.view(swapped, reader)).toEqual(tiny.view(state, reader))
+    expect(JSON.stringify(tiny.view(state, 'spectator'))).not.toContain('"n1"')
+  })
+
+  it('has words and a table in both languages for all that happens', () => {
+    const seen: Decision[] = []
+    playOut('words', (state) => {
+      for (const language of LANGUAGES) {
+        const voice = { language, names: { north: 'Ann', south: 'Bob' }, reader: 'north' as Reader }
+        const view = tiny.view(state, 'north')
+        for (const decision of tiny.decisions(state)) {
+          seen.push(decision)
+          const words = tiny.words.decision(decision, tiny.view(state, decision.seat), voice)
+          expect(decision.exits.every(({ id }) => words.exits[id] !== id)).toBe(true)
+          if (decision.shape.type === 'choose')
+            for (const { id, group } of decision.shape.options) {
+              expect(words.options[id]!.label).not.toBe('')
+              if (group !== undefined) expect(words.groups?.[group]).not.toBe(group)
+            }
+        }
+        expect(tiny.layout(view, voice).board?.[0]?.places.map(({ next }) => next)).toEqual([['camp'], ['bridge']])
+        for (const offer of tiny.orders(view, 'north')) expect(tiny.words.order(offer, view, voice).title).not.toBe('')
+      }
+    })
+    expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['act', 'pay', 'respond']))
+    const { events } = tiny.setup({ format: 'short' }, lists as never, 'words')
+    const told = (reader: Reader) =>
+      tiny.words.events(
+        events.map((event) => seenBy(event, reader)),
+        { language: 'en', names: { north: 'Ann', south: 'Bob' }, reader },
+      )
+    expect(told('spectator')).toContain('Ann draws: ….')
+    expect(told('north').filter((line) => line === 'Ann draws: ….')).toEqual([])
+  })
+
+  it('shows a scout that was turned over with its back', () => {
+    const { sheet } = tiny.cards
+    expect(sheet('north-scout', 'en').back?.title).toBe('Veteran')
+    expect(sheet('north-guard', 'en').back).toBeUndefined()
+  })
+
+  it('is simulated to its end, and windows that are passed cost no hand-over', () => {
+    const report = simulate(tiny, { games: 20, seed: 'outpost', format: 'short', orders: false, player: 'practice' })
+    expect(report).toMatchObject({ finished: 20, illegal: 0 })
+    // Each seat ends two turns; the last one calls nobody.
+    expect(report.handoffs.perGame).toBe(3)
+  })
+
+  it('finds its rules by number and by words', () => {
+    expect(tiny.rulebook.find('1.2')?.text.en).toContain('trick')
+    expect(tiny.rulebook.search('tricks', 'en')[0]).toBe('1.2')
   })
 })

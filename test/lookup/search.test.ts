@@ -5,7 +5,7 @@ import type { CardFacts } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 
 const cards = new CardIndex({ [youngJedi.id]: youngJedi })
 const ids = (text: string, limit = 25) => cards.find(text, limit).map(({ card }) => card.id)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyGame } from '../../src/games/games.ts'
 import { replay } from '../../src/matches/log.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
-import { type TinyState, tiny } from '../games/tiny.ts'
+import { type TinyState, tiny } from '../games/high-card.ts'
 import { backends, type Place, quickest } from '../storage/servers.ts'
 import { act, begin, layTokens, must, type Net, newInteraction, open, playOut, refusedAs, see } from './net.ts'
 

@@ -4,7 +4,7 @@ import { type Answer, type Decision, isRefusal } from '../../src/contract/index.
 import type { Rules } from '../../src/games/rule-choices.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
 import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import type { Place } from '../storage/servers.ts'
 

@@ -9,7 +9,7 @@ import { chaptersOf } from '../../src/matches/chronicle.ts'
 import { Course } from '../../src/matches/course.ts'
 import { type LoggedRow, loadLog } from '../../src/matches/match-rows.ts'
 import { eyesOf, stepsOf } from '../../src/matches/replays.ts'
-import { tiny, tinyDecks } from '../games/tiny.ts'
+import { tiny, tinyDecks } from '../games/high-card.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { begin, type Net, open, playOut, see } from './net.ts'
 

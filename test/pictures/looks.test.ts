@@ -9,7 +9,7 @@ import { CardPictures } from '../../src/pictures/cards.ts'
 import { cropOf } from '../../src/pictures/crop.ts'
 import { HEIGHT, WIDTH } from '../../src/pictures/layout.ts'
 import { plainLook } from '../../src/pictures/plain-look.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { played, shownTo } from './positions.ts'
 
 const within = (inner: Rect, outer: Rect): boolean =>

@@ -15,7 +15,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { Shown } from '../../src/pictures/table/scene.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 
 const GAMES: readonly AnyGame[] = [youngJedi, tiny]
 

@@ -9,7 +9,7 @@ import { CardPictures } from '../../src/pictures/cards.ts'
 import { tableSketch } from '../../src/pictures/table/layout.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
-import { tiny } from '../games/tiny.ts'
+import { tiny } from '../games/high-card.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
 import { type Position, played, shownTo, wildShown } from './positions.ts'
 

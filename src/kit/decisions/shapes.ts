@@ -197,6 +197,13 @@ function randomRow(pieces: readonly Piece[], random: () => number): string[] {
   )
 }
 
+/** The first legal choice, of as few options as may be. @throws if none is legal: a fault of the game */
+export function leastChoice(shape: Choose): string[] {
+  const found = search(shape, [], shape.budget ?? Number.POSITIVE_INFINITY)
+  if (found === null) throw new Error('a decision that nobody can answer')
+  return found
+}
+
 /** @throws if no choice is legal: such a decision is a fault of its game */
 function randomChoice(shape: Choose, random: () => number): string[] {
   const most = Math.min(
@@ -209,9 +216,7 @@ function randomChoice(shape: Choose, random: () => number): string[] {
     const taken = takeAtRandom(shape, wanted, random)
     if (taken.length >= shape.min) return taken
   }
-  const found = search(shape, [], shape.budget ?? Number.POSITIVE_INFINITY)
-  if (found === null) throw new Error('a decision that nobody can answer')
-  return found
+  return leastChoice(shape)
 }
 
 type Choose = Extract<Shape, { type: 'choose' }>

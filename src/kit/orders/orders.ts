@@ -25,6 +25,17 @@ export interface OrderKind<View, Side extends Seat> {
   readonly answers: Readonly<Record<string, ((asked: Asked<View, Side>) => Given | 'ask' | null) | undefined>>
 }
 
+/** A kind of order that is kept with the match and can be laid at any time. */
+export const matchOrder = <View, Side extends Seat>(
+  kind: string,
+  fields: OrderOffer['fields'],
+  answers: OrderKind<View, Side>['answers'],
+  more: Partial<OrderOffer> = {},
+): readonly [string, OrderKind<View, Side>] => [
+  kind,
+  { key: () => 'match', offer: () => ({ fields, about: {}, ...more }), answers },
+]
+
 /** The kinds of a game, the more particular ones first, and its two seats. */
 export interface Orders<View, Side extends Seat> {
   readonly seats: readonly Side[]

@@ -1,5 +1,10 @@
 /** Small helpers for words of both languages. */
-import type { Language } from '../../contract/index.ts'
+import type { Language, Voice } from '../../contract/index.ts'
+
+/** A text in both languages. */
+export type Both = Readonly<Record<Language, string>>
+
+export const both = (en: string, fr: string): Both => ({ en, fr })
 
 /** "+2", "−1". */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
@@ -15,3 +20,7 @@ export const lists = (language: Language, type: 'conjunction' | 'disjunction') =
   const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr', { type })
   return (parts: readonly string[]): string => format.format(parts)
 }
+
+/** The name of a seat as its reader is to read it. */
+export const nameOf = (seat: string | null | undefined, { names }: Voice): string =>
+  seat === null || seat === undefined ? '–' : (names[seat] ?? seat)

@@ -1,0 +1,154 @@
+/** The engine of a game that runs on frames and questions: what every such game does with its answers, and no rule. */
+import {
+  type Answer,
+  type Awaited,
+  type Decision,
+  type FactMap,
+  type FactName,
+  type GameEvent,
+  isRefusal,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Step,
+  type TakeBack,
+} from '../../contract/index.ts'
+import { fits } from '../decisions/shapes.ts'
+import { factOf, type OwnPart } from '../facts/tell.ts'
+import { runFrames } from './frames.ts'
+
+export interface Question<Side extends Seat, Kind extends string = string> {
+  readonly id: string
+  readonly seat: Side
+  readonly kind: Kind
+}
+
+/** What the state of such a game holds beside its own. */
+export interface Framed<Side extends Seat, Frame, Kind extends string = string> {
+  questions: readonly Question<Side, Kind>[]
+  flow: Frame[]
+  outcome: Outcome<Side> | null
+  /** How many questions each seat was asked: ids tell nothing of the opponent. */
+  readonly asked: Record<Side, number>
+}
+
+/** The working copy of a game while a move is made. */
+export class FramedTable<
+  S extends Framed<Side, Frame, Kind>,
+  Side extends Seat,
+  Frame,
+  Kind extends string,
+  F extends FactMap<F>,
+> {
+  readonly state: S
+  readonly events: GameEvent[] = []
+
+  constructor(state: S) {
+    this.state = structuredClone(state)
+  }
+
+  get over(): boolean {
+    return this.state.outcome !== null
+  }
+
+  /** Tells a fact. @param own what only its own seat may know of it */
+  tell<Name extends FactName<F>>(
+    type: Name,
+    seat: F[Name]['seat'],
+    data: F[Name]['data'],
+    ...own: OwnPart<F[Name]>
+  ): void {
+    this.events.push(factOf<F, Name>(type, seat, data, ...own) as unknown as GameEvent)
+  }
+
+  ask(seat: Side, kind: Kind): void {
+    this.state.asked[seat] += 1
+    this.state.questions = [...this.state.questions, { id: `${seat}-${this.state.asked[seat]}`, seat, kind }]
+  }
+
+  /** The innermost frame. @throws if there is none */
+  get frame(): Frame {
+    const frame = this.state.flow.at(-1)
+    if (frame === undefined) throw new Error('nothing goes on')
+    return frame
+  }
+
+  end(outcome: Outcome<Side>): void {
+    Object.assign(this.state, { outcome, questions: [], flow: [] })
+  }
+}
+
+/** The rules of a game, as the engine needs them. */
+export interface Rules<S, T, Side extends Seat, Frame, Kind extends string> {
+  readonly seats: readonly Side[]
+  table(state: S): T
+  /** The decision for a question that is open. */
+  decide(state: S, question: Question<Side, Kind>): Decision<Side>
+  /** What an answer that fits does. */
+  close(table: T, question: Question<Side, Kind>, answer: Answer): void
+  /** The next step of the innermost frame. */
+  act(table: T, frame: Frame): void
+  /** Kinds of questions that have a silence. */
+  readonly silent: readonly Kind[]
+}
+
+/** The part of a game's contract that follows from its rules; nobody answers in secret. */
+export function engineOf<
+  S extends Framed<Side, Frame, Kind>,
+  T extends FramedTable<S, Side, Frame, Kind, F>,
+  Side extends Seat,
+  Frame,
+  Kind extends string,
+  F extends FactMap<F>,
+>(rules: Rules<S, T, Side, Frame, Kind>) {
+  const { seats, table, decide, close, act, silent } = rules
+  const isSilent = ({ kind }: Question<Side, Kind>): boolean => silent.includes(kind)
+  return {
+    decisions: (state: S): readonly Decision<Side>[] => state.questions.map((question) => decide(state, question)),
+    awaits: (state: S): readonly Awaited<Side>[] =>
+      state.questions.map((question) => ({ ...question, silent: isSilent(question) })),
+    calls: (state: S): readonly Side[] =>
+      seats.filter((seat) => state.questions.some((question) => question.seat === seat && !isSilent(question))),
+    outcome: (state: S): Outcome<Side> | null => state.outcome,
+    /** Runs a game that was just set up until somebody is asked. */
+    start(state: S, begin: (table: T) => void): Step<S> {
+      const begun = table(state)
+      begin(begun)
+      runFrames<Frame, T>(begun, act)
+      return begun
+    },
+    play(state: S, seat: Side, answers: readonly Answer[]): Step<S> | Refusal {
+      const playing = table(state)
+      for (const answer of answers) {
+        const question = playing.state.questions.find((open) => open.seat === seat && open.id === answer.decision)
+        if (question === undefined) return { refused: 'closed', values: {} }
+        const unfit = fits(decide(playing.state, question), answer)
+        if (isRefusal(unfit)) return unfit
+        playing.state.questions = playing.state.questions.filter((open) => open !== question)
+        close(playing, question, answer)
+        runFrames<Frame, T>(playing, act)
+      }
+      return playing
+    },
+    stop(state: S, kind: 'concession' | 'time-out' | 'void', loser: Side | null): Step<S> {
+      const stopped = table(state)
+      const winner = loser === null || kind === 'void' ? null : (seats.find((seat) => seat !== loser) ?? null)
+      stopped.end({ kind, winner, values: {} })
+      return stopped
+    },
+    /** Taking moves back that set off none of these facts; `tell` says that it was done. */
+    takeBack: (final: readonly string[], tell: (table: T, seat: Side) => void): TakeBack<S, Side> => ({
+      revocable: (events) => !events.some(({ type }) => final.includes(type)),
+      restore(before, after, seat) {
+        const again = table(before)
+        again.state.asked[seat] = after.asked[seat]
+        const open = again.state.questions
+        again.state.questions = open.filter((question) => question.seat !== seat)
+        // Under ids that were never used, so that an old panel answers nothing.
+        for (const question of open) if (question.seat === seat) again.ask(seat, question.kind)
+        tell(again, seat)
+        return again
+      },
+    }),
+  }
+}

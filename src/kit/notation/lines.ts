@@ -1,0 +1,21 @@
+/** Tables that are written as text, one line a row, so that they read like a printed list. */
+import type { Language } from '../../contract/index.ts'
+import { type Both, both } from '../wording/words.ts'
+
+/** The cells of each line, parted by `|`. Empty lines are left out. */
+export const rowsOf = (text: string): readonly (readonly string[])[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+
+/** A dictionary of entries `key: English / French`, parted by `;` or lines. What it lacks is called by its key. */
+export function dictionary(text: string): (key: string, language: Language) => string {
+  const words = new Map<string, Both>()
+  for (const entry of text.split(/[;\n]/)) {
+    const [key, said = ''] = entry.split(/:(.*)/s).map((part) => part.trim())
+    const [en = '', fr = en] = said.split(' / ').map((part) => part.trim())
+    if (key !== undefined && key !== '') words.set(key, both(en, fr))
+  }
+  return (key, language) => words.get(key)?.[language] ?? key
+}

@@ -1,0 +1,85 @@
+/** The words of a game from a dictionary and a text for each of its facts, for games that need no more. */
+import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
+import { type Both, nameOf } from './words.ts'
+
+/** A text for each fact with gaps for its fields (`{{card}}`) and `{{name}}`; null: it is not told. */
+export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, readonly [en: string, fr: string] | null>>
+
+interface Told<F extends FactMap<F>> {
+  readonly title: Both
+  /** What a word of the game, or the value of a fact's field, is called. */
+  say(word: string, language: Language): string
+  readonly facts: FactTexts<F>
+  /** Facts with which a turn begins. */
+  readonly turns: readonly FactName<F>[]
+}
+
+const COLUMN: Readonly<Record<Language, 0 | 1>> = { en: 0, fr: 1 }
+
+/** Words in which every title, exit, group and field is called as the dictionary calls its id. */
+export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
+  title,
+  say,
+  facts,
+  turns,
+}: Told<F>): Words<V, Side> {
+  const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
+    const text = (facts as Readonly<Record<string, readonly [string, string] | null>>)[type]?.[COLUMN[voice.language]]
+    if (text === undefined) return []
+    const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
+    return [text.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => say(String(values[gap] ?? '…'), voice.language))]
+  }
+  const called = (ids: readonly string[], language: Language) =>
+    Object.fromEntries(ids.map((id) => [id, say(id, language)]))
+  return {
+    title: (language) => title[language],
+    seat: say,
+    format: say,
+    decision: ({ kind, exits, shape }, _view, { language }): DecisionWords => {
+      const options = shape.type === 'choose' ? shape.options : []
+      // Of an id the parts that have a name: where to, with what.
+      const label = (id: string) =>
+        id.split(':').flatMap((part) => (say(part, language) === part ? [] : say(part, language)))
+      return {
+        title: say(kind, language),
+        prompt: say(`${kind}?`, language),
+        options: Object.fromEntries(
+          options.map(({ id, card }) => [
+            id,
+            { label: [...(card === undefined ? [] : [say(card, language)]), ...label(id)].join(' · ') },
+          ]),
+        ),
+        exits: called(
+          exits.map(({ id }) => id),
+          language,
+        ),
+        groups: called([...new Set(options.flatMap(({ group = [] }) => group))], language),
+      }
+    },
+    events: (events, voice) => events.flatMap((event) => line(event, voice)),
+    story: (events, voice) =>
+      events.flatMap((event) =>
+        line(event, voice).map((text) => ({
+          kind: turns.some((turn) => turn === event.type) ? ('turn' as const) : ('head' as const),
+          text,
+        })),
+      ),
+    refusal: ({ refused }, language) => say(refused, language),
+    outcome: ({ winner, kind }, voice) => `${say(kind, voice.language)}: ${nameOf(winner, voice)}`,
+    order: ({ kind, fields }, _view, { language }) => ({
+      title: say(kind, language),
+      prompt: say(`${kind}?`, language),
+      options: {},
+      exits: {},
+      fields: called(
+        fields.map(({ id }) => id),
+        language,
+      ),
+    }),
+    standing: ({ kind, settings }, _view, { language }) =>
+      [
+        `${say(kind, language)}:`,
+        ...Object.entries(settings).map(([id, { number }]) => `${say(id, language)} ${number}`),
+      ].join(' '),
+  }
+}
