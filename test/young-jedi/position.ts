@@ -29,23 +29,26 @@ import { cardById, cards, findCard } from '../../src/games/young-jedi/cards/inde
 import { fullName } from '../../src/games/young-jedi/cards/text.ts'
 import { DEFAULT_RULES, type RuleOptions } from '../../src/games/young-jedi/editions.ts'
 import { decisions, play, setup, stop } from '../../src/games/young-jedi/game.ts'
-import { run } from '../../src/games/young-jedi/rules/flow.ts'
-import { newGame } from '../../src/games/young-jedi/rules/setup.ts'
-import {
-  type Format,
-  type Frame,
-  type HeldCard,
-  NEW_DAY,
-  NEW_TURN,
-  type QuestionKind,
-  type Race,
-  type SideState,
-  type State,
-  type TableCard,
-  type Today,
-  type TurnFrame,
+import type {
+  Format,
+  Frame,
+  HeldCard,
+  QuestionKind,
+  Race,
+  SideState,
+  State,
+  TableCard,
+  Today,
+  TurnFrame,
 } from '../../src/games/young-jedi/rules/state.ts'
-import { locationCard, Table, wholeCard } from '../../src/games/young-jedi/rules/table.ts'
+import { wholeCard } from '../../src/games/young-jedi/rules/table.ts'
+import {
+  type BuiltRace,
+  type BuiltSide,
+  goOn,
+  type InPlay,
+  stateOf,
+} from '../../src/games/young-jedi/scenarios/builder.ts'
 import { type View, viewOf } from '../../src/games/young-jedi/view.ts'
 
 // ---------------------------------------------------------------- names
@@ -131,8 +134,6 @@ export interface Position {
   readonly seed?: string
 }
 
-const OBJECTIVE: Readonly<Record<Side, string>> = { dark: 'BP-59', light: 'BP-29' }
-
 const FILLER: Readonly<Record<Side, string>> = { dark: 'DM-92', light: 'DM-29' }
 
 function locationOf(name: string): { card: string; owner: Side } {
@@ -142,24 +143,27 @@ function locationOf(name: string): { card: string; owner: Side } {
   throw new Error(`no Location ${name}`)
 }
 
-function layOut(state: State, side: Side, given: SideOfTable): void {
-  const zone = state.sides[side]
+function sideOf(side: Side, given: SideOfTable): BuiltSide {
   const ids = (names: readonly string[] = []) => names.map((name) => idOf(side, name))
-  const lay = (hidden: boolean) => (card: string) => ({ handle: `${side[0]}t${++zone.handles.table}`, card, hidden })
-  zone.table = [...ids(given.faceUp).map(lay(false)), ...ids(given.hidden).map(lay(true))]
-  const stranded: Record<string, ReturnType<ReturnType<typeof lay>>[]> = {}
-  for (const [planet, names] of Object.entries(given.stranded ?? {})) stranded[planet] = ids(names).map(lay(false))
-  for (const [planet, names] of Object.entries(given.strandedHidden ?? {}))
-    stranded[planet] = [...(stranded[planet] ?? []), ...ids(names).map(lay(true))]
-  zone.stranded = stranded
-  if (given.effect !== undefined) zone.effect = lay(false)(effectOf(side, given.effect))
-  if (given.hiddenEffect !== undefined) zone.effect = lay(true)(effectOf(side, given.hiddenEffect))
-  zone.hyperspace = ids(given.hyperspace).map(lay(false))
-  if (given.race !== undefined) zone.race = raceOf(side, given.race, lay(false))
-  zone.hand = ids(given.hand).map((card) => ({ handle: `${side[0]}h${++zone.handles.held}`, card }))
-  zone.deck = [...Array<string>(given.more ?? 20).fill(FILLER[side]), ...ids(given.deck).reverse()]
-  zone.discard = ids(given.discard)
-  zone.turnsHere = given.turnsHere ?? 2
+  const inPlay = (names: readonly string[] | undefined, hidden: boolean): InPlay[] =>
+    ids(names).map((card) => ({ card, hidden }))
+  const { stranded = {}, strandedHidden = {}, effect, hiddenEffect = effect, race } = given
+  const planets = [...new Set([...Object.keys(stranded), ...Object.keys(strandedHidden)])] as Planet[]
+  const rows = planets.map((planet) => [
+    planet,
+    [...inPlay(stranded[planet], false), ...inPlay(strandedHidden[planet], true)],
+  ])
+  return {
+    table: [...inPlay(given.faceUp, false), ...inPlay(given.hidden, true)],
+    stranded: Object.fromEntries(rows),
+    effect: hiddenEffect === undefined ? null : { card: effectOf(side, hiddenEffect), hidden: effect === undefined },
+    hyperspace: ids(given.hyperspace),
+    race: race === undefined ? undefined : raceOf(side, race),
+    hand: ids(given.hand),
+    deck: [...ids(given.deck), ...Array<string>(given.more ?? 20).fill(FILLER[side])],
+    discard: ids(given.discard),
+    turnsHere: given.turnsHere ?? 2,
+  }
 }
 
 /** An Effect as it lies: of a Double Impact card the half that is one. */
@@ -168,41 +172,34 @@ function effectOf(side: Side, name: string): string {
   return card.type === 'double' ? (card.halves.find((half) => half.type === 'effect')?.id ?? card.id) : card.id
 }
 
-function raceOf(side: Side, given: RaceOfTable, lay: (card: string) => TableCard): Race {
-  const { pilot, podracer } = given
-  return {
-    objective: OBJECTIVE[side],
-    pilot: pilot === undefined ? null : lay(idOf(side, pilot)),
-    podracer: podracer === undefined ? null : lay(idOf(side, podracer)),
-    used: { pilot: pilot !== undefined, podracer: podracer !== undefined },
-    tokens: given.tokens ?? 0,
-    laps: given.laps ?? 0,
-    pile: (given.pile ?? []).map((name, at) => ({ card: idOf(side, name), as: at + 1 })),
-  }
+function raceOf(side: Side, { pilot, podracer, pile = [], ...numbers }: RaceOfTable): BuiltRace {
+  const card = (name: string | undefined) => (name === undefined ? undefined : idOf(side, name))
+  return { ...numbers, pilot: card(pilot), podracer: card(podracer), pile: pile.map((name) => idOf(side, name)) }
 }
 
 /** Lays out a position and lets the game go on to its next question. */
 export function position(given: Position): Played {
-  const empty: DeckList = []
-  const rules = { ...DEFAULT_RULES, ...given.rules }
-  const state = newGame(given.format ?? 'full', rules, { dark: empty, light: empty }, given.seed ?? 'position')
-  state.turn = given.turnNumber ?? 4
-  state.active = given.turn ?? 'dark'
   const at = given.at ?? 'Tatooine • Desert Landing Site'
-  state.locations = (typeof at === 'string' ? [at] : at).map(locationOf)
-  state.planet = locationCard(state.locations.at(-1)?.card as string).planet
-  state.won = (given.won ?? []).map((won) => ({ ...won, surrendered: false, locations: [] }))
-  state.stillTurns = given.stillTurns ?? 0
-  for (const side of SIDES) layOut(state, side, given[side] ?? {})
   const { fought = {}, ...today } = given.today ?? {}
   const names = SIDES.flatMap((side) => (fought[side] ?? []).map((name) => ({ side, card: idOf(side, name) })))
-  const table = new Table({
-    ...state,
-    today: { ...NEW_DAY, ...today, fought: names },
-    flow: [{ ...NEW_TURN, step: given.step ?? 'deploy' }],
-  })
-  run(table)
-  return new Played(table.state, table.events, given.fetches === true)
+  const { state, events } = goOn(
+    stateOf({
+      format: given.format ?? 'full',
+      rules: { ...DEFAULT_RULES, ...given.rules },
+      seed: given.seed ?? 'position',
+      sides: { dark: sideOf('dark', given.dark ?? {}), light: sideOf('light', given.light ?? {}) },
+      turn: {
+        number: given.turnNumber ?? 4,
+        active: given.turn ?? 'dark',
+        step: given.step ?? 'deploy',
+        stillTurns: given.stillTurns ?? 0,
+        locations: (typeof at === 'string' ? [at] : at).map(locationOf),
+        won: (given.won ?? []).map((won) => ({ ...won, surrendered: false, locations: [] })),
+        today: { ...today, fought: names },
+      },
+    }),
+  )
+  return new Played(state, events, given.fetches === true)
 }
 
 export const listOf = (side: Side, names: Readonly<Record<string, number>>): DeckList =>

@@ -1,8 +1,7 @@
 /** Cards that don't matter in a scenario: none of them is named in it, so that no expectation counts them. */
 import { plain } from '../../../kit/scenarios/spelling.ts'
-import { PLANETS, type Planet, type Side } from '../cards/card.ts'
+import type { Planet, Side } from '../cards/card.ts'
 import { cardById, cards } from '../cards/index.ts'
-import type { State } from '../rules/state.ts'
 import type { Scenario } from './form.ts'
 
 /** Characters of destiny 3 without a text, the one to be taken first at the beginning. */
@@ -17,8 +16,8 @@ const LEAST_WITH_LOCATIONS = 5
 export interface Filler {
   /** So many cards that don't matter. */
   cards(side: Side, count: number): string[]
-  /** The lower part of a draw deck, its lowest card first: at the bottom a Location for each planet still to come. */
-  rest(state: State, side: Side, count: number): string[]
+  /** The lower part of a draw deck, top card first: at the bottom a Location for each planet ahead. */
+  rest(side: Side, count: number, ahead: readonly Planet[]): string[]
 }
 
 /** The cards that fill up piles in a scenario. */
@@ -36,13 +35,10 @@ export function fillerFor(given: Scenario): Filler {
   }
   return {
     cards: (side, count) => Array<string>(count).fill(cardFor(side)),
-    rest({ format, planet, won }, side, count) {
-      // A starter game is over with its planet; at the set-up the decks lie as they are written.
-      const ahead = format !== 'full' || planet === null || count < LEAST_WITH_LOCATIONS ? [] : PLANETS
-      const locations = ahead
-        .filter((one) => one !== planet && !won.some((lost) => lost.planet === one))
-        .flatMap((one) => locationFor(side, one) ?? [])
-      return [...locations, ...this.cards(side, count - locations.length)]
+    rest(side, count, ahead) {
+      const planets = count < LEAST_WITH_LOCATIONS ? [] : ahead
+      const locations = planets.flatMap((planet) => locationFor(side, planet) ?? [])
+      return [...this.cards(side, count - locations.length), ...locations]
     },
   }
 }

@@ -3,23 +3,14 @@ import type { DeckList } from '../../../contract/index.ts'
 import { type Item, type Items, parts, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
-import { PLANETS, SIDES, type Side } from '../cards/card.ts'
+import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { decks as readyMade } from '../decks/index.ts'
 import { DEFAULT_RULES, type RuleOptions } from '../editions.ts'
 import { rulesFrom, setup } from '../game.ts'
-import { run } from '../rules/flow.ts'
 import { LAP } from '../rules/race/podrace.ts'
-import { newGame } from '../rules/setup.ts'
-import {
-  type Format,
-  type Frame,
-  NEW_TURN,
-  type Race,
-  type SideState,
-  type State,
-  type TableCard,
-} from '../rules/state.ts'
-import { locationCard, Table } from '../rules/table.ts'
+import type { Format, WonPlanet } from '../rules/state.ts'
+import { locationCard } from '../rules/table.ts'
+import { type Built, type BuiltRace, type BuiltSide, type BuiltTurn, goOn, type InPlay, stateOf } from './builder.ts'
 import { type Filler, fillerFor } from './filler.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
 import { cardCalled, cardOfDestiny, cardsCalled, destinyIn } from './names.ts'
@@ -28,8 +19,6 @@ import { planetItems } from './zones.ts'
 
 /** Cards that lie below those of a deck that are named, unless the scenario says how many. */
 const USUAL_REST = 20
-
-const step = (table: Table) => ({ state: table.state, events: table.events })
 
 /** The rules that a scenario is played by. */
 export function rulesOf(given: Scenario): RuleOptions {
@@ -59,12 +48,9 @@ export function begin(given: Scenario): ReturnType<typeof setup> {
     if (dark === undefined || light === undefined) throw new Mistake('To play, both sides need a deck.')
     return setup({ format, rules: { ...rules } }, { dark, light }, seed)
   }
-  const state = newGame(format, rules, { dark: [], light: [] }, seed)
-  layOut(state, given)
+  const state = stateOf({ format, rules, seed, ...laidOut(given, format) })
   mustBePossible(state, given)
-  const table = new Table(state)
-  run(table)
-  return step(table)
+  return goOn(state)
 }
 
 /** What a position consists of. */
@@ -76,29 +62,53 @@ const at = (path: readonly string[], text: string): Mistake => {
   return mistake
 }
 
-function layOut(state: State, given: Scenario): void {
+function laidOut(given: Scenario, format: Format): Pick<Built, 'sides' | 'turn'> {
   const fill = fillerFor(given)
-  if (given.step === 'set-up') {
+  const turn = given.step === 'set-up' ? null : turnOf(given, STEP[given.step ?? 'deploy'])
+  if (turn === null) {
     if (given.at !== undefined) throw at(['at'], 'At the set-up no Location lies yet.')
     for (const side of SIDES) {
       const [early] = Object.keys(given[side] ?? {}).filter((word) => word !== 'deck')
       if (early !== undefined) throw at([side, early], 'At the set-up there are only decks.')
-      layOutSide(state, side, given[side] ?? {}, fill)
     }
-    state.flow = [{ ...(state.flow[0] as Extract<Frame, { frame: 'setup' }>), step: 'draw' }]
-    return
   }
-  state.turn = given['turn number'] ?? 4
-  state.stillTurns = given['still turns'] ?? 0
-  state.active = given.turn ?? 'dark'
+  const ahead = format === 'full' && turn !== null ? planetsAhead(turn) : []
+  const sideOf = (side: Side) => sideFrom(side, given[side] ?? {}, fill, ahead)
+  return { turn, sides: { dark: sideOf('dark'), light: sideOf('light') } }
+}
+
+const planetOf = ({ locations }: BuiltTurn): Planet | null => {
+  const top = locations.at(-1)
+  return top === undefined ? null : locationCard(top.card).planet
+}
+
+/** The planets that are still to come. */
+const planetsAhead = (turn: BuiltTurn): readonly Planet[] =>
+  PLANETS.filter((one) => one !== planetOf(turn) && !turn.won?.some(({ planet }) => planet === one))
+
+function turnOf(given: Scenario, step: BuiltTurn['step']): BuiltTurn {
   const { items } = given.at ?? readItems('Tatooine • Desert Landing Site')
-  state.locations = reading(['at'], () => items.map(({ name }) => locationCalled(name)))
-  const top = state.locations.at(-1)
-  if (top === undefined) throw at(['at'], 'A Location has to lie on the planet ("at:").')
-  state.planet = locationCard(top.card).planet
-  for (const side of SIDES) reading([side, 'controls'], () => control(state, side, given[side] ?? {}))
-  for (const side of SIDES) layOutSide(state, side, given[side] ?? {}, fill)
-  state.flow = [{ ...NEW_TURN, step: STEP[given.step ?? 'deploy'], spent: given['counters spent'] ?? 0 }]
+  const locations = reading(['at'], () => items.map(({ name }) => locationCalled(name)))
+  if (locations.length === 0) throw at(['at'], 'A Location has to lie on the planet ("at:").')
+  const turn = {
+    number: given['turn number'] ?? 4,
+    active: given.turn ?? 'dark',
+    step,
+    spent: given['counters spent'] ?? 0,
+    stillTurns: given['still turns'] ?? 0,
+    locations,
+  }
+  const won: WonPlanet[] = []
+  for (const side of SIDES)
+    reading([side, 'controls'], () => {
+      for (const { planet, surrendered } of planetItems(given[side]?.controls ?? { items: [], more: null })) {
+        if (won.some((one) => one.planet === planet)) throw new Mistake(`${planet} can't be controlled twice.`)
+        if (planet === planetOf(turn))
+          throw new Mistake(`${planet} is controlled already, so no Location of it can lie there ("at:").`)
+        won.push({ planet, by: side, surrendered, locations: [] })
+      }
+    })
+  return { ...turn, won }
 }
 
 const STEP = {
@@ -118,38 +128,34 @@ function locationCalled(name: string) {
   return { card: card.id, owner: card.side }
 }
 
-function layOutSide(state: State, side: Side, given: SideBefore, fill: Filler): void {
-  const zone = state.sides[side]
+function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly Planet[]): BuiltSide {
   const part = <T>(key: keyof SideBefore, read: () => T): T => reading([side, key], read)
-  const lay = (items: Items | undefined, types: readonly string[]): TableCard[] =>
-    named(items).map((item) => ({
-      handle: `${side[0]}t${++zone.handles.table}`,
-      card: idOf(side, item, types),
-      hidden: item.hidden,
-    }))
-  const ids = (items: Items | undefined): string[] => named(items).map((item) => idOf(side, open(item)))
+  const inPlay = (items: Items | undefined, types: readonly string[]): InPlay[] =>
+    named(items).map((item) => ({ card: idOf(side, item, types), hidden: item.hidden }))
+  const ids = (items: Items | undefined, types?: readonly string[]): string[] =>
+    named(items).map((item) => idOf(side, open(item), types))
   const all = (items: Items | undefined): string[] => [...ids(items), ...fill.cards(side, items?.more ?? 0)]
-  zone.table = part('table', () => lay(given.table, ['character', 'weapon']))
-  zone.hyperspace = part('hyperspace', () =>
-    lay({ items: named(given.hyperspace).map(open), more: null }, ['starship']),
-  )
-  zone.effect = part('effect', () => onlyOne(lay(given.effect, ['effect'])))
-  for (const planet of PLANETS) {
-    const items = given.stranded?.[planet]
-    if (items === undefined) continue
-    const cards = reading([side, 'stranded', planet], () => lay(items, ['character', 'weapon']))
-    zone.stranded = { ...zone.stranded, [planet]: cards }
-  }
-  const hand = part('hand', () => all(given.hand))
-  zone.hand = hand.map((card) => ({ handle: `${side[0]}h${++zone.handles.held}`, card }))
+  const table = part('table', () => inPlay(given.table, CREWS))
+  const effect = part('effect', () => onlyOne(inPlay(given.effect, ['effect'])))
+  const stranded = Object.entries(given.stranded ?? {}).map(([planet, items]) => [
+    planet,
+    reading([side, 'stranded', planet], () => inPlay(items, CREWS)),
+  ])
   const deck = part('deck', () => ids(given.deck))
-  zone.deck = [...fill.rest(state, side, given.deck?.more ?? USUAL_REST), ...deck.reverse()]
-  zone.discard = part('discard', () => all(given.discard))
-  const hides = [...zone.table, ...(zone.effect === null ? [] : [zone.effect])].some(({ hidden }) => hidden)
-  zone.turnsHere = given['turns here'] ?? (hides ? 1 : 2)
   const { objective } = given
-  if (objective !== undefined) zone.race = part('objective', () => raceOf(side, objective, zone))
+  return {
+    ...{ table, effect, stranded: Object.fromEntries(stranded) },
+    hyperspace: part('hyperspace', () => ids(given.hyperspace, ['starship'])),
+    race: objective === undefined ? undefined : part('objective', () => raceOf(side, objective)),
+    hand: part('hand', () => all(given.hand)),
+    deck: [...deck, ...fill.rest(side, given.deck?.more ?? USUAL_REST, ahead)],
+    discard: part('discard', () => all(given.discard)),
+    turnsHere: given['turns here'] ?? ([...table, effect].some((one) => one?.hidden === true) ? 1 : 2),
+  }
 }
+
+/** What lies on a planet. */
+const CREWS: readonly string[] = ['character', 'weapon']
 
 /** A card where none lies hidden. */
 function open(item: Item): Item {
@@ -158,7 +164,7 @@ function open(item: Item): Item {
 }
 
 /** Rule 20.3. */
-function onlyOne(effects: readonly TableCard[]): TableCard | null {
+function onlyOne(effects: readonly InPlay[]): InPlay | null {
   if (effects.length > 1) throw new Mistake('A player has one Effect in play.')
   return effects[0] ?? null
 }
@@ -188,40 +194,14 @@ const TYPES: Readonly<Record<string, string>> = {
   double: 'a Double Impact card',
 }
 
-function control(state: State, side: Side, given: SideBefore): void {
-  for (const { planet, surrendered } of planetItems(given.controls ?? { items: [], more: null })) {
-    if (state.won.some((won) => won.planet === planet)) throw new Mistake(`${planet} can't be controlled twice.`)
-    if (planet === state.planet)
-      throw new Mistake(`${planet} is controlled already, so no Location of it can lie there ("at:").`)
-    state.won = [...state.won, { planet, by: side, surrendered, locations: [] }]
-  }
-}
-
-const OBJECTIVES: Readonly<Record<Side, string>> = { dark: 'BP-59', light: 'BP-29' }
-
-function raceOf(side: Side, given: NonNullable<SideBefore['objective']>, zone: SideState): Race {
-  const lay = (name: string | undefined, type: string): TableCard | null =>
-    name === undefined
-      ? null
-      : {
-          handle: `${side[0]}t${++zone.handles.table}`,
-          card: idOf(side, { name, hidden: false }, [type]),
-          hidden: false,
-        }
-  const pilot = lay(given.pilot, 'character')
-  const podracer = lay(given.podracer, 'weapon')
-  const pile = named(given.pile).map((item, at) => ({ card: idOf(side, item), as: at + 1 }))
+function raceOf(side: Side, given: NonNullable<SideBefore['objective']>): BuiltRace {
+  const card = (name: string | undefined, type: string): string | undefined =>
+    name === undefined ? undefined : idOf(side, { name, hidden: false }, [type])
+  const pile = named(given.pile).map((item) => idOf(side, open(item)))
   if (pile.length >= LAP)
     throw new Mistake(`A Podracing pile has at most ${LAP - 1} cards: with ${LAP} the lap is done.`)
-  return {
-    objective: OBJECTIVES[side],
-    pilot,
-    podracer,
-    used: { pilot: pilot !== null, podracer: podracer !== null },
-    tokens: given.tokens ?? 0,
-    laps: given.laps ?? 0,
-    pile,
-  }
+  const { tokens, laps } = given
+  return { ...{ tokens, laps, pile }, pilot: card(given.pilot, 'character'), podracer: card(given.podracer, 'weapon') }
 }
 
 // ---------------------------------------------------------------- decks
