@@ -1,5 +1,5 @@
 /**
- * Matches of version 1 go on. The fixtures are states that version 1 left behind when it asked each of its questions,
+ * Matches of older versions go on (the golden games hold those of version 2). The fixtures are states that version 1 left behind when it asked each of its questions,
  * with what it asked.
  */
 import { readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { type GameEvent, isRefusal, LANGUAGES, seenBy } from '../../src/contract
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../src/games/young-jedi/game.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { DEFAULT_RULES } from '../../src/games/young-jedi/editions.ts'
 import type { QuestionKind, State } from '../../src/games/young-jedi/rules/state.ts'
 import { viewOf } from '../../src/games/young-jedi/view.ts'
 import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
@@ -62,6 +63,32 @@ function playOn(from: State, seed: string, visit: (state: State) => void): State
   }
   return state
 }
+
+/** A state of version 2: the lesson was a format, and the rules that only it changes were not kept. */
+function asVersion2(state: State, format: string): unknown {
+  const { duels: _duels, fetching: _fetching, damage: _damage, ...options } = state.options
+  return { ...throughJson(state), schema: 2, format, options }
+}
+
+describe('a match of version 2', () => {
+  const { decks, seed } = youngJedi.lesson!
+  const lesson = youngJedi.setup({ format: 'lesson' }, decks, seed).state
+  const starter = youngJedi.setup({ format: 'starter' }, decks, seed).state
+
+  it('goes on as the same lesson', () => {
+    expect(youngJedi.upgrade(freeze(asVersion2(lesson, 'lesson')), '2')).toStrictEqual(lesson)
+  })
+
+  it('goes on as the same starter game, by the rules that it was begun with', () => {
+    expect(starter.options).toEqual(DEFAULT_RULES)
+    expect(youngJedi.upgrade(freeze(asVersion2(starter, 'starter')), '2')).toStrictEqual(starter)
+  })
+
+  it('is no match of another version', () => {
+    for (const other of [null, {}, { schema: 1 }, lesson])
+      expect(() => youngJedi.upgrade(other, '2')).toThrow('no state of version 2')
+  })
+})
 
 describe('a match of version 1', () => {
   it('was left behind at every question that there was, and at its end', () => {

@@ -14,6 +14,12 @@ export interface RuleOptions {
   /** A tie after so many turns in which no card moves, and at this turn (decision G-85). */
   readonly stillTurns: number
   readonly lastTurn: number
+  /** Lightsaber duels are fought (part 23). */
+  readonly duels: boolean
+  /** Effects may be fetched (rule 20.6). */
+  readonly fetching: boolean
+  /** DAMAGE of characters: as printed, or the lesser one that those of the demonstration game have. */
+  readonly damage: 'printed' | 'demonstration'
 }
 
 export const DEFAULT_RULES: RuleOptions = {
@@ -22,6 +28,9 @@ export const DEFAULT_RULES: RuleOptions = {
   searchPenalty: 'shuffle-first',
   stillTurns: 12,
   lastTurn: 300,
+  duels: true,
+  fetching: true,
+  damage: 'printed',
 }
 
 /** Where an edition differs from the current one (Appendix B of the rules). */

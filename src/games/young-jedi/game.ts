@@ -2,23 +2,31 @@
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
+import { LESSON, LESSON_RULES } from './decks/lesson.ts'
 import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './editions.ts'
 import type { AnswerRefusals } from './refusal-map.ts'
 import { close, run } from './rules/flow.ts'
 import { decisionFor } from './rules/questions/index.ts'
 import { newGame } from './rules/setup.ts'
-import type { PlayedFormat, State } from './rules/state.ts'
+import type { Format, State } from './rules/state.ts'
 import { Table } from './rules/table.ts'
 
 const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
 
 export function setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<State> {
-  const rules = rulesFrom(options)
+  const { format, rules } = playedAs(options)
   const { dark, light } = decks
   if (dark === undefined || light === undefined) throw new Error('a game needs a dark and a light deck')
-  const table = new Table(newGame(options.format as PlayedFormat, rules, { dark, light }, seed))
+  const table = new Table(newGame(format, rules, { dark, light }, seed))
   run(table)
   return stepOf(table)
+}
+
+/** What is played: of the lesson a starter game by rules of its own. */
+function playedAs(options: Options): { readonly format: Format; readonly rules: RuleOptions } {
+  const rules = rulesFrom(options)
+  if (options.format === LESSON) return { format: 'starter', rules: { ...rules, ...LESSON_RULES } }
+  return { format: options.format as Format, rules }
 }
 
 /** The rules of a match: what is not chosen is as the edition has it. @throws for an edition that there is not */

@@ -21,13 +21,13 @@ import { restore, revocable } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
 import { effects, fullOrders, kindsOfTurn, lossless, startsTurn } from './statistics.ts'
 import { contests, layout } from './table-layout.ts'
-import { fromVersion1 } from './upgrade.ts'
+import { fromVersion1, fromVersion2 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
 import { deckOrderWords, deckStandingWords } from './words/order-words.ts'
 
 /** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
-const VERSION = '2'
+const VERSION = '3'
 
 export const youngJedi: Game<State, View, Side> = {
   id: 'young-jedi',
@@ -51,6 +51,7 @@ export const youngJedi: Game<State, View, Side> = {
   upgrade(state, from) {
     if (from === VERSION) return state as State
     if (from === '1') return fromVersion1(state)
+    if (from === '2') return fromVersion2(state)
     throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
   },
   layout,

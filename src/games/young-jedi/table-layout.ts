@@ -264,7 +264,7 @@ function strengthOf(id: string, view: View, { language }: Speaker): FaceNumber[]
   const power = card.type === 'character' ? powerOf(card, view, language) : shipPower(card, language)
   return [
     { id: 'power', label: labels.power, ...power },
-    { id: 'damage', label: labels.damage, value: `${asPlayed(card, view.format).damage}` },
+    { id: 'damage', label: labels.damage, value: `${asPlayed(card, view.rules).damage}` },
   ]
 }
 
@@ -349,7 +349,7 @@ function noteOf(id: string, view: View, side: Side, speaker: Speaker): string | 
 function numbersOf(id: string, view: View, { say }: Speaker): string | null {
   const card = cardById(id)
   if (card.type === 'starship') return starshipNote(card, say)
-  return card.type === 'character' ? characterNote(asPlayed(card, view.format), placeInView(view), say) : null
+  return card.type === 'character' ? characterNote(asPlayed(card, view.rules), placeInView(view), say) : null
 }
 
 const priceOf = (id: string, { say }: Speaker): string | null => costHint(cardById(id), say)

@@ -1,9 +1,10 @@
 /**
- * States of older engines as this one goes on from them. Version 1 played the first set alone: everything that it knew
+ * States of older engines as this one continues them. Version 1 played the first set alone: everything that it knew
  * is where it was, under the same handles; the open questions keep their ids, so that panels and drafts stay good.
  */
 import { SIDES, type Side } from './cards/card.ts'
 import { byId } from './cards/order.ts'
+import { LESSON, LESSON_RULES } from './decks/lesson.ts'
 import { DEFAULT_RULES, type RuleOptions } from './editions.ts'
 import {
   type BattleFrame,
@@ -33,6 +34,15 @@ type Frame1 =
   | (Pick<BattleFrame, 'frame' | 'step' | 'attacker'> & { readonly sides: Readonly<Record<Side, BattleSide1>> })
   | (Pick<MoveOnFrame, 'frame' | 'loser' | 'surrendered'> & { readonly step: 'aside' | 'location' })
 
+/** The rules that only the lesson changes came with version 3. */
+type Options2 = Omit<RuleOptions, keyof typeof LESSON_RULES>
+
+type State2 = Omit<State, 'schema' | 'format' | 'options'> & {
+  readonly schema: 2
+  readonly format: State['format'] | typeof LESSON
+  readonly options: Options2
+}
+
 type State1 = Omit<State, 'schema' | 'options' | 'sides' | 'today' | 'flow'> & {
   readonly schema: 1
   readonly options: Pick<RuleOptions, 'stillTurns' | 'lastTurn'>
@@ -49,7 +59,7 @@ export function fromVersion1(state: unknown): State {
   const { dark, light } = state.sides
   return {
     ...state,
-    schema: 2,
+    schema: 3,
     // Matches keep the rules that they were begun with: version 1 played by those in force.
     options: { ...DEFAULT_RULES, ...state.options },
     sides: { dark: sideOf(state, 'dark', dark), light: sideOf(state, 'light', light) },
@@ -57,6 +67,25 @@ export function fromVersion1(state: unknown): State {
     flow: state.flow.map((frame) => frameOf(frame, state.planet)),
   }
 }
+
+/**
+ * A state of version 2 as this version continues it. The lesson was a format of its own; and nobody fetched an Effect in
+ * a starter game, which is past wherever something was asked.
+ * @throws if it isn't one
+ */
+export function fromVersion2(state: unknown): State {
+  if (!isState2(state)) throw new Error('no state of version 2 of young-jedi')
+  const lesson = state.format === LESSON
+  return {
+    ...state,
+    schema: 3,
+    format: state.format === LESSON ? 'starter' : state.format,
+    options: { ...DEFAULT_RULES, ...state.options, ...(lesson ? LESSON_RULES : {}) },
+  }
+}
+
+const isState2 = (state: unknown): state is State2 =>
+  typeof state === 'object' && state !== null && 'schema' in state && state.schema === 2
 
 const isState1 = (state: unknown): state is State1 =>
   typeof state === 'object' && state !== null && 'schema' in state && state.schema === 1

@@ -7,11 +7,11 @@ import {
   type BattleFrame,
   type DuelFrame,
   type Fighters,
+  type Format,
   frameOf,
   type HeldCard,
   type LaidLocation,
   type PlanCard,
-  type PlayedFormat,
   type Race,
   type SideState,
   type State,
@@ -94,7 +94,7 @@ export interface EvacuationView {
 
 export interface View {
   readonly reader: Reader
-  readonly format: PlayedFormat
+  readonly format: Format
   /** What the two have agreed on. */
   readonly rules: RuleOptions
   readonly turn: number

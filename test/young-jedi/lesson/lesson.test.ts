@@ -116,6 +116,13 @@ describe('the rules of the lesson', () => {
     for (const { data } of damages) expect(Number(data.count)).toBeLessThanOrEqual(1)
   })
 
+  it('are played as a starter game, whose rules know no lesson', () => {
+    const { state } = begin()
+    expect(state.format).toBe('starter')
+    expect(state.options).toMatchObject({ duels: false, fetching: false, damage: 'demonstration' })
+    expect(youngJedi.decisions(state).map(({ kind }) => kind)).toEqual(['deploy'])
+  })
+
   it('ask for no duels', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { moments, told } = playLesson(`lesson ${seed}`, players.practice)

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
+import { deckOffers } from '../../../src/games/young-jedi/policies/orders/planets.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
-import { nameOf, type Played, position } from '../position.ts'
+import { listOf, nameOf, newMatch, type Played, position } from '../position.ts'
 
 type Filled = Readonly<Record<string, string | number | readonly string[]>>
 
@@ -241,6 +242,37 @@ describe('orders between planets', () => {
     game.hand('light', { decision: game.decision('light', 'fetch').id, exit: 'fetch', choose: ['BL-59'] })
     expect(says(game, fetch([]))).toBe('none')
     expect(says(game, fetch([], { 'ask-shown': { exit: 'ok', choose: ['ask'] } }))).toBe('ask')
+  })
+})
+
+describe('the order for Effects in a starter game', () => {
+  const begin = () =>
+    newMatch(
+      'starter',
+      { dark: listOf('dark', { 'DM-135': 1, 'BL-131': 29 }), light: listOf('light', { 'BL-62': 30 }) },
+      'one',
+      { fetches: true },
+    )
+  const kinds = (game: ReturnType<typeof begin>, side: 'dark' | 'light') =>
+    orders(game.view(side), side).map(({ kind }) => kind)
+
+  it('20.6 – is offered for the planet of the game until the first turn begins', () => {
+    const game = begin()
+    const offer = orders(game.view('light'), 'light').find(({ kind }) => kind === 'fetch')
+    expect(offer?.fields.map(({ id }) => id)).toEqual(['Tatooine', 'ask-shown'])
+    expect(says(game, order(game, 'dark', 'fetch', { Tatooine: ['BL-131'] }))).toEqual(['fetch', 'Sando Aqua Monster'])
+    game.dark.fetches(null)
+    const none = order(game, 'light', 'fetch', { Tatooine: [] })
+    expect(says(game, none)).toBe('none')
+    game.light.fetches(null)
+    expect(kinds(game, 'dark')).not.toContain('fetch')
+    expect(kinds(game, 'light')).not.toContain('fetch')
+  })
+
+  it('20.6 – belongs to a starter deck too, for the two planets on which it may be played', () => {
+    const offered = (format: string) => deckOffers(['BL-62'], format).find(({ kind }) => kind === 'fetch')?.fields
+    expect(offered('starter')?.map(({ id }) => id)).toEqual(['Tatooine', 'Naboo', 'ask-shown'])
+    expect(offered('full')?.map(({ id }) => id)).toEqual(['Tatooine', 'Coruscant', 'Naboo', 'ask-shown'])
   })
 })
 

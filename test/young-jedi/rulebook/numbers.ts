@@ -59,6 +59,6 @@ const numbered = (letter: string, ...ranges: readonly (readonly [from: number, t
 /** The numbers left out of U were never given to a question of its own. */
 export const DECISION_NUMBERS: readonly string[] = [
   ...numbered('U', [1, 15], [18, 20], [22, 27], [33, 33], [35, 39]),
-  ...numbered('G', [1, 87]),
+  ...numbered('G', [1, 88]),
   ...numbered('E', [1, 37]),
 ]

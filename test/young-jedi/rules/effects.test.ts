@@ -1,5 +1,6 @@
 /** Effects: deployed, fetched, at work (part 20). */
 import { describe, expect, it } from 'vitest'
+import type { RuleOptions } from '../../../src/games/young-jedi/editions.ts'
 import { listOf, newMatch, position } from '../position.ts'
 
 const SANDO = 'Sando Aqua Monster'
@@ -282,13 +283,37 @@ describe('fetching', () => {
     expect(game.asked).toEqual(['light discard-down'])
   })
 
-  it('rule 20.6 – the starter game knows none: nobody is asked', () => {
-    const game = newMatch(
+  const starter = (effects: boolean, rules: Partial<RuleOptions> = {}) =>
+    newMatch(
       'starter',
-      { dark: listOf('dark', { 'DM-135': 1, [SANDO]: 29 }), light: listOf('light', { 'Uh-Oh!': 30 }) },
+      {
+        dark: listOf('dark', { 'DM-135': 1, [effects ? SANDO : 'Sith Probe Droid']: 29 }),
+        light: listOf('light', { [effects ? 'Uh-Oh!' : 'Boss Nass']: 30 }),
+      },
       'one',
-      { fetches: true },
+      { fetches: true, ...rules },
     )
+
+  it('rules 20.6, 3.1.3, G-88 – in a starter game after the opening hands too, the dark player first', () => {
+    const game = starter(true)
+    expect([game.dark.hand.length, game.light.hand.length]).toEqual([6, 6])
+    expect(game.asked).toEqual(['dark fetch'])
+    game.dark.fetches(SANDO)
+    expect(game.dark.hand).toHaveLength(7)
+    expect(game.asked).toEqual(['light fetch'])
+    game.light.fetches(null)
     expect(game.asked).toEqual(['dark deploy'])
+  })
+
+  it('G-88 – both are asked, whatever their decks hold', () => {
+    const game = starter(false)
+    expect(game.asked).toEqual(['dark fetch'])
+    expect(game.dark.exits('fetch')).toEqual(['none'])
+    game.dark.fetches(null)
+    expect(game.asked).toEqual(['light fetch'])
+  })
+
+  it('nobody fetches where the rules of the match leave it out', () => {
+    expect(starter(true, { fetching: false }).asked).toEqual(['dark deploy'])
   })
 })

@@ -10,15 +10,17 @@ const deck = (side: string, format: string): DeckList =>
 describe('set-up', () => {
   it('tells each player what he draws, and of the other how many', () => {
     const game = newMatch('starter', { dark: deck('dark', 'starter'), light: deck('light', 'starter') }, 'a')
-    const [location, anna, bob, turn] = story(game.events, 'dark')
+    const [location, anna, bob, ...fetches] = story(game.all, 'dark')
     expect(location).toBe('You play a Location from your draw deck: Tatooine • Desert Landing Site.')
     expect(anna).toMatch(/^You draw 6 cards: (.+; ){1,5}.+\.$/)
     expect(bob).toBe('Bob draws 6 cards.')
-    expect(turn).toBe('— Turn 1: you · Tatooine')
-    expect(story(game.events, 'spectator')).toEqual([
+    expect(fetches).toEqual(['You fetch no Effect.', 'Bob fetches no Effect.', '— Turn 1: you · Tatooine'])
+    expect(story(game.all, 'spectator')).toEqual([
       'Anna plays a Location from their draw deck: Tatooine • Desert Landing Site.',
       'Anna draws 6 cards.',
       'Bob draws 6 cards.',
+      'Anna fetches no Effect.',
+      'Bob fetches no Effect.',
       '— Turn 1: Anna · Tatooine',
     ])
   })

@@ -6,6 +6,7 @@
 import type { DeckList } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import type { RuleOptions } from '../editions.ts'
 
 export interface LessonDeck {
   readonly list: DeckList
@@ -32,9 +33,22 @@ export const lessonDecks: Readonly<Record<Side, LessonDeck>> = {
   ]),
 }
 
-/** A card as it counts in a match of this format: in the lesson characters have their little DAMAGE. */
-export function asPlayed<C extends { readonly id: string; readonly damage: number }>(card: C, format: string): C {
-  if (format !== 'lesson') return card
+/** How a match of the lesson is called; it is played as a starter game with `LESSON_RULES`. */
+export const LESSON = 'lesson'
+
+/** What makes a starter game the demonstration game. */
+export const LESSON_RULES: Pick<RuleOptions, 'duels' | 'fetching' | 'damage'> = {
+  duels: false,
+  fetching: false,
+  damage: 'demonstration',
+}
+
+/** A card as it counts by the rules of a match: the characters of the demonstration game have their little DAMAGE. */
+export function asPlayed<C extends { readonly id: string; readonly damage: number }>(
+  card: C,
+  rules: Pick<RuleOptions, 'damage'>,
+): C {
+  if (rules.damage === 'printed') return card
   const damage = lessonDecks.light.damage[card.id] ?? lessonDecks.dark.damage[card.id]
   return damage === undefined ? card : { ...card, damage }
 }

@@ -147,7 +147,7 @@ function damageLines(
   { owner, ...piece }: Seen,
   { state, view, speaker: { say, language } }: Telling,
 ): Explanation[] {
-  const printed = asPlayed(data, view.format).damage
+  const printed = asPlayed(data, view.rules).damage
   const changes = damageChanges(state, owner, piece, null)
   const damage = damageOf(state, owner, piece, null)
   if (changes.length === 0) return [because(say('why.damage', { damage }), '14.1')]

@@ -13,7 +13,7 @@ import type {
 } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { lessonDecks } from '../decks/lesson.ts'
+import { LESSON, lessonDecks } from '../decks/lesson.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import { en } from './en.ts'
@@ -142,7 +142,7 @@ function wordsAt(view: View, decision: Decision<Side> | null, course: LessonCour
 }
 
 export const lesson: Lesson<View, Side> = {
-  format: 'lesson',
+  format: LESSON,
   seat: SEAT,
   decks: { dark: lessonDecks.dark.list, light: lessonDecks.light.list },
   seed: SEED,

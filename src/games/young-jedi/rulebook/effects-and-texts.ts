@@ -27,8 +27,8 @@ export const part20 = part(
     ),
     rule(
       '20.6',
-      '**Fetching**: whenever the first Location of a planet is laid, each player may search his draw deck for an Effect, show it, take it into hand and shuffle. Who laid the Location goes first. At the start of the game the opening hands are drawn before (3.2.6).',
-      '**Chercher** : chaque fois que la première localisation d’une planète est posée, chaque joueur peut chercher un Effet dans sa pioche, le montrer, le prendre en main et mélanger. Qui a posé la localisation commence. En début de partie les mains sont piochées avant (3.2.6).',
+      '**Fetching**: whenever the first Location of a planet is laid, each player may search his draw deck for an Effect, show it, take it into hand and shuffle. Who laid the Location goes first. At the start of the game the opening hands are drawn before (3.1.3, 3.2.6).',
+      '**Chercher** : chaque fois que la première localisation d’une planète est posée, chaque joueur peut chercher un Effet dans sa pioche, le montrer, le prendre en main et mélanger. Qui a posé la localisation commence. En début de partie les mains sont piochées avant (3.1.3, 3.2.6).',
     ),
     rule(
       '20.6.1',

@@ -19,7 +19,11 @@ export const part3 = part(
       'The dark player takes *Tatooine • Desert Landing Site* (or the Location of his starter deck) out of his deck; it lies on the table as the first Location.',
       'Le joueur obscur retire de son jeu *Tatooine • Desert Landing Site* (ou la localisation de son jeu d’initiation) ; elle est la première localisation.',
     ),
-    rule('3.1.3', 'Both shuffle what is left and draw six cards.', 'Chacun mélange le reste et pioche six cartes.'),
+    rule(
+      '3.1.3',
+      'Both shuffle what is left and draw six cards. Then each may search for an Effect (20.6), the dark player first (G-88).',
+      'Chacun mélange le reste et pioche six cartes. Puis chacun peut chercher un Effet (20.6), le joueur du Côté Obscur d’abord (G-88).',
+    ),
     rule('3.1.4', 'The dark player has the first turn.', 'Le joueur obscur a le premier tour.'),
     rule('3.1.5', 'Who controls the planet has won (19.1.1).', 'Qui contrôle la planète a gagné (19.1.1).'),
     rule(

@@ -864,4 +864,20 @@ export const silent: readonly Decision[] = [
     ['yes, in the places of 2.4 and 2.6', 'oui, aux places de 2.4 et 2.6'],
     ['two starter decks make a full one (2.1), which may', 'deux de ces jeux en font un grand (2.1), qui le peut'],
   ),
+  decision(
+    'G-88',
+    ['20.6', '3.1.3'],
+    [
+      'May Effects be fetched in a starter game, and who is asked?',
+      'Peut-on chercher un Effet dans une partie d’initiation, et à qui le demande-t-on ?',
+    ],
+    [
+      'yes; both are asked, whether their decks hold an Effect or not',
+      'oui ; on le demande aux deux, que leur jeu ait un Effet ou non',
+    ],
+    [
+      '20.6 speaks of every first Location, and what a deck holds is secret',
+      '20.6 parle de toute première localisation, et ce que contient un jeu est secret',
+    ],
+  ),
 ]

@@ -5,7 +5,7 @@ import { byId } from '../cards/order.ts'
 import type { OptionOf } from './abouts.ts'
 import { ask } from './ask.ts'
 import { closeTurn } from './standstill.ts'
-import { type MoveOnFrame, NEW_TURN, type PlayedFormat, type Question, type State } from './state.ts'
+import { type Format, type MoveOnFrame, NEW_TURN, type Question, type State } from './state.ts'
 import { fighters, findInPlay, isType, locationCard, type Table } from './table.ts'
 import { working } from './texts/in-play.ts'
 
@@ -112,7 +112,7 @@ function setAside(table: Table, frame: MoveOnFrame): void {
 }
 
 /** Rules 19.1.1 and 19.1.2. */
-export const PLANETS_TO_WIN: Readonly<Record<PlayedFormat, number>> = { starter: 1, full: 2, lesson: 1 }
+export const PLANETS_TO_WIN: Readonly<Record<Format, number>> = { starter: 1, full: 2 }
 
 // ---------------------------------------------------------------- the next Location
 

@@ -7,15 +7,7 @@ import { STARTING_PLACES } from '../decks/check.ts'
 import type { RuleOptions } from '../editions.ts'
 import { ask } from './ask.ts'
 import { HAND_SIZE } from './limits.ts'
-import {
-  NEW_DAY,
-  NEW_TURN,
-  type PlayedFormat,
-  type Question,
-  type SetupFrame,
-  type SideState,
-  type State,
-} from './state.ts'
+import { type Format, NEW_DAY, NEW_TURN, type Question, type SetupFrame, type SideState, type State } from './state.ts'
 import { isType, locationCard, onlyDestiny, type Table } from './table.ts'
 
 const newSide = (list: DeckList): SideState => ({
@@ -35,13 +27,13 @@ const newSide = (list: DeckList): SideState => ({
 })
 
 export function newGame(
-  format: PlayedFormat,
+  format: Format,
   options: RuleOptions,
   decks: Readonly<Record<Side, DeckList>>,
   seed: string,
 ): State {
   return {
-    schema: 2,
+    schema: 3,
     format,
     options,
     seed,
@@ -192,13 +184,13 @@ export function answerSetup(table: Table, frame: SetupFrame, question: Question,
   frame.step = 'hands'
 }
 
-/** Rules 3.1.3, 3.2.5–3.2.7. */
+/** Rules 3.1.3–3.1.4, 3.2.5–3.2.7, and in both formats 20.6. */
 function dealHands(table: Table, frame: SetupFrame): void {
   for (const side of SIDES) table.shuffle(side)
   for (const side of SIDES) table.draw(side, HAND_SIZE)
   const starter = frame.starter as Side
   table.state.active = starter
   table.state.flow = [{ ...NEW_TURN }]
-  if (table.state.format === 'full')
+  if (table.state.options.fetching)
     table.state.flow.push({ frame: 'fetch', sides: [starter, opposite(starter)], shown: null })
 }

@@ -7,8 +7,6 @@ import type { RuleOptions } from '../editions.ts'
 import type { End } from './ends.ts'
 
 export type Format = 'starter' | 'full'
-/** `lesson`: a starter game with the two little decks and their own DAMAGE. */
-export type PlayedFormat = Format | 'lesson'
 
 /** A card in a hand, or taken from it for a battle; its handle is known to its owner alone. */
 export interface HeldCard {
@@ -410,8 +408,8 @@ export const NEW_FIGHT: Omit<FightFrame, 'fighters'> = {
 }
 
 export interface State {
-  readonly schema: 2
-  readonly format: PlayedFormat
+  readonly schema: 3
+  readonly format: Format
   readonly options: RuleOptions
   readonly seed: string
   /** 0 until the first turn begins. */

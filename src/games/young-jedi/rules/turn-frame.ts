@@ -23,7 +23,7 @@ export function runTurn(table: Table, frame: TurnFrame): void {
     case 'deploy':
       return runDeployStep(table, frame)
     case 'duel':
-      if (state.format !== 'lesson' && mayDuel(state)) return ask(table, active, 'duel')
+      if (state.options.duels && mayDuel(state)) return ask(table, active, 'duel')
       frame.step = 'battle'
       return
     case 'battle':

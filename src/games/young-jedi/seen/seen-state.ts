@@ -29,7 +29,7 @@ export function seenState(view: View): State {
   if (before !== undefined) return before
   const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ dark: of('dark'), light: of('light') })
   const state: State = {
-    schema: 2,
+    schema: 3,
     format: view.format,
     options: view.rules,
     seed: '',

@@ -84,7 +84,7 @@ function starshipHint(card: StarshipCard, { say, language }: Speaker): string {
 export const fighterHint = (card: Fighter, view: View, _side: Side, speaker: Speaker): string =>
   card.type === 'starship'
     ? starshipHint(card, speaker)
-    : characterHint(asPlayed(card, view.format), sceneOf(view), speaker)
+    : characterHint(asPlayed(card, view.rules), sceneOf(view), speaker)
 
 /** "power 5 +1, damage 4" */
 export function characterNote(card: CharacterCard, place: Place | null, say: Say): string {
@@ -289,7 +289,7 @@ function locationHint(card: LocationCard, view: View, side: Side, speaker: Speak
 export function cardHint(card: Card, view: View, side: Side, speaker: Speaker): string | null {
   switch (card.type) {
     case 'character':
-      return characterHint(asPlayed(card, view.format), placeInView(view), speaker)
+      return characterHint(asPlayed(card, view.rules), placeInView(view), speaker)
     case 'weapon':
       return card.side === side ? weaponHint(card, view, side, speaker) : wholeText(card, speaker.language)
     case 'battle':

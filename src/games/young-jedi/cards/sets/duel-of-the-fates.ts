@@ -129,7 +129,7 @@ const dark = of('dark', [
   character('DF-34', stack,   'Tey How',           'Neimoidian Comm Officer',      naboo(1, 1, 1),     1,    1,   2,   5,   'green', 'rare',       powerOf([anyTransport], 1)),
   character('DF-35', stack,   'OWO-1',             'Battle Droid Command Officer', naboo(1, 1, 1),     3,    3,   1,   4,   'red',   'rare',       mayDeploy(deployed, any('◆ battle droid'))),
   character('DF-36', stack,   'Rayno Vaca',        'Taxi Driver',                  coruscant(1, 1, 1), 2,    2,   1,   4,   'red',   'rare',       power(2, using('Coruscant Taxi'))),
-  character('DF-37', stack,   'Baskol Yeesrim',    'Gran Senator',                 coruscant(1, 2, 1), 2,    2,   1,   4,   'blue',  'rare',       mayDraw(deployedTo('Coruscant'), 1)),
+  character('DF-37', stack,   'Baskol Yeesrim',    'Gran Senator',                 coruscant(0, 2, 0), 2,    2,   1,   4,   'blue',  'rare',       mayDraw(deployedTo('Coruscant'), 1)),
   character('DF-38', diamond, 'Starfighter Droid', 'DFS-327',                      coruscant(1, 1, 1), 1,    2,   1,   4,   'green', 'rare',       mayDeploy(inDeployStep, starshipNamed('Droid Starfighter'), discardingThis)),
   character('DF-39', diamond, 'Starfighter Droid', 'DFS-1104',                     naboo(1, 1, 1),     1,    2,   1,   4,   'green', 'rare',       mayDeploy(inDeployStep, starshipNamed('Droid Starfighter'), discardingThis)),
   character('DF-40', diamond, 'Starfighter Droid', 'DFS-1138',                     tatooine(1, 1, 1),  1,    2,   1,   4,   'green', 'rare',       mayDeploy(inDeployStep, starshipNamed('Droid Starfighter'), discardingThis)),

@@ -1,7 +1,8 @@
 /** Orders for set-up and between planets: Locations, Effects, cards with two numbers (rules 3.2.4, 18.2.3, 20.6, 24.5). */
 import type { Option, OrderField, OrderOffer } from '../../../../contract/index.ts'
-import { PLANETS, type Side } from '../../cards/card.ts'
+import { PLANETS, type Planet, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
+import { STARTING_PLACES } from '../../decks/check.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { isFetchable } from '../../rules/fetch.ts'
 import type { View } from '../../view.ts'
@@ -63,6 +64,9 @@ function lay(options: readonly Option[], wanted: readonly string[] | undefined):
   return found === undefined ? null : take('ok', found)
 }
 
+/** Planets may begin in a full game; in a starter game one has, and a fetch is to come until the first turn. */
+const mayFetch = (view: View): boolean => view.outcome === null && (view.format === 'full' || view.turn === 0)
+
 /**
  * Effects to fetch when a planet begins.
  * - `Tatooine`, `Coruscant`, `Naboo`: card ids of own Effects (Double Impact cards with one too), the most wanted first;
@@ -71,10 +75,12 @@ function lay(options: readonly Option[], wanted: readonly string[] | undefined):
  */
 export const FETCH: Order = {
   kind: 'fetch',
-  key: (view) => (view.format === 'full' && view.outcome === null ? 'match' : null),
+  key: (view) => (view.rules.fetching && mayFetch(view) ? 'match' : null),
   offer(view, own) {
-    const fields = fetchFields(listOf(view, own))
-    return { fields, about: {}, moments: ['start-location', 'next-location', 'fetch'], saves: 2 }
+    const full = view.format === 'full'
+    const fields = fetchFields(listOf(view, own), full || view.planet === null ? PLANETS : [view.planet])
+    const moments = full ? ['start-location', 'next-location', 'fetch'] : ['fetch']
+    return { fields, about: {}, moments, saves: full ? 2 : 1 }
   },
   answers: {
     fetch({ decision, filled }) {
@@ -87,9 +93,9 @@ export const FETCH: Order = {
   },
 }
 
-function fetchFields(list: readonly string[]): OrderField[] {
+function fetchFields(list: readonly string[], planets: readonly Planet[]): OrderField[] {
   const effects = among(list, isFetchable)
-  return [...PLANETS.map((planet) => ranked(planet, effects)), oneOf('ask-shown', ['ask'])]
+  return [...planets.map((planet) => ranked(planet, effects)), oneOf('ask-shown', ['ask'])]
 }
 
 const HIGH_LOW = ['higher', 'lower'] as const
@@ -139,6 +145,11 @@ export function deckOffers(list: readonly string[], format: string): OrderOffer[
     fields,
     about: {},
   })
-  const full = [offer('locations', locationFields(list)), offer('fetch', fetchFields(list))]
-  return [...(format === 'full' ? full : []), { ...offer('numbers', NUMBER_FIELDS), suggestion: HIGHER }]
+  const full = format === 'full'
+  const planets = PLANETS.filter((planet) => full || planet in STARTING_PLACES)
+  return [
+    ...(full ? [offer('locations', locationFields(list))] : []),
+    offer('fetch', fetchFields(list, planets)),
+    { ...offer('numbers', NUMBER_FIELDS), suggestion: HIGHER },
+  ]
 }

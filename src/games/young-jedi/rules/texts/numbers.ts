@@ -71,7 +71,7 @@ export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Sce
   const changes = damageChanges(state, side, fighter, scene)
   return Math.max(
     0,
-    changes.reduce((damage, { change }) => damage + change, asPlayed(fighterCard(fighter), state.format).damage),
+    changes.reduce((damage, { change }) => damage + change, asPlayed(fighterCard(fighter), state.options).damage),
   )
 }
 
