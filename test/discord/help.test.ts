@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Until there is something in play: what is asked is answered by its first exit.
   for (let round = 0; round < 8; round++) {
     const panel = await openFromThread(alice, thread)
-    if (textOf(panel).includes('### Deploy')) break
+    if (textOf(panel).includes('### Which cards do you deploy?')) break
     const exit = controlsOf(panel).find(({ customId, disabled }) => customId.includes('|exit|') && !disabled)
     const pick = controlsOf(panel).find(({ kind, customId }) => kind === 'select' && customId.includes('|add|'))
     if (exit !== undefined) await alice.click(panel, exit.customId)
@@ -164,7 +164,7 @@ describe('a list that is old', () => {
     await alice.click(chosen, controlsOf(chosen).find(({ customId }) => customId.endsWith('|exit|done'))!.customId)
     await world.quiet()
     const late = (await alice.select(list, selectOf(list, '|pick|').customId, `f ${card.value}`)).message
-    expect(textOf(late)).toContain('not where it was')
+    expect(textOf(late)).toContain('This card has moved')
     expect(textOf(late)).toContain('Cards you can see')
   })
 })
@@ -261,15 +261,15 @@ describe('a deployment with a card chosen', () => {
       const body = renderPanel({ ...shown, sight: sightWith(choose), happened: [], draft: { choose: [...choose] } })
       return JSON.stringify(body)
     }
-    expect(panel([])).toContain('You have 6 counters to spend.')
-    expect(panel([sebulba])).toContain('You have 2 counters left (4 spent).')
+    expect(panel([])).toContain('6 counters. Your cards')
+    expect(panel([sebulba])).toContain('2 counters left. Your cards')
   })
 
   it('tells what is too dear beside it', () => {
     const why = (choose: readonly string[]) =>
       JSON.stringify(whyView({ app, ...shown, sight: sightWith(choose), manner }))
-    expect(why([])).not.toContain('It costs 6')
-    expect(why([sebulba])).toContain('It costs 6; counters left: 2.')
+    expect(why([])).not.toContain('Costs 6')
+    expect(why([sebulba])).toContain('Costs 6, 2 counters left.')
   })
 })
 
