@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src/games/young-jedi/cards/card.ts'
 import type { PlanCard, State } from '../../../src/games/young-jedi/rules/state.ts'
-import { type Asked, holds, leadsRace } from '../../../src/games/young-jedi/rules/texts/conditions.ts'
+import { holds, leadsRace, type Situation } from '../../../src/games/young-jedi/rules/texts/conditions.ts'
 import { type Scene, type SceneSide, usesWeapon } from '../../../src/games/young-jedi/rules/texts/scene.ts'
 import { type Position, position } from '../position.ts'
 
@@ -32,7 +32,7 @@ const stateOf = (given: Position = {}): State => position({ at: 'Naboo • Theed
 interface Given {
   readonly state?: State
   readonly scene?: Scene
-  readonly bearer?: Asked['bearer']
+  readonly bearer?: Situation['bearer']
   readonly subject?: PlanCard
   readonly side?: 'dark' | 'light'
   readonly showsHand?: boolean

@@ -2,8 +2,7 @@
 import type { ArrangeShape } from '../../../contract/index.ts'
 import { opposite, type Place, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
-import { groupSizes } from '../cards/users.ts'
-import { battleUse, type PlanPiece } from '../rules/battle/plan.ts'
+import { battleUse, groupSizeOf, type PlanPiece } from '../rules/battle/plan.ts'
 import { battleBonus, fixedPower } from '../rules/battle/power.ts'
 import { type Reading, readNext } from '../rules/battle/reading.ts'
 import type { Gain, Power } from '../rules/facts.ts'
@@ -35,10 +34,7 @@ export function fieldFor({ pieces }: ArrangeShape, view: View): Field {
 function planPiece({ pieces }: ArrangeShape, id: string): PlanPiece | null {
   const piece = pieces.find((one) => one.id === id)
   if (piece?.card === undefined) return null
-  const data = cardById(piece.card)
-  const sizes = data.type === 'battle' ? groupSizes(data) : []
-  const size = sizes.length < 2 ? null : (sizes[Number(id.split('/')[1] ?? 1) - 1] ?? null)
-  return { id, handle: piece.instead ?? id, card: piece.card, size }
+  return { id, handle: piece.instead ?? id, card: piece.card, size: groupSizeOf(piece) }
 }
 
 /** Reads a row to its end. */

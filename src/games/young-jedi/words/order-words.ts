@@ -2,8 +2,9 @@
 import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Side } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
-import type { Fact } from '../policies/orders/basis.ts'
-import { ORDER_KINDS, type OrderKind } from '../policies/orders/order.ts'
+import { cardOf, type Fact, kindOf } from '../policies/orders/basis.ts'
+import { ORDER_KINDS, type OrderKind, turnOf } from '../policies/orders/order.ts'
+import { destiniesOf } from '../rules/table.ts'
 import type { View } from '../view.ts'
 import { type Options, pieceWords, worded } from './asked/asking.ts'
 import { wholeText } from './card-texts.ts'
@@ -58,11 +59,12 @@ function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options
   if (shape.type === 'arrange') return pieceWords(shape.pieces, view, side, speaker)
   if (shape.type !== 'choose') return {}
   return Object.fromEntries(
-    shape.options.map(({ id, card }) => {
+    shape.options.map(({ id, card, about }) => {
       if (card === undefined) return [id, worded(optionName(id, speaker), null)]
-      const number = id.split(':')[1]
+      // A card with one number is told by its name; its number is one of its hints.
+      const number = destiniesOf(card).length > 1 ? about?.number : undefined
       const called =
-        number === undefined ? cardName(card) : speaker.say('attack.option', { number, card: cardName(card) })
+        typeof number === 'number' ? speaker.say('attack.option', { number, card: cardName(card) }) : cardName(card)
       return [id, worded(called, cardHint(cardById(card), view, side, speaker))]
     }),
   )
@@ -119,9 +121,6 @@ const one = ({ settings }: StandingOrder, field: string): string | undefined => 
 /** What was chosen of a few possibilities; nothing was: it is asked. */
 const choice = (order: StandingOrder, field: string, speaker: Speaker): string =>
   optionName(one(order, field) ?? 'ask', speaker)
-
-/** `turn:7`, `turn:7:Naboo` */
-const turnOf = ({ key }: StandingOrder): string => key.split(':')[1] ?? ''
 
 /** A sentence about an order stands beside others on a panel. */
 const ROOM_FOR_CARDS = 160
@@ -226,7 +225,4 @@ export function changedWords(before: readonly string[], now: readonly string[], 
   ]
 }
 
-const told = (facts: readonly string[], kind: Fact): string[] => facts.filter((fact) => fact.startsWith(`${kind}:`))
-
-/** The last part of a fact: a card, or a planet. */
-const cardOf = (fact: string): string => fact.slice(fact.lastIndexOf(':') + 1)
+const told = (facts: readonly string[], kind: Fact): string[] => facts.filter((fact) => kindOf(fact) === kind)

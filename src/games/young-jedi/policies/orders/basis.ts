@@ -10,6 +10,12 @@ import type { View } from '../../view.ts'
 /** `own`, `theirs`: characters that lie face up on the planet; `ship`: the other side's in hyperspace. */
 export type Fact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'
 
+/** What kind of fact it is. */
+export const kindOf = (fact: string): Fact => fact.slice(0, fact.indexOf(':')) as Fact
+
+/** The card or the planet that a fact names. */
+export const cardOf = (fact: string): string => fact.slice(fact.lastIndexOf(':') + 1)
+
 export const planetNow = ({ planet }: View): string[] => (planet === null ? [] : [`planet:${planet}`])
 
 function placeNow(view: View): string[] {

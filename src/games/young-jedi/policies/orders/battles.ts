@@ -22,6 +22,7 @@ import {
   someOf,
   TURN_ENDS,
   take,
+  turnKey,
 } from './order.ts'
 
 /** Up to this number each has a plan of its own; beyond it `any` answers. */
@@ -56,7 +57,7 @@ export const PLANS: Order = {
     const { battle } = view
     if (battle === null || battle.attacker !== own || view.fight !== null) return null
     if (planPiecesSeen(view, own).length < 2) return null
-    return battle.where === 'space' ? `space:${view.turn}:${battle.planet}` : `battle:${view.turn}`
+    return battle.where === 'space' ? turnKey('space', view.turn, battle.planet) : turnKey('battle', view.turn)
   },
   offer(view, own) {
     const other = own === 'dark' ? 'light' : 'dark'
@@ -119,7 +120,7 @@ export const DEFENCE: Order = {
   kind: 'defence',
   key(view, own) {
     if (view.planet === null || view.outcome !== null || fieldPieces(view, own).length === 0) return null
-    return `turn:${theirTurn(view, own)}`
+    return turnKey('turn', theirTurn(view, own))
   },
   offer(view, own) {
     const place = placeSeen(view)

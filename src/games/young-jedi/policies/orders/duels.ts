@@ -22,6 +22,7 @@ import {
   ranked,
   someOf,
   take,
+  turnKey,
 } from './order.ts'
 
 /** Dueling texts of choice. */
@@ -96,16 +97,13 @@ const duelingText: Answering<'dueling-text'> = (asked) => {
  */
 export const DUEL: Order = {
   kind: 'duel',
-  key: (view, own) => (hasHand(view, own) ? `duel:${view.turn}` : null),
+  key: (view, own) => (hasHand(view, own) ? turnKey('duel', view.turn) : null),
   offer(view) {
     const hand = view.duel?.own ?? []
     return {
       fields: [
         oneOf('attacks', ['high', 'low', 'list'], false),
-        ranked(
-          'list',
-          attacks(hand).map(({ id, card }) => ({ id, card })),
-        ),
+        ranked('list', attacks(hand)),
         oneOf('block', ['always', 'never', 'list'], false),
         ranked(
           'blocks',

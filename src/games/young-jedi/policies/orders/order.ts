@@ -1,7 +1,7 @@
 /** What a standing order is made of, and how what was filled in is read. */
-import type { OrderOffer } from '../../../../contract/index.ts'
+import type { OrderOffer, StandingOrder } from '../../../../contract/index.ts'
 import type { Filled, Given } from '../../../../kit/orders/fields.ts'
-import type { Side } from '../../cards/card.ts'
+import type { Planet, Side } from '../../cards/card.ts'
 import type { DecisionOf } from '../../rules/abouts.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
@@ -47,6 +47,15 @@ export interface OrderCase<One = DecisionOf> {
   readonly other: Side
   readonly filled: Filled
 }
+
+const BETWEEN = ':'
+
+/** The key of an order that is kept for one turn, or for one battle or duel of it. */
+export const turnKey = (what: 'turn' | 'battle' | 'space' | 'duel', turn: number, where?: Planet | null): string =>
+  [what, turn, ...(where === undefined ? [] : [String(where)])].join(BETWEEN)
+
+/** The turn for which `turnKey` keeps an order. */
+export const turnOf = ({ key }: Pick<StandingOrder, 'key'>): string => key.split(BETWEEN)[1] ?? ''
 
 /** Decisions with which an own turn comes to its end. */
 export const TURN_ENDS = ['even-up', 'discard-down', 'end-turn'] as const satisfies readonly QuestionKind[]

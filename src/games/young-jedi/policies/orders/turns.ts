@@ -36,6 +36,7 @@ import {
   ranked,
   someOf,
   take,
+  turnKey,
 } from './order.ts'
 import { toDiscard } from './text-orders.ts'
 
@@ -156,7 +157,7 @@ export const TURN_AHEAD: Order = {
   kind: 'turn-ahead',
   key(view, own) {
     if (view.planet === null || view.turn === 0 || view.outcome !== null || !isQuiet(view, own)) return null
-    return `turn:${ownTurn(view, own)}:${view.planet}`
+    return turnKey('turn', ownTurn(view, own), view.planet)
   },
   offer(view, own) {
     const options = deployable(view, own)
@@ -205,7 +206,7 @@ export const REST: Order = {
     if (view.planet === null || view.turn === 0 || view.outcome !== null || view.active !== own) return null
     // While the other side answers, and after it.
     const waits = view.today.evacuated || view.today.dueled
-    return waits && !isQuiet(view, own) ? `turn:${view.turn}` : null
+    return waits && !isQuiet(view, own) ? turnKey('turn', view.turn) : null
   },
   offer(view, own) {
     const other = own === 'dark' ? 'light' : 'dark'

@@ -2,6 +2,7 @@
  * What a battle plan is made of: all face-up characters and weapons there, or the starships, and the cards chosen as
  * Battle cards (rules 9.2.5, 22.5.2).
  */
+import type { Piece } from '../../../../contract/index.ts'
 import type { BattleCard, FightText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { groupSizes } from '../../cards/users.ts'
@@ -53,6 +54,10 @@ export function waysOf(handle: string, id: string): PlanPiece[] {
   if (sizes.length < 2) return [{ id: handle, handle, card: id, size: null }]
   return sizes.map((size, at) => ({ id: at === 0 ? handle : `${handle}/${at + 1}`, handle, card: id, size }))
 }
+
+/** For how many fighters a card of a plan is played, where it can be played for different numbers of them; else null. */
+export const groupSizeOf = ({ id, card, instead }: Pick<Piece, 'id' | 'card' | 'instead'>): number | null =>
+  card === undefined ? null : (waysOf(instead ?? id, card).find((way) => way.id === id)?.size ?? null)
 
 /** Everything that could lie in a side's plan; of each card all its ways. */
 export function planPieces(state: State, frame: BattleFrame, side: Side): readonly PlanPiece[] {

@@ -1,7 +1,7 @@
 /** Revealing the next fighter of a plan, with what its faults bring about (rules 10.1, 13.3 and part 15). */
 import type { BattleFrame, Fighters, PlanCard, Side } from '../state.ts'
 import { placeOf, type Table } from '../table.ts'
-import { type PlanPiece, restOfPlan } from './plan.ts'
+import { type PlanPiece, restOfPlan, waysOf } from './plan.ts'
 import { readNext } from './reading.ts'
 
 /** Takes the next fighter off a side's plan; which weapons work is seen when the other side is revealed as well. */
@@ -51,10 +51,14 @@ export function discardFromPlan(
   why: 'fault' | 'used',
 ): void {
   const entry = frame.sides[side]
+  const cards = entry.cards ?? []
+  // Of all ways in which the card could be played, one lies in the plan.
+  const held = cards.filter(({ handle }) => handle === piece.handle)
+  const gone = [piece.handle, ...held.flatMap(({ handle, card }) => waysOf(handle, card)).map(({ id }) => id)]
   frame.sides[side] = {
     ...entry,
-    cards: (entry.cards ?? []).filter((held) => held.handle !== piece.handle),
-    plan: (entry.plan ?? []).filter((id) => id !== piece.handle && !id.startsWith(`${piece.handle}/`)),
+    cards: cards.filter(({ handle }) => handle !== piece.handle),
+    plan: (entry.plan ?? []).filter((id) => !gone.includes(id)),
   }
   table.toDiscard(side, [piece.card])
   table.tell('discard', side, { why, cards: [piece.card] })

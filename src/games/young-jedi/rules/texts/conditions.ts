@@ -7,7 +7,7 @@ import type { Where } from '../table.ts'
 import { facing, type Scene, usesBattleCard, usesWeapon } from './scene.ts'
 
 /** Whose text it is, and of whom it is asked. */
-export interface Asked {
+export interface Situation {
   readonly side: Side
   /** The card that bears the text; a Battle card's is in no place. */
   readonly bearer: { readonly handle: string; readonly card: string; readonly where: Where | null }
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Whether a condition holds now. Without a scene conditions of fights don't. */
-export function holds(condition: Condition | undefined, state: State, asked: Asked): boolean {
+export function holds(condition: Condition | undefined, state: State, asked: Situation): boolean {
   if (condition === undefined) return true
   const { side, bearer, subject, scene } = asked
   if ('using' in condition)
@@ -81,7 +81,7 @@ function controls(
 }
 
 /** Face up on the own side of the planet where the bearer is, or comes to be (rules 27.2, 27.4). */
-function isPresent(who: readonly Parameters<typeof selects>[0][], state: State, { side, bearer }: Asked): boolean {
+function isPresent(who: readonly Parameters<typeof selects>[0][], state: State, { side, bearer }: Situation): boolean {
   const zone = state.sides[side]
   const { title } = cardById(bearer.card)
   const planet: Planet | null = isPlanet(bearer.where) ? bearer.where : null

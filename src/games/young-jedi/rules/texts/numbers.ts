@@ -6,7 +6,7 @@ import type { DamageChange, Gain } from '../facts.ts'
 import { COUNTER_LIMIT, HAND_SIZE } from '../limits.ts'
 import type { PlanCard, Side, State } from '../state.ts'
 import { singleCard } from '../table.ts'
-import { type Asked, holds } from './conditions.ts'
+import { holds, type Situation } from './conditions.ts'
 import { textsOf, type Working, working } from './in-play.ts'
 import { fighterCard, type Scene } from './scene.ts'
 
@@ -21,7 +21,12 @@ export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
     for (const one of texts) {
       const { laid, where, text } = one
       if (!isFor(one, fighter, scene)) continue
-      const asked: Asked = { side, bearer: { handle: laid.handle, card: laid.card, where }, subject: fighter, scene }
+      const asked: Situation = {
+        side,
+        bearer: { handle: laid.handle, card: laid.card, where },
+        subject: fighter,
+        scene,
+      }
       if (holds(text.if, state, asked)) gains.push({ card: laid.card, to: fighter.card, bonus: text.bonus })
     }
   return gains
@@ -55,7 +60,7 @@ export function damageChanges(state: State, side: Side, fighter: PlanCard, scene
           ? owner === side && laid.handle === fighter.handle
           : (of.theirs === true) === (owner !== side) && isMeant(of.each, card, scene, owner === side)
       if (!hits) continue
-      const asked: Asked = {
+      const asked: Situation = {
         side: owner,
         bearer: { handle: laid.handle, card: laid.card, where },
         subject: fighter,

@@ -2,8 +2,8 @@
 import type { DecisionWords, Option, Piece } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
-import { groupSizes } from '../../cards/users.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
+import { groupSizeOf } from '../../rules/battle/plan.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { battleHint, cardHint, costHint, fighterHint, weaponPieceHint } from '../hints.ts'
@@ -103,10 +103,8 @@ export function pieceWords(pieces: readonly Piece[], view: View, side: Side, spe
 }
 
 /** A card that can be played for one fighter or for two stands there once for each (see `waysOf`). */
-function pieceName({ id, card = '' }: Piece, { say }: Speaker): string {
-  const data = cardById(card)
-  const sizes = data.type === 'battle' ? groupSizes(data) : []
-  if (sizes.length < 2) return cardName(card)
-  const way = Number(id.split('/')[1] ?? 1)
-  return say('plan.way', { card: cardName(card), count: sizes[way - 1] ?? 1 })
+function pieceName(piece: Piece, { say }: Speaker): string {
+  const card = cardName(piece.card ?? '')
+  const count = groupSizeOf(piece)
+  return count === null ? card : say('plan.way', { card, count })
 }
