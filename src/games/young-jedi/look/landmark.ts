@@ -1,4 +1,4 @@
-/** What stands in a landscape, drawn on its horizon; and the flags of a race. */
+/** Landmarks of the planets, drawn on the horizon of a landscape. */
 import type { Pen, Rect } from '../../../contract/index.ts'
 import type { Chance } from '../../../kit/drawing/chance.ts'
 import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
@@ -157,7 +157,7 @@ function domes(pen: Pen, chance: Chance, { stone, trim }: Ground): void {
   }
 }
 
-function port(pen: Pen, chance: Chance, { stone, trim, scene }: Ground): void {
+function port(pen: Pen, _chance: Chance, { stone, trim, scene }: Ground): void {
   for (const [share, colour] of [
     [1, darker(stone, 0.45)],
     [0.9, darker(stone, 0.2)],
@@ -176,6 +176,11 @@ function port(pen: Pen, chance: Chance, { stone, trim, scene }: Ground): void {
         [side * 130, 112],
       ]),
     )
+  parkedShip(pen, trim)
+}
+
+/** The starship that stands in a port. */
+function parkedShip(pen: Pen, trim: string): void {
   const body = new Path()
   body.moveTo(-250, -30)
   body.bezierCurveTo(-180, -130, 60, -150, 290, -40)
@@ -224,7 +229,6 @@ function port(pen: Pen, chance: Chance, { stone, trim, scene }: Ground): void {
     shade(skin),
     -12,
   )
-  void chance
 }
 
 function rotunda(pen: Pen, chance: Chance, { scene, trim, deep }: Ground): void {
@@ -500,37 +504,4 @@ const LANDMARKS: Readonly<Record<Landmark, (pen: Pen, chance: Chance, ground: Gr
   palace,
   plains,
   swamp,
-}
-
-/** Two crossed flags before a winner's wreath: what is to be won. */
-export function flags(pen: Pen, chance: Chance): void {
-  const colours = [chance.pick(HUES), chance.pick(HUES)]
-  for (const size of [250, 205, 160]) faded(pen, 0.14, () => fill(pen, '#ffe9b0', ellipse(0, 0, size)))
-  for (const side of [-1, 1])
-    at(pen, 0, 90, () => {
-      pen.scale(side, 1)
-      pen.rotate(0.46)
-      lit(pen, rounded(-8, -350, 16, 420, 8), '#c9a25a', '#6a4a24', -5)
-      fill(pen, '#ffe7a0', ellipse(0, -356, 15))
-      const cloth = new Path()
-      cloth.moveTo(8, -336)
-      cloth.bezierCurveTo(80, -372, 150, -300, 236, -334)
-      cloth.lineTo(236, -196)
-      cloth.bezierCurveTo(150, -162, 80, -234, 8, -198)
-      cloth.closePath()
-      const colour = colours[side < 0 ? 0 : 1]!
-      lit(pen, cloth, colour, shade(colour), -30, -8)
-      within(pen, cloth, () => {
-        for (let row = 0; row < 4; row++)
-          for (let column = 0; column < 6; column++)
-            if ((row + column) % 2 === 0)
-              faded(pen, 0.75, () => fill(pen, '#fff7e6', rounded(8 + column * 40, -360 + row * 52, 40, 52, 0)))
-      })
-    })
-  for (const side of [-1, 1])
-    for (let leaf = 0; leaf < 8; leaf++) {
-      const angle = 0.35 + leaf * 0.27
-      const [x, y] = [Math.sin(angle) * 150 * side, Math.cos(angle) * 130 + 20]
-      at(pen, x, y, () => lit(pen, ellipse(0, 0, 15, 36), '#d9b44a', '#8a6a20', -5), 1, side * (0.9 - angle))
-    }
 }
