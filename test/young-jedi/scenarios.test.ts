@@ -316,13 +316,19 @@ describe('what is expected', () => {
     ])
   })
 
-  test('what an open question offers is known', () => {
+  test('what an open question offers is known to who is asked, and to nobody else', () => {
     const search = `    dark:
-      hand: BP-59 searcher
-`.replace('BP-59 searcher', 'Blaster')
-    expect(
-      problems(`${search}    then:\n      dark: { knows: Blaster }\n      light: { does not know: Blaster }\n`),
-    ).toEqual([])
+      hand: Blaster
+      objective:
+        pilot: Sebulba, Bad-Tempered Dug
+      deck: Sebulba's Podracer
+    moves:
+      - dark looks for the partner
+`
+    const said = (then: string) => problems(`${search}    then:\n      ${then}\n`)
+    expect(said("dark: { knows: Sebulba's Podracer }")).toEqual([])
+    expect(said("light: { does not know: Sebulba's Podracer }")).toEqual([])
+    expect(said("dark: { does not know: Sebulba's Podracer }")).toHaveLength(1)
   })
 })
 
