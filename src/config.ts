@@ -45,7 +45,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = schema.safeParse(environment)
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, code }) => `${path.join('.')} (${code.replaceAll('_', ' ')})`)
-    throw new BadConfig(`These settings can not be used: ${wrong.join(', ')}. See .env.example.`)
+    throw new BadConfig(`Invalid settings: ${wrong.join(', ')}. See .env.example.`)
   }
   const { data } = read
   return {

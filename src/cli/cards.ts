@@ -13,7 +13,7 @@ export function registerCards(program: Command): void {
     .action((query: string, options: { language: Language; json: boolean }, command: Command) => {
       const game = gameOf(command)
       const found = find(game.cards.all, query)
-      if (found.length === 0) throw new Error(`No card is called "${query}".`)
+      if (found.length === 0) throw new Error(`No card found for "${query}".`)
       if (options.json) process.stdout.write(`${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`)
       else
         process.stdout.write(

@@ -24,12 +24,12 @@ export function registerDecks(program: Command): void {
     .command('deck')
     .description('deck lists')
     .command('check <file>')
-    .description('say what is wrong with a deck list; exit code 1 if anything is')
-    .option('--format <format>', 'what it is for; default: what it fits best')
-    .option('--side <side>', 'whose deck it is; default: what its cards show')
+    .description('show the errors of a deck list; exit code 1 if there are any')
+    .option('--format <format>', 'its format; default: the one it fits best')
+    .option('--side <side>', 'its side; default: the one its cards show')
     .addOption(ruleOption())
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
-    .option('--json', 'print it as JSON', false)
+    .option('--json', 'print the result as JSON', false)
     .action((file: string, options: Options, command: Command) => {
       const game = gameOf(command)
       const checked = check(game, file, options)
@@ -53,15 +53,15 @@ interface Checked extends Reading, Standing {
 function check(game: Game, file: string, { format: wanted, side, rule }: Options): Checked {
   const rules = rulesOf(game, rule)
   if (wanted !== undefined && !game.formats.includes(wanted))
-    throw new Error(`There is no format "${wanted}". Known: ${game.formats.join(', ')}.`)
+    throw new Error(`Format "${wanted}" not found. Known: ${game.formats.join(', ')}.`)
   if (side !== undefined && !game.seats.includes(side))
-    throw new Error(`There is no side "${side}". Known: ${game.seats.join(', ')}.`)
+    throw new Error(`Side "${side}" not found. Known: ${game.seats.join(', ')}.`)
   const text = textIn(file)
   if (isRefusal(text)) throw new Error(sentence(text))
   const reading = readList(text, { game, cards: new CardIndex({ [game.id]: game }), seat: side })
   if (isRefusal(reading)) throw new Error(sentence(reading))
   const { list, seat, doubts, unread } = reading
-  if (seat === null) throw new Error('The list does not show which side it is for: say it with --side.')
+  if (seat === null) throw new Error('The list doesn’t show its side. Choose it with --side.')
   const format = wanted ?? bestFormat(game, { list, seat }, rules)
   const standing = standingOf(game, { list, seat, format }, rules)
   const clear = doubts.length === 0 && unread.length === 0
@@ -71,26 +71,26 @@ function check(game: Game, file: string, { format: wanted, side, rule }: Options
 /** A file of any size is refused by what the disk says of it, unread. */
 function textIn(file: string): string | Refusal {
   const about = statSync(file, { throwIfNoEntry: false })
-  if (about === undefined) throw new Error(`There is no file ${file}.`)
-  if (!about.isFile()) throw new Error(`${file} is no file.`)
+  if (about === undefined) throw new Error(`File ${file} not found.`)
+  if (!about.isFile()) throw new Error(`${file} is not a file.`)
   return about.size > MOST_BYTES ? tooLarge(about.size) : textOfFile(readFileSync(file))
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
   'decks.file-large': 'The file is too large for a deck list.',
-  'decks.file-binary': 'The file is no text.',
+  'decks.file-binary': 'This is not a text file.',
   'decks.file-empty': 'The file is empty.',
-  'decks.list-empty': 'There is nothing in it to read.',
+  'decks.list-empty': 'The list is empty.',
   'decks.list-long': 'The list is too long.',
   'decks.list-strange': 'This does not look like a deck list: too many lines name no card.',
 }
 
 const WHY: Readonly<Record<Unread['why'], string>> = {
-  card: 'no card is called so',
-  count: 'no possible number of copies',
+  card: 'no card has this name',
+  count: 'impossible number of copies',
   counts: 'several numbers: which one counts?',
   ids: 'two different card numbers',
-  long: 'too long for a line',
+  long: 'line too long',
   'no-name': 'a number without a card',
 }
 
@@ -109,8 +109,8 @@ function linesOf(game: Game, checked: Checked, language: Language): string[] {
         `unclear  line ${line}: ${text} -> ${candidates.slice(0, 5).map(nameOf).join(' | ')}?`,
     ),
     ...unread.map(({ line, text, why }) => `unread   line ${line}: ${text} (${WHY[why]})`),
-    ...faults.map((fault) => `fault    ${said(fault)}`),
+    ...faults.map((fault) => `error    ${said(fault)}`),
     ...unplayable.map((fault) => `not yet  ${said(fault)}`),
-    legal ? 'The deck is legal.' : 'The deck is not legal as it stands.',
+    legal ? 'The deck is legal.' : 'The deck is not legal.',
   ]
 }

@@ -7,6 +7,6 @@ import { games } from '../games/registry.ts'
 export function gameOf(command: Command): Game {
   const id: string = command.optsWithGlobals().game
   const game = findGame(games, id)
-  if (game === undefined) throw new Error(`There is no game "${id}". Known: ${Object.keys(games).join(', ')}.`)
+  if (game === undefined) throw new Error(`Game "${id}" not found. Known: ${Object.keys(games).join(', ')}.`)
   return game
 }

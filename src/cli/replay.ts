@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../contract/index.ts'
 export function registerReplay(program: Command): void {
   program
     .command('replay <match-id>')
-    .description('tell a match from its first fact to the last, as a spectator may know it')
+    .description('tell a match from start to end, as spectators see it')
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .action(async (matchId: string, { language }: { language: Language }) => {
       // No other command needs the database, nor waits until its packages are read.

@@ -5,7 +5,7 @@ import { agreedRules, type Rules } from '../games/rule-choices.ts'
 
 /** The option itself, which may be said again. */
 export const ruleOption = (): Option =>
-  new Given('--rule <name=value>', 'a rule that is played otherwise, such as edition=2000; may be said again')
+  new Given('--rule <name=value>', 'a rule to play differently, such as edition=2000; may be repeated')
     .argParser(oneMore)
     .default({})
 
@@ -24,6 +24,6 @@ export function rulesOf(game: Game, said: Rules): Rules {
   const rules = agreedRules(game, said)
   if (!isRefusal(rules)) return rules
   const { rule, value, known } = rules.values
-  const wrong = value === undefined ? `There is no rule "${rule}" to choose.` : `There is no ${rule} "${value}".`
+  const wrong = value === undefined ? `Rule "${rule}" not found.` : `${rule} can’t be "${value}".`
   throw new Error(`${wrong} Known: ${(known as readonly string[]).join(', ')}.`)
 }

@@ -18,7 +18,7 @@ export function registerRules(program: Command): void {
       const exact = rulebook.find(query)
       const numbers = exact === null ? rulebook.search(query, options.language) : [exact.number]
       const found = wholes(rulebook, numbers).slice(0, MOST)
-      if (found.length === 0) throw new Error(`The rulebook has nothing on "${query}".`)
+      if (found.length === 0) throw new Error(`No rule found for "${query}".`)
       if (options.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
       else
         process.stdout.write(

@@ -13,7 +13,7 @@ interface Options {
 export function registerScenario(program: Command): void {
   program
     .command('scenario <files...>')
-    .description('play scenarios (docs/scenarios.md) and tell which of them hold; a folder stands for all files in it')
+    .description('run scenarios (docs/scenarios.md) and show which pass; a folder stands for all its files')
     .option('--reload', 'save and load the game between any two moves', false)
     .option('--explain', 'print what happened in each scenario, move by move', false)
     .action((files: string[], { reload, explain }: Options, command: Command) => {
@@ -34,7 +34,7 @@ export function registerScenario(program: Command): void {
 /** The file itself, or all scenario files of a folder and the folders in it. @throws if there is nothing of that name */
 function filesIn(path: string): readonly string[] {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) throw new Error(`There is no file "${path}".`)
+  if (found === undefined) throw new Error(`File "${path}" not found.`)
   if (!found.isDirectory()) return [path]
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.ya?ml$/.test(name))

@@ -20,22 +20,19 @@ interface Options {
 export function registerSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('play games of random or practice players through the engine and count')
-    .option('--games <n>', 'how many games', positive, 100)
-    .option('--seed <seed>', 'the same seed gives the same games', 'holonet')
+    .description('play matches of random or practice players and count')
+    .option('--games <n>', 'number of matches', positive, 100)
+    .option('--seed <seed>', 'the same seed gives the same matches', 'holonet')
     .option('--format <format>', 'which format', 'starter')
     .addOption(ruleOption())
     .addOption(
-      new Option(
-        '--orders [which]',
-        'both players lay down every standing order they can, or those that give up nothing',
-      )
+      new Option('--orders [which]', 'both players set every standing order they can, or only those that cost nothing')
         .choices(['lossless'])
         .default(false),
     )
     .addOption(new Option('--player <kind>', 'who plays').choices(['random', 'practice', 'mixed']).default('mixed'))
     .addOption(
-      new Option('--decks <which>', 'ready-made ones, or random legal ones of all cards')
+      new Option('--decks <which>', 'ready-made decks, or random legal decks of all cards')
         .choices(['ready-made', 'random'])
         .default('ready-made'),
     )

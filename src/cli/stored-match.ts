@@ -15,7 +15,7 @@ export async function told(matchId: string, language: Language): Promise<string>
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock })
   try {
     const text = await replay(holonet.matches, games, matchId, language)
-    if (text === null) throw new Error(`There is no match ${matchId}.`)
+    if (text === null) throw new Error(`Match ${matchId} not found.`)
     return text
   } finally {
     await holonet.close()

@@ -35,7 +35,7 @@ export async function openLine(dataDir: string, served: Served): Promise<() => P
       ({ status, text }) => answer.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text),
       (error) => {
         served.log.error({ err: error }, 'a question of the command line could not be answered')
-        answer.writeHead(500).end('The running program could not answer; its log says why.')
+        answer.writeHead(500).end('HoloNet failed; see its log.')
       },
     )
   })
@@ -48,9 +48,9 @@ async function respond(asked: string, { matches, games }: Served): Promise<{ sta
   const url = new URL(asked, 'http://line')
   const [, what, id] = url.pathname.split('/')
   const language = LANGUAGES.find((one) => one === url.searchParams.get('language')) ?? 'en'
-  if (what !== 'replay' || id === undefined) return { status: 404, text: `Nothing is known of ${url.pathname}.` }
+  if (what !== 'replay' || id === undefined) return { status: 404, text: `${url.pathname} not found.` }
   const text = await replay(matches, games, decodeURIComponent(id), language)
-  return text === null ? { status: 404, text: `There is no match ${id}.` } : { status: 200, text }
+  return text === null ? { status: 404, text: `Match ${id} not found.` } : { status: 200, text }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Français : ses propres paquets. */
+/** Français : ses propres decks. */
 import type { decksEn } from './decks-en.ts'
 
 export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {

@@ -48,7 +48,7 @@ describe.skipIf(!browserThere)('games by keys', { timeout: 300_000 }, () => {
     await erin.pick(erin.panel.getByTestId('select').first())
 
     // What stands beside the panel is read and dismissed, and the keyboard is back where it was.
-    const why = erin.panel.getByTestId('button').filter({ hasText: 'Why not' })
+    const why = erin.panel.getByTestId('button').filter({ hasText: 'Why can’t I' })
     await erin.press(why)
     await focused(erin.beside)
     await erin.press(erin.beside.getByTestId('dismiss'))

@@ -110,7 +110,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
     if (can('give') && can('move')) await plan(person)
     if (can('exit', 'attack') || can('exit', 'block')) await shot('duel', person, panel)
     if (known && can('exit', 'end') && can('exit', 'review')) await shot('even-up', person, panel)
-    await beside('why-not', person, 'Why not')
+    await beside('why-not', person, 'Why can’t I')
     await beside('card', person, 'Cards')
     await beside('counted', person, 'How was it counted')
     if (seen.has('counted')) await inPublic()
@@ -159,7 +159,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
   async function orders(gina: Person): Promise<void> {
     if (seen.has('orders')) return
     await gina.press(gina.panel.locator('[data-custom-id^="1|orders|"]').first())
-    const list = gina.page.locator('[data-ephemeral=true]').filter({ hasText: 'Answers that you give ahead' }).last()
+    const list = gina.page.locator('[data-ephemeral=true]').filter({ hasText: 'Answers you give ahead' }).last()
     await shot('orders', gina, list)
     const id = await list.getAttribute('data-message-id')
     await gina.pick(list.getByTestId('select').filter({ hasText: 'Fill in' }).first())

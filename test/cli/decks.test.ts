@@ -65,14 +65,14 @@ describe('deck check', () => {
     const short = file(LEGAL.replace('3 Destroyer Droid, Wheel Droid', '2 Destroyer Droid, Wheel Droid'))
     const { lines, code } = await check(short)
     expect(lines.slice(1)).toEqual([
-      'fault    The deck holds 59 cards and needs 60. (rule 2.2)',
-      'fault    9 cards fill the red slot; it needs 10. (rule 2.2)',
-      'The deck is not legal as it stands.',
+      'error    The deck holds 59 cards and needs 60. (rule 2.2)',
+      'error    9 cards fill the red slot; it needs 10. (rule 2.2)',
+      'The deck is not legal.',
     ])
     expect(code).toBe(1)
     out = ''
     expect((await check(short, '--language', 'fr')).lines).toContain(
-      'fault    En rouge\u00a0: 9 cartes, il en faut 10. (règle 2.2)',
+      'error    En rouge\u00a0: 9 cartes, il en faut 10. (règle 2.2)',
     )
   })
 
@@ -92,7 +92,7 @@ describe('deck check', () => {
 
   it('is not content with a line that it did not understand, though the rest is legal', async () => {
     const { lines, code } = await check(file(`${LEGAL}\nxyzzy`))
-    expect(lines.at(-1)).toBe('The deck is not legal as it stands.')
+    expect(lines.at(-1)).toBe('The deck is not legal.')
     expect(code).toBe(1)
   })
 
@@ -103,7 +103,7 @@ describe('deck check', () => {
         .replace('2 Battle Droid: Infantry, AAT Division (DM-103)\n', ''),
     )
     expect((await check(six)).lines).toContain(
-      'fault    Battle Droid: Pilot is in the green slot 6 times; at most 5 may be. (rule 2.3)',
+      'error    Battle Droid: Pilot is in the green slot 6 times; at most 5 allowed. (rule 2.3)',
     )
     for (const edition of ['2001', '2000']) {
       out = ''
@@ -112,7 +112,7 @@ describe('deck check', () => {
     }
     out = ''
     expect((await check(six, '--format', 'starter', '--rule', 'edition=2000')).lines).toContain(
-      'fault    The deck holds 60 cards and needs 30. (rule 2.1)',
+      'error    The deck holds 60 cards and needs 30. (rule 2.1)',
     )
     out = ''
     expect((await check(file('2 Blaster'), '--side', 'light')).lines[0]).toMatch(/^Light Side · .* · 2 cards$/)
@@ -139,17 +139,17 @@ describe('deck check', () => {
   })
 
   it.each<[string, () => [string, ...string[]], string]>([
-    ['a file that is not there', () => [join(folder, 'none.txt')], 'There is no file'],
-    ['a folder', () => [folder], 'is no file'],
+    ['a file that is not there', () => [join(folder, 'none.txt')], 'none.txt not found'],
+    ['a folder', () => [folder], 'is not a file'],
     ['a file of 5 MB', () => [file(Buffer.alloc(5 << 20, 'x'))], 'too large'],
-    ['a picture', () => [file(Buffer.from('89504e470d0a1a0a', 'hex'))], 'no text'],
+    ['a picture', () => [file(Buffer.from('89504e470d0a1a0a', 'hex'))], 'not a text file'],
     ['an empty file', () => [file('')], 'empty'],
-    ['a list of nothing', () => [file('# nothing')], 'nothing in it'],
+    ['a list of nothing', () => [file('# nothing')], 'The list is empty'],
     ['a list for either side', () => [file('2 Blaster')], '--side'],
     ['an unknown format', () => [file(LEGAL), '--format', 'chess'], 'Known: starter, full'],
     ['an unknown side', () => [file(LEGAL), '--side', 'grey'], 'Known: dark, light'],
     ['a rule without a value', () => [file(LEGAL), '--rule', 'edition'], 'name=value'],
-    ['an unknown game', () => [file(LEGAL), '--game', 'chess'], 'There is no game'],
+    ['an unknown game', () => [file(LEGAL), '--game', 'chess'], 'not found. Known'],
   ])('says what is wrong with %s', async (_, make, words) => {
     await expect(check(...make())).rejects.toThrow(words)
     expect(out).toBe('')
@@ -162,7 +162,7 @@ describe('deck check', () => {
     expect([failed.code, failed.stdout, failed.stderr]).toEqual([
       1,
       '',
-      `There is no file ${join(folder, 'none.txt')}.\n`,
+      `File ${join(folder, 'none.txt')} not found.\n`,
     ])
   })
 })

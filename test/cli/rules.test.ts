@@ -57,6 +57,6 @@ describe('rules', () => {
   })
 
   it('says so where nothing is found', async () => {
-    await expect(run('xyzzyplugh')).rejects.toThrow('The rulebook has nothing on "xyzzyplugh".')
+    await expect(run('xyzzyplugh')).rejects.toThrow('No rule found for "xyzzyplugh".')
   })
 })

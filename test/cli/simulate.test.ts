@@ -63,9 +63,9 @@ it('plays by them', () => {
 })
 
 it.each([
-  [['edition=1999'], 'There is no edition "1999". Known: current, 2001, 2000.'],
-  [['edition=2001', 'hats=red'], 'There is no rule "hats" to choose. Known: edition, decksOut, searchPenalty.'],
-  [['constructor=x'], 'There is no rule "constructor" to choose.'],
+  [['edition=1999'], 'edition can’t be "1999". Known: current, 2001, 2000.'],
+  [['edition=2001', 'hats=red'], 'Rule "hats" not found. Known: edition, decksOut, searchPenalty.'],
+  [['constructor=x'], 'Rule "constructor" not found.'],
   [['edition'], 'Write it as name=value.'],
   [['=2001'], 'Write it as name=value.'],
 ])('says what is wrong with the rules %j, for a deck likewise', async (said, words) => {

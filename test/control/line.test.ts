@@ -46,7 +46,7 @@ test('the running program tells a match as spectators know it', async () => {
 })
 
 test('there is no such match', async () => {
-  await expect(askReplay(place.dataDir, 'nothing', 'en')).rejects.toThrow('There is no match nothing.')
+  await expect(askReplay(place.dataDir, 'nothing', 'en')).rejects.toThrow('Match nothing not found.')
 })
 
 test('nonsense is answered, logged, and stops nothing', async () => {

@@ -1,4 +1,4 @@
-/** Looking cards up, as people do it: /card, /search, and the menu of a message. */
+/** Looking cards up, as people do it: /card, /search, and a message’s *Apps* menu. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
@@ -220,7 +220,7 @@ describe('/card', () => {
     const [first] = await zoe.autocomplete('card', 'name', 'watto zzzz qqqq')
     expect(first!.name).toContain('Watto')
     const asked = await zoe.slash('card', { name: 'watto zzzz qqqq' })
-    expect(asked.text).toContain('Which card do you mean')
+    expect(asked.text).toContain('Which card is')
     expect(
       controlsOf(asked.message)[0]!
         .options.map(({ label }) => label)
@@ -230,8 +230,8 @@ describe('/card', () => {
 
   it('says so where nothing is like it', async () => {
     const joe = user('Joe')
-    expect((await joe.slash('card', { name: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')
-    expect((await joe.slash('card', { name: '   ' })).text).toContain('No card has a name like')
+    expect((await joe.slash('card', { name: 'xyzzy' })).text).toContain('No card found for “xyzzy”')
+    expect((await joe.slash('card', { name: '   ' })).text).toContain('No card found for')
   })
 
   it('works on after a restart', async () => {
@@ -282,7 +282,7 @@ describe('/search', () => {
       const options = controlsOf(page).find(({ kind }) => kind === 'select')!.options
       expect(lines).toHaveLength(options.length)
       for (const { value } of options) seen.add(value)
-      const next = controlsOf(page).find(({ label }) => label.startsWith('More'))!
+      const next = controlsOf(page).find(({ label }) => label.startsWith('Next'))!
       if (next.disabled) break
       page = (await max.click(page, next.customId)).message
     }
@@ -299,7 +299,7 @@ describe('/search', () => {
     expect((await nan.slash('search', { text: 'lightsaber', side: 'young-jedi/light' })).text).toContain(
       'Jedi Lightsaber',
     )
-    expect((await nan.slash('search', { text: '3 of the left' })).text).toContain('One card')
+    expect((await nan.slash('search', { text: '3 of the left' })).text).toContain('1 card')
     // Misspelt words find what is meant.
     expect((await nan.slash('search', { text: 'lightsabre', side: 'young-jedi/dark' })).text).toContain(
       'Sith Lightsaber',
@@ -318,7 +318,7 @@ describe('/search', () => {
 
   it('says what is wrong with a question', async () => {
     const pat = user('Pat')
-    expect((await pat.slash('search', {})).text).toContain('choose at least one option')
+    expect((await pat.slash('search', {})).text).toContain('Choose at least one option')
     expect((await pat.slash('search', { power: 'lots' })).text).toContain('“lots” is no number for')
     expect((await pat.slash('search', { is: 'zzz' })).text).toContain('“zzz” is nothing that Is can be')
     expect((await pat.slash('search', { side: 'young-jedi/dark', value: '3' })).text).toContain('different games')
@@ -331,14 +331,14 @@ describe('/search', () => {
     expect(isEphemeral(list.message)).toBe(false)
     await world.restart()
     await ria.until('the bot', () => ria.botOnline)
-    const page = await ria.click(ria.now(list.message)!, 'More')
+    const page = await ria.click(ria.now(list.message)!, 'Next')
     expect(isEphemeral(page.message)).toBe(true)
     expect(page.text).toContain('Page 2 of')
     expect(textOf(quin.now(list.message)!)).toContain('Page 1 of')
   })
 })
 
-describe('the menu of a message', () => {
+describe('a message’s *Apps* menu', () => {
   it('shows the one card that is named there', async () => {
     const [sam, tia] = [user('Sam'), user('Tia')]
     const message = await sam.send('I lost to Darth Maul, Sith Lord again')
@@ -352,7 +352,7 @@ describe('the menu of a message', () => {
     const [uli, vic] = [user('Uli'), user('Vic')]
     const message = await uli.send('STAP or [[gungan curosity]] with JJB, no blaster')
     const list = await vic.contextCommand('Cards named here', message)
-    expect(list.text).toContain('3 cards are named there')
+    expect(list.text).toContain('3 cards in this message')
     const first = await vic.select(list.message, 'Choose a card', 'STAP')
     expect(first.text).toContain('DM-116')
     const second = await vic.select(list.message, 'Choose a card', 'Gungan Curiosity')
@@ -370,9 +370,9 @@ describe('the menu of a message', () => {
     const shown = await wim.slash('card', { name: 'stap', public: true })
     expect((await wim.contextCommand('Cards named here', shown.message)).text).toContain('STAP')
     const dull = await wim.send('my blaster is jammed')
-    expect((await wim.contextCommand('Cards named here', dull)).text).toContain('names no card')
+    expect((await wim.contextCommand('Cards named here', dull)).text).toContain('No card found in this message')
     wim.locale('fr')
-    expect((await wim.contextCommand('Cards named here', dull)).text).toContain('ne nomme aucune carte')
+    expect((await wim.contextCommand('Cards named here', dull)).text).toContain('Aucune carte trouvée dans ce message')
   })
 
   it('reads embeds, components and forwarded messages', () => {

@@ -26,7 +26,7 @@ describe('/play', () => {
     const challenge = await posted
     expect(textOf(challenge)).toContain('Long')
     expect(textOf(challenge)).toContain('1 day to answer')
-    expect(textOf(challenge)).toMatch(/ends <t:\d+:R>/)
+    expect(textOf(challenge)).toMatch(/until <t:\d+:R>/)
     expect(textOf(challenge)).not.toContain('Edges')
     const [first, second] = [await guest.click(challenge, ACCEPT), await slow.click(challenge, ACCEPT)]
     expect(controlsOf(first.message)[0]!.options.map(({ value }) => value)).toEqual([
@@ -36,7 +36,7 @@ describe('/play', () => {
     const panel = await guest.select(first.message, DECK, 'Even')
     expect(asksSomething(panel.message)).toBe(true)
     const late = await slow.select(second.message, DECK, 'Even')
-    await slow.sees('not open any more')
+    await slow.sees('has ended')
     expect(asksSomething(late.message)).toBe(false)
   })
 
@@ -46,7 +46,7 @@ describe('/play', () => {
     const posted = host.next('is looking for an opponent')
     await host.select(asked.message, DECK, 'Even')
     const challenge = await posted
-    expect((await host.click(challenge, 'Withdraw')).text).toContain('You have withdrawn')
+    expect((await host.click(challenge, 'Withdraw')).text).toContain('You withdrew')
     expect(textOf(host.now(challenge)!)).toContain('**Withdrawn**')
     expect(controlsOf(host.now(challenge)!)).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('/play', () => {
     const host = user('Host')
     const dm = await host.openDm()
     expect((await host.slash('play', { opponent: host })).text).toContain('against yourself')
-    expect((await host.slash('play', {}, { channel: dm })).text).toContain('Nobody else reads this')
+    expect((await host.slash('play', {}, { channel: dm })).text).toContain('No one else reads this')
     const practice = { opponent: { id: world.sandbox.botId }, rated: true }
     expect((await host.slash('play', practice)).text).toContain('never rated')
   })
@@ -72,7 +72,7 @@ describe('/games', () => {
     expect(isEphemeral(list.message)).toBe(true)
     const lines = list.text.split('\n').filter((line) => line.startsWith('•'))
     expect(lines[0]).toMatch(/Quin.*your turn.*<t:\d+:R>/)
-    expect(lines[1]).toMatch(/Rex.*waiting for the opponent.*<t:\d+:R>/)
+    expect(lines[1]).toMatch(/Rex.*your opponent’s turn.*<t:\d+:R>/)
     const opened = await pia.select(list.message, 'Open a panel', 'Against Rex')
     expect(opened.text).toContain('Nothing to do right now')
 
@@ -105,10 +105,10 @@ describe('/resign', () => {
     await beginMatch(world, uma, vic)
     await beginMatch(world, uma, wim)
     const list = await uma.slash('resign')
-    const sure = await uma.select(list.message, 'Give up a match', 'Against Wim')
+    const sure = await uma.select(list.message, 'Resign a match', 'Against Wim')
     expect(sure.text).toContain('**Wim**')
     expect((await uma.click(sure.message, 'Resign')).text).toContain('Wim wins')
-    const [running, over] = (await uma.slash('games')).text.split('### Over')
+    const [running, over] = (await uma.slash('games')).text.split('### Finished')
     expect([running, over]).toEqual([expect.not.stringContaining('Wim'), expect.stringContaining('Wim')])
   })
 })
@@ -125,7 +125,7 @@ describe('/help', () => {
     for (const text of [english, french]) expect(text.length).toBeLessThan(2000)
     for (const said of ['/replay', '/learn', '/setup', '↩ Undo', 'take-back', 'standing orders'])
       expect(english).toContain(said)
-    for (const said of ['/revoir', '/apprendre', '/configurer', 'Annuler le dernier', 'reprendre', 'ordres permanents'])
+    for (const said of ['/revoir', '/apprendre', '/configurer', '↩ Annuler', 'demander l’annulation', 'consignes'])
       expect(french).toContain(said)
   })
 })

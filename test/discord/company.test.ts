@@ -37,7 +37,7 @@ describe('a rematch', () => {
     expect(labels(end)).toEqual(['Rematch', 'Replay'])
     const asked = await ann.click(end, 'Rematch')
     expect(isEphemeral(asked.message)).toBe(true)
-    expect(asked.text).toContain(`Play **${ben.name}** again`)
+    expect(asked.text).toContain(`Rematch against **${ben.name}**.`)
     expect(asked.text).toContain('**High Card** · Short · 3 days to answer · friendly')
     // She has played left.
     expect(labels(asked.message)).toEqual(['Sides swapped: Right', 'Same side: Left'])
@@ -48,12 +48,12 @@ describe('a rematch', () => {
     const challenge = await posted
     expect(textOf(challenge)).toContain('🔁 Rematch')
     expect(textOf(challenge)).toContain(`${ann.name} plays: Right`)
-    expect((await ann.click(end, 'Rematch')).text).toContain('offered already')
+    expect((await ann.click(end, 'Rematch')).text).toContain('already offered')
 
     // He finds it behind the button of his own result, too.
     const taken = await ben.click(await ben.dm('🏁'), 'Rematch')
     expect(taken.text).toContain('Choose your deck')
-    await toldAlone(ben, `**${ann.name}** has asked for a rematch already`)
+    await toldAlone(ben, `**${ann.name}** already offers a rematch`)
     await ben.select(taken.message, DECK, 'Even')
     await world.quiet()
     expect(textOf(ann.now(challenge)!)).toContain('**Accepted: the match has started**')
@@ -69,7 +69,7 @@ describe('a rematch', () => {
     await ann.click(asked.message, 'Resign')
     const end = await ben.click(panel, 'Lay')
     expect(labels(end.message)).toEqual(expect.arrayContaining(['Rematch', 'Replay']))
-    expect((await ben.click(end.message, 'Rematch')).text).toContain(`Play **${ann.name}** again`)
+    expect((await ben.click(end.message, 'Rematch')).text).toContain(`Rematch against **${ann.name}**.`)
   })
 
   it('can be asked for from the direct messages, and is posted where the match was played', async () => {
@@ -78,7 +78,7 @@ describe('a rematch', () => {
     await played(ben, ann)
     const asked = await ann.click(await ann.dm('🏁'), 'Revanche')
     expect(isEphemeral(asked.message)).toBe(false)
-    const decks = await ann.click(asked.message, 'Même camp')
+    const decks = await ann.click(asked.message, 'Même côté')
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
     const done = await ann.select(decks.message, DECK, 'Even')
     // In the language of the server, whatever she reads herself.
@@ -93,7 +93,7 @@ describe('a rematch', () => {
     const end = await eve.sees('🏁', { channel: threadId })
     const answer = await eve.click(end, 'Rematch')
     expect(isEphemeral(answer.message)).toBe(true)
-    expect(answer.text).toContain('Only who has played')
+    expect(answer.text).toContain('Only players of this match')
   })
 
   it('is one for each match, also if both ask at the same moment, or one twice', async () => {
@@ -112,7 +112,7 @@ describe('a rematch', () => {
     const texts = publicMessages(ann, 'general').map(textOf)
     expect(texts.filter((one) => one.includes('🔁 Rematch') && one.includes(ann.name))).toHaveLength(1)
     const slower = open[0]!.by === ann.id ? ben : ann
-    expect(textOf(await toldAlone(slower, 'is offered already'))).toBeTruthy()
+    expect(textOf(await toldAlone(slower, 'is already offered'))).toBeTruthy()
   })
 
   it('after a restart works from the old button', async () => {
@@ -122,7 +122,7 @@ describe('a rematch', () => {
     await world.restart({}, 30 * 24 * 60 * 60 * 1000)
     await ann.until('a sleeping thread', () => 'thread_metadata' in ann.channel(threadId))
     const asked = await ann.click(await ann.dm('🏁'), 'Rematch')
-    expect(asked.text).toContain(`Play **${ben.name}** again`)
+    expect(asked.text).toContain(`Rematch against **${ben.name}**.`)
     expect(labels(end)).toEqual(['Rematch', 'Replay'])
   })
 
@@ -138,7 +138,7 @@ describe('a rematch', () => {
     const end = await solo.sees('🏁', { channel: thread.id })
     for (let round = 0; round < 2; round++) {
       const again = await solo.click(end, 'Rematch')
-      expect(again.text).toContain('Play **Practice opponent** again')
+      expect(again.text).toContain('Rematch against **Practice opponent**.')
       const decks = await solo.click(again.message, 'Sides swapped')
       const panel = await solo.select(decks.message, DECK, 'Even')
       expect(panel.text).toContain('In which order')
@@ -151,7 +151,7 @@ describe('a rematch', () => {
     await ben.slash('block', { person: ann })
     const asked = await ann.click(await ann.sees('🏁', { channel: threadId }), 'Rematch')
     const refused = await ann.click(asked.message, 'Sides swapped')
-    await toldAlone(ann, `<@${ben.id}> can’t be challenged by you at present.`)
+    await toldAlone(ann, `<@${ben.id}> can’t be challenged by you now.`)
     expect(refused.text).not.toContain('block')
   })
 })
@@ -170,11 +170,9 @@ describe('the limit of matches at once', () => {
     const posted = ann.next('is looking for an opponent')
     await carl.select(offered.message, DECK, 'Even')
     const challenge = await posted
-    expect((await ann.click(challenge, ACCEPT)).text).toContain('no more than 1 at once')
+    expect((await ann.click(challenge, ACCEPT)).text).toContain('may have 1')
     // He is told no more than that it is not possible.
-    expect((await carl.slash('play', { opponent: ann })).text).toBe(
-      `<@${ann.id}> can’t be challenged by you at present.`,
-    )
+    expect((await carl.slash('play', { opponent: ann })).text).toBe(`<@${ann.id}> can’t be challenged by you now.`)
     await ann.select(panel.message, 'Matches at once', '2 matches at once')
     expect((await ann.click(challenge, ACCEPT)).text).toContain('Choose your deck')
   })
@@ -210,10 +208,10 @@ describe('/invite', () => {
     ann.locale('fr')
     const open = await ann.slash('invite', { public: true })
     expect(isEphemeral(open.message)).toBe(false)
-    expect(open.text).toContain('Take me with you')
+    expect(open.text).toContain('Invite HoloNet')
     const help = await ann.slash('help')
     const behind = await ann.click(help.message, 'Inviter HoloNet')
     expect(isEphemeral(behind.message)).toBe(true)
-    expect(behind.text).toContain('Emmenez-moi')
+    expect(behind.text).toContain('Inviter HoloNet')
   })
 })

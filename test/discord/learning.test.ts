@@ -119,7 +119,7 @@ describe('/learn', () => {
     expect(textOf(quiet)).not.toContain('Welcome!')
     const after = await answerPanel(ann, quiet)
     expect(labels(after).filter((label) => label.startsWith('Rule'))).toEqual([])
-    const { text } = await ann.click(after, 'Tell me the rules again')
+    const { text } = await ann.click(after, 'Show rules')
     expect(text).toContain('Rule ')
   })
 
@@ -129,7 +129,7 @@ describe('/learn', () => {
     const here = await answerPanel(ann, panel)
     await world.restart()
     const again = await ann.slash('learn')
-    expect(again.text).toContain('is not over yet')
+    expect(again.text).toContain('is still running')
     const on = await ann.click(again.message, 'Continue')
     // The table and the question are the same; times go on.
     const question = (message: APIMessage) => /### ([^⏳]*)/.exec(textOf(message))?.[1]
@@ -184,7 +184,7 @@ describe('/learn', () => {
 })
 
 describe('a newcomer', () => {
-  const OFFER = 'Never played'
+  const OFFER = 'New to'
   const offers = (person: TestUser) => person.ephemerals().filter((message) => textOf(message).includes(OFFER))
 
   it('is offered the first game once, below the choice of a deck of their first /play', async () => {

@@ -60,9 +60,7 @@ describe('a standing order', () => {
     const bob = world.sandbox.user('Bob')
     const { threadId, panel: bobs } = await beginMatch(world, ann, bob)
     const panel = await openFromThread(ann, threadId)
-    expect(textOf(panel)).toMatch(
-      /💡 \*\*Challenge by yourself\*\*.*together with “Guard by yourself” saves 2 exchanges/,
-    )
+    expect(textOf(panel)).toMatch(/💡 \*\*Challenge by yourself\*\*.*with “Guard by yourself”, saves 2 waits/)
     expect(textOf(panel)).toContain('Cost: the single case')
     // The others wait behind one button.
     expect(labels(panel).filter((label) => label.includes('Guard by yourself'))).toEqual([])

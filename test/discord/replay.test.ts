@@ -78,14 +78,14 @@ describe('a spectator', () => {
         for (const zone of layout.zones) if (zone.id.endsWith('-hand')) expect(zone.cards).toBeUndefined()
       const details = (await carl!.click(table, 'Details')).message
       expect(isEphemeral(details)).toBe(true)
-      expect(textOf(details)).toContain('in full')
+      expect(textOf(details)).toContain('The whole story')
       expect(textOf(details)).toMatch(/against/)
       expect(publicMessages(carl!, threadId).length).toBe(posts)
       // In a call it is what has happened since one's own last answer, with what one knows oneself.
       const call = await ann!.until('a call with details', () =>
         ann!.dms().findLast((message) => labels(message).includes('Details')),
       )
-      expect(textOf((await ann!.click(call, 'Details')).message)).toContain('in full')
+      expect(textOf((await ann!.click(call, 'Details')).message)).toContain('The whole story')
     })
   })
 
@@ -93,7 +93,7 @@ describe('a spectator', () => {
     const { threadId } = await beginMatch(world, ann!, ben!)
     const id = controlsOf(tableIn(carl!, threadId))[0]!.customId.split('|')[2]!
     const answer = await carl!.slash('replay', { match: id })
-    expect(textOf(answer.message)).toContain('still runs')
+    expect(textOf(answer.message)).toContain('still running')
     expect(textOf((await carl!.slash('replay', { match: 'no such thing' })).message)).toContain('Match not found')
     await ann!.slash('resign', {}, { channel: threadId })
   })
@@ -140,7 +140,7 @@ describe('a match that is over', () => {
     expect(textOf(now)).toBe(last)
     const details = (await carl!.click(now, 'Details')).message
     expect(details.id).not.toBe(now.id)
-    expect(textOf(details)).toContain('in full')
+    expect(textOf(details)).toContain('The whole story')
   })
 
   it('is shown to its players with their own eyes, or as spectators saw it; to others never so', async () => {
@@ -160,7 +160,7 @@ describe('a match that is over', () => {
 
   it('is listed among the matches, and found by typing', async () => {
     const listed = (await ann!.slash('games')).message
-    expect(textOf(listed)).toMatch(/Over[\s\S]*Ben/)
+    expect(textOf(listed)).toMatch(/Finished[\s\S]*Ben/)
     const list = controlsOf(listed).find(({ customId }) => customId.endsWith('|watches'))!
     expect(list.options.length).toBeGreaterThan(1)
     expect(textOf((await ann!.select(listed, list.customId, list.options[0]!.value)).message)).toContain('Step 1 of')

@@ -271,7 +271,7 @@ describe('hostile words', () => {
       '1|rule|burn|h|young-jedi/14.4',
     ]) {
       const { told, shown } = await press(id)
-      expect(told, id).toContain('does not have this any more')
+      expect(told, id).toContain('Rule not found')
       expect(shown).toBe('')
     }
     expect((await press('1|rule|go|h', ['constructor/1'])).told).toContain('any more')
@@ -374,7 +374,7 @@ describe('/rules', () => {
     const opened = await dan.select(several.message, 'Open a rule…', 'young-jedi/7.5')
     expect(opened.message.id).not.toBe(several.message.id)
     expect(opened.text).toContain('### Rule 7.5')
-    expect((await dan.slash('rules', { query: 'xyzzyplugh' })).text).toContain('nothing on “xyzzyplugh”')
+    expect((await dan.slash('rules', { query: 'xyzzyplugh' })).text).toContain('No rule found for “xyzzyplugh”')
   })
 
   it('finds by a card the rules and rulings that concern it, alone or with words', async () => {
@@ -387,12 +387,12 @@ describe('/rules', () => {
     expect(with_.text).toContain('about “jedi”')
     expect(with_.text).not.toContain('**25.4**')
     expect((await eve.slash('rules', { card: 'young-jedi/DM-4', query: 'evacuation' })).text).toContain(
-      'Without the word',
+      'Leave the words out',
     )
     const card = await eve.click(shown.message, 'Show the card')
     expect(card.text).toContain('DM-4')
     const asked = await eve.slash('rules', { card: 'darth maul' })
-    expect(asked.text).toContain('Which card do you mean')
+    expect(asked.text).toContain('Which card is')
     const picked = await eve.select(asked.message, 'Rules on a card…', 'young-jedi/DM-106')
     expect(picked.text).toContain('### Rules on Darth Maul, Sith Lord')
     expect((await eve.slash('rules', { card: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')

@@ -24,7 +24,7 @@ let count = 0
 const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 const kept = (person: TestUser) => world.holonet.persons.of(person.id)
 const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
-const ASK = 'Tell me your time zone'
+const ASK = 'With your time zone'
 
 describe('/settings', () => {
   it('shows the defaults to a person who has set nothing, privately', async () => {
@@ -33,7 +33,7 @@ describe('/settings', () => {
     expect(isEphemeral(message)).toBe(true)
     expect(text).toContain('Time zone: **unknown**')
     expect(text).toContain('Direct messages: **yes**')
-    expect(text).toContain('Calls: **for each move**')
+    expect(text).toContain('Notifications: **each turn**')
     expect(text).toContain('Matches at once: at most **10**')
     expect(text).toContain('Blocked: **no one**')
     // Without a zone there is nothing to set about quiet hours.
@@ -69,7 +69,7 @@ describe('/settings', () => {
     expect(picked.text).toContain('Saved.')
     expect((await kept(ann)).zone).toBe('America/Chicago')
     const none = await ann.slash('settings', { timezone: '**zzzzqqqq** @everyone' })
-    expect(none.text).toContain('I know no time zone like “\\*\\*zzzzqqqq\\*\\* @\u200beveryone”')
+    expect(none.text).toContain('No time zone found for “\\*\\*zzzzqqqq\\*\\* @\u200beveryone”')
     expect((await kept(ann)).zone).toBe('America/Chicago')
   })
 
@@ -93,19 +93,19 @@ describe('/settings', () => {
   it('sets the hours one by one; the same hour twice is refused', async () => {
     const ann = user('Ann')
     let { message } = await ann.slash('settings', { timezone: 'Tokyo' })
-    message = (await ann.select(message, 'Quiet hours begin', 'Quiet from 23:00')).message
+    message = (await ann.select(message, 'Quiet hours start', 'Quiet from 23:00')).message
     expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 8 * 60 })
     message = (await ann.select(message, 'Quiet hours end', 'Quiet until 06:00')).message
     expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 6 * 60 })
     const same = await ann.select(message, 'Quiet hours end', 'Quiet until 23:00')
-    expect(same.text).toContain('have to begin and end at different times')
+    expect(same.text).toContain('must start and end at different times')
     expect((await kept(ann)).quiet).toEqual({ from: 23 * 60, to: 6 * 60 })
     const held = await ann.click(same.message, 'Quiet hours: hold all messages')
     expect(held.text).toContain('messages wait until they end')
-    const none = await ann.select(held.message, 'Quiet hours begin', 'No quiet hours')
+    const none = await ann.select(held.message, 'Quiet hours start', 'No quiet hours')
     expect(none.text).toContain('Quiet hours: **none**')
     // Beginning when they would usually end, they are as long as usual all the same.
-    await ann.select(none.message, 'Quiet hours begin', 'Quiet from 08:00')
+    await ann.select(none.message, 'Quiet hours start', 'Quiet from 08:00')
     expect((await kept(ann)).quiet).toEqual({ from: 8 * 60, to: 16 * 60 })
   })
 
@@ -194,11 +194,11 @@ describe('the question for the time zone', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     await beginMatch(world, ann, ben)
     const call = await ann.dm(ASK)
-    expect(textOf(call)).toContain('your turn')
+    expect(textOf(call)).toContain('Your turn')
     const { form } = await ann.click(call, 'Time zone…')
     const answered = await ann.submit(form, { zone: 'nowhere at all' })
-    expect(answered.text).toContain('I know no time zone')
-    expect(textOf(ann.now(call)!)).toContain('your turn')
+    expect(answered.text).toContain('No time zone found')
+    expect(textOf(ann.now(call)!)).toContain('Your turn')
     expect(textOf(await openFromDm(ann))).toContain('In which order')
     const count = () => ann.dms().filter((message) => textOf(message).includes(ASK)).length
     expect(count()).toBe(0)
@@ -233,15 +233,15 @@ describe('/block and /unblock', () => {
     expect(textOf(ben.now(challenge)!)).toContain('**Declined**')
     const seen = ben.messages().length
     const again = await ben.slash('play', { opponent: ann })
-    expect(again.text).toBe(`<@${ann.id}> can’t be challenged by you at present.`)
+    expect(again.text).toBe(`<@${ann.id}> can’t be challenged by you now.`)
     expect(ben.messages().length).toBe(seen + 1)
-    expect((await ann.slash('play', { opponent: ben })).text).toContain('You have blocked')
+    expect((await ann.slash('play', { opponent: ben })).text).toContain('You blocked')
     // What was begun before can't be accepted either.
     const panel = await ann.slash('settings')
     expect(panel.text).toContain(`Blocked: **${ben.name}**`)
     const free = await ann.select(panel.message, 'Unblock…', ben.name)
-    expect(free.text).toContain('is not blocked any more')
-    expect((await ann.slash('unblock', { person: ben })).text).toContain('You have not blocked')
+    expect(free.text).toContain('is unblocked')
+    expect((await ann.slash('unblock', { person: ben })).text).toContain('You haven’t blocked')
     expect((await ben.slash('play', { opponent: ann })).text).toContain('Choose your deck')
   })
 

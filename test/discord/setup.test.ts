@@ -123,7 +123,7 @@ describe('/setup', () => {
   it('says in the direct messages that it belongs to a server', async () => {
     const ann = user('Ann')
     const { text } = await ann.slash('setup', {}, { channel: await ann.openDm() })
-    expect(text).toContain('belongs to a server')
+    expect(text).toContain('for servers')
   })
 
   it('is registered as a command for people who manage the server', async () => {
@@ -143,12 +143,14 @@ describe('missing permissions', () => {
     await set({ challengeChannels: [channel('general')], matchChannel: channel('games') })
     const { message, text } = await admin.slash('setup')
     expect(text).toContain(`✅ <#${channel('general')}>`)
-    expect(text).toContain(`⚠️ <#${channel('games')}>: I lack **Create Public Threads**, **Attach Files**.`)
-    expect(text).toContain('To mend it')
+    expect(text).toContain(
+      `⚠️ <#${channel('games')}>: missing permissions: **Create Public Threads**, **Attach Files**.`,
+    )
+    expect(text).toContain('To fix it')
     world.sandbox.deny(channel('games'))
     const again = await admin.click(message, 'Check again')
     expect(again.text).not.toContain('⚠️')
-    expect(again.text).not.toContain('To mend it')
+    expect(again.text).not.toContain('To fix it')
   })
 
   it('is the channel where it is asked, if none was chosen', async () => {
@@ -159,14 +161,14 @@ describe('missing permissions', () => {
     world.sandbox.deny(channel('games'), 'ViewChannel')
     await set({ challengeChannels: [channel('games'), '1'] })
     const { text } = await admin.slash('setup')
-    expect(text).toContain('I lack **View Channel**')
+    expect(text).toContain('missing permissions: **View Channel**')
     expect(text).toContain('<#1>: this channel is gone')
   })
 
   it('the panel says that the role for challenging is gone', async () => {
     await set({ challengerRole: '1' })
     const { message, text } = await admin.slash('setup')
-    expect(text).toContain('role of who may challenge is gone')
+    expect(text).toContain('role that may challenge was deleted')
     const open = await admin.select(message, /\|open$/, 'role')
     const control = controlsOf(open.message).find(({ customId }) => /\|role$/.test(customId))!
     expect(control.raw).toMatchObject({ default_values: [] })
@@ -178,7 +180,7 @@ describe('missing permissions', () => {
     const before = admin.messages('general').length
     const { message } = await admin.slash('setup')
     const { text } = await admin.click(message, 'Test')
-    expect(text).toContain(`I wrote in <#${channel('general')}>`)
+    expect(text).toContain(`Test passed in <#${channel('general')}>`)
     expect(text).toContain(`could not write in <#${channel('games')}>`)
     const there = admin.messages('general').filter((one) => !isEphemeral(one))
     expect(there.some((one) => textOf(one).includes('A test'))).toBe(false)
@@ -197,10 +199,12 @@ describe('a challenge', () => {
   it('is made in the chosen channels only; practice goes anywhere, without a thread there, which is said', async () => {
     await set({ challengeChannels: [channel('games')] })
     const [ann, ben] = [user('Ann'), user('Ben')]
-    expect((await play(ann, { opponent: ben })).text).toContain(`people are challenged in <#${channel('games')}>`)
-    expect((await play(ann, { opponent: ben }, 'games')).text).not.toContain('people are challenged in')
+    expect((await play(ann, { opponent: ben })).text).toContain(
+      `Challenges on this server go into <#${channel('games')}>`,
+    )
+    expect((await play(ann, { opponent: ben }, 'games')).text).not.toContain('Challenges on this server go into')
     const practice = await play(ann, { opponent: { id: world.sandbox.botId } })
-    expect(practice.text).toContain(`People are challenged in <#${channel('games')}>; here practice gets no thread`)
+    expect(practice.text).toContain(`Challenges go into <#${channel('games')}>, so practice here has no thread`)
     const games = await play(ann, { opponent: { id: world.sandbox.botId } }, 'games')
     expect(games.text).not.toContain('no thread')
     await ann.select(practice.message, DECK, 'Even')
@@ -224,7 +228,7 @@ describe('a challenge', () => {
     ben.closeDms()
     const shut = await play(ben, practice)
     await ben.click(shut.message, 'Play in direct messages')
-    await ben.sees('open your direct messages')
+    await ben.sees('Open them, or continue here')
     expect((await ben.select(shut.message, DECK, 'Even')).text).toContain('In which order')
   })
 
@@ -257,7 +261,7 @@ describe('a challenge', () => {
     // Nobody has a role in his direct messages.
     const which = await ann.click(await ann.dm('🏁'), 'Rematch')
     expect((await ann.click(which.message, 'Same side')).text).toContain('Choose your deck')
-    expect((await admin.slash('setup')).text).toContain('a rematch is open to all who have played')
+    expect((await admin.slash('setup')).text).toContain('Anyone may accept a rematch')
   })
 
   it('takes time, format and rules from the server where nothing is said', async () => {
@@ -278,11 +282,11 @@ describe('a challenge', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     await set({ rated: 'all' })
     expect((await play(ann, { opponent: ben })).text).toContain('· rated')
-    expect((await play(ann, { opponent: ben, rated: false })).text).toContain('all matches between people are rated')
+    expect((await play(ann, { opponent: ben, rated: false })).text).toContain('all matches except practice are rated')
     expect((await play(ann, { opponent: { id: world.sandbox.botId } })).text).toContain('friendly')
     await set({ rated: 'none' })
     expect((await play(ann, { opponent: ben })).text).toContain('friendly')
-    expect((await play(ann, { opponent: ben, rated: true })).text).toContain('no match is rated')
+    expect((await play(ann, { opponent: ben, rated: true })).text).toContain('no matches are rated')
   })
 
   it('is told to all in the language of the server, its match where the server wants it', async () => {
@@ -293,7 +297,7 @@ describe('a challenge', () => {
     expect(controlsOf(challenge).map(({ label }) => label)).toContain('Accepter')
     expect(ann.channel(threadId)).toMatchObject({ parent_id: channel('games') })
     const shown = await ann.slash('invite', { public: true })
-    expect(shown.text).toContain('Emmenez')
+    expect(shown.text).toContain('Inviter')
   })
 
   it('gets its thread where it was made if it can not be had elsewhere', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ruleText } from '../../src/games/young-jedi/cards/describe.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { rulings } from '../../src/games/young-jedi/cards/rulings.ts'
+import { deckRefusal } from '../../src/games/young-jedi/decks/fault-words.ts'
 import { en as lessonEn } from '../../src/games/young-jedi/lesson/en.ts'
 import { fr as lessonFr } from '../../src/games/young-jedi/lesson/fr.ts'
 import { ruleChoices } from '../../src/games/young-jedi/rule-choices.ts'
@@ -60,10 +61,21 @@ const program = (): PlayerText[] =>
         .map((text) => ({ kind: 'program' as const, key: source.path, en: text })),
     )
 
+/** What is wrong with a deck, with gaps left empty. */
+const deckErrors = (): PlayerText[] => {
+  const words = sources.find(({ path }) => path === join('src', 'games', 'young-jedi', 'decks', 'fault-words.ts'))
+  const codes = new Set([...(words?.text ?? '').matchAll(/'(deck\.[\w.-]+)'/g)].map(([, code]) => String(code)))
+  return [...codes].map((code) => {
+    const said = (language: 'en' | 'fr') => deckRefusal({ refused: code, values: {} }, language) ?? ''
+    return { kind: 'words', key: code, en: said('en'), fr: said('fr') }
+  })
+}
+
 /** All of them. */
 export const playerTexts = (): readonly PlayerText[] => [
   ...table('locales', en, fr),
   ...table('words', wordsEn, wordsFr),
+  ...deckErrors(),
   ...table('lesson', lessonEn, lessonFr),
   ...rulebook(),
   ...rulings.map(({ id, text }) => one('rulings', id, text)),

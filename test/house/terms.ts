@@ -101,12 +101,12 @@ function pairOf(english: string, forms: readonly string[]): PairedTerm {
   const loose = forms.map((form) =>
     form
       .split(' ')
-      .map((word) => `${escaped(word.replace(/(?:er|e)$/, ''))}\\p{L}*`)
+      .map((word) => `${escaped(word.replace(/(?:er|e|l)$/, ''))}\\p{L}*`)
       .join(' '),
   )
   return {
     english,
-    used: whole(plural(english)),
+    used: new RegExp(whole(plural(english)).source, 'gu'),
     french: forms.join(' or '),
     translated: new RegExp(`(?<![\\p{L}])(?:${loose.join('|')})`, 'iu'),
   }

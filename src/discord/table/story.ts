@@ -42,7 +42,7 @@ export function folded(told: readonly StoryLine[], most: number): string[] {
   const kept: string[] = []
   for (const line of lines) {
     if (line.kind !== 'more' || room-- > 0) kept.push(written(line))
-    else if (kept.at(-1)?.endsWith(' …') !== true) kept.push(`${kept.pop() ?? ''} …`)
+    else if (kept.at(-1)?.endsWith('…') !== true) kept.push(`${kept.pop() ?? ''}…`)
   }
   return kept
 }

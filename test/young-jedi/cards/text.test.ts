@@ -223,7 +223,7 @@ describe('a card in a few lines', () => {
         '**Wisdom Of The Council & Jedi Training**',
         'Light Side · Battle card · Double Impact',
         'Destiny 4 / 5',
-        '**Wisdom Of The Council · Battle card** · Any Jedi: if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used.',
+        '**Wisdom Of The Council · Battle card** · Any Jedi: if this fighter defeats a ◆ character, it fights your next fight too, with the same weapon.',
         '**Jedi Training · Effect · 2 counters** · When you deploy a Jedi here, you may discard this Effect to search your draw deck for a lightsaber and deploy it.',
         'RF-D6 · Reflections · yellow · rare',
       ],
@@ -269,8 +269,8 @@ describe('a sheet', () => {
       sideName: 'Light Side',
       numbers: [
         { id: 'counters', label: 'Counters', value: '4' },
-        { id: 'power', label: 'POWER', value: '4' },
-        { id: 'damage', label: 'DAMAGE', value: '3' },
+        { id: 'power', label: 'Power', value: '4' },
+        { id: 'damage', label: 'Damage', value: '3' },
         { id: 'destiny', label: 'Destiny', value: '1 / 4' },
       ],
       located: [
@@ -292,7 +292,7 @@ describe('a sheet', () => {
     })
   })
 
-  it('tells POWER that is drawn, and POWER to which a draw is added', () => {
+  it('tells Power that is drawn, and Power to which a draw is added', () => {
     const power = (id: string, language: Language) =>
       sheetOf(id, language).numbers.find((number) => number.id === 'power')?.value
     expect(power('DM-4', 'en')).toBe('destiny draw')
@@ -307,7 +307,7 @@ describe('a sheet', () => {
     const kinds = (id: string) => LANGUAGES.map((language) => sheetOf(id, language).kind)
     expect(kinds('DM-68')).toEqual([
       'Light Side · Starship · starfighter · unique',
-      'Côté lumineux · Vaisseau · chasseur stellaire · unique',
+      'Côté lumineux · Vaisseau · chasseur · unique',
     ])
     expect(kinds('V1-JC-42')).toEqual([
       'Light Side · Weapon · virtual · stackable',

@@ -61,7 +61,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'power while using',
     character({ form: 'power', of: 'this', bonus: 1, if: { using: [{ type: 'weapon', name: 'Sith Lightsaber' }] } }),
-    'POWER +1 while using a Sith Lightsaber.',
+    'Power +1 while using a Sith Lightsaber.',
     'Puissance +1 en utilisant « Sith Lightsaber ».',
   ],
   [
@@ -70,7 +70,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       { form: 'power', of: { each: [{ kind: 'Podracer pilot' }] }, bonus: 1 },
       { form: 'damage', of: { each: [{ kind: 'Podracer pilot' }] }, change: -1 },
     ),
-    'Your Podracer pilots have POWER +1 and DAMAGE −1.',
+    'Your Podracer pilots have power +1 and damage −1.',
     'Puissance +1 et dommages −1 pour vos pilotes de module de course.',
   ],
   [
@@ -80,7 +80,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       of: { each: [{ name: 'Captain Panaka' }, { kind: 'Royal Guard' }, { kind: 'Naboo Security' }] },
       bonus: 2,
     }),
-    'Captain Panaka, and your Royal Guards and Naboo Security have POWER +2.',
+    'Captain Panaka, and your Royal Guards and Naboo Security have power +2.',
     'Puissance +2 pour Captain Panaka et vos gardes royaux et agents de sécurité de Naboo.',
   ],
   [
@@ -90,7 +90,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       of: { each: [{ name: 'Queen Amidala' }, { kind: 'handmaiden' }], theirs: true },
       change: 2,
     }),
-    'Queen Amidala and your opponent’s handmaidens have DAMAGE +2.',
+    'Queen Amidala and your opponent’s handmaidens have damage +2.',
     'Dommages +2 pour Queen Amidala et les suivantes de votre adversaire.',
   ],
   [
@@ -108,13 +108,13 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'counter-limit',
     effect({ form: 'counter-limit', counters: 8, discard: 1 }),
-    'In each of your Deploy steps you may discard a card from hand for a total of eight counters.',
+    'In each of your Deploy steps you may discard a card from your hand to have eight counters in all.',
     'À chacune de vos phases de déploiement, vous pouvez défausser une carte de votre main pour disposer de huit compteurs en tout.',
   ],
   [
     'even-up-size',
     effect({ form: 'even-up-size', size: 7 }),
-    'You Even Up to a hand of seven.',
+    'You Even Up to seven cards in hand.',
     'Vous égalisez à sept cartes en main.',
   ],
   [
@@ -138,50 +138,50 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'no-battle-cards',
     character({ form: 'no-battle-cards' }),
-    'Can use neither Battle cards nor, in a duel, dueling text.',
+    'Can’t use Battle cards, nor dueling text in a duel.',
     'Ne peut utiliser ni carte de bataille ni, en duel, texte de duel.',
   ],
   [
     'hurts',
     character({ form: 'hurts', more: 2 }),
-    'Each character that this character defeats has DAMAGE +2.',
-    'Dommages +2 pour tout personnage vaincu par celui-ci.',
+    '+2 damage when this character defeats a character.',
+    '+2 dommages quand ce personnage vainc un personnage.',
   ],
   [
     'hurts-double',
     character({ form: 'hurts-double' }),
-    'The DAMAGE of each character that this character defeats is doubled.',
+    'Double the damage of each character that this character defeats.',
     'Les dommages de tout personnage vaincu par celui-ci sont doublés.',
   ],
   [
     'redraw',
     character({ form: 'redraw' }),
-    'Once a turn, you may discard a destiny just drawn for the Battle card, weapon or POWER of this character and draw another.',
+    'Once a turn, you may discard a destiny you just drew for the Battle card, weapon or power of this character and draw another.',
     'Une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l’arme ou la puissance de ce personnage, et en tirer une autre.',
   ],
   [
     'draw-two',
     character({ form: 'draw-two' }),
-    'Whenever you draw destiny for the Battle card or weapon of this character, draw two cards; you choose which of them counts.',
+    'Whenever you draw destiny for the Battle card or weapon of this character, draw two cards and choose one to use.',
     'Quand vous tirez la destinée pour la carte de bataille ou l’arme de ce personnage, tirez deux cartes et choisissez celle qui compte.',
   ],
   [
     'as-battle-card',
     character({ form: 'as-battle-card', with: [{ type: 'starship', kind: 'Republic' }], bonus: 2 }),
-    'In a starship battle, you may use this character from hand as a Battle card for a Republic starship: +2. If that starship is defeated, you take the DAMAGE of this card too.',
-    'Dans une bataille de vaisseaux, vous pouvez utiliser ce personnage depuis votre main comme carte de bataille pour un vaisseau de la République : +2. Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte.',
+    'In a starship battle, you may use this character from your hand as a Battle card for a Republic starship: +2. If that starship is defeated, you take this card’s damage too.',
+    'Dans une bataille spatiale, vous pouvez utiliser ce personnage depuis votre main comme carte de bataille pour un vaisseau de la République : +2. Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte.',
   ],
   [
     'tie',
     character({ form: 'tie', against: [{ kind: 'Jedi' }], discard: 2 }),
-    'Against a Jedi in a battle, once all destiny is drawn, you may discard two cards from hand: the fight ends in a tie.',
+    'Against a Jedi in a battle, once all destiny is drawn, you may discard two cards from your hand: the fight is a tie.',
     'Contre un Jedi dans une bataille, une fois toutes les destinées tirées, vous pouvez défausser deux cartes de votre main : le combat finit à égalité.',
   ],
   [
     'no-substitute',
     character({ form: 'no-substitute' }),
     'In a duel, no other character can defend in place of this character.',
-    'Dans un duel, aucun autre personnage ne peut défendre à la place de ce personnage.',
+    'Dans un duel, aucun autre personnage ne peut se défendre à la place de ce personnage.',
   ],
   [
     'no-passing',
@@ -192,26 +192,26 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'first-pass',
     character({ form: 'first-pass', draw: 2 }),
-    'At your first pass in a duel of this character, draw two cards.',
+    'The first time you pass in a duel of this character, draw two cards.',
     'La première fois que vous passez dans un duel de ce personnage, piochez deux cartes.',
   ],
   [
     'no-dueling-text',
     character({ form: 'no-dueling-text' }),
-    'Dueling text of cards that score a hit on this character is void.',
+    'Cards that hit this character in a duel lose their dueling text.',
     'Le texte de duel des cartes qui portent un coup à ce personnage est sans effet.',
   ],
   [
     'name-numbers',
     character({ form: 'name-numbers', count: 2 }),
     'When this character has to defend in a duel, name two numbers. Your opponent shuffles and draws a destiny: if you named its number, the duel ends without a result.',
-    'Quand ce personnage doit défendre dans un duel, annoncez deux nombres. Votre adversaire mélange et tire une destinée : si vous avez annoncé son nombre, le duel finit sans résultat.',
+    'Quand ce personnage doit se défendre dans un duel, annoncez deux nombres. Votre adversaire mélange et tire une destinée : si vous avez annoncé son nombre, le duel finit sans résultat.',
   ],
   [
     'dueling-hand',
     character({ form: 'dueling-hand', damages: [2, 3, 4] }),
-    'When this character duels, your dueling hand has one card more for each of your characters here with a printed DAMAGE of 2, 3 or 4.',
-    'Quand ce personnage se bat en duel, votre main de duel a une carte de plus pour chacun de vos personnages ici dont les dommages imprimés sont de 2, 3 ou 4.',
+    'When this character duels, your dueling hand has one more card for each of your characters here with a printed damage of 2, 3 or 4.',
+    'Dans un duel de ce personnage, votre main de duel a une carte de plus pour chacun de vos personnages ici dont les dommages imprimés sont de 2, 3 ou 4.',
   ],
   [
     'handling',
@@ -223,7 +223,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     'podrace',
     { ...printed, type: 'objective', text: [{ form: 'podrace' }] },
     'On the table from the start, for one Podracer pilot and one Podracer. While they match, you may add a Thrust token once in each of your Deploy steps, then play up to one lap card for each token, then Refuel.',
-    'En jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à votre gré : un jeton de poussée, puis au plus une carte de tour de piste par jeton, puis un ravitaillement.',
+    'En jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à votre gré : un jeton de poussée, puis au plus une carte de piste par jeton, puis un ravitaillement.',
   ],
   [
     'search to play',
@@ -234,7 +234,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       to: 'play',
       free: true,
     }),
-    "When this character is deployed, you may search your draw deck for Captain Panaka's Blaster and deploy it for no counters.",
+    "When this character is deployed, you may search your draw deck for Captain Panaka's Blaster and deploy it for free.",
     "Quand ce personnage est déployé, vous pouvez déployer gratuitement « Captain Panaka's Blaster » depuis votre pile de tirage.",
   ],
   [
@@ -257,8 +257,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       for: [{ type: 'battle', name: 'Senator Palpatine' }],
       to: 'hand',
     }),
-    'When this character is deployed to Naboo, you may search your draw deck for the Battle card Senator Palpatine, show it and take it into hand.',
-    'Quand ce personnage est déployé sur Naboo, vous pouvez montrer et prendre en main la carte de bataille « Senator Palpatine » de votre pile de tirage.',
+    'When this character is deployed to Naboo, you may search your draw deck for the Battle card Senator Palpatine, show it and put it into your hand.',
+    'Quand ce personnage est déployé sur Naboo, vous pouvez chercher la carte de bataille « Senator Palpatine » dans votre pile de tirage, montrer cette carte et la prendre en main.',
   ],
   [
     'hand, one of two',
@@ -268,26 +268,26 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       price: { bottom: 1 },
       or: { draw: 1 },
     }),
-    'When you deploy Anakin Skywalker here, either put a card from hand under your draw deck, or draw a card.',
+    'When you deploy Anakin Skywalker here, either put a card from your hand on the bottom of your draw deck, or draw a card.',
     'Quand vous déployez ici Anakin Skywalker, soit vous mettez une carte de votre main sous votre pile de tirage, soit vous piochez une carte.',
   ],
   [
     'hand, at a price',
     character({ form: 'hand', when: { on: 'control' }, may: true, price: { thisCard: true, discard: 3 }, draw: 3 }),
-    'On winning control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
+    'When you win control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
     'Quand vous prenez le contrôle de cette planète, vous pouvez défausser ce personnage et trois cartes de votre main, puis piocher trois cartes.',
   ],
   [
     'harm',
     character({ form: 'harm', when: { on: 'defeats' }, discard: 1 }),
-    'When a character is defeated by this character, your opponent discards a card of their choice from hand.',
+    'When this character defeats a character, your opponent discards a card of their choice from their hand.',
     'Quand ce personnage vainc un personnage, votre adversaire défausse de sa main une carte de son choix.',
   ],
   [
     'lap-card',
     character({ form: 'lap-card', when: { on: 'defeats' } }),
-    'When a character is defeated by this character, you may discard your opponent’s last lap card.',
-    'Quand ce personnage vainc un personnage, vous pouvez défausser la dernière carte de tour de piste de votre adversaire.',
+    'When this character defeats a character, you may discard your opponent’s last lap card.',
+    'Quand ce personnage vainc un personnage, vous pouvez défausser la dernière carte de piste adverse.',
   ],
   [
     'remove',
@@ -297,20 +297,20 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       what: [{ diamond: true }, { type: 'weapon', diamond: true }],
       price: { thisCard: true },
     }),
-    'In your Even Up step, before you draw, you may discard this Effect to make your opponent discard a ◆ character or a ◆ weapon of your choice that lies face up here.',
-    'Pendant votre phase Égaliser, avant de piocher, vous pouvez défausser cet effet pour faire défausser à votre adversaire un ◆ personnage ou une ◆ arme de votre choix, face visible ici.',
+    'In your Even Up step, before you draw, you may discard this Effect to discard a ◆ character or a ◆ weapon that your opponent has face up here.',
+    'Au moment d’égaliser, avant de piocher, vous pouvez défausser cet effet pour défausser un ◆ personnage ou une ◆ arme adverse, face visible ici.',
   ],
   [
     'peek',
     effect({ form: 'peek', when: { on: 'deploy-step' } }),
-    'Once in each of your Deploy steps, you may look at the card on top of the opposing draw deck, then leave it there or put it under the deck.',
-    'Une fois par phase de déploiement, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre sous cette pile.',
+    'Once in each of your Deploy steps, you may look at the top card of your opponent’s draw deck, then leave it there or put it on the bottom.',
+    'Une fois par phase de déploiement, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre dessous.',
   ],
   [
     'stay-out',
     character({ form: 'stay-out', when: { on: 'deploy-step' }, with: [{ diamond: true }] }),
-    'Once in each of your Deploy steps, you may choose a ◆ character of your opponent that is face up here: neither it nor this character goes into battles this turn.',
-    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage de votre adversaire, face visible ici : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
+    'Once in each of your Deploy steps, you may choose a ◆ character that your opponent has face up here: neither it nor this character may battle this turn.',
+    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage adverse, face visible ici : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
   ],
   [
     'strike-weapon',
@@ -322,7 +322,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       uses: [{ by: [{ kind: 'Tusken Raider' }], bonus: 1, draws: 1 }],
       text: [{ form: 'strike-weapon' }],
     },
-    'Any Tusken Raider: +1 and a destiny draw. In a fight in which this weapon is used, you may discard it and do without its bonus and draw: one weapon that your opponent uses there is ignored.',
+    'Any Tusken Raider: +1 and a destiny draw. In a fight in which this weapon is used, you may discard it and lose its bonus and draw: ignore one weapon that your opponent uses there.',
     'Tout pillard Tusken : +1 et un tirage de destinée. Dans un combat où cette arme est utilisée, vous pouvez la défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée.',
   ],
   [
@@ -348,31 +348,31 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'rescue',
     fighting({ form: 'rescue' }),
-    'Any character: if this fighter is defeated, it goes back to your hand with the weapon it used, and its DAMAGE is not taken.',
+    'Any character: if this fighter is defeated, return it and the weapon it used to your hand and take no damage for it.',
     'Tout personnage : si ce combattant est vaincu, il revient dans votre main avec l’arme qu’il a utilisée, et vous ne subissez pas ses dommages.',
   ],
   [
     'ignore-weapons',
     fighting({ form: 'ignore-weapons' }),
-    'Any character: if this fighter uses no weapon, all weapons of the other side are ignored in this fight.',
+    'Any character: if this fighter uses no weapon, ignore all opposing weapons in this fight.',
     'Tout personnage : si ce combattant n’utilise pas d’arme, toutes les armes adverses sont ignorées dans ce combat.',
   ],
   [
     'fight-next',
     fighting({ form: 'fight-next' }),
-    'Any character: if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used.',
+    'Any character: if this fighter defeats a ◆ character, it fights your next fight too, with the same weapon.',
     'Tout personnage : si ce combattant vainc un ◆ personnage, il livre aussi le combat suivant, avec l’arme utilisée.',
   ],
   [
     'replace-destiny',
     fighting({ form: 'replace-destiny' }),
-    'Any character: you may count this fighter’s printed DAMAGE in place of one destiny number that you drew in this fight.',
+    'Any character: you may use this fighter’s printed damage instead of one destiny number you drew in this fight.',
     'Tout personnage : vous pouvez compter les dommages imprimés de ce combattant à la place d’un nombre de destinée que vous avez tiré dans ce combat.',
   ],
   [
     'switch-destiny',
     fighting({ form: 'switch-destiny' }),
-    'Any character: if a destiny number that you drew in this fight is lower than one of your opponent’s, the two are exchanged (you choose which).',
+    'Any character: if a destiny number that you drew in this fight is lower than one of your opponent’s, swap the two (you choose which).',
     'Tout personnage : si un nombre de destinée que vous avez tiré dans ce combat est inférieur à un nombre adverse, les deux sont échangés (à vous de choisir lesquels).',
   ],
   [
@@ -384,7 +384,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'no-breakthrough',
     fighting({ form: 'no-breakthrough' }),
-    'Any character: if this fighter is the very last card of your plan, breakthrough costs you nothing in this battle.',
+    'Any character: if this fighter is the very last card of your plan, you take no damage from breakthrough in this battle.',
     'Tout personnage : si ce combattant est la toute dernière carte de votre plan, une percée ne vous coûte rien dans cette bataille.',
   ],
   [
@@ -396,8 +396,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'send-back',
     fighting({ form: 'send-back' }),
-    'Any character: before anything is drawn, this fighter goes back on top of your plan with its weapon, and the cards opposing it become leftover.',
-    'Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées deviennent des restes.',
+    'Any character: before any draw, return this fighter and its weapon to the top of your plan; the opposing cards are left over.',
+    'Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes adverses sont en surplus.',
   ],
   [
     'extra-hits',
@@ -414,14 +414,14 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'remove-hit',
     dueling({ form: 'remove-hit', may: true }),
-    'Any character: +1. In a duel, when this card scores a hit, you may take one hit off your own duelist.',
+    'Any character: +1. In a duel, when this card scores a hit, you may remove a hit from your duelist.',
     'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez retirer un coup de votre propre duelliste.',
   ],
   [
     'draw-defending',
     dueling({ form: 'draw-defending', may: true }),
-    'Any character: +1. In a duel, when this card scores a hit, you may draw a card into hand, if your duelist is a Jedi and did not start the duel.',
-    'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n’a pas initié le duel.',
+    'Any character: +1. In a duel, when this card scores a hit, you may draw a card if your duelist is a Jedi and didn’t start the duel.',
+    'Tout personnage : +1. En duel, quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n’a pas lancé le duel.',
   ],
   [
     'group, only one defeated',
@@ -448,7 +448,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       draws: 0,
     }),
     'One or two Starfighter Droids, or a starfighter and a transport, fight alone or together: +2.',
-    'Un ou deux droïdes chasseurs, ou un chasseur stellaire et un vaisseau de transport, combattent seuls ou ensemble : +2.',
+    'Un ou deux droïdes chasseurs, ou un chasseur et un transport, combattent seuls ou ensemble : +2.',
   ],
   [
     'group of different titles',
@@ -530,7 +530,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
       builtIn: { weapon: 'Fambaa', counters: 1, bonus: 2, draws: 1 },
     },
     'Fambaa: built in (1 of the counters), +2 and a destiny draw. Uses no Weapon cards.',
-    'Fambaa : arme incorporée (1 des compteurs), +2 et un tirage de destinée. N’utilise aucune carte d’arme.',
+    'Fambaa : arme intégrée (1 des compteurs), +2 et un tirage de destinée. N’utilise aucune carte d’arme.',
   ],
 ]
 
@@ -548,13 +548,13 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   ],
   [
     { fought: [{ name: 'Queen Amidala' }] },
-    'in a turn in which Queen Amidala has already fought',
-    'pendant un tour où Queen Amidala a déjà combattu',
+    'if Queen Amidala has fought this turn',
+    'si Queen Amidala a combattu ce tour-ci',
   ],
   [
     { fought: [{ kind: 'Podracer pilot' }], orThrust: true, own: true },
-    'in a turn in which one of your Podracer pilots has already fought or thrust',
-    'pendant un tour où l’un de vos pilotes de module de course a déjà combattu ou effectué une poussée',
+    'if one of your Podracer pilots has fought or thrust this turn',
+    'si l’un de vos pilotes de module de course a combattu ou effectué une poussée ce tour-ci',
   ],
   [{ controlled: 'Naboo', by: 'you' }, 'once you have won control of Naboo', 'si vous avez pris le contrôle de Naboo'],
   [
@@ -574,17 +574,17 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   ],
   [{ turnOf: 'you' }, 'in your own turn', 'pendant votre tour'],
   [{ turnOf: 'opponent' }, 'in your opponent’s turn', 'pendant le tour adverse'],
-  [{ starshipBattleAt: 'Naboo' }, 'in a starship battle at Naboo', 'dans une bataille de vaisseaux à Naboo'],
+  [{ starshipBattleAt: 'Naboo' }, 'in a starship battle at Naboo', 'dans une bataille spatiale à Naboo'],
   [{ evacuating: [{ name: 'R2-D2' }] }, 'when it evacuates R2-D2', 'en évacuant R2-D2'],
   [
     { evacuatingHere: true },
-    'when the planet that this card is on is evacuated',
+    'when this card’s planet is evacuated',
     'lors de l’évacuation de la planète où se trouve cette carte',
   ],
   [
     { onCurrentPlanet: true },
-    'while this card lies on the current planet',
-    'tant que cette carte est sur la planète en cours',
+    'while this card is on the current planet',
+    'tant que cette carte est sur la planète actuelle',
   ],
   [{ duelHere: true }, 'in a duel here', 'dans un duel ici'],
   [
@@ -602,7 +602,7 @@ describe('each form', () => {
 
   it.each(CONDITIONS)('%j reads well', (condition, en, fr) => {
     const card = character({ form: 'power', of: 'this', bonus: 2, if: condition! })
-    expect(said(card)).toEqual([`POWER +2 ${en}.`, `Puissance +2 ${fr}.`])
+    expect(said(card)).toEqual([`Power +2 ${en}.`, `Puissance +2 ${fr}.`])
   })
 
   it('stands in the list above', () => {
@@ -775,7 +775,7 @@ describe('every card of the catalogue', () => {
     for (const text of texts) {
       for (const language of LANGUAGES) {
         const words = text[language]
-        expect(words, text.id).toMatch(/^[\p{Lu}\d«].*\.$/u)
+        expect(words, text.id).toMatch(/^[\p{Lu}\d«+].*\.$/u)
         expect(words, text.id).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}| ,|\.\.|\(\)/)
       }
       expect(text.fr, text.id).not.toBe(text.en)
@@ -787,7 +787,7 @@ describe('every card of the catalogue', () => {
       expect(fr, id).not.toMatch(/(?<![\p{L}'])(?:de|que|le|la|ne|se|je) [aeiouéèêà]|(?<!\p{L})si ils?(?!\p{L})/iu)
       expect(fr, id).not.toMatch(/ [:;?!»]|« /)
       const own = titles.reduce((text, title) => text.replaceAll(title, ''), fr)
-      expect(own, id).not.toMatch(/(?<!\p{L})(?:an|the|any|or|and|with|your|cards?|POWER|DAMAGE)(?!\p{L})/u)
+      expect(own, id).not.toMatch(/(?<!\p{L})(?:an|the|any|or|and|with|your|cards?|power|damage)(?!\p{L})/u)
     }
   })
 

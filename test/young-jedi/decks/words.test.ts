@@ -34,7 +34,7 @@ describe('the faults of a deck', () => {
     for (const fault of faults) {
       const sentences = LANGUAGES.map((language) => {
         const sentence = said(fault, language) ?? ''
-        const [, rule] = /^[A-Z\d].*\. \((?:rule|règle) ([\d.]+)\)$/.exec(sentence) ?? []
+        const [, rule] = /^[\p{Lu}\d].*\. \((?:rule|règle) ([\d.]+)\)$/u.exec(sentence) ?? []
         expect([sentence, rules.has(rule ?? '')]).toEqual([sentence, true])
         expect(sentence).not.toMatch(/undefined|null|\[|\{/)
         return sentence

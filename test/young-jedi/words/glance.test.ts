@@ -73,7 +73,7 @@ describe('a battle at a glance', () => {
       '· 2. Watto 4 – 2 R2-D2: you win.',
     ])
     expect(glance(game.events, 'light', 'fr')).toEqual([
-      'Anna gagne la bataille, 2–0. Vous perdez Yoda ; R2-D2 ; 5 cartes de la pioche (dont percée 1).',
+      'Anna gagne la bataille, 2–0. Vous perdez Yoda ; R2-D2 ; 5 cartes de la pile de tirage (dont percée 1).',
       '· 1. Yoda 7 – 16 Darth Maul : Anna gagne, dommages 4.',
       '· 2. R2-D2 2 – 4 Watto : Anna gagne.',
     ])

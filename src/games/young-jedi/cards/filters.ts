@@ -96,7 +96,7 @@ const TYPES: readonly Value[] = [
   value('starship', 'Starship', 'Vaisseau'),
   value('location', 'Location', 'Localisation'),
   value('objective', 'Objective', 'Objectif'),
-  value('starfighter', 'Starfighter', 'Chasseur stellaire'),
+  value('starfighter', 'Starfighter', 'Chasseur'),
   value('transport', 'Transport', 'Vaisseau de transport'),
   value('armed-and-dangerous', 'Armed & Dangerous', 'Armé et dangereux'),
   value('combo-battle', 'Combo Battle', 'Combo'),

@@ -152,8 +152,8 @@ const FRENCH_TYPES: Readonly<Record<SelectorType, FrenchNoun>> = {
   effect: masculine('effet', 'effets'),
   location: feminine('localisation', 'localisations'),
   starship: masculine('vaisseau', 'vaisseaux'),
-  starfighter: masculine('chasseur stellaire', 'chasseurs stellaires'),
-  transport: masculine('vaisseau de transport', 'vaisseaux de transport'),
+  starfighter: masculine('chasseur', 'chasseurs'),
+  transport: masculine('transport', 'transports'),
 }
 const CARD = feminine('carte', 'cartes')
 

@@ -19,10 +19,10 @@ const cartes = (count: string): string => (Number(count) < 2 ? `${count} carte` 
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
-    'deck.format': (v) => `There is no format “${v.format}”.`,
-    'deck.edition': (v) => `There is no edition “${v.edition}” of the rules.`,
-    'deck.unknown-card': (v) => `There is no card ${v.card}.`,
-    'deck.count': (v) => `${v.card}: ${v.count} is no number of copies.`,
+    'deck.format': (v) => `Format “${v.format}” not found.`,
+    'deck.edition': (v) => `Edition “${v.edition}” of the rules not found.`,
+    'deck.unknown-card': (v) => `Card ${v.card} not found.`,
+    'deck.count': (v) => `${v.card}: ${v.count} is not a possible number of copies.`,
     'deck.side': (v) => `${v.card} is not a card of the ${v.side}.`,
     'deck.size': (v) => `The deck holds ${cards(v.count)} and needs ${v.needed}.`,
     'deck.slot': (v) =>
@@ -31,28 +31,28 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       v.count === '1'
         ? `${v.card} is a wild card, and no slot has room for it: each takes one wild card at most.`
         : `${v.card} is a wild card, and no slot has room for ${v.count} copies of it: each takes one wild card at most.`,
-    'deck.objective': (v) => `The deck holds ${v.count} Objectives; at most ${v.limit} may be.`,
-    'deck.title': (v) => `${v.title} is in the ${v.slot} slot ${v.count} times; at most ${v.limit} may be.`,
+    'deck.objective': (v) => `The deck holds ${v.count} Objectives; at most ${v.limit} allowed.`,
+    'deck.title': (v) => `${v.title} is in the ${v.slot} slot ${v.count} times; at most ${v.limit} allowed.`,
     'deck.planet': (v) => `The deck needs a Location of ${v.planet}.`,
-    'deck.start': (v) => `The deck needs Tatooine • ${v.tatooine} or Naboo • ${v.naboo}: there a starter game begins.`,
+    'deck.start': (v) => `The deck needs Tatooine • ${v.tatooine} or Naboo • ${v.naboo}: a starter game starts there.`,
   },
   fr: {
-    'deck.format': (v) => `Le format « ${v.format} » n’existe pas.`,
-    'deck.edition': (v) => `Il n’y a pas d’édition « ${v.edition} » des règles.`,
-    'deck.unknown-card': (v) => `La carte ${v.card} n’existe pas.`,
+    'deck.format': (v) => `Format « ${v.format} » introuvable.`,
+    'deck.edition': (v) => `Édition « ${v.edition} » des règles introuvable.`,
+    'deck.unknown-card': (v) => `Carte ${v.card} introuvable.`,
     'deck.count': (v) => `${v.card} : ${v.count} n’est pas un nombre d’exemplaires.`,
     'deck.side': (v) => `${v.card} n’est pas une carte du ${v.side}.`,
-    'deck.size': (v) => `Le paquet compte ${cartes(v.count)}, il en faut ${v.needed}.`,
+    'deck.size': (v) => `Le deck compte ${cartes(v.count)}, il en faut ${v.needed}.`,
     'deck.slot': (v) => `En ${v.slot} : ${cartes(v.count)}, il en faut ${v.needed}.`,
     'deck.wild': (v) =>
       v.count === '1'
         ? `${v.card} est un joker, et aucune couleur n’a de place pour lui : chacune prend un joker au plus.`
         : `${v.card} est un joker, et aucune couleur n’a de place pour ${v.count} exemplaires : chacune prend un joker au plus.`,
-    'deck.objective': (v) => `Le paquet compte ${v.count} Objectifs, le maximum est ${v.limit}.`,
+    'deck.objective': (v) => `Le deck compte ${v.count} objectifs, le maximum est ${v.limit}.`,
     'deck.title': (v) => `En ${v.slot} : ${v.count} fois ${v.title}, le maximum est ${v.limit}.`,
-    'deck.planet': (v) => `Il faut au paquet une localisation de ${v.planet}.`,
+    'deck.planet': (v) => `Il faut au deck une localisation de ${v.planet}.`,
     'deck.start': (v) =>
-      `Il faut au paquet Tatooine • ${v.tatooine} ou Naboo • ${v.naboo} : une partie d’initiation y commence.`,
+      `Il faut au deck Tatooine • ${v.tatooine} ou Naboo • ${v.naboo} : une partie d’initiation y commence.`,
   },
 }
 

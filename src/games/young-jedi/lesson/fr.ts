@@ -3,43 +3,43 @@ import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   welcome:
-    'Bienvenue ! Vous menez le Côté Lumineux sur Tatooine ; l’adversaire d’exercice a le Côté Obscur et a commencé. Vous gagnez en **contrôlant la planète** à la fin d’un tour : l’un des vôtres y est, aucun des siens. Ou si sa **pioche** se vide. Gardez la vôtre.',
+    'Bienvenue ! Vous jouez le côté lumineux sur Tatooine. Votre adversaire joue le côté obscur et a commencé. Vous gagnez en **contrôlant la planète** à la fin d’un tour : un de vos personnages y est, et aucun des siens. Ou si sa **pile de tirage** se vide. Gardez la vôtre.',
   steps:
-    'Votre tour a trois étapes : **déployer**, **combattre** si vous voulez, puis **égaliser** votre main. On commence par déployer : choisissez des cartes dans la liste, puis pressez le bouton vert. Regarder avant ne coûte rien.',
+    'Votre tour a trois phases : **déployer**, **combattre** si vous voulez, puis **égaliser** votre main. Déployez d’abord : choisissez des cartes dans la liste, puis appuyez sur le bouton vert. Regarder ne coûte rien.',
   counters:
-    'Vous avez **six compteurs** par tour pour déployer. Chaque carte dit ce qu’elle coûte ; les compteurs restants ne se gardent pas. Deux personnages font un bon début, avec une arme pour l’un d’eux. Déployez **quelqu’un** : une planète où vous n’avez personne est perdue.',
+    'Vous avez **6 compteurs** par tour pour déployer. Chaque carte montre son coût ; les compteurs non dépensés sont perdus. Deux personnages font un bon début, avec une arme pour l’un d’eux. Déployez **quelqu’un** : vous perdez une planète où vous n’avez personne.',
   hidden:
-    'À votre premier tour sur une planète, vos cartes sont **face cachée**. L’adversaire en voit le nombre, pas lesquelles. Jusqu’à votre prochain tour, elles ne combattent pas et ne peuvent être attaquées.',
+    'À votre premier tour sur une planète, vos cartes sont **cachées**. Votre adversaire en voit le nombre, pas lesquelles. Jusqu’à votre prochain tour, elles ne combattent pas et ne peuvent être attaquées.',
   'even-up':
-    'On **égalise** à chaque fin de tour : sous six cartes, on pioche jusqu’à six ; au-dessus, on défausse jusqu’à six. Avant, vous pouvez jeter des Localisations, ou toute la main. Ici, continuez simplement.',
-  deck: 'Attention à la **pioche** : chaque carte tirée la réduit, les dommages aussi. Qui n’en a plus a perdu aussitôt. Déployer coûte donc deux fois : des compteurs maintenant, une carte à piocher ensuite.',
+    'On **égalise** à la fin de chaque tour : sous 6 cartes, on pioche jusqu’à 6 ; au-dessus, on défausse jusqu’à 6. Vous pouvez d’abord défausser des localisations ou toute votre main. Ici, continuez simplement.',
+  deck: 'Surveillez votre **pile de tirage** : chaque carte piochée la réduit, les dommages aussi. Une pile de tirage vide perd aussitôt. Une carte déployée coûte donc deux fois : des compteurs maintenant, une pioche ensuite.',
   revealed:
-    'Vos cartes cachées sont **retournées** : elles peuvent désormais combattre. Ce que vous déployez dès votre deuxième tour est face visible et peut combattre dans ce même tour.',
+    'Vos cartes cachées sont maintenant **face visible** : elles peuvent combattre. Dès votre deuxième tour, vous déployez face visible, et ces cartes peuvent combattre dans ce même tour.',
   location:
-    'La **Localisation** du dessus renforce certains personnages : « +1 ici » à côté d’un nom. Si vous en tenez une autre de cette planète, vous pouvez la poser dessus gratuitement ; ses bonus comptent alors, pour vous deux.',
+    'La **localisation** du dessus renforce certains personnages : « +1 ici » à côté d’un nom. Si vous en avez une autre de cette planète en main, vous pouvez la jouer dessus gratuitement. Ses bonus comptent alors pour vous deux.',
   weapon:
-    'Une **arme** n’appartient à personne : elle est sur la planète, et vous décidez avant chaque bataille qui la prend. Elle donne un bonus ou un tirage de destinée, mais seulement à ceux qu’elle nomme. La liste dit à qui.',
+    'Une **arme** n’appartient à personne : elle reste sur la planète, et avant chaque bataille vous décidez qui l’utilise. Elle donne un bonus ou un tirage de destinée, mais seulement à ceux qu’elle nomme. La liste les montre.',
   battle:
-    'Vous pouvez **déclarer une bataille**, une fois par tour. Tous ceux qui sont face visible y participent, des deux côtés. La table montre leur puissance : si la vôtre semble au moins égale, attaquez. Ou passez et attendez.',
+    'Vous pouvez déclarer une **bataille** par tour. Tous les personnages face visible y participent, des deux côtés. La table montre leur puissance : si la vôtre est au moins égale, attaquez. Ou passez et attendez.',
   'battle-cards':
-    'Les **cartes de bataille** aident dans un combat, puis s’en vont. Choisissez-les maintenant : l’adversaire en apprend le nombre, pas lesquelles. Chacune sert à un combattant qui lui convient ; la liste dit à qui.',
+    'Les **cartes de bataille** aident dans un combat, puis sont défaussées. Choisissez-les maintenant : votre adversaire en voit le nombre, pas lesquelles. Chacune sert à un combattant qui lui convient ; la liste montre qui.',
   defend:
-    'On vous **attaque**. L’attaquant a dit combien de cartes de bataille il prend ; à vous de choisir les vôtres, ou aucune. Tous vos personnages face visible doivent défendre.',
-  plan: 'Votre **plan de bataille** : les combattants se rencontrent dans cet ordre, en secret. Posez l’arme juste avant qui doit s’en servir, et la carte de bataille avant elle : *carte – arme – combattant*. L’ordre proposé est bon. Les armes à la fin ne risquent rien.',
+    'On vous **attaque**. Votre adversaire a dit combien de cartes de bataille il joue ; choisissez les vôtres, ou aucune. Tous vos personnages face visible se défendent.',
+  plan: 'Votre **plan de bataille** : les combattants se rencontrent dans cet ordre, en secret. L’arme va juste devant qui l’utilise, la carte de bataille devant elle : *carte – arme – combattant*. L’ordre proposé est bon. Les armes à la fin ne risquent rien.',
   fight:
-    'Les combats suivent l’ordre des deux plans. Le **total le plus haut** gagne ; à égalité, tous deux restent. Un total : puissance, lieu, arme, carte de bataille et destinée. Les vainqueurs se reposent jusqu’à la fin de la bataille.',
+    'Les combats suivent l’ordre des deux plans. Le **total le plus haut** gagne ; une égalité ne vainc personne. Un total : puissance, localisation, arme, carte de bataille et destinée. Les vainqueurs se reposent jusqu’à la fin de la bataille.',
   destiny:
-    'Un **tirage de destinée** retourne la première carte de la pioche ; son numéro s’ajoute au total. La carte n’est pas perdue : après la bataille, elle est en main. Les faibles ont souvent de grands numéros.',
+    'Un **tirage de destinée** retourne la carte du dessus de la pile de tirage et ajoute son nombre de destinée au total. La carte n’est pas perdue : après la bataille, elle va dans votre main. Les faibles ont souvent de grands nombres.',
   damage:
-    'Qui est **vaincu** est défaussé avec l’arme dont il s’est servi. Puis son propriétaire perd autant de cartes de sa pioche que disent ses DOMMAGES. Dans cette leçon, une ou aucune ; ailleurs, jusqu’à sept.',
+    'Un personnage **vaincu** est défaussé avec l’arme qu’il a utilisée. Son propriétaire subit ses dommages : autant de cartes de sa pile de tirage. Dans cette leçon, 0 ou 1 ; ailleurs, jusqu’à 7.',
   breakthrough:
-    '**Percée** : il restait des personnages à l’attaquant quand tous les défenseurs avaient combattu. Pour chacun, le défenseur perd une carte de sa pioche. Le nombre compte donc, même si certains sont faibles.',
+    '**Percée** : il restait des personnages à l’attaquant quand tous les défenseurs avaient combattu. Le défenseur subit 1 dommage pour chacun. Le nombre compte donc, même si certains sont faibles.',
   control:
-    'Après avoir égalisé vient la question du **contrôle**. Avez-vous ici un personnage face visible, et l’adversaire personne, pas même une carte cachée ? Alors la planète est à vous. Dans cette partie, cela gagne.',
-  won: 'Bravo : votre première victoire ! Vous savez tout ce qu’il faut pour jouer. Les paquets d’initiation ont deux fois plus de cartes et de plus gros DOMMAGES ; la partie complète se joue en deux planètes gagnées sur trois.',
-  lost: 'Perdu, mais appris : nous avons tous commencé ainsi. Vous savez tout ce qu’il faut pour jouer. Recommencez, ou essayez un paquet d’initiation : deux fois plus de cartes, et le temps de revenir.',
+    'Après avoir égalisé, on vérifie le **contrôle**. Si vous avez ici un personnage face visible et votre adversaire personne, pas même une carte cachée, la planète est à vous. Dans cette partie, cela gagne.',
+  won: 'Bravo : votre première victoire ! Vous savez tout ce qu’il faut. Les decks d’initiation ont deux fois plus de cartes et de plus gros dommages ; en partie complète, il faut deux planètes sur trois.',
+  lost: 'Vous avez perdu, et appris : tout le monde commence ainsi. Vous savez tout ce qu’il faut. Rejouez, ou essayez un deck d’initiation : deux fois plus de cartes, et le temps de revenir.',
   alone:
-    'Perdu avant d’avoir commencé : à la fin d’un tour, votre adversaire était sur la planète, et aucun des vôtres. Il faut donc toujours y avoir quelqu’un, et de quoi le suivre en main. Essayez encore : c’est l’affaire de quelques minutes.',
-  left: 'Cette partie est finie pour le moment. La leçon reste : elle recommence quand vous voulez, avec les mêmes cartes, et vous pouvez faire autrement.',
-  tie: 'Égalité : les deux pioches se sont vidées ensemble, c’est rare ! Vous savez tout ce qu’il faut pour jouer. Les paquets d’initiation ont deux fois plus de cartes et de plus gros DOMMAGES.',
+    'Vous avez perdu tôt : à la fin d’un tour, votre adversaire avait un personnage sur la planète, et vous aucun. Gardez-y toujours quelqu’un, et d’autres cartes en main pour suivre. Réessayez : cela prend quelques minutes.',
+  left: 'Cette partie est finie. Vous pouvez recommencer la leçon quand vous voulez, avec les mêmes cartes, et jouer autrement.',
+  tie: 'Partie nulle : les deux piles de tirage se sont vidées ensemble, c’est rare ! Vous savez tout ce qu’il faut. Les decks d’initiation ont deux fois plus de cartes et de plus gros dommages.',
 }

@@ -7,13 +7,13 @@ export const part9 = part(
     rule(
       '9.1',
       '**Once in your turn**, in your Battle step, you may declare a battle, if each of you has a face-up character on the current planet (U-01) and you did not pass in a duel this turn (23.8). You are the **attacker**; your opponent has to defend.',
-      '**Une fois par tour**, en phase de bataille, vous pouvez déclarer une bataille si chacun a un personnage face visible sur la planète actuelle (U-01) et si vous n’avez pas passé dans un duel ce tour-ci (23.8). Vous êtes l’**attaquant** ; l’adversaire doit défendre.',
+      '**Une fois par tour**, en phase de bataille, vous pouvez déclarer une bataille si chacun a un personnage face visible sur la planète actuelle (U-01) et si vous n’avez pas passé dans un duel ce tour-ci (23.8). Vous êtes l’**attaquant** ; l’adversaire doit se défendre.',
     ),
     rule('9.2', '**In this order:**', '**Dans cet ordre :**'),
     rule('9.2.1', 'The attacker declares the battle.', 'L’attaquant déclare la bataille.'),
     rule(
       '9.2.2',
-      'He takes any number of Battle cards from his hand, or none, and says how many; then the defender does the same. Neither may change it afterwards (G-21).',
+      'They take any number of Battle cards from their hand, or none, and say how many; then the defender does the same. Neither may change it afterwards (G-21).',
       'Il prend dans sa main autant de cartes de bataille qu’il veut, ou aucune, et en dit le nombre ; puis le défenseur de même. Rien ne change plus ensuite (G-21).',
     ),
     rule(
@@ -25,12 +25,12 @@ export const part9 = part(
     rule('9.2.4', 'Both set the rest of their hands aside.', 'Chacun met de côté le reste de sa main.'),
     rule(
       '9.2.5',
-      'Each takes all his face-up characters and weapons.',
+      'Each player takes all their face-up characters and weapons.',
       'Chacun prend tous ses personnages et armes face visible.',
     ),
     rule(
       '9.2.6',
-      'Each puts them and his Battle cards into an order, in secret: the **battle plan**, first card on top (G-22).',
+      'Each player puts them and their Battle cards into an order, in secret: the **battle plan**, first card on top (G-22).',
       'Chacun les ordonne avec ses cartes de bataille, en secret : le **plan de bataille**, première carte dessus (G-22).',
     ),
     rule('9.2.7', 'The fights follow one after another (part 10).', 'Les combats se suivent un à un (partie 10).'),
@@ -57,7 +57,7 @@ export const part9 = part(
     ),
     rule(
       '9.3.5',
-      'You may lay Battle cards that cannot work, only to be rid of them.',
+      'You may place Battle cards that can’t work, just to get rid of them.',
       'Vous pouvez poser des cartes de bataille qui ne peuvent agir, juste pour vous en défaire.',
     ),
   ],
@@ -75,11 +75,11 @@ export const part10 = part(
     rule(
       '10.2',
       '**Total power** of a side is the sum of the following. Points 1 to 5 are settled before the first draw.',
-      'La **puissance totale** d’un camp est la somme de ce qui suit. Les points 1 à 5 sont fixés avant le premier tirage.',
+      'La **puissance totale** d’un côté est la somme de ce qui suit. Les points 1 à 5 sont fixés avant le premier tirage.',
     ),
     rule(
       '10.2.1',
-      'POWER of the character (10.4 if it is a cube),',
+      'Power of the character (10.4 if it is a cube),',
       'la puissance du personnage (10.4 si c’est un cube),',
     ),
     rule('10.2.2', 'its dots for the *current* Location,', 'ses points pour la localisation *actuelle*,'),
@@ -89,7 +89,7 @@ export const part10 = part(
       'the bonus of its Battle card, if that works (part 12),',
       'le bonus de sa carte de bataille, si elle agit (partie 12),',
     ),
-    rule('10.2.5', 'bonuses by text and Effects,', 'les bonus de textes et d’Effets,'),
+    rule('10.2.5', 'bonuses from texts and Effects,', 'les bonus de textes et d’effets,'),
     rule(
       '10.2.6',
       'every destiny draw for weapon, Battle card or power (10.3).',
@@ -98,11 +98,11 @@ export const part10 = part(
     rule(
       '10.3',
       '**Destiny draw**: turn over the top card of your draw deck, add its destiny number, put it to the hand you set aside (G-26).',
-      '**Tirage de la destinée** : retournez la carte du dessus de votre pile de tirage, ajoutez son nombre de destinée, mettez-la avec votre main mise de côté (G-26).',
+      '**Tirage de destinée** : retournez la carte du dessus de votre pile de tirage, ajoutez son nombre de destinée, mettez-la avec votre main mise de côté (G-26).',
     ),
     rule(
       '10.3.1',
-      'Each draws only for himself; both may draw in one fight.',
+      'Each player draws for their own side only; both may draw in one fight.',
       'Chacun ne tire que pour lui ; les deux peuvent tirer dans un même combat.',
     ),
     rule('10.3.2', 'What takes no part in a fight draws nothing.', 'Ce qui ne participe pas à un combat ne tire rien.'),
@@ -114,11 +114,11 @@ export const part10 = part(
     rule(
       '10.3.4',
       'The order of draws stands in part 16; an empty deck in 19.2.4.',
-      'L’ordre des tirages est dans la partie 16 ; la pioche vide, à 19.2.4.',
+      'L’ordre des tirages est dans la partie 16 ; la pile de tirage vide, à 19.2.4.',
     ),
     rule(
       '10.4',
-      'A character with a cube for POWER draws destiny for it in each of its fights.',
+      'A character with a cube for power draws destiny for it in each of its fights.',
       'Un personnage avec un cube pour puissance tire une destinée à chacun de ses combats.',
     ),
     rule(
@@ -133,7 +133,7 @@ export const part10 = part(
     ),
     rule(
       '10.7',
-      'Bonuses by text of several copies add up. They work from any planet, unless their words say "here" or the like (27.6).',
+      'Bonuses from the texts of several copies add up. They work from any planet, unless their words say "here" or the like (27.6).',
       'Les bonus de texte de plusieurs exemplaires s’additionnent. Ils agissent de toute planète, sauf si le texte dit « here » ou semblable (27.6).',
     ),
     rule(
@@ -156,7 +156,7 @@ export const part11 = part(
     rule(
       '11.1',
       'One Weapon card a fight and side, unless a Battle card asks for two (12.11); a group has one in all (13.2).',
-      'Une carte d’arme par combat et par camp, sauf si une carte de bataille en demande deux (12.11) ; un groupe en a une en tout (13.2).',
+      'Une carte d’arme par combat et par côté, sauf si une carte de bataille en demande deux (12.11) ; un groupe en a une en tout (13.2).',
     ),
     rule(
       '11.2',
@@ -165,7 +165,7 @@ export const part11 = part(
     ),
     rule(
       '11.2.1',
-      'A line for "any *other* …" takes whom the lines before it don’t name.',
+      'A line for "any *other* …" takes those that the lines before it don’t name.',
       'Une ligne « any *other* … » prend ceux que les lignes précédentes ne nomment pas.',
     ),
     rule(
@@ -185,7 +185,7 @@ export const part11 = part(
     ),
     rule(
       '11.6',
-      'Who survives keeps his weapon. Weapons are not used up.',
+      'A survivor keeps its weapon. Weapons are not used up.',
       'Qui survit garde son arme. Les armes ne s’usent pas.',
     ),
     rule(
@@ -200,7 +200,7 @@ export const part12 = part(
   12,
   ['Battle cards', 'Cartes de bataille'],
   [
-    rule('12.1', 'One Battle card a fight and side works.', 'Une carte de bataille agit par combat et par camp.'),
+    rule('12.1', 'One Battle card a fight and side works.', 'Une carte de bataille agit par combat et par côté.'),
     rule(
       '12.2',
       'It works if it stands directly before a character or before that character’s weapon, fits the character, and what it asks for is the case. If not, it is discarded and does nothing. If only the condition of its *bonus* is not met, it works without the bonus.',
@@ -216,7 +216,7 @@ export const part12 = part(
       '"Any battle droid" is every battle droid; "any ◆ battle droid" only those with a diamond. So STAP serves a *Battle Droid Squad*, and *In Complete Control* does not.',
       '« Any battle droid » vaut pour tous ; « any ◆ battle droid » pour ceux à ◆ seulement. Ainsi STAP convient à une *Battle Droid Squad*, *In Complete Control* non.',
     ),
-    rule('12.5', '"Any character" takes in tanks.', '« Any character » comprend les tanks.'),
+    rule('12.5', '"Any character" takes in tanks.', '« Any character » comprend les chars.'),
     rule(
       '12.6',
       'A bonus for showing your hand needs at least one card in the hand set aside.',
@@ -244,7 +244,7 @@ export const part12 = part(
     ),
     rule(
       '12.11',
-      'Where a Battle card asks for **two weapons**, both lie between it and the character, in any order. Each gives its bonus and its draws, and both are lost if the character is defeated. Without both the card is a fault (15.3); if one is ignored by a card see E-20.',
+      'Where a Battle card asks for **two weapons**, both stand between it and the character, in any order. Each gives its bonus and its draws, and both are lost if the character is defeated. Without both the card is a mistake (15.3); if one is ignored by a card see E-20.',
       'Quand une carte de bataille demande **deux armes**, les deux sont entre elle et le personnage, dans un ordre quelconque. Chacune donne son bonus et ses tirages, et les deux sont perdues si le personnage est vaincu. Sans les deux, c’est une faute (15.3) ; si une carte en fait ignorer une, voir E-20.',
     ),
   ],
@@ -271,13 +271,13 @@ export const part13 = part(
     ),
     rule(
       '13.4',
-      'Its power: POWER and place bonus of each member (a cube draws for each), the bonus of the Battle card once, the bonus of the weapon once. Effects give their bonus to each member (20.7).',
-      'Sa puissance : puissance et bonus de lieu de chaque membre (un cube tire pour chacun), une fois le bonus de la carte de bataille, une fois celui de l’arme. Les Effets donnent leur bonus à chaque membre (20.7).',
+      'Its power: power and place bonus of each member (a cube draws for each), the bonus of the Battle card once, the bonus of the weapon once. Effects give their bonus to each member (20.7).',
+      'Sa puissance : puissance et bonus de localisation de chaque membre (un cube tire pour chacun), une fois le bonus de la carte de bataille, une fois celui de l’arme. Les effets donnent leur bonus à chaque membre (20.7).',
     ),
     rule(
       '13.5',
       'If the group wins, the opposing fighter or group is defeated. If it loses, each member is defeated, and the damage of each is taken, unless the card says that only one is.',
-      'Si le groupe gagne, le combattant ou groupe adverse est vaincu. S’il perd, chaque membre est vaincu et son dommage est pris, sauf si la carte dit qu’un seul l’est.',
+      'Si le groupe gagne, le combattant ou groupe adverse est vaincu. S’il perd, chaque membre est vaincu et son dommage est subi, sauf si la carte dit qu’un seul l’est.',
     ),
     rule(
       '13.6',
@@ -291,7 +291,7 @@ export const part13 = part(
     ),
     rule(
       '13.8',
-      'Where a card lets a group fight *without a weapon*, a weapon laid with it is ignored and kept; the card works (E-22).',
+      'Where a card lets a group fight *without a weapon*, a weapon placed with it is ignored and kept; the card works (E-22).',
       'Quand une carte fait combattre un groupe *sans arme*, une arme posée avec lui est ignorée et conservée ; la carte agit (E-22).',
     ),
   ],

@@ -7,7 +7,7 @@ export const part1 = part(
     rule(
       '1.1',
       'Two play, one with a deck of the Dark Side, one with a deck of the Light Side. The backs differ, so even a card that lies face down shows whose it is.',
-      'On joue à deux, l’un avec un jeu du Côté Obscur, l’autre du Côté Lumineux. Les dos diffèrent : même face cachée, une carte montre à quel camp elle est.',
+      'On joue à deux, l’un avec un deck du côté obscur, l’autre du côté lumineux. Les dos diffèrent : même face cachée, une carte montre à quel côté elle est.',
     ),
     rule('1.2', '**Types** of cards:', 'Les **types** de cartes :'),
     rule(
@@ -24,7 +24,7 @@ export const part1 = part(
     rule(
       '1.2.4',
       'The double cards of *Reflections* (part 24): Armed & Dangerous is a Character, Combo Battle a Battle card, Double Impact a Battle card or an Effect.',
-      'Les cartes doubles de *Reflections* (partie 24) : « armé et dangereux » est un personnage, Combo Battle une carte de bataille, Double Impact une carte de bataille ou un Effet.',
+      'Les cartes doubles de *Reflections* (partie 24) : « armé et dangereux » est un personnage, Combo Battle une carte de bataille, Double Impact une carte de bataille ou un effet.',
     ),
     rule(
       '1.2.5',
@@ -45,7 +45,7 @@ export const part1 = part(
     rule('1.3.3', 'Destiny number, 1 to 6.', 'Le nombre de destinée, de 1 à 6.'),
     rule(
       '1.3.4',
-      'POWER of characters and starships, a number; or a cube, which means that power is drawn as destiny in each fight (10.4).',
+      'Power of characters and starships, a number; or a cube, which means that power is drawn as destiny in each fight (10.4).',
       'La puissance des personnages et vaisseaux, un nombre ; ou un cube : elle est alors tirée comme destinée à chaque combat (10.4).',
     ),
     rule(
@@ -55,13 +55,13 @@ export const part1 = part(
     ),
     rule(
       '1.3.6',
-      'A starship with a small cube under its POWER is a starfighter, one without a transport (22.3).',
-      'Un vaisseau avec un petit cube sous sa puissance est un chasseur stellaire ; sans cube, un transport (22.3).',
+      'A starship with a small cube under its power is a starfighter, one without a transport (22.3).',
+      'Un vaisseau avec un petit cube sous sa puissance est un chasseur ; sans cube, un transport (22.3).',
     ),
     rule(
       '1.3.7',
-      'DAMAGE of characters and starships: how many cards its defeat costs (14.1).',
-      'Le DAMAGE (dommages) des personnages et vaisseaux : combien de cartes coûte leur défaite (14.1).',
+      'Damage of characters and starships: how many cards its defeat costs (14.1).',
+      'Le damage (dommages) des personnages et vaisseaux : combien de cartes coûte leur défaite (14.1).',
     ),
     rule(
       '1.3.8',
@@ -71,7 +71,7 @@ export const part1 = part(
     rule(
       '1.3.9',
       'Game text is part of the rules; story text means nothing to them.',
-      'Le texte de jeu fait partie des règles ; le texte d’histoire ne compte pas pour elles.',
+      'Le texte fait partie des règles ; le texte d’histoire ne compte pas pour elles.',
     ),
     rule(
       '1.3.10',
@@ -90,30 +90,30 @@ export const part1 = part(
     ),
     rule(
       '1.4',
-      '**Zones.** Of each player: draw deck, hand, discard pile, his side of the current planet, his side of each controlled planet (stranded cards), hyperspace, the Objective with its cards, the Podracing pile; during a battle his plan and the hand he set aside; during a duel his dueling hand and dueling pile. Shared: the Locations of the current planet, and the controlled planets.',
-      '**Les zones.** À chaque joueur : pile de tirage (pioche), main, pile de défausse, son côté de la planète actuelle, son côté de chaque planète contrôlée (cartes échouées), hyperespace, l’Objectif et ses cartes, la pile de course ; pendant une bataille son plan et sa main mise de côté ; pendant un duel sa main et sa pile de duel. En commun : les localisations de la planète actuelle et les planètes contrôlées.',
+      '**Zones.** Of each player: draw deck, hand, discard pile, their side of the current planet, their side of each controlled planet (stranded cards), hyperspace, the Objective with its cards, the Podracing pile; during a battle their plan and the hand they set aside; during a duel their dueling hand and dueling pile. Shared: the Locations of the current planet, and the controlled planets.',
+      '**Les zones.** À chaque joueur : pile de tirage, main, pile de défausse, son côté de la planète actuelle, son côté de chaque planète contrôlée (cartes échouées), hyperespace, l’objectif et ses cartes, la pile de course ; pendant une bataille son plan et sa main mise de côté ; pendant un duel sa main de duel et sa pile de duel. En commun : les localisations de la planète actuelle et les planètes contrôlées.',
     ),
     rule(
       '1.5',
       '**In play** is what lies on a planet, current or controlled, face up or hidden, an Effect by the Location, what lies in hyperspace or on an Objective. Hand, draw deck, discard pile and lap cards are not in play.',
-      '**En jeu** est ce qui se trouve sur une planète, actuelle ou contrôlée, visible ou caché, un Effet près de la localisation, ce qui est en hyperespace ou sur un Objectif. Ne le sont pas : main, pioche, défausse, cartes de tour de piste.',
+      '**En jeu** est ce qui se trouve sur une planète, actuelle ou contrôlée, visible ou caché, un effet près de la localisation, ce qui est en hyperespace ou sur un objectif. Ne le sont pas : main, pile de tirage, défausse, cartes de piste.',
     ),
   ],
 )
 
 export const part2 = part(
   2,
-  ['Decks', 'Construire un jeu'],
+  ['Decks', 'Construire un deck'],
   [
     rule(
       '2.1',
       '**Starter deck**: 30 cards of one side, five of each colour. Two starter decks of a side, put together, make a legal full deck.',
-      '**Jeu d’initiation** : 30 cartes d’un camp, cinq de chaque couleur. Deux jeux d’initiation du même camp font ensemble un jeu complet légal.',
+      '**Deck d’initiation** : 30 cartes d’un côté, cinq de chaque couleur. Deux decks d’initiation du même côté font ensemble un deck complet légal.',
     ),
     rule(
       '2.2',
       '**Full deck**: 60 cards of one side; each of the six colour slots (red, orange, blue, yellow, green, purple) is filled by exactly ten.',
-      '**Jeu complet** : 60 cartes d’un camp ; exactement dix pour chacune des six couleurs (rouge, orange, bleu, jaune, vert, violet).',
+      '**Jeu complet** : 60 cartes d’un côté ; exactement dix pour chacune des six couleurs (rouge, orange, bleu, jaune, vert, violet).',
     ),
     rule(
       '2.3',
@@ -130,7 +130,7 @@ export const part2 = part(
     rule(
       '2.4.2',
       'At most one wild card in each slot, so at most six in a deck. That slot holds nine ordinary cards besides. The wild cards of a deck may be the same card or different ones.',
-      'Un joker au plus par couleur, donc six au plus par jeu ; cette couleur a alors neuf cartes ordinaires. Les jokers d’un jeu peuvent être identiques ou différents.',
+      'Un joker au plus par couleur, donc six au plus par deck ; cette couleur a alors neuf cartes ordinaires. Les jokers d’un deck peuvent être identiques ou différents.',
     ),
     rule(
       '2.4.3',
@@ -145,12 +145,12 @@ export const part2 = part(
     rule(
       '2.5',
       '**Three planets**: the purple slot of a full deck holds at least one Location of each planet.',
-      '**Trois planètes** : le violet d’un jeu complet contient au moins une localisation de chaque planète.',
+      '**Trois planètes** : le violet d’un deck complet contient au moins une localisation de chaque planète.',
     ),
     rule(
       '2.6',
       '**Objective**: at most one in a deck. It is one of the 60 cards, and a wild card for yellow, orange or purple.',
-      '**Objectif** : un au plus par jeu. C’est une des 60 cartes, et un joker pour le jaune, l’orange ou le violet.',
+      '**Objectif** : un au plus par deck. C’est une des 60 cartes, et un joker pour le jaune, l’orange ou le violet.',
     ),
     rule('2.7', 'Virtual cards: see part 26.', 'Cartes virtuelles : voir partie 26.'),
     rule(
@@ -161,15 +161,15 @@ export const part2 = part(
     rule(
       '2.9',
       'In sealed play there are no virtual cards, and no *Uh-Oh!*.',
-      'En paquet scellé : pas de cartes virtuelles, ni *Uh-Oh!*.',
+      'En deck scellé : pas de cartes virtuelles, ni *Uh-Oh!*.',
     ),
     rule(
       '2.10',
-      'A deck found illegal during a game loses its owner that game. He may mend it and play again.',
-      'Un jeu reconnu illégal pendant une partie la fait perdre à son propriétaire. Il peut le corriger et rejouer.',
+      'A deck found illegal during a match loses its owner that match. They may fix it and play again.',
+      'Un deck reconnu illégal pendant une partie la fait perdre à son propriétaire. Il peut le corriger et rejouer.',
       {
         impossible: [
-          'an illegal list is refused before the game, with every fault named.',
+          'an illegal list is refused before the match, with every error named.',
           'une liste illégale est refusée avant la partie, et chaque faute est nommée.',
         ],
       },
@@ -177,7 +177,7 @@ export const part2 = part(
     rule(
       '2.11',
       'Colours decide, never card types, but for 2.5. In practice characters are red, blue or green, weapons orange, Battle cards and Effects yellow, Locations and starships purple.',
-      'Les couleurs décident, jamais les types, sauf pour 2.5. En pratique les personnages sont rouges, bleus ou verts, les armes oranges, cartes de bataille et Effets jaunes, localisations et vaisseaux violets.',
+      'Les couleurs décident, jamais les types, sauf pour 2.5. En pratique les personnages sont rouges, bleus ou verts, les armes orange, cartes de bataille et effets jaunes, localisations et vaisseaux violets.',
     ),
   ],
 )
@@ -210,8 +210,8 @@ export const part30 = part(
     ),
     rule(
       '30.5',
-      '**Droid Starfighter** (BL-139) has a small cube under its POWER, so it is a starfighter.',
-      '**Droid Starfighter** (BL-139) a un petit cube sous sa puissance : c’est un chasseur stellaire.',
+      '**Droid Starfighter** (BL-139) has a small cube under its power, so it is a starfighter.',
+      '**Droid Starfighter** (BL-139) a un petit cube sous sa puissance : c’est un chasseur.',
     ),
     rule(
       '30.6',

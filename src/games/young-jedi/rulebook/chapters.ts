@@ -27,7 +27,7 @@ export const chapters: readonly Chapter[] = [
   { file: 'set-up-and-turn', title: 'set-up, the turn', parts: [part3, part4] },
   { file: 'deploying', title: 'deploying, copies, hidden cards, Locations', parts: [part5, part6, part7, part8] },
   { file: 'battle', title: 'battle', parts: [part9, part10, part11, part12, part13] },
-  { file: 'results', title: 'results, faults, order', parts: [part14, part15, part16] },
+  { file: 'results', title: 'results, mistakes, order', parts: [part14, part15, part16] },
   { file: 'end-of-turn', title: 'Even Up, control, winning', parts: [part17, part18, part19] },
   { file: 'effects-and-texts', title: 'Effects, texts of characters', parts: [part20, part21] },
   { file: 'starships', title: 'starships', parts: [part22] },

@@ -12,17 +12,17 @@ export const part5 = part(
     rule(
       '5.1.1',
       'Some Effects raise that limit, as *Sando Aqua Monster* to seven (20.4).',
-      'Certains Effets augmentent cette limite, comme *Sando Aqua Monster* à sept (20.4).',
+      'Certains effets augmentent cette limite, comme *Sando Aqua Monster* à sept (20.4).',
     ),
     rule(
       '5.2',
       'Characters, weapons and Effects cost their counters. Locations, starships, lap cards and Objectives cost nothing.',
-      'Personnages, armes et Effets coûtent leurs compteurs. Localisations, vaisseaux, cartes de tour de piste et Objectifs sont gratuits.',
+      'Personnages, armes et effets coûtent leurs compteurs. Localisations, vaisseaux, cartes de piste et objectifs sont gratuits.',
     ),
     rule(
       '5.3',
       'Characters and weapons go from your hand to your side of the *current* planet. Nothing more is ever deployed to a controlled planet. A Podracer and its pilot may go to the Objective instead (25.2).',
-      'Personnages et armes vont de votre main à votre côté de la planète *actuelle*. On ne déploie plus rien sur une planète contrôlée. Un module de course et son pilote peuvent aller sur l’Objectif (25.2).',
+      'Personnages et armes vont de votre main à votre côté de la planète *actuelle*. On ne déploie plus rien sur une planète contrôlée. Un module de course et son pilote peuvent aller sur l’objectif (25.2).',
     ),
     rule(
       '5.4',
@@ -41,7 +41,7 @@ export const part5 = part(
     ),
     rule(
       '5.7',
-      'Deploying from the draw deck by text: see part 21.',
+      'Deploying from the draw deck with a text: see part 21.',
       'Déployer depuis la pile de tirage par un texte : voir partie 21.',
     ),
   ],
@@ -95,7 +95,7 @@ export const part6 = part(
     rule(
       '6.3',
       'A copy **on the Objective** is in play too: while it is there, none may be deployed to a planet, and while one is on a planet, none to the Objective.',
-      'Un exemplaire **sur l’Objectif** est aussi en jeu : tant qu’il y est, aucun sur une planète ; tant qu’il y en a un sur une planète, aucun sur l’Objectif.',
+      'Un exemplaire **sur l’objectif** est aussi en jeu : tant qu’il y est, aucun sur une planète ; tant qu’il y en a un sur une planète, aucun sur l’objectif.',
     ),
     rule(
       '6.4',
@@ -110,7 +110,7 @@ export const part6 = part(
     rule(
       '6.6',
       'What is in hand, draw deck or discard pile, and lap cards, does not count.',
-      'Ce qui est en main, en pioche ou en défausse, et les cartes de tour de piste, ne comptent pas.',
+      'Ce qui est en main, dans la pile de tirage ou en défausse, et les cartes de piste, ne comptent pas.',
     ),
     rule(
       '6.7',
@@ -127,12 +127,12 @@ export const part7 = part(
     rule(
       '7.1',
       'In **your first turn on each planet** the characters, weapons and Effects you deploy lie face down. Each player has such a first turn, and it comes again with each new planet.',
-      'À **votre premier tour sur chaque planète**, les personnages, armes et Effets que vous déployez restent face cachée. Chaque joueur a un tel premier tour, et il revient avec chaque planète.',
+      'À **votre premier tour sur chaque planète**, les personnages, armes et effets que vous déployez restent face cachée. Chaque joueur a un tel premier tour, et il revient avec chaque planète.',
     ),
     rule(
       '7.2',
       'Locations, starships, Objectives and the cards on them are never hidden.',
-      'Localisations, vaisseaux, Objectifs et les cartes posées dessus ne sont jamais cachés.',
+      'Localisations, vaisseaux, objectifs et les cartes posées dessus ne sont jamais cachés.',
     ),
     rule(
       '7.3',
@@ -141,7 +141,7 @@ export const part7 = part(
     ),
     rule(
       '7.4',
-      'At the start of your next turn all your hidden cards are turned up, wherever they are.',
+      'At the start of your next turn all your hidden cards are turned face up, wherever they are.',
       'Au début de votre tour suivant toutes vos cartes cachées se retournent, où qu’elles soient.',
     ),
     rule(
@@ -151,12 +151,12 @@ export const part7 = part(
     ),
     rule(
       '7.6',
-      'Text for the moment when a card deploys is lost if the card is deployed hidden; it does not work when it is turned up either.',
+      'Text for the moment when a card deploys is lost if the card is deployed hidden; it does not work when it is turned face up either.',
       'Un texte pour le moment du déploiement est perdu si la carte est déployée cachée ; il n’agit pas non plus quand on la retourne.',
     ),
     rule(
       '7.7',
-      'Nobody can control a planet while his opponent has hidden cards on it (18.1).',
+      'You can’t control a planet while your opponent has hidden cards on it (18.1).',
       'Nul ne peut contrôler une planète où son adversaire a des cartes cachées (18.1).',
     ),
     rule(
@@ -183,12 +183,12 @@ export const part8 = part(
     ),
     rule(
       '8.2',
-      'In your Deploy step you may lay *another* Location of the *current planet* from your hand on top, for nothing. Everything on the planet is there then.',
+      'In your Deploy step you may play *another* Location of the *current planet* from your hand on top, for free. Everything on the planet is there then.',
       'En phase de déploiement vous pouvez poser dessus, gratuitement, une *autre* localisation de la *planète actuelle* de votre main. Tout ce qui est sur la planète s’y trouve alors.',
     ),
     rule(
       '8.3',
-      'Locations of other planets cannot be laid.',
+      'Locations of other planets can’t be played.',
       'Les localisations d’autres planètes ne peuvent pas être posées.',
     ),
     rule('8.4', 'Only the Location on top gives bonuses.', 'Seule la localisation du dessus donne des bonus.'),

@@ -46,8 +46,8 @@ export const part23 = part(
     ),
     rule(
       '23.4.3',
-      'Your opponent may let a dueling character of his there defend instead, even another version of the one you named. Nobody else may be a **substitute**.',
-      'L’adversaire peut faire défendre à sa place un de ses personnages duellistes présents, même une autre version de celui nommé. Nul autre ne peut être **remplaçant**.',
+      'Your opponent may have one of their dueling characters there defend instead, even another version of the one you named. No one else may be a **substitute**.',
+      'L’adversaire peut choisir comme défenseur un autre de ses personnages duellistes présents, même une autre version de celui nommé. Personne d’autre ne peut être **remplaçant**.',
       { older: [[['2000'], 'there is no substitute.', 'il n’y a pas de remplaçant.']] },
     ),
     rule(
@@ -58,13 +58,13 @@ export const part23 = part(
     rule(
       '23.4.5',
       'One card duels on each side, however high the stack.',
-      'Une carte par camp livre le duel, quelle que soit la pile.',
+      'Une carte par côté livre le duel, quelle que soit la pile.',
     ),
-    rule('23.4.6', 'Only who defends in the end is "dueled".', 'Seul celui qui défend finalement est « dueled ».'),
+    rule('23.4.6', 'Only the final defender is "dueled".', 'Seul celui qui défend finalement est « dueled ».'),
     rule(
       '23.5',
-      'A character with a printed **DAMAGE of 0** that must duel is simply discarded, and the duel is over. It is defeated, for 0 damage and without a weapon (U-10).',
-      'Un personnage au **DAMAGE imprimé de 0** qui doit livrer un duel est simplement défaussé, et le duel est fini. Il est vaincu, pour 0 dommage et sans arme (U-10).',
+      'A character with a printed **damage of 0** that must duel is simply discarded, and the duel is over. It is defeated, for 0 damage and without a weapon (U-10).',
+      'Un personnage au **damage imprimé de 0** qui doit livrer un duel est simplement défaussé, et le duel est fini. Il est vaincu, pour 0 dommage et sans arme (U-10).',
       {
         older: [
           [
@@ -93,13 +93,13 @@ export const part23 = part(
     rule('23.6.2', 'Both set their hands aside.', 'Chacun met sa main de côté.'),
     rule(
       '23.6.3',
-      'Power is POWER and all bonuses, of place, weapon, text and Effects; but no destiny is drawn for weapons.',
-      'La puissance est celle du personnage et tous les bonus, de lieu, d’arme, de texte et d’Effets ; mais aucune destinée n’est tirée pour les armes.',
+      'Power is power and all bonuses, of place, weapon, text and Effects; but no destiny is drawn for weapons.',
+      'La puissance est celle du personnage et tous les bonus, de lieu, d’arme, de texte et d’effets ; mais aucune destinée n’est tirée pour les armes.',
     ),
     rule(
       '23.6.4',
-      'Each draws that many cards from his draw deck, or as many as there are, as his **dueling hand**.',
-      'Chacun tire autant de cartes de sa pioche, ou ce qu’il y en a, comme **main de duel**.',
+      'Each player draws that many cards from their draw deck, or as many as there are, as their **dueling hand**.',
+      'Chacun tire autant de cartes de sa pile de tirage, ou ce qu’il y en a, comme **main de duel**.',
     ),
     rule(
       '23.6.5',
@@ -109,13 +109,13 @@ export const part23 = part(
     rule('23.7', '**Attacks and blocks:**', '**Attaques et parades :**'),
     rule(
       '23.7.1',
-      'The initiator attacks first: he plays a card of his dueling hand face up. Its destiny number is the attack.',
+      'The player who started the duel attacks first: they play a card from their dueling hand face up. Its destiny number is the attack.',
       'L’initiateur attaque d’abord : il joue une carte de sa main de duel face visible. Son nombre de destinée est l’attaque.',
     ),
     rule(
       '23.7.2',
-      'The other may **block** with a card of the same number. It becomes his attack, to be blocked in turn, and so on.',
-      'L’autre peut **parer** avec une carte du même nombre. Elle devient son attaque, à parer à son tour, et ainsi de suite.',
+      'The opponent may **block** with a card of the same number. It becomes their attack, to be blocked in turn, and so on.',
+      'L’adversaire peut **parer** avec une carte du même nombre. Elle devient son attaque, à parer à son tour, et ainsi de suite.',
     ),
     rule(
       '23.7.3',
@@ -125,18 +125,18 @@ export const part23 = part(
     rule('23.7.4', 'Who took the hit plays the next attack.', 'Qui a pris le coup joue l’attaque suivante.'),
     rule(
       '23.7.5',
-      'So it goes on until a character is defeated, both hands are empty, or both have passed.',
+      'This continues until a character is defeated, both hands are empty, or both have passed.',
       'Cela continue jusqu’à ce qu’un personnage soit vaincu, que les deux mains soient vides ou que les deux aient passé.',
     ),
     rule(
       '23.8',
-      '**Passing**: when it is your turn for an attack you may pass. From then on you may only block, must go on passing, and may not declare a battle this turn; hits by your blocks still count. When both have passed the duel ends and nobody is defeated. An empty hand is no pass (U-12).',
+      '**Passing**: when it is your turn to attack you may pass. From then on you may only block, must keep passing, and may not declare a battle this turn; hits by your blocks still count. When both have passed the duel ends and no one is defeated. An empty hand is no pass (U-12).',
       '**Passer** : quand c’est à vous d’attaquer vous pouvez passer. Dès lors vous ne pouvez que parer, devez continuer à passer et ne pouvez pas déclarer de bataille ce tour ; les coups de vos parades comptent. Quand les deux ont passé le duel finit sans vaincu. Une main vide n’est pas passer (U-12).',
       { older: [[['2001', '2000'], 'nobody may pass.', 'on ne peut pas passer.']] },
     ),
     rule(
       '23.9',
-      '**Dueling text** of a card works when that card scores a hit, whoever duels and with whatever weapon (G-43).',
+      '**Dueling text** of a card works when that card scores a hit, for any duelist and with any weapon (G-43).',
       '**Le texte de duel** d’une carte agit quand elle marque un coup, quels que soient le duelliste et son arme (G-43).',
       {
         older: [
@@ -151,12 +151,12 @@ export const part23 = part(
     rule(
       '23.9.1',
       'Extra hits count as scored. A card that its text discards does not go back to the deck.',
-      'Les coups en plus comptent comme marqués. Une carte que son texte défausse ne retourne pas à la pioche.',
+      'Les coups en plus comptent comme marqués. Une carte que son texte défausse ne retourne pas à la pile de tirage.',
     ),
     rule(
       '23.10',
-      '**Defeat**: a character is defeated when the hits on it reach its *printed* DAMAGE. It is discarded with the weapon it used.',
-      '**Défaite** : un personnage est vaincu quand les coups sur lui atteignent son DAMAGE *imprimé*. Il est défaussé avec l’arme qu’il utilisait.',
+      '**Defeat**: a character is defeated when the hits on it reach its *printed* damage. It is discarded with the weapon it used.',
+      '**Défaite** : un personnage est vaincu quand les coups sur lui atteignent son damage *imprimé*. Il est défaussé avec l’arme qu’il utilisait.',
     ),
     rule('23.11', '**The end**, in this order:', '**La fin**, dans cet ordre :'),
     rule(
@@ -167,27 +167,27 @@ export const part23 = part(
     rule(
       '23.11.2',
       'Both shuffle their dueling hands and dueling piles into their draw decks.',
-      'Chacun mélange main et pile de duel à sa pile de tirage.',
+      'Chacun mélange sa main de duel et sa pile de duel à sa pile de tirage.',
     ),
-    rule('23.11.3', 'Damage is taken (23.12).', 'On prend les dommages (23.12).'),
+    rule('23.11.3', 'Damage is taken (23.12).', 'On subit les dommages (23.12).'),
     rule('23.11.4', 'All hits are removed.', 'On retire tous les coups.'),
     rule(
       '23.11.5',
-      'The Battle step goes on; what survived may fight in a battle this turn.',
+      'The Battle step continues; what survived may fight in a battle this turn.',
       'La phase de bataille continue ; ce qui a survécu peut combattre dans une bataille ce tour.',
     ),
     rule('23.12', '**Damage:**', '**Dommages :**'),
     rule(
       '23.12.1',
-      'If a character was defeated, its owner takes its DAMAGE, as changed by texts, less the hits it scored, but not below 0 (U-11).',
-      'Si un personnage est vaincu, son propriétaire prend son DAMAGE, modifié par les textes, moins les coups qu’il a marqués, pas moins de 0 (U-11).',
-      { older: [[['2001', '2000'], 'the whole DAMAGE.', 'le DAMAGE entier.']] },
+      'If a character was defeated, its owner takes its damage, as changed by texts, less the hits it scored, but not below 0 (U-11).',
+      'Si un personnage est vaincu, son propriétaire prend son damage, modifié par les textes, moins les coups qu’il a marqués, pas moins de 0 (U-11).',
+      { older: [[['2001', '2000'], 'the whole damage.', 'le damage entier.']] },
     ),
     rule(
       '23.12.2',
       'If nobody was, the player whose character took more hits takes the difference; with equal hits nobody takes anything (U-13).',
       'Si personne n’est vaincu, celui dont le personnage a pris plus de coups prend la différence ; à égalité personne ne prend rien (U-13).',
-      { older: [[['2001', '2000'], 'as much damage as hits taken.', 'autant de dommages que de coups pris.']] },
+      { older: [[['2001', '2000'], 'as much damage as hits taken.', 'autant de dommages que de coups reçus.']] },
     ),
     rule(
       '23.13',

@@ -4,7 +4,7 @@ export const part20 = part(
   20,
   ['Effects', 'Effets'],
   [
-    rule('20.1', 'An Effect costs its counters like a character.', 'Un Effet coûte ses compteurs comme un personnage.'),
+    rule('20.1', 'An Effect costs its counters like a character.', 'Un effet coûte ses compteurs comme un personnage.'),
     rule(
       '20.2',
       'It is deployed at any time in your Deploy step, to your side by the Location of the current planet, hidden in your first turn there (7.1).',
@@ -13,7 +13,7 @@ export const part20 = part(
     rule(
       '20.3',
       'Each player may have one Effect in play (G-14). An Objective is no Effect.',
-      'Chaque joueur peut avoir un Effet en jeu (G-14). Un Objectif n’est pas un Effet.',
+      'Chaque joueur peut avoir un effet en jeu (G-14). Un objectif n’est pas un effet.',
     ),
     rule(
       '20.4',
@@ -23,12 +23,12 @@ export const part20 = part(
     rule(
       '20.5',
       'When the planet is controlled or surrendered, all Effects are discarded.',
-      'Quand la planète est contrôlée ou concédée, tous les Effets sont défaussés.',
+      'Quand la planète est contrôlée ou concédée, tous les effets sont défaussés.',
     ),
     rule(
       '20.6',
-      '**Fetching**: whenever the first Location of a planet is laid, each player may search his draw deck for an Effect, show it, take it into hand and shuffle. Who laid the Location goes first. At the start of the game the opening hands are drawn before (3.1.3, 3.2.6).',
-      '**Chercher** : chaque fois que la première localisation d’une planète est posée, chaque joueur peut chercher un Effet dans sa pioche, le montrer, le prendre en main et mélanger. Qui a posé la localisation commence. En début de partie les mains sont piochées avant (3.1.3, 3.2.6).',
+      '**Fetching**: whenever the first Location of a planet is played, each player may search their draw deck for an Effect, show it, put it into their hand and shuffle. The player who played the Location goes first. At the start of the game the opening hands are drawn before (3.1.3, 3.2.6).',
+      '**Chercher** : chaque fois que la première localisation d’une planète est posée, chaque joueur peut chercher un effet dans sa pile de tirage, le montrer, le prendre en main et mélanger. Qui a posé la localisation commence. En début de partie les mains sont piochées avant (3.1.3, 3.2.6).',
     ),
     rule(
       '20.6.1',
@@ -38,12 +38,12 @@ export const part20 = part(
     rule(
       '20.6.2',
       'A Double Impact card with an Effect half may be fetched (24.4).',
-      'Une carte Double Impact dont une moitié est un Effet peut être cherchée (24.4).',
+      'Une carte Double Impact dont une moitié est un effet peut être cherchée (24.4).',
     ),
     rule(
       '20.7',
       'A bonus of an Effect goes to each of several characters who fight together.',
-      'Le bonus d’un Effet va à chacun des personnages qui combattent ensemble.',
+      'Le bonus d’un effet va à chacun des personnages qui combattent ensemble.',
     ),
     rule(
       '20.8',
@@ -55,7 +55,7 @@ export const part20 = part(
 
 export const part21 = part(
   21,
-  ['Text on characters, deploying from the draw deck', 'Textes des personnages, déployer depuis la pioche'],
+  ['Text on characters, deploying from the draw deck', 'Textes des personnages, déployer depuis la pile de tirage'],
   [
     rule(
       '21.1',
@@ -91,13 +91,13 @@ export const part21 = part(
     rule(
       '21.3.5',
       'If you search and deploy nothing, for whatever reason, you take 1 damage after the shuffle (U-03). Your deck need not be shown.',
-      'Si vous cherchez sans rien déployer, pour quelque raison que ce soit, vous prenez 1 dommage après le mélange (U-03). La pioche n’a pas à être montrée.',
+      'Si vous cherchez sans rien déployer, pour quelque raison que ce soit, vous subissez 1 dommage après le mélange (U-03). La pile de tirage n’a pas à être montrée.',
       { older: [[['2001'], 'the damage comes before the shuffle.', 'le dommage vient avant le mélange.']] },
     ),
     rule(
       '21.4',
       'That damage is never taken for fetching an Effect (20.6) or a Location (18.2.3), nor for a search that takes a card into hand (E-12).',
-      'Ce dommage ne vaut jamais pour la recherche d’un Effet (20.6) ou d’une localisation (18.2.3), ni pour une recherche qui prend une carte en main (E-12).',
+      'Ce dommage ne vaut jamais pour la recherche d’un effet (20.6) ou d’une localisation (18.2.3), ni pour une recherche qui prend une carte en main (E-12).',
     ),
   ],
 )

@@ -17,7 +17,7 @@ export const part17 = part(
     ),
     rule(
       '17.4',
-      'Who draws his last card here has lost at once, before anybody looks for control.',
+      'A player who draws their last card here loses at once, before control is checked.',
       'Qui pioche ici sa dernière carte a perdu aussitôt, avant tout examen du contrôle.',
     ),
     rule(
@@ -34,7 +34,7 @@ export const part18 = part(
   [
     rule(
       '18.1',
-      '**Control** is looked for at the end of *each* turn, of either player. Who has a face-up character on the current planet, while his opponent has no character and no hidden card there, controls it.',
+      '**Control** is checked at the end of *each* turn, of either player. A player controls the current planet if they have a face-up character there and their opponent has no character and no hidden card there.',
       'Le **contrôle** s’examine à la fin de *chaque* tour, de l’un ou l’autre. Qui a un personnage face visible sur la planète actuelle, où l’adversaire n’a ni personnage ni carte cachée, la contrôle.',
     ),
     rule(
@@ -45,25 +45,25 @@ export const part18 = part(
     rule('18.2', '**Moving on** in a full game:', '**La suite** dans une partie complète :'),
     rule(
       '18.2.1',
-      'The planet is set aside with all characters and weapons on it. They are **stranded**: no battle and no deployment there any more; only an evacuation brings them back (22.4).',
+      'The planet is set aside with all characters and weapons on it. They are **stranded**: no battle and no deployment there any more; only an evacuation returns them (22.4).',
       'La planète est mise de côté avec tous ses personnages et armes. Ils sont **échoués** : plus de bataille ni de déploiement ; seule une évacuation les ramène (22.4).',
     ),
-    rule('18.2.2', 'All Effects are discarded (G-55).', 'Tous les Effets sont défaussés (G-55).'),
+    rule('18.2.2', 'All Effects are discarded (G-55).', 'Tous les effets sont défaussés (G-55).'),
     rule(
       '18.2.3',
-      'Who **lost** the planet chooses one that has not been in play, and a Location of it from his discard pile, draw deck or hand. If he took it from the draw deck, he shuffles.',
-      'Qui a **perdu** la planète en choisit une qui n’a pas été en jeu, et une de ses localisations dans sa défausse, sa pioche ou sa main. S’il l’a prise dans la pioche, il mélange.',
+      'The player who **lost** the planet chooses one that has not been in play, and a Location of it from their discard pile, draw deck or hand. They shuffle a draw deck they took it from.',
+      'Qui a **perdu** la planète en choisit une qui n’a pas été en jeu, et une de ses localisations dans sa défausse, sa pile de tirage ou sa main. S’il l’a prise dans la pile de tirage, il mélange.',
     ),
     rule('18.2.4', 'It lies on the table as the new Location.', 'Elle est la nouvelle localisation.'),
     rule(
       '18.2.5',
-      'Each may search for an Effect (20.6), first the player who laid the Location.',
-      'Chacun peut chercher un Effet (20.6), d’abord celui qui a posé la localisation.',
+      'Each may search for an Effect (20.6), first the player who played the Location.',
+      'Chacun peut chercher un effet (20.6), d’abord celui qui a posé la localisation.',
     ),
     rule(
       '18.2.6',
-      'Who lost the planet has the next turn, whoever’s turn it was.',
-      'Qui a perdu la planète a le tour suivant, quel que fût le tour.',
+      'The player who lost the planet has the next turn, no matter whose turn it was.',
+      'Qui a perdu la planète joue le tour suivant, peu importe à qui était le tour.',
     ),
     rule('18.3', 'Both begin anew with hidden cards (7.1).', 'Les deux recommencent avec des cartes cachées (7.1).'),
     rule(
@@ -91,8 +91,8 @@ export const part19 = part(
     rule('19.1.3', 'It is found only at the end of a turn.', 'Elle ne se constate qu’à la fin d’un tour.'),
     rule(
       '19.2',
-      '**Deck victory**: your opponent has no card left in his draw deck.',
-      '**Victoire par pioche** : l’adversaire n’a plus de carte dans sa pile de tirage.',
+      '**Deck victory**: your opponent has no card left in their draw deck.',
+      '**Victoire par épuisement** : l’adversaire n’a plus de carte dans sa pile de tirage.',
     ),
     rule(
       '19.2.1',
@@ -102,37 +102,37 @@ export const part19 = part(
     rule(
       '19.2.2',
       'An empty deck has lost; it need not come to a draw that cannot be made.',
-      'Une pioche vide a perdu ; il n’est pas besoin d’un tirage impossible.',
+      'Une pile de tirage vide a perdu ; il n’est pas besoin d’un tirage impossible.',
     ),
     rule(
       '19.2.3',
       'But the cards of a dueling hand (23.6) and lap cards (25.11) still belong to the draw deck.',
-      'Mais les cartes d’une main de duel (23.6) et les cartes de tour de piste (25.11) font encore partie de la pile de tirage.',
+      'Mais les cartes d’une main de duel (23.6) et les cartes de piste (25.11) font encore partie de la pile de tirage.',
     ),
     rule(
       '19.2.4',
-      'If destiny draws of one fight empty both decks, the game is a **tie**, whoever had to draw more often (U-02).',
-      'Si les tirages d’un même combat vident les deux pioches, c’est un **match nul**, même si l’un devait tirer plus souvent (U-02).',
+      'If destiny draws of one fight empty both decks, the match is a **tie**, no matter who had to draw more often (U-02).',
+      'Si les tirages d’un même combat vident les deux piles de tirage, c’est un **partie nulle**, même si l’un devait tirer plus souvent (U-02).',
       {
         older: [
           [
             ['2001'],
             'adds that tournaments know no such tie: who was empty first in the order of 16.1 has lost.',
-            'ajoute qu’en tournoi ce match nul n’existe pas : le premier vide dans l’ordre de 16.1 a perdu.',
+            'ajoute qu’en tournoi ce partie nulle n’existe pas : le premier vide dans l’ordre de 16.1 a perdu.',
           ],
         ],
       },
     ),
     rule(
       '19.3',
-      '**Podrace victory**: with your third lap done, the rest of your opponent’s draw deck goes to his discard pile, and you have won (25.9).',
-      '**Victoire par la course** : votre troisième tour de piste achevé, le reste de la pioche adverse va à la défausse, et vous avez gagné (25.9).',
+      '**Podrace victory**: with your third lap done, the rest of your opponent’s draw deck goes to their discard pile, and you win (25.9).',
+      '**Victoire par la course** : votre troisième tour de piste achevé, le reste de la pile de tirage adverse va à la défausse, et vous avez gagné (25.9).',
     ),
-    rule('19.4', 'An illegal deck has lost (2.10).', 'Un jeu illégal a perdu (2.10).'),
+    rule('19.4', 'An illegal deck has lost (2.10).', 'Un deck illégal a perdu (2.10).'),
     rule(
       '19.5',
       '**A game that stands still** ends as a tie: after twelve turns in a row in which no card moved, and in any case with turn 300. Both are announced four turns before (G-85).',
-      '**Une partie qui n’avance plus** finit en match nul : après douze tours de suite où aucune carte n’a bougé, et en tout cas au tour 300. Les deux sont annoncés quatre tours avant (G-85).',
+      '**Une partie qui n’avance plus** finit en partie nulle : après douze tours de suite où aucune carte n’a bougé, et en tout cas au tour 300. Les deux sont annoncés quatre tours avant (G-85).',
     ),
   ],
 )

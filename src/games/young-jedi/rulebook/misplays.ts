@@ -11,8 +11,8 @@ export const part29 = part(
   [
     rule(
       '29.1',
-      '**Illegal hidden cards**, found when they are turned up: more than six counters, a Battle card, Location or starship among them, or more than one Effect. Then:',
-      '**Cartes cachées illégales**, découvertes en les retournant : plus de six compteurs, un vaisseau, une localisation ou une carte de bataille parmi elles, ou plus d’un Effet. Alors :',
+      '**Illegal hidden cards**, found when they are turned face up: more than six counters, a Battle card, Location or starship among them, or more than one Effect. Then:',
+      '**Cartes cachées illégales**, découvertes en les retournant : plus de six compteurs, un vaisseau, une localisation ou une carte de bataille parmi elles, ou plus d’un effet. Alors :',
       {
         older: [[['2000'], 'only for more than six counters.', 'seulement pour plus de six compteurs.']],
         impossible: REFUSED,
@@ -20,14 +20,14 @@ export const part29 = part(
     ),
     rule(
       '29.1.1',
-      'Who laid them surrenders the planet at once. His cards stay there, but Battle cards and Locations are discarded (U-22) and starships go to his hyperspace.',
+      'The player who played them surrenders the planet at once. Their cards stay there, but Battle cards and Locations are discarded (U-22) and starships go to their hyperspace.',
       'Qui les a posées concède aussitôt la planète. Ses cartes y restent, mais cartes de bataille et localisations sont défaussées (U-22) et les vaisseaux vont dans son hyperespace.',
       { older: [[['2000'], 'starships are discarded too.', 'les vaisseaux sont défaussés aussi.']] },
     ),
     rule(
       '29.1.2',
-      'His opponent may take all of *his own* cards on that planet and shuffle them into his draw deck.',
-      'Son adversaire peut reprendre toutes *ses propres* cartes de cette planète et les mélanger à sa pioche.',
+      'Their opponent may take all of *their own* cards on that planet and shuffle them into their draw deck.',
+      'Son adversaire peut reprendre toutes *ses propres* cartes de cette planète et les mélanger à sa pile de tirage.',
     ),
     rule(
       '29.1.3',
@@ -42,14 +42,14 @@ export const part29 = part(
     ),
     rule(
       '29.3',
-      '**Another card than a Battle card** from hand in a plan goes back to the hand at once.',
+      '**A card other than a Battle card** taken from hand into a plan goes back to the hand at once.',
       '**Une autre carte qu’une carte de bataille**, venue de la main dans un plan, y retourne aussitôt.',
       { impossible: REFUSED },
     ),
     rule(
       '29.4',
-      'For faults in a plan see part 15, for an illegal deck 2.10. A doubtful shuffle may be ordered again.',
-      'Fautes dans un plan : partie 15 ; jeu illégal : 2.10. Un mélange douteux peut être refait.',
+      'For mistakes in a plan see part 15, for an illegal deck 2.10. A doubtful shuffle may be ordered again.',
+      'Fautes dans un plan : partie 15 ; deck illégal : 2.10. Un mélange douteux peut être refait.',
       {
         impossible: [
           'points elsewhere; the program shuffles, and nobody can doubt it.',

@@ -7,7 +7,7 @@ export const part25 = part(
     rule(
       '25.1',
       'The Objective is put into play at the start and stays for the whole game. It costs nothing, has no destiny number and is never in the draw deck.',
-      'L’Objectif entre en jeu au début et reste toute la partie. Il est gratuit, n’a pas de nombre de destinée et n’est jamais dans la pioche.',
+      'L’objectif entre en jeu au début et reste toute la partie. Il est gratuit, n’a pas de nombre de destinée et n’est jamais dans la pile de tirage.',
     ),
     rule(
       '25.2',
@@ -17,7 +17,7 @@ export const part25 = part(
     rule(
       '25.3',
       'A Podracer **matches** if its title has the pilot’s name. When you deploy one of the two there, or later while the other place is empty, you may deploy the matching other one from your draw deck (21.3, U-39).',
-      'Un module est **assorti** si son titre contient le nom du pilote. Quand vous y déployez l’un des deux, ou plus tard tant que l’autre place est vide, vous pouvez déployer l’autre, assorti, depuis la pioche (21.3, U-39).',
+      'Un module est **assorti** si son titre contient le nom du pilote. Quand vous y déployez l’un des deux, ou plus tard tant que l’autre place est vide, vous pouvez déployer l’autre, assorti, depuis la pile de tirage (21.3, U-39).',
     ),
     rule(
       '25.4',
@@ -26,14 +26,14 @@ export const part25 = part(
     ),
     rule(
       '25.5',
-      '**Thrust**: with a pilot and his matching Podracer there, once in each of your Deploy steps: put a Thrust token on the pilot (he begins with none), then play up to as many **lap cards** as he has tokens. At most four tokens (U-15).',
-      '**Poussée** : avec un pilote et son module assorti, une fois par phase de déploiement : posez un jeton de poussée sur le pilote (il commence sans), puis jouez jusqu’à autant de **cartes de tour de piste** qu’il a de jetons. Quatre jetons au plus (U-15).',
+      '**Thrust**: with a pilot and the matching Podracer there, once in each of your Deploy steps: put a Thrust token on the pilot (who starts with none), then play up to as many **lap cards** as the pilot has tokens. At most four tokens (U-15).',
+      '**Poussée** : avec un pilote et son module assorti, une fois par phase de déploiement : posez un jeton de poussée sur le pilote (il commence sans), puis jouez jusqu’à autant de **cartes de piste** qu’il a de jetons. Quatre jetons au plus (U-15).',
       { older: [[['2001'], 'any number of tokens.', 'autant de jetons qu’on veut.']] },
     ),
     rule(
       '25.6',
       '**Lap cards** go from hand to your Podracing pile, face up, in the order 1, 2, 3, 4, 5, 6 of their destiny numbers; no Locations. They cost nothing and are not in play.',
-      '**Les cartes de tour de piste** vont de la main à votre pile de course, face visible, dans l’ordre 1, 2, 3, 4, 5, 6 de leurs nombres de destinée ; pas de localisations. Elles sont gratuites et ne sont pas en jeu.',
+      '**Les cartes de piste** vont de la main à votre pile de course, face visible, dans l’ordre 1, 2, 3, 4, 5, 6 de leurs nombres de destinée ; pas de localisations. Elles sont gratuites et ne sont pas en jeu.',
     ),
     rule(
       '25.7',
@@ -44,12 +44,12 @@ export const part25 = part(
     rule(
       '25.8',
       '**Refuel**: after thrusting you may draw up to half as many cards as the pilot has tokens, rounded up. You may not thrust after it in the same step.',
-      '**Ravitaillement** : après la poussée vous pouvez piocher jusqu’à la moitié du nombre de jetons du pilote, arrondie en haut. Plus de poussée ensuite dans la même phase.',
+      '**Ravitaillement** : après la poussée vous pouvez piocher jusqu’à la moitié du nombre de jetons du pilote, arrondie vers le haut. Plus de poussée ensuite dans la même phase.',
     ),
     rule(
       '25.9',
-      '**Laps**: with 1 to 6 laid, put a lap token on the Objective and shuffle the six cards into your draw deck. What is left of the thrust may begin the next lap. The third token wins (19.3).',
-      '**Tours de piste** : de 1 à 6 posés, mettez un jeton de tour sur l’Objectif et mélangez les six cartes à votre pioche. Le reste de la poussée peut commencer le tour suivant. Le troisième jeton gagne (19.3).',
+      '**Laps**: with 1 to 6 played, put a lap token on the Objective and shuffle the six cards into your draw deck. What is left of the thrust may begin the next lap. The third token wins (19.3).',
+      '**Tours de piste** : de 1 à 6 posés, mettez un jeton de tour sur l’objectif et mélangez les six cartes à votre pile de tirage. Le reste de la poussée peut commencer le tour suivant. Le troisième jeton gagne (19.3).',
     ),
     rule(
       '25.10',
@@ -60,12 +60,12 @@ export const part25 = part(
     rule(
       '25.11',
       'Lap cards still belong to your draw deck: they are lost as damage or drawn once the deck itself is empty, the last played first (U-18).',
-      'Les cartes de tour de piste font encore partie de votre pioche : elles se perdent en dommage ou se piochent quand la pioche même est vide, la dernière jouée d’abord (U-18).',
+      'Les cartes de piste font encore partie de votre pile de tirage : elles se perdent en dommage ou se piochent quand la pile de tirage même est vide, la dernière jouée d’abord (U-18).',
     ),
     rule(
       '25.12',
       'Both players may have an Objective and race side by side.',
-      'Les deux joueurs peuvent avoir un Objectif et courir côte à côte.',
+      'Les deux joueurs peuvent avoir un objectif et courir côte à côte.',
     ),
   ],
 )

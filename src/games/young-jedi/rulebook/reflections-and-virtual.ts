@@ -47,7 +47,7 @@ export const part24 = part(
     rule(
       '24.4',
       '**Double Impact** (two Battle cards, or a Battle card and an Effect): each time it is played you choose one half; only that one works. It may be fetched wherever an Effect may, if it holds one.',
-      '**Double Impact** (deux cartes de bataille, ou une seule et un Effet) : à chaque usage vous choisissez une moitié ; elle seule agit. Elle se cherche comme un Effet si elle en contient un.',
+      '**Double Impact** (deux cartes de bataille, ou une seule et un effet) : à chaque usage vous choisissez une moitié ; elle seule agit. Elle se cherche comme un effet si elle en contient un.',
     ),
     rule(
       '24.5',
@@ -71,7 +71,7 @@ export const part26 = part(
       'Not on Armed & Dangerous, Combo Battle or Double Impact cards, unless it says so.',
       'Pas sur des cartes armé et dangereux, Combo Battle ou Double Impact, sauf indication.',
     ),
-    rule('26.3', 'Not in sealed play (2.9).', 'Pas en paquet scellé (2.9).'),
+    rule('26.3', 'Not in sealed play (2.9).', 'Pas en deck scellé (2.9).'),
     rule(
       '26.4',
       'It bears the title of the printed card and counts with it for the title limit (2.3).',
@@ -80,7 +80,7 @@ export const part26 = part(
     rule(
       '26.5',
       'A virtual Objective: one Objective a deck (2.6). Further printed copies of the card below it count by 2.3 only.',
-      'Un Objectif virtuel : un Objectif par jeu (2.6). D’autres exemplaires imprimés de la carte dessous ne relèvent que de 2.3.',
+      'Un objectif virtuel : un objectif par deck (2.6). D’autres exemplaires imprimés de la carte dessous ne relèvent que de 2.3.',
     ),
     rule(
       '26.6',

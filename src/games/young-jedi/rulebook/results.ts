@@ -6,12 +6,12 @@ export const part14 = part(
   [
     rule(
       '14.1',
-      '**Defeated**: the character is discarded, together with the weapon it used. Then its owner discards as many cards from the top of his draw deck as its DAMAGE says (G-32, G-34).',
-      '**Vaincu** : le personnage est défaussé, avec l’arme qu’il utilisait. Puis son propriétaire défausse du dessus de sa pile de tirage autant de cartes que son DAMAGE (G-32, G-34).',
+      '**Defeated**: the character is discarded, together with the weapon it used. Then its owner takes that much damage: they discard that many cards from the top of their draw deck (G-32, G-34).',
+      '**Vaincu** : le personnage est défaussé, avec l’arme qu’il utilisait. Puis son propriétaire défausse du dessus de sa pile de tirage autant de cartes que son damage (G-32, G-34).',
     ),
     rule(
       '14.2',
-      'The winner, and both after a tie, stay. They are laid aside until the battle is over.',
+      'The winner, and both after a tie, stay. They are set aside until the battle is over.',
       'Le vainqueur, ou les deux à égalité, restent. On les met de côté jusqu’à la fin de la bataille.',
     ),
     rule(
@@ -21,7 +21,7 @@ export const part14 = part(
     ),
     rule(
       '14.4',
-      '**Breakthrough**: if the *attacker* has characters left then that have not fought, the defender discards one card from his draw deck for each. A defender never breaks through.',
+      '**Breakthrough**: if the *attacker* has characters left then that have not fought, the defender discards one card from their draw deck for each. A defender never breaks through.',
       '**Percée** : si l’*attaquant* a alors encore des personnages qui n’ont pas combattu, le défenseur défausse une carte de sa pile de tirage pour chacun. Un défenseur ne perce jamais les lignes.',
     ),
     rule(
@@ -46,8 +46,8 @@ export const part14 = part(
     ),
     rule(
       '14.8',
-      '**Back to hand**: where a Battle card says so, a defeated character goes to the hand with the weapon it used instead of being discarded, and its DAMAGE is not taken. It is defeated all the same (E-09).',
-      '**Retour en main** : quand une carte de bataille le dit, un personnage vaincu va en main avec l’arme qu’il utilisait au lieu d’être défaussé, et son DAMAGE n’est pas pris. Il est vaincu quand même (E-09).',
+      '**Back to hand**: where a Battle card says so, a defeated character goes to the hand with the weapon it used instead of being discarded, and its damage is not taken. It is defeated all the same (E-09).',
+      '**Retour en main** : quand une carte de bataille le dit, un personnage vaincu va en main avec l’arme qu’il utilisait au lieu d’être défaussé, et son damage n’est pas pris. Il est vaincu quand même (E-09).',
     ),
     rule(
       '14.9',
@@ -59,11 +59,11 @@ export const part14 = part(
 
 export const part15 = part(
   15,
-  ['Faults in a plan', 'Fautes dans un plan'],
+  ['Mistakes in a plan', 'Fautes dans un plan'],
   [
     rule(
       '15.1',
-      'A Battle card that doesn’t stand directly before a character or its weapon (the first of two, for instance), or doesn’t work there: it is discarded, and the fight goes on.',
+      'A Battle card that doesn’t stand directly before a character or its weapon (the first of two, for instance), or doesn’t work there: it is discarded, and the fight continues.',
       'Une carte de bataille qui n’est pas juste devant un personnage ou son arme (la première de deux, par exemple), ou n’y agit pas : elle est défaussée, et le combat continue.',
     ),
     rule(
@@ -78,7 +78,7 @@ export const part15 = part(
     ),
     rule(
       '15.4',
-      'So for every fault with a Battle card in it (U-24). *Battle card – weapon – weapon – character*: the Battle card is discarded, the first weapon ignored, the second used. *Battle card – Battle card – weapon – character*: the first is discarded, the second works.',
+      'The same holds for every mistake with a Battle card in it (U-24). *Battle card – weapon – weapon – character*: the Battle card is discarded, the first weapon ignored, the second used. *Battle card – Battle card – weapon – character*: the first is discarded, the second works.',
       'De même pour toute faute avec une carte de bataille (U-24). *Carte de bataille – arme – arme – personnage* : la carte de bataille est défaussée, la première arme ignorée, la seconde utilisée. *Carte de bataille – carte de bataille – arme – personnage* : la première est défaussée, la seconde agit.',
     ),
   ],
@@ -91,26 +91,26 @@ export const part16 = part(
   ['The order of draws', 'L’ordre des tirages'],
   [
     rule('16.1', 'In each fight, in this order:', 'À chaque combat, dans cet ordre :', { older: [NO_ORDER] }),
-    rule('16.1.1', 'The defender draws for his Battle card.', 'Le défenseur tire pour sa carte de bataille.'),
-    rule('16.1.2', 'The attacker draws for his Battle card.', 'L’attaquant tire pour sa carte de bataille.'),
+    rule('16.1.1', 'The defender draws for their Battle card.', 'Le défenseur tire pour sa carte de bataille.'),
+    rule('16.1.2', 'The attacker draws for their Battle card.', 'L’attaquant tire pour sa carte de bataille.'),
     rule(
       '16.1.3',
-      'The defender draws for his weapons, built-in ones too.',
+      'The defender draws for their weapons, built-in ones too.',
       'Le défenseur tire pour ses armes, intégrées ou non.',
     ),
     rule(
       '16.1.4',
-      'The attacker draws for his weapons, built-in ones too.',
+      'The attacker draws for their weapons, built-in ones too.',
       'L’attaquant tire pour ses armes, intégrées ou non.',
     ),
     rule(
       '16.1.5',
-      'The defender draws for the power of his character or starship.',
+      'The defender draws for the power of their character or starship.',
       'Le défenseur tire pour la puissance de son personnage ou vaisseau.',
     ),
     rule(
       '16.1.6',
-      'The attacker draws for the power of his character or starship.',
+      'The attacker draws for the power of their character or starship.',
       'L’attaquant tire pour la puissance de son personnage ou vaisseau.',
     ),
     rule('16.1.7', 'The attacker’s Battle card is resolved.', 'On résout la carte de bataille de l’attaquant.'),

@@ -12,19 +12,19 @@ export const part3 = part(
     rule(
       '3.1.1',
       'It is played on Tatooine; with the starter decks of *Battle of Naboo* on Naboo.',
-      'Elle se joue sur Tatooine ; sur Naboo avec les jeux d’initiation de *Battle of Naboo*.',
+      'Elle se joue sur Tatooine ; sur Naboo avec les decks d’initiation de *Battle of Naboo*.',
     ),
     rule(
       '3.1.2',
-      'The dark player takes *Tatooine • Desert Landing Site* (or the Location of his starter deck) out of his deck; it lies on the table as the first Location.',
-      'Le joueur obscur retire de son jeu *Tatooine • Desert Landing Site* (ou la localisation de son jeu d’initiation) ; elle est la première localisation.',
+      'The Dark Side player takes *Tatooine • Desert Landing Site* (or the Location of their starter deck) out of their deck and puts it on the table as the first Location.',
+      'Le joueur du côté obscur retire de son deck *Tatooine • Desert Landing Site* (ou la localisation de son deck d’initiation) ; elle est la première localisation.',
     ),
     rule(
       '3.1.3',
-      'Both shuffle what is left and draw six cards. Then each may search for an Effect (20.6), the dark player first (G-88).',
-      'Chacun mélange le reste et pioche six cartes. Puis chacun peut chercher un Effet (20.6), le joueur du Côté Obscur d’abord (G-88).',
+      'Both shuffle what is left and draw six cards. Then each may search for an Effect (20.6), the Dark Side player first (G-88).',
+      'Chacun mélange le reste et pioche six cartes. Puis chacun peut chercher un effet (20.6), le joueur du côté obscur d’abord (G-88).',
     ),
-    rule('3.1.4', 'The dark player has the first turn.', 'Le joueur obscur a le premier tour.'),
+    rule('3.1.4', 'The Dark Side player has the first turn.', 'Le joueur du côté obscur a le premier tour.'),
     rule('3.1.5', 'Who controls the planet has won (19.1.1).', 'Qui contrôle la planète a gagné (19.1.1).'),
     rule(
       '3.2',
@@ -34,7 +34,7 @@ export const part3 = part(
     rule(
       '3.2.1',
       'Objectives are put into play first, before anything is drawn (25.1).',
-      'Les Objectifs entrent en jeu d’abord, avant tout tirage (25.1).',
+      'Les objectifs entrent en jeu d’abord, avant tout tirage (25.1).',
     ),
     rule(
       '3.2.2',
@@ -48,18 +48,18 @@ export const part3 = part(
     ),
     rule(
       '3.2.4',
-      'The starting player chooses a Location of his deck, and with it the planet. It lies on the table as the first Location.',
-      'Celui qui commence choisit une localisation de son jeu, et par là la planète. Elle est la première localisation.',
+      'The starting player chooses a Location of their deck, and with it the planet. It is put on the table as the first Location.',
+      'Celui qui commence choisit une localisation de son deck, et par là la planète. Elle est la première localisation.',
     ),
     rule(
       '3.2.5',
       'Then both shuffle again, the turned cards included, and draw six (G-07).',
-      'Puis chacun mélange encore, cartes retournées comprises, et en pioche six (G-07).',
+      'Puis chacun mélange encore, cartes retournées comprises, et dans la pile de tirage six (G-07).',
     ),
     rule(
       '3.2.6',
-      'After looking at his hand each may search for an Effect (20.6), the starting player first. Who does so begins with seven cards.',
-      'Après avoir vu sa main, chacun peut chercher un Effet (20.6), celui qui commence d’abord. Il débute alors avec sept cartes.',
+      'After looking at their hand each player may search for an Effect (20.6), the starting player first. A player who does so starts with seven cards.',
+      'Après avoir vu sa main, chacun peut chercher un effet (20.6), celui qui commence d’abord. Il débute alors avec sept cartes.',
     ),
     rule('3.2.7', 'The starting player has the first turn.', 'Celui qui commence a le premier tour.'),
   ],
@@ -75,11 +75,11 @@ export const part4 = part(
       'Trois phases, dans cet ordre : **Déployer**, **Bataille**, **Égaliser**. Les deux premières sont facultatives, la troisième non.',
     ),
     rule('4.2', 'In full:', 'En détail :'),
-    rule('4.2.1', 'Your hidden cards are turned up (7.4).', 'Vos cartes cachées se retournent (7.4).'),
+    rule('4.2.1', 'Your hidden cards are turned face up (7.4).', 'Vos cartes cachées se retournent (7.4).'),
     rule(
       '4.2.2',
       'Deploy step: first all Podracing (25.10); then characters, weapons, Effects, Locations, starships and evacuations, in any number and order (G-11).',
-      'Phase de déploiement : d’abord toute la course (25.10) ; puis personnages, armes, Effets, localisations, vaisseaux et évacuations, en nombre et ordre quelconques (G-11).',
+      'Phase de déploiement : d’abord toute la course (25.10) ; puis personnages, armes, effets, localisations, vaisseaux et évacuations, en nombre et ordre quelconques (G-11).',
     ),
     rule(
       '4.2.3',

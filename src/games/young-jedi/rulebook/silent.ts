@@ -16,7 +16,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-02',
     ['2.1'],
-    ['Which cards are in a starter deck?', 'Quelles cartes y a-t-il dans un jeu d’initiation ?'],
+    ['Which cards are in a starter deck?', 'Quelles cartes y a-t-il dans un deck d’initiation ?'],
     [
       'any 30 that keep rule 2.1; ready-made lists come with the program',
       '30 cartes conformes à 2.1 ; des listes toutes faites sont fournies',
@@ -89,7 +89,7 @@ export const silent: readonly Decision[] = [
       'they stay under the current one, with their owners, and go aside with the planet',
       'elles restent sous l’actuelle, à leurs propriétaires, et partent avec la planète',
     ],
-    ['no rule brings them back', 'aucune règle ne les rend'],
+    ['no rule returns them', 'aucune règle ne les rend'],
   ),
   decision(
     'G-09',
@@ -106,12 +106,12 @@ export const silent: readonly Decision[] = [
       'Le perdant n’a aucune localisation d’une planète encore libre.',
     ],
     [
-      'cannot be with a legal deck; if it should be, the opponent supplies one, and if he can’t either, the loser has lost',
-      'impossible avec un jeu légal ; sinon l’adversaire en fournit une, et s’il n’en a pas non plus, le perdant a perdu',
+      'impossible with a legal deck; if it happens, the opponent supplies one, and if they can’t either, the loser has lost',
+      'impossible avec un deck légal ; sinon l’adversaire en fournit une, et s’il n’en a pas non plus, le perdant a perdu',
     ],
     [
       'Locations leave a deck only for hand, discard pile or table; it is a net below the rope',
-      'les localisations ne quittent la pioche que pour la main, la défausse ou la table ; simple filet de sécurité',
+      'les localisations ne quittent la pile de tirage que pour la main, la défausse ou la table ; simple filet de sécurité',
     ],
   ),
 
@@ -140,7 +140,7 @@ export const silent: readonly Decision[] = [
       'as the owner of the deployed card wishes; each is finished before the next action',
       'au choix du propriétaire de la carte déployée ; chacun est achevé avant l’action suivante',
     ],
-    ['it is his turn', 'c’est son tour'],
+    ['it is their turn', 'c’est son tour'],
   ),
   decision(
     'G-13',
@@ -155,16 +155,16 @@ export const silent: readonly Decision[] = [
   decision(
     'G-14',
     ['20.3'],
-    ['May an Effect be replaced by another of its owner?', 'Peut-on remplacer son propre Effet par un autre ?'],
+    ['May an Effect be replaced by another of its owner?', 'Peut-on remplacer son propre effet par un autre ?'],
     ['no; the first must leave play before', 'non ; le premier doit d’abord quitter le jeu'],
-    ['one Effect a player is the limit', 'la limite est d’un Effet par joueur'],
+    ['one Effect a player is the limit', 'la limite est d’un effet par joueur'],
   ),
   decision(
     'G-15',
     ['5.1.1'],
     [
       'An Effect that raised the counter limit leaves play in the same step.',
-      'Un Effet qui augmentait la limite de compteurs part dans la même phase.',
+      'Un effet qui augmentait la limite de compteurs part dans la même phase.',
     ],
     [
       'what is deployed stays; the limit falls for what comes after',
@@ -180,7 +180,7 @@ export const silent: readonly Decision[] = [
       'that there was one, what was deployed, or that nothing was, and the shuffle',
       'qu’elle a lieu, ce qui est déployé ou que rien ne l’est, et le mélange',
     ],
-    ['the deck need not be shown (21.3.5)', 'la pioche n’a pas à être montrée (21.3.5)'],
+    ['the deck need not be shown (21.3.5)', 'la pile de tirage n’a pas à être montrée (21.3.5)'],
   ),
   decision(
     'G-17',
@@ -197,10 +197,10 @@ export const silent: readonly Decision[] = [
     ['19.2.2'],
     [
       'Laying a Location, deploying or fetching takes the last card of the draw deck.',
-      'Poser une localisation, déployer ou chercher prend la dernière carte de la pioche.',
+      'Poser une localisation, déployer ou chercher prend la dernière carte de la pile de tirage.',
     ],
-    ['the deck is empty, so the game is lost at once', 'la pioche est vide : la partie est perdue aussitôt'],
-    ['an empty deck is enough (19.2.2)', 'une pioche vide suffit (19.2.2)'],
+    ['the deck is empty, so the game is lost at once', 'la pile de tirage est vide : la partie est perdue aussitôt'],
+    ['an empty deck is enough (19.2.2)', 'une pile de tirage vide suffit (19.2.2)'],
   ),
   decision(
     'G-19',
@@ -237,10 +237,10 @@ export const silent: readonly Decision[] = [
   decision(
     'G-22',
     ['9.2.6'],
-    ['Who makes his plan first?', 'Qui fait son plan le premier ?'],
+    ['Who makes their plan first?', 'Qui fait son plan le premier ?'],
     [
-      'neither knows the other’s; both are opened together',
-      'aucun ne connaît celui de l’autre ; les deux s’ouvrent ensemble',
+      'neither player knows their opponent’s plan; both are opened together',
+      'aucun ne connaît le plan adverse ; les deux s’ouvrent ensemble',
     ],
     ['they are made at the same time', 'ils se font en même temps'],
   ),
@@ -273,7 +273,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-25',
     ['11.5'],
-    ['Each side ignores the other’s weapon.', 'Chaque camp ignore l’arme de l’autre.'],
+    ['Each side ignores the opposing weapon.', 'Chaque côté ignore l’arme adverse.'],
     [
       'both conditions are judged as things stand at the reveal, then both work',
       'on juge les deux conditions à la révélation, puis les deux agissent',
@@ -309,9 +309,12 @@ export const silent: readonly Decision[] = [
   decision(
     'G-28',
     ['16.4', '19.2'],
-    ['A draw from an empty deck', 'Un tirage d’une pioche vide'],
-    ['counts 0; the deck is found empty after the draws', 'compte 0 ; la pioche est trouvée vide après les tirages'],
-    ['16.4 puts the look at the decks after all draws', '16.4 regarde les pioches après tous les tirages'],
+    ['A draw from an empty deck', 'Un tirage d’une pile de tirage vide'],
+    [
+      'counts 0; the deck is found empty after the draws',
+      'compte 0 ; la pile de tirage est trouvée vide après les tirages',
+    ],
+    ['16.4 puts the look at the decks after all draws', '16.4 regarde les piles de tirage après tous les tirages'],
   ),
   decision(
     'G-29',
@@ -348,8 +351,8 @@ export const silent: readonly Decision[] = [
     ['14.1'],
     ['In what order does a defeat go?', 'Dans quel ordre va une défaite ?'],
     [
-      'character and weapon are discarded, then the damage is taken, then the deck is looked at; then texts "when defeated" or "when he defeats", the attacker’s first',
-      'personnage et arme sont défaussés, puis le dommage est pris, puis on regarde la pioche ; puis les textes de défaite, ceux de l’attaquant d’abord',
+      'character and weapon are discarded, then the damage is taken, then the deck is looked at; then texts "when defeated" or "when this card defeats", the attacker’s first',
+      'personnage et arme sont défaussés, puis le dommage est subi, puis on regarde la pile de tirage ; puis les textes de défaite, ceux de l’attaquant d’abord',
     ],
     ['the damage belongs to the defeat', 'le dommage fait partie de la défaite'],
   ),
@@ -366,12 +369,12 @@ export const silent: readonly Decision[] = [
   decision(
     'G-34',
     ['14.1', '14.4'],
-    ['Damage or breakthrough larger than the deck', 'Dommage ou percée plus grands que la pioche'],
+    ['Damage or breakthrough larger than the deck', 'Dommage ou percée plus grands que la pile de tirage'],
     [
       'all of it is discarded; the game is over, the rest of the battle is not played',
       'tout est défaussé ; la partie est finie, le reste de la bataille ne se joue pas',
     ],
-    ['an empty deck counts at once (19.2.1)', 'une pioche vide compte aussitôt (19.2.1)'],
+    ['an empty deck counts at once (19.2.1)', 'une pile de tirage vide compte aussitôt (19.2.1)'],
   ),
   decision(
     'G-35',
@@ -383,7 +386,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-36',
     ['14.1'],
-    ['DAMAGE that texts bring below 0', 'Un DAMAGE que des textes mènent sous 0'],
+    ['Damage that texts bring below 0', 'Un damage que des textes mènent sous 0'],
     ['counts as 0', 'compte 0'],
     ['nobody gains cards by a defeat', 'une défaite ne rend pas de cartes'],
   ),
@@ -412,7 +415,7 @@ export const silent: readonly Decision[] = [
     ['9.1'],
     [
       'A duel takes the last face-up character of one side.',
-      'Un duel emporte le dernier personnage face visible d’un camp.',
+      'Un duel emporte le dernier personnage face visible d’un côté.',
     ],
     ['no battle is possible', 'plus de bataille possible'],
     ['a battle needs one on each side (U-01)', 'il en faut un de chaque côté (U-01)'],
@@ -430,16 +433,16 @@ export const silent: readonly Decision[] = [
     'G-41',
     ['23.4.3'],
     [
-      'May the initiator change his weapon after a substitution?',
+      'May the player who started the duel change the weapon after a substitution?',
       'L’initiateur peut-il changer d’arme après un remplacement ?',
     ],
     ['no', 'non'],
-    ['he has chosen before (23.4.1)', 'il a choisi avant (23.4.1)'],
+    ['the weapon was chosen before (23.4.1)', 'il a choisi avant (23.4.1)'],
   ),
   decision(
     'G-42',
     ['23.6.4'],
-    ['Who draws his dueling hand first?', 'Qui tire d’abord sa main de duel ?'],
+    ['Who draws their dueling hand first?', 'Qui tire d’abord sa main de duel ?'],
     ['the initiator', 'l’initiateur'],
     ['it makes no difference', 'cela ne change rien'],
   ),
@@ -456,7 +459,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-44',
     ['23.6.4'],
-    ['Cards for the dueling hand from an empty deck', 'Des cartes pour la main de duel d’une pioche vide'],
+    ['Cards for the dueling hand from an empty deck', 'Des cartes pour la main de duel d’une pile de tirage vide'],
     ['there are none', 'il n’y en a pas'],
     ['one takes what there is', 'on prend ce qu’il y a'],
   ),
@@ -485,7 +488,7 @@ export const silent: readonly Decision[] = [
       'Le joueur dont ce n’est pas le tour a passé : la bataille est-elle interdite ?',
     ],
     ['no', 'non'],
-    ['he could not declare one in this turn anyway', 'il ne pouvait de toute façon pas en déclarer'],
+    ['they could not declare one in this turn anyway', 'il ne pouvait de toute façon pas en déclarer'],
   ),
   decision(
     'G-48',
@@ -500,7 +503,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-49',
     ['23.11'],
-    ['When are the decks looked at after a duel?', 'Quand regarde-t-on les pioches après un duel ?'],
+    ['When are the decks looked at after a duel?', 'Quand regarde-t-on les piles de tirage après un duel ?'],
     [
       'when the cards of the duel are shuffled in, and again after damage',
       'quand les cartes du duel sont mélangées, et encore après les dommages',
@@ -540,7 +543,7 @@ export const silent: readonly Decision[] = [
     'G-53',
     ['18.5'],
     ['Surrender without any character of the opponent there', 'Concéder sans aucun personnage adverse sur place'],
-    ['allowed; he controls the planet', 'permis ; il contrôle la planète'],
+    ['allowed; the opponent controls the planet', 'permis ; l’adversaire contrôle la planète'],
     ['18.5 asks for nothing else', '18.5 ne demande rien d’autre'],
   ),
   decision(
@@ -549,22 +552,22 @@ export const silent: readonly Decision[] = [
     ['When do texts for winning control work?', 'Quand agissent les textes de prise de contrôle ?'],
     [
       'after control is settled, before the cards go aside; a deck may be emptied by them',
-      'une fois le contrôle établi, avant que les cartes soient mises de côté ; ils peuvent vider une pioche',
+      'une fois le contrôle établi, avant que les cartes soient mises de côté ; ils peuvent vider une pile de tirage',
     ],
     ['the cards must still be there to speak', 'les cartes doivent encore être là pour agir'],
   ),
   decision(
     'G-55',
     ['18.2.2', '20.5'],
-    ['Are Effects discarded before or after these texts?', 'Les Effets sont-ils défaussés avant ou après ces textes ?'],
+    ['Are Effects discarded before or after these texts?', 'Les effets sont-ils défaussés avant ou après ces textes ?'],
     ['after', 'après'],
     ['they are in play until then', 'ils sont en jeu jusque-là'],
   ),
   decision(
     'G-56',
     ['19.2.1'],
-    ['Both a deck and a planet are decided', 'Une pioche et une planète se décident à la fois'],
-    ['the deck was first', 'la pioche passe avant'],
+    ['Both a deck and a planet are decided', 'Une pile de tirage et une planète se décident à la fois'],
+    ['the deck was first', 'la pile de tirage passe avant'],
     ['19.2.1 says so for the same turn', '19.2.1 le dit pour un même tour'],
   ),
   decision(
@@ -581,8 +584,8 @@ export const silent: readonly Decision[] = [
     'G-58',
     ['20.6'],
     [
-      'Fetching Effects: does the second player choose his knowing that of the first?',
-      'Le second joueur cherche-t-il son Effet en connaissant celui du premier ?',
+      'Fetching Effects: does the second player choose knowing the choice of the first?',
+      'Le second joueur cherche-t-il son effet en connaissant celui du premier ?',
     ],
     ['yes', 'oui'],
     ['the first shows it (20.6)', 'le premier le montre (20.6)'],
@@ -590,7 +593,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-59',
     ['20.6', '17.3'],
-    ['A fetched Effect brings the hand above six.', 'Un Effet cherché porte la main au-dessus de six.'],
+    ['A fetched Effect makes the hand larger than six.', 'Un effet cherché porte la main au-dessus de six.'],
     ['it is kept; the owner’s next Even Up sees to it', 'on le garde ; la prochaine phase Égaliser y veille'],
     ['hands are counted only there (17.3)', 'on ne compte la main que là (17.3)'],
   ),
@@ -617,15 +620,15 @@ export const silent: readonly Decision[] = [
       'May one add starships to an empty hyperspace, and then not intercept?',
       'Peut-on ajouter des vaisseaux à un hyperespace vide, puis ne pas intercepter ?',
     ],
-    ['yes, the one does not hang on the other', 'oui, l’un ne dépend pas de l’autre'],
-    ['the rule names them one after the other', 'la règle les nomme l’un après l’autre'],
+    ['yes, the one does not hang on the other', 'oui, les deux sont indépendants'],
+    ['the rule names them in turn', 'la règle les nomme l’un après l’autre'],
   ),
   decision(
     'G-63',
     ['22.4.6', '21.1'],
     [
       'Do the texts of evacuated cards work during the starship battle?',
-      'Les textes des cartes évacuées agissent-ils pendant la bataille de vaisseaux ?',
+      'Les textes des cartes évacuées agissent-ils pendant la bataille spatiale ?',
     ],
     ['yes, as on their planet, until it is decided', 'oui, comme sur leur planète, jusqu’à la décision'],
     ['some texts speak of starships that evacuate', 'certains textes parlent de vaisseaux qui évacuent'],
@@ -635,7 +638,7 @@ export const silent: readonly Decision[] = [
     ['22.5.2', '12.2'],
     [
       'Battle cards for characters in a starship battle',
-      'Des cartes de bataille de personnages dans une bataille de vaisseaux',
+      'Des cartes de bataille de personnages dans une bataille spatiale',
     ],
     ['work only if they fit starships too', 'n’agissent que si elles conviennent aussi aux vaisseaux'],
     ['a card must fit its user (12.2)', 'une carte doit convenir à son utilisateur (12.2)'],
@@ -645,9 +648,9 @@ export const silent: readonly Decision[] = [
     ['22.4.7'],
     [
       'Which transport goes back if there was no starship battle?',
-      'Quel transport retourne s’il n’y a pas eu de bataille ?',
+      'Quel transport retourne s’il n’y a pas eu de bataille spatiale ?',
     ],
-    ['one at random of all own transports', 'un au hasard parmi tous les siens'],
+    ['one at random of all own transports', 'un transport au hasard parmi tous les siens'],
     ['22.4.7 makes no difference', '22.4.7 ne distingue pas'],
   ),
   decision(
@@ -662,7 +665,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-67',
     ['25.6'],
-    ['Are lap cards seen?', 'Voit-on les cartes de tour de piste ?'],
+    ['Are lap cards seen?', 'Voit-on les cartes de piste ?'],
     ['yes, they lie face up', 'oui, elles sont face visible'],
     ['their numbers must be checked', 'leurs nombres doivent pouvoir être vérifiés'],
   ),
@@ -671,7 +674,7 @@ export const silent: readonly Decision[] = [
     ['25.6', '25.11'],
     [
       'Which number comes next after lap cards were lost?',
-      'Quel nombre suit quand des cartes de tour de piste ont été perdues ?',
+      'Quel nombre suit quand des cartes de piste ont été perdues ?',
     ],
     ['one more than that of the last card left', 'un de plus que celui de la dernière carte restante'],
     ['the last played are lost first', 'les dernières jouées partent d’abord'],
@@ -691,7 +694,7 @@ export const silent: readonly Decision[] = [
     ['28.1', '25.11'],
     [
       'What is told of a draw deck while lap cards lie there?',
-      'Que dit-on de la pioche quand des cartes de tour de piste sont posées ?',
+      'Que dit-on de la pile de tirage quand des cartes de piste sont posées ?',
     ],
     ['draw deck and Podracing pile, each by itself', 'pile de tirage et pile de course, séparément'],
     ['both are open', 'les deux sont publiques'],
@@ -701,10 +704,10 @@ export const silent: readonly Decision[] = [
     ['25.8'],
     [
       'Refuel draws the last card, and there are no lap cards.',
-      'Le ravitaillement prend la dernière carte, sans carte de tour de piste.',
+      'Le ravitaillement prend la dernière carte, sans carte de piste.',
     ],
     ['the game is lost at once; the panel warns of it', 'la partie est perdue aussitôt ; le panneau en avertit'],
-    ['an empty deck is enough (19.2.2)', 'une pioche vide suffit (19.2.2)'],
+    ['an empty deck is enough (19.2.2)', 'une pile de tirage vide suffit (19.2.2)'],
   ),
   decision(
     'G-72',
@@ -712,7 +715,7 @@ export const silent: readonly Decision[] = [
     ['May other things come between thrust and Refuel?', 'Autre chose peut-il venir entre poussée et ravitaillement ?'],
     [
       'no: token, lap cards, Refuel, then the rest of the step',
-      'non : jeton, cartes de tour de piste, ravitaillement, puis le reste de la phase',
+      'non : jeton, cartes de piste, ravitaillement, puis le reste de la phase',
     ],
     ['so the rules list them', 'les règles les donnent dans cet ordre'],
   ),
@@ -721,12 +724,12 @@ export const silent: readonly Decision[] = [
     ['25.2', '25.5'],
     ['Podracing in the first turn of the game', 'Courir dès le premier tour de la partie'],
     ['allowed', 'permis'],
-    ['cards on the Objective are never hidden', 'les cartes sur l’Objectif ne sont jamais cachées'],
+    ['cards on the Objective are never hidden', 'les cartes sur l’objectif ne sont jamais cachées'],
   ),
   decision(
     'G-74',
     ['25.2', '25.3'],
-    ['Pilot and Podracer that do not match on the Objective', 'Pilote et module non assortis sur l’Objectif'],
+    ['Pilot and Podracer that do not match on the Objective', 'Pilote et module non assortis sur l’objectif'],
     [
       'may be deployed, but never thrust; the panel warns of it',
       'peuvent être déployés, mais ne poussent jamais ; le panneau en avertit',
@@ -741,16 +744,16 @@ export const silent: readonly Decision[] = [
     ['What is open to all?', 'Qu’est-ce qui est public ?'],
     [
       'the table, hyperspace, Objective and Podracing pile, each card as it is discarded, how many cards are in hands and decks; not what lies in a discard pile afterwards',
-      'la table, l’hyperespace, l’Objectif et la pile de course, chaque carte au moment de sa défausse, le nombre de cartes des mains et des pioches ; pas le contenu d’une défausse ensuite',
+      'la table, l’hyperespace, l’objectif et la pile de course, chaque carte au moment de sa défausse, le nombre de cartes des mains et des piles de tirage ; pas le contenu d’une défausse ensuite',
     ],
     ['that is part 28, as a table would show it', 'c’est la partie 28, comme à une table'],
   ),
   decision(
     'G-76',
     ['28.1'],
-    ['Must one ask for the number of cards in a deck?', 'Faut-il demander le nombre de cartes d’une pioche ?'],
+    ['Must one ask for the number of cards in a deck?', 'Faut-il demander le nombre de cartes d’une pile de tirage ?'],
     ['no, it is always shown', 'non, il est toujours affiché'],
-    ['he would have to be told anyway', 'il faudrait le dire de toute façon'],
+    ['they would have to be told anyway', 'il faudrait le dire de toute façon'],
   ),
   decision(
     'G-77',
@@ -764,22 +767,22 @@ export const silent: readonly Decision[] = [
     ['4.1'],
     ['What happens when time is up?', 'Que se passe-t-il quand le temps est écoulé ?'],
     [
-      'what spends and shows least. Deploying: nothing more. Duel, battle, Battle cards, Effect, substitute, block, interception: none; an attack in a duel: a pass. Plan: characters by POWER, highest first, each with the first weapon that fits it in the order of deployment; weapon in a duel: the first that fits. Above six at Even Up: the newest cards go. Next planet: the first legal Location in discard pile, hand, deck',
-      'ce qui dépense et montre le moins. Déploiement : plus rien. Duel, bataille, cartes de bataille, Effet, remplaçant, parade, interception : aucun ; une attaque en duel : on passe. Plan : personnages par puissance décroissante, chacun avec la première arme qui lui convient dans l’ordre de déploiement ; arme en duel : la première qui convient. Plus de six cartes : les plus récentes partent. Planète suivante : la première localisation permise de la défausse, de la main, de la pioche',
+      'what spends and shows least. Deploying: nothing more. Duel, battle, Battle cards, Effect, substitute, block, interception: none; an attack in a duel: a pass. Plan: characters by power, highest first, each with the first weapon that fits it in the order of deployment; weapon in a duel: the first that fits. Above six at Even Up: the newest cards go. Next planet: the first legal Location in discard pile, hand, deck',
+      'ce qui dépense et montre le moins. Déploiement : plus rien. Duel, bataille, cartes de bataille, effet, remplaçant, parade, interception : aucun ; une attaque en duel : on passe. Plan : personnages par puissance décroissante, chacun avec la première arme qui lui convient dans l’ordre de déploiement ; arme en duel : la première qui convient. Plus de six cartes : les plus récentes partent. Planète suivante : la première localisation permise de la défausse, de la main, de la pile de tirage',
     ],
-    ['the game goes on, and nobody gains by it', 'la partie continue, et personne n’y gagne'],
+    ['the match continues, and no one gains by it', 'la partie continue, et personne n’y gagne'],
   ),
   decision(
     'G-79',
     ['29.1', '29.2', '29.3'],
-    ['Penalties for faults of play (misplays)', 'Pénalités pour fautes de jeu'],
+    ['Penalties for mistakes in play (misplays)', 'Pénalités pour fautes de jeu'],
     ['none are needed: what is illegal is refused', 'inutiles : ce qui est interdit est refusé'],
-    ['nobody can lay an illegal card here', 'personne ne peut poser ici une carte interdite'],
+    ['no one can play an illegal card here', 'personne ne peut poser ici une carte interdite'],
   ),
   decision(
     'G-80',
     ['19.2.4'],
-    ['What is a tie worth in a league?', 'Que vaut un match nul dans une ligue ?'],
+    ['What is a tie worth in a league?', 'Que vaut un partie nulle dans une ligue ?'],
     [
       'half a win for each, unless the league says otherwise',
       'une demi-victoire pour chacun, sauf si la ligue en décide autrement',
@@ -789,10 +792,10 @@ export const silent: readonly Decision[] = [
   decision(
     'G-81',
     ['9.1', '18.2.3', '20.6', '22.4.4', '23.4'],
-    ['When is somebody asked outside his own turn?', 'Quand est-on sollicité hors de son tour ?'],
+    ['When is a player asked outside their own turn?', 'Quand est-on sollicité hors de son tour ?'],
     [
       'defending a battle or a duel, interception, optional texts at a reveal or a draw, fetching an Effect, planet and Location after a loss; and by card text: a discard that the other forces, a text on winning control, one of two drawn cards',
-      'défense d’une bataille ou d’un duel, interception, textes facultatifs à une révélation ou un tirage, recherche d’un Effet, planète et localisation après une perte ; et par texte : défausse imposée, texte de prise de contrôle, une de deux cartes tirées',
+      'défense d’une bataille ou d’un duel, interception, textes facultatifs à une révélation ou un tirage, recherche d’un effet, planète et localisation après une perte ; et par texte : défausse imposée, texte de prise de contrôle, une de deux cartes tirées',
     ],
     ['rules and cards name no other occasion', 'règles et cartes ne nomment pas d’autre occasion'],
   ),
@@ -804,11 +807,11 @@ export const silent: readonly Decision[] = [
     ['A character with a built-in lightsaber in a duel', 'Un personnage à sabre laser intégré dans un duel'],
     [
       'may defend or be a substitute, with its bonus and without a draw; it cannot initiate with that lightsaber',
-      'peut défendre ou remplacer, avec son bonus et sans tirage ; ce sabre ne lui permet pas d’initier',
+      'peut défendre ou remplacer, avec son bonus et sans tirage ; ce sabre ne lui permet pas de lancer un duel',
     ],
     [
       'to initiate one needs a lightsaber *card*, which the built-in one is not',
-      'pour initier il faut une *carte* de sabre laser, ce que l’arme intégrée n’est pas',
+      'pour lancer un duel il faut une *carte* de sabre laser, ce que l’arme intégrée n’est pas',
     ],
   ),
   decision(
@@ -824,7 +827,7 @@ export const silent: readonly Decision[] = [
   decision(
     'G-84',
     ['25.5', '25.8'],
-    ['Refuel after a thrust without lap cards', 'Ravitaillement après une poussée sans carte de tour de piste'],
+    ['Refuel after a thrust without lap cards', 'Ravitaillement après une poussée sans carte de piste'],
     ['allowed', 'permis'],
     [
       'to place the token and play no card is a thrust: 25.5 says *up to*',
@@ -837,7 +840,7 @@ export const silent: readonly Decision[] = [
     ['A game in which nobody does anything', 'Une partie où personne ne fait rien'],
     [
       'a tie after twelve such turns in a row, and at turn 300',
-      'match nul après douze tours de suite ainsi, et au tour 300',
+      'partie nulle après douze tours de suite ainsi, et au tour 300',
     ],
     ['the rules don’t end it, and every game must end', 'les règles n’y mettent pas fin, et toute partie doit finir'],
   ),
@@ -847,11 +850,11 @@ export const silent: readonly Decision[] = [
     ['Where does a starter game on Naboo begin?', 'Où commence une partie d’initiation sur Naboo ?'],
     [
       'at *Naboo • Theed Palace*, if the dark deck has it and not *Tatooine • Desert Landing Site*',
-      'à *Naboo • Theed Palace*, si le jeu du Côté Obscur l’a, et non *Tatooine • Desert Landing Site*',
+      'à *Naboo • Theed Palace*, si le deck du côté obscur l’a, et non *Tatooine • Desert Landing Site*',
     ],
     [
       'it is the dark Location of the set whose starter it is',
-      'c’est la localisation obscure de la série de ce jeu d’initiation',
+      'c’est la localisation obscure de la série de ce deck d’initiation',
     ],
   ),
   decision(
@@ -859,10 +862,13 @@ export const silent: readonly Decision[] = [
     ['2.1', '2.4', '2.6', '25.1'],
     [
       'May a starter deck hold wild cards and an Objective?',
-      'Un jeu d’initiation peut-il avoir des jokers et un Objectif ?',
+      'Un deck d’initiation peut-il avoir des jokers et un objectif ?',
     ],
     ['yes, in the places of 2.4 and 2.6', 'oui, aux places de 2.4 et 2.6'],
-    ['two starter decks make a full one (2.1), which may', 'deux de ces jeux en font un grand (2.1), qui le peut'],
+    [
+      'two starter decks make a full one (2.1), which may',
+      'deux de ces decks d’initiation en font un complet (2.1), qui le peut',
+    ],
   ),
   decision(
     'G-88',

@@ -6,7 +6,7 @@ export const part22 = part(
   [
     rule(
       '22.1',
-      '**Deploying**: in any of your Deploy steps, the first included, you may lay any number of starships from hand face up into your **hyperspace**, for nothing. Hyperspace belongs to no planet; both may look at both.',
+      '**Deploying**: in any of your Deploy steps, the first included, you may deploy any number of starships from your hand face up to your **hyperspace**, for free. Hyperspace belongs to no planet; both may look at both.',
       '**Déployer** : à chacune de vos phases de déploiement, dès la première, vous pouvez poser de votre main autant de vaisseaux que vous voulez, face visible, dans votre **hyperespace**, gratuitement. Il n’appartient à aucune planète ; les deux sont publics.',
       {
         older: [
@@ -25,8 +25,8 @@ export const part22 = part(
     ),
     rule(
       '22.3',
-      '**Transports** have no small cube under POWER, **starfighters** have one. Only transports evacuate; only starfighters draw destiny for power.',
-      'Les **transports** n’ont pas de petit cube sous la puissance, les **chasseurs stellaires** en ont un. Seuls les transports évacuent ; seuls les chasseurs tirent une destinée pour leur puissance.',
+      '**Transports** have no small cube under power, **starfighters** have one. Only transports evacuate; only starfighters draw destiny for power.',
+      'Les **transports** n’ont pas de petit cube sous la puissance, les **chasseurs** en ont un. Seuls les transports évacuent ; seuls les chasseurs tirent une destinée pour leur puissance.',
     ),
     rule('22.4', '**Evacuation:**', '**Évacuation :**'),
     rule(
@@ -46,14 +46,14 @@ export const part22 = part(
     ),
     rule(
       '22.4.4',
-      'Your opponent may add starships from his hand to his hyperspace. If he then **intercepts**, all starships there take part, of whatever kind (U-09).',
+      'Your opponent may add starships from their hand to their hyperspace. If they then **intercept**, all starships there take part, of whatever kind (U-09).',
       'L’adversaire peut ajouter des vaisseaux de sa main à son hyperespace. S’il **intercepte**, tous ses vaisseaux participent, de toute sorte (U-09).',
     ),
-    rule('22.4.5', 'If he does not, the evacuation succeeds (22.4.7).', 'Sinon l’évacuation réussit (22.4.7).'),
+    rule('22.4.5', 'If they don’t, the evacuation succeeds (22.4.7).', 'Sinon l’évacuation réussit (22.4.7).'),
     rule(
       '22.4.6',
-      'If he does, there is a starship battle (22.5). It is at the place that is evacuated, for texts that ask (E-29).',
-      'S’il intercepte, il y a bataille de vaisseaux (22.5). Pour les textes, elle est au lieu évacué (E-29).',
+      'If they do, there is a starship battle (22.5). It is at the place that is evacuated, for texts that ask (E-29).',
+      'S’il intercepte, il y a bataille spatiale (22.5). Pour les textes, elle est au lieu évacué (E-29).',
     ),
     rule(
       '22.4.7',
@@ -66,26 +66,26 @@ export const part22 = part(
       '**Failure**, if none did: the characters and weapons are discarded, without damage for them.',
       '**Échec**, si aucun n’a survécu : personnages et armes sont défaussés, sans dommage pour eux.',
     ),
-    rule('22.5', '**Starship battle:**', '**Bataille de vaisseaux :**'),
+    rule('22.5', '**Starship battle:**', '**Bataille spatiale :**'),
     rule(
       '22.5.1',
-      'The interceptor is the attacker, the evacuating player the defender. The attacker declares his Battle cards first.',
+      'The interceptor is the attacker, the evacuating player the defender. The attacker declares their Battle cards first.',
       'Qui intercepte est l’attaquant, qui évacue le défenseur. L’attaquant annonce d’abord ses cartes de bataille.',
     ),
     rule(
       '22.5.2',
-      'Both make a plan of starships and Battle cards. The fights go as in parts 9 to 16, with the POWER of starships; no bonus of Locations, no weapons.',
+      'Both make a plan of starships and Battle cards. The fights go as in parts 9 to 16, with the power of starships; no bonus of Locations, no weapons.',
       'Chacun fait un plan de vaisseaux et de cartes de bataille. Les combats vont comme aux parties 9 à 16, avec la puissance des vaisseaux ; ni bonus de localisation, ni armes.',
     ),
     rule(
       '22.5.3',
       'A starfighter draws destiny for its power (points 5 and 6 of 16.1).',
-      'Un chasseur stellaire tire une destinée pour sa puissance (points 5 et 6 de 16.1).',
+      'Un chasseur tire une destinée pour sa puissance (points 5 et 6 de 16.1).',
     ),
     rule(
       '22.5.4',
-      'A defeated starship is discarded and its owner takes its DAMAGE. With equal totals both survive.',
-      'Un vaisseau vaincu est défaussé et son propriétaire prend son DAMAGE. À égalité les deux survivent.',
+      'A defeated starship is discarded and its owner takes its damage. With equal totals both survive.',
+      'Un vaisseau vaincu est défaussé et son propriétaire prend son damage. À égalité les deux survivent.',
     ),
     rule('22.5.5', 'There is no breakthrough.', 'Il n’y a pas de percée.'),
     rule(
@@ -115,7 +115,7 @@ export const part22 = part(
     rule(
       '22.6',
       'Hidden cards allow no evacuation, and Effects are never evacuated (U-08).',
-      'Des cartes cachées ne permettent pas d’évacuer, et les Effets ne partent jamais (U-08).',
+      'Des cartes cachées ne permettent pas d’évacuer, et les effets ne partent jamais (U-08).',
     ),
     rule(
       '22.7',

@@ -78,7 +78,7 @@ export const part27 = part(
     ),
     rule(
       '27.7',
-      '**He, she, it** in the text of a card mean that very card.',
+      '**A pronoun** in the text of a card means that very card.',
       '**He, she, it** (il, elle) dans le texte d’une carte désignent cette carte même.',
     ),
     rule(
@@ -105,7 +105,7 @@ export const part28 = part(
       {
         impossible: [
           'no deck can be looked at or put into another order.',
-          'aucune pioche ne peut être regardée ni réordonnée.',
+          'aucune pile de tirage ne peut être regardée ni réordonnée.',
         ],
       },
     ),

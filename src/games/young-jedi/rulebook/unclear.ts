@@ -20,9 +20,9 @@ export const unclear: readonly Decision[] = [
     ['19.2.4'],
     [
       'Both decks are emptied by the draws of one fight: a tie, or a loss for the deck that was empty first?',
-      'Les tirages d’un même combat vident les deux pioches : match nul, ou défaite de la première vide ?',
+      'Les tirages d’un même combat vident les deux piles de tirage : partie nulle, ou défaite de la première vide ?',
     ],
-    ['a tie', 'match nul'],
+    ['a tie', 'partie nulle'],
     [
       'it is the plain answer to the plain question; the order of draws (16.1) speaks of tournaments',
       'c’est la réponse claire à la question claire ; l’ordre des tirages (16.1) parle de tournois',
@@ -95,9 +95,9 @@ export const unclear: readonly Decision[] = [
     ['22.4.1'],
     [
       'Must the card that allows an evacuation lie face up, and are Effects evacuated?',
-      'La carte qui permet l’évacuation doit-elle être face visible, et les Effets partent-ils ?',
+      'La carte qui permet l’évacuation doit-elle être face visible, et les effets partent-ils ?',
     ],
-    ['it must; Effects never are', 'oui ; les Effets jamais'],
+    ['it must; Effects never are', 'oui ; les effets jamais'],
     [
       'a hidden card counts for nothing else either (7.5); only characters and weapons are named',
       'une carte cachée ne compte pour rien non plus ailleurs (7.5) ; seuls personnages et armes sont nommés',
@@ -114,8 +114,8 @@ export const unclear: readonly Decision[] = [
     'U-10',
     ['23.5'],
     [
-      'A character of DAMAGE 0 must duel: is it defeated, and what of its weapon?',
-      'Un personnage de DAMAGE 0 doit livrer un duel : est-il vaincu, et son arme ?',
+      'A character of damage 0 must duel: is it defeated, and what of its weapon?',
+      'Un personnage de damage 0 doit livrer un duel : est-il vaincu, et son arme ?',
     ],
     ['defeated, with 0 damage; no weapon is lost', 'vaincu, pour 0 dommage ; aucune arme n’est perdue'],
     [
@@ -144,8 +144,8 @@ export const unclear: readonly Decision[] = [
       'N’avoir plus de carte dans la main de duel, est-ce passer ?',
     ],
     [
-      'no; the other goes on alone, and a battle stays allowed',
-      'non ; l’autre continue seul, et la bataille reste permise',
+      'no; the opponent continues alone, and a battle stays allowed',
+      'non ; l’adversaire continue seul, et la bataille reste permise',
     ],
     ['passing is something one declares', 'passer se déclare'],
   ),
@@ -164,7 +164,7 @@ export const unclear: readonly Decision[] = [
     ['25.10'],
     [
       'Is deploying pilot and Podracer to the Objective a Podracing action?',
-      'Déployer pilote et module sur l’Objectif, est-ce une action de course ?',
+      'Déployer pilote et module sur l’objectif, est-ce une action de course ?',
     ],
     ['yes', 'oui'],
     [
@@ -187,7 +187,7 @@ export const unclear: readonly Decision[] = [
     ['25.11'],
     [
       'Do lap cards stand in for the draw deck in other draws than damage and Even Up?',
-      'Les cartes de tour de piste remplacent-elles la pioche pour autre chose que dommages et Égaliser ?',
+      'Les cartes de piste remplacent-elles la pile de tirage pour autre chose que dommages et Égaliser ?',
     ],
     ['in all draws; searches and shuffles leave them alone', 'pour tout tirage ; recherches et mélanges les laissent'],
     ['they are part of the draw deck', 'elles font partie de la pile de tirage'],
@@ -220,7 +220,7 @@ export const unclear: readonly Decision[] = [
     'U-23',
     ['8.6'],
     [
-      'How many Locations may be laid in a turn, and may one be laid on another copy of itself?',
+      'How many Locations may be played in a turn, and may one be played on another copy of itself?',
       'Combien de localisations par tour, et peut-on en poser une sur un exemplaire d’elle-même ?',
     ],
     [
@@ -235,8 +235,8 @@ export const unclear: readonly Decision[] = [
   decision(
     'U-24',
     ['15.4'],
-    ['For which faults does 15.3 hold?', 'Pour quelles fautes vaut 15.3 ?'],
-    ['for all faults with a Battle card in them', 'pour toute faute qui comprend une carte de bataille'],
+    ['For which mistakes does 15.3 hold?', 'Pour quelles fautes vaut 15.3 ?'],
+    ['for all mistakes with a Battle card in them', 'pour toute faute qui comprend une carte de bataille'],
     [
       'for single fighters it comes to the same as 15.1 and 15.2',
       'pour un combattant seul cela revient à 15.1 et 15.2',
@@ -280,7 +280,7 @@ export const unclear: readonly Decision[] = [
     ['27.1'],
     [
       'What is the Effect called, "Royal Naboo Security Forces" or "Naboo Royal Security Forces"?',
-      'Comment s’appelle l’Effet, « Royal Naboo Security Forces » ou « Naboo Royal Security Forces » ?',
+      'Comment s’appelle l’effet, « Royal Naboo Security Forces » ou « Naboo Royal Security Forces » ?',
     ],
     ['the second: *Naboo Royal Security Forces*', 'la seconde forme : *Naboo Royal Security Forces*'],
     ['so the card itself says', 'la carte le dit'],
@@ -290,7 +290,7 @@ export const unclear: readonly Decision[] = [
     ['10.5'],
     [
       '*Watto, Junk Merchant* (virtual): is the whole battle a tie, or the fight?',
-      '*Watto, Junk Merchant* (virtuel) : match nul de toute la bataille, ou du combat ?',
+      '*Watto, Junk Merchant* (virtuel) : partie nulle de toute la bataille, ou du combat ?',
     ],
     ['the fight, after destiny is drawn', 'du combat, après le tirage de destinée'],
     ['a battle has no result that could be a tie', 'une bataille n’a pas de résultat qui puisse être nul'],
@@ -309,10 +309,10 @@ export const unclear: readonly Decision[] = [
     'U-37',
     ['5.2'],
     [
-      '*Yarael Poof, Quermian Jedi Master* (virtual): what makes him cheaper?',
+      '*Yarael Poof, Quermian Jedi Master* (virtual): what makes this card cheaper?',
       '*Yarael Poof, Quermian Jedi Master* (virtuel) : qu’est-ce qui réduit son coût ?',
     ],
-    ['another Jedi Master present: he costs 2 then', 'un autre Maître Jedi présent : il coûte alors 2'],
+    ['another Jedi Master present: it costs 2 then', 'un autre Maître Jedi présent : il coûte alors 2'],
     [
       'so the card itself says; no Poof counts as another (27.4)',
       'la carte le dit ; aucun Poof n’est un « autre » (27.4)',
@@ -330,7 +330,7 @@ export const unclear: readonly Decision[] = [
     ['25.3'],
     [
       'May the matching Podracer or pilot be fetched later than at the deployment of its partner?',
-      'Peut-on chercher le module ou le pilote assorti plus tard qu’au déploiement de l’autre ?',
+      'Peut-on chercher le module ou le pilote assorti plus tard qu’au déploiement du premier des deux ?',
     ],
     [
       'yes, in a later Deploy step too, while its place is empty',

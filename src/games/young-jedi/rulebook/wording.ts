@@ -10,7 +10,7 @@ export const wording: readonly Decision[] = [
       'Le nom d’une personne désigne-t-il tous ceux dont le titre ou le sous-titre le contient ?',
     ],
     [
-      'titles only: *Sebulba* is not meant by his Attendants’ subtitle. Short names (Anakin, Obi-Wan, Qui-Gon, Padmé, Jar Jar, Jabba, Gardulla) are the persons of that name',
+      'titles only: *Sebulba* is not meant by the subtitle of *Sebulba’s* Attendants. Short names (Anakin, Obi-Wan, Qui-Gon, Padmé, Jar Jar, Jabba, Gardulla) are the persons of that name',
       'les titres seulement : le sous-titre de ses serviteurs ne désigne pas *Sebulba*. Les noms courts (Anakin, Obi-Wan, Qui-Gon, Padmé, Jar Jar, Jabba, Gardulla) sont les personnes de ce nom',
     ],
     ['a subtitle may speak of somebody else', 'un sous-titre peut parler d’un autre'],
@@ -31,7 +31,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'yes, under its title; but it is no Weapon card, and a built-in lightsaber is none to initiate a duel with',
-      'oui, sous son titre ; mais ce n’est pas une carte d’arme, et ce sabre laser ne permet pas d’initier un duel',
+      'oui, sous son titre ; mais ce n’est pas une carte d’arme, et ce sabre laser ne permet pas d’lancer un duel',
     ],
     [
       'the rules keep weapon and Weapon card apart (24.2.4, 24.2.5)',
@@ -44,7 +44,7 @@ export const wording: readonly Decision[] = [
     ['When has a character "fought this turn"?', 'Quand un personnage a-t-il « combattu ce tour » ?'],
     [
       'once a fight or duel with it is finished, of either side, alive or not; starships never, nor who was put back on a plan',
-      'dès qu’un combat ou duel avec lui est fini, dans un camp ou l’autre, vivant ou non ; jamais un vaisseau, ni qui est remis sur un plan',
+      'dès qu’un combat ou duel avec lui est fini, dans un côté ou l’autre, vivant ou non ; jamais un vaisseau, ni qui est remis sur un plan',
     ],
     ['the word looks back', 'le mot regarde en arrière'],
   ),
@@ -53,7 +53,7 @@ export const wording: readonly Decision[] = [
     ['13.4', '13.5'],
     ['What do members of a group do?', 'Que font les membres d’un groupe ?'],
     [
-      'each of them fights, uses the Battle card and defeats whom the group defeats; only the first uses the weapon',
+      'each of them fights, uses the Battle card and defeats those that the group defeats; only the first uses the weapon',
       'chacun combat, utilise la carte de bataille et vainc qui le groupe vainc ; seul le premier utilise l’arme',
     ],
     [
@@ -65,14 +65,14 @@ export const wording: readonly Decision[] = [
     'E-06',
     ['27.1.5', '12.4'],
     [
-      '*Captain Panaka, Royal Defender* is also three kinds with ◆: for whom?',
+      '*Captain Panaka, Royal Defender* is also three kinds with ◆: for which cards?',
       '*Captain Panaka, Royal Defender* est aussi de trois sortes avec ◆ : pour qui ?',
     ],
     [
-      'for his owner’s cards, where he is a ◆ character too; for the opponent’s he is not',
+      'for its owner’s cards, where it is a ◆ character too; not for the opponent’s',
       'pour les cartes de son propriétaire, où il est aussi personnage ◆ ; pas pour celles de l’adversaire',
     ],
-    ['his text speaks to his own side', 'son texte s’adresse à son camp'],
+    ['its text speaks to its own side', 'son texte s’adresse à son côté'],
   ),
   decision(
     'E-07',
@@ -94,13 +94,13 @@ export const wording: readonly Decision[] = [
     'E-08',
     ['14.1', '23.10'],
     [
-      '"DAMAGE number" in a Battle card: printed, or as changed by texts?',
-      '« DAMAGE number » d’une carte de bataille : imprimé, ou modifié par des textes ?',
+      '"damage number" in a Battle card: printed, or as changed by texts?',
+      '« damage number » d’une carte de bataille : imprimé, ou modifié par des textes ?',
     ],
     ['printed', 'imprimé'],
     [
       'the number is on the card; texts change the damage taken',
-      'le nombre est sur la carte ; les textes changent le dommage pris',
+      'le nombre est sur la carte ; les textes changent le dommage subis',
     ],
   ),
   decision(
@@ -111,20 +111,20 @@ export const wording: readonly Decision[] = [
       'Un personnage qui retourne en main (14.8) est-il vaincu ?',
     ],
     [
-      'yes; only discarding and DAMAGE are left out. Extra damage of other cards for the lost fight is taken',
-      'oui ; seuls la défausse et le DAMAGE tombent. Le dommage en plus d’autres cartes pour le combat perdu est pris',
+      'yes; only discarding and damage are left out. Extra damage of other cards for the lost fight is taken',
+      'oui ; seuls la défausse et le damage tombent. Le dommage en plus d’autres cartes pour le combat perdu est pris',
     ],
     ['it lost its fight', 'il a perdu son combat'],
   ),
   decision(
     'E-10',
     ['14.1'],
-    ['DAMAGE is both raised and doubled.', 'Un DAMAGE est à la fois augmenté et doublé.'],
+    ['Damage is both raised and doubled.', 'Un damage est à la fois augmenté et doublé.'],
     [
       'first all that adds, not below 0, then double; double once at most',
       'd’abord tout ce qui ajoute, pas sous 0, puis le double ; une seule fois',
     ],
-    ['what is doubled is the DAMAGE it would have', 'on double le DAMAGE qu’il aurait'],
+    ['what is doubled is the damage it would have', 'on double le damage qu’il aurait'],
   ),
   decision(
     'E-11',
@@ -140,7 +140,7 @@ export const wording: readonly Decision[] = [
       'A search that takes a card into hand and finds nothing',
       'Une recherche qui prend une carte en main et ne trouve rien',
     ],
-    ['no damage; the deck is shuffled all the same', 'pas de dommage ; la pioche est mélangée quand même'],
+    ['no damage; the deck is shuffled all the same', 'pas de dommage ; la pile de tirage est mélangée quand même'],
     ['21.3.5 speaks of deploying', '21.3.5 parle de déployer'],
   ),
   decision(
@@ -149,19 +149,19 @@ export const wording: readonly Decision[] = [
     ['Who leads the race?', 'Qui mène la course ?'],
     [
       'who has more of 6 × lap tokens + lap cards in the pile; with equal numbers nobody, and nobody without a pilot there',
-      'qui a le plus de 6 × jetons de tour + cartes de tour de piste ; à égalité personne, ni sans pilote',
+      'qui a le plus de 6 × jetons de tour + cartes de piste ; à égalité personne, ni sans pilote',
     ],
     ['a lap is six cards', 'un tour de piste est six cartes'],
   ),
   decision(
     'E-14',
     ['23.4.3', '23.9', '12.2'],
-    ['*Jar Jar Binks* (virtual): what can’t he do?', '*Jar Jar Binks* (virtuel) : que ne peut-il pas ?'],
+    ['*Jar Jar Binks* (virtual): what is forbidden?', '*Jar Jar Binks* (virtuel) : que ne peut-il pas ?'],
     [
-      'no Battle card works for him or a group with him; chosen to defend, he has no substitute; cards he hits with have no dueling text. He may use a weapon',
+      'no Battle card works for Jar Jar or a group with Jar Jar; chosen to defend, Jar Jar has no substitute; cards that hit for Jar Jar have no dueling text. A weapon is allowed',
       'aucune carte de bataille n’agit pour lui ou son groupe ; choisi pour défendre, il n’est pas remplacé ; ses coups n’ont pas de texte de duel. Il peut utiliser une arme',
     ],
-    ['so his text is taken word by word', 'son texte pris mot à mot'],
+    ['so the text is taken word by word', 'son texte pris mot à mot'],
   ),
   decision(
     'E-15',
@@ -177,8 +177,8 @@ export const wording: readonly Decision[] = [
       '*Obi-Wan Kenobi* (virtual) enlarges the dueling hand: whose?',
       '*Obi-Wan Kenobi* (virtuel) agrandit la main de duel : de qui ?',
     ],
-    ['his own, when he himself is the duelist', 'la sienne, quand lui-même est le duelliste'],
-    ['it is a text about him', 'son texte parle de lui'],
+    ['its own, when this character is the duelist', 'la sienne, quand ce personnage est le duelliste'],
+    ['it is a text about this character', 'son texte parle de ce personnage'],
   ),
   decision(
     'E-17',
@@ -199,7 +199,7 @@ export const wording: readonly Decision[] = [
     ],
     [
       'after point 8 and the look at the decks, before totals are compared; cards just drawn for destiny are not in the hand yet',
-      'après le point 8 et l’examen des pioches, avant de comparer ; les cartes tirées pour la destinée ne sont pas encore en main',
+      'après le point 8 et l’examen des piles de tirage, avant de comparer ; les cartes tirées pour la destinée ne sont pas encore en main',
     ],
     ['it replaces the result (U-35)', 'cela remplace le résultat (U-35)'],
   ),
@@ -242,9 +242,9 @@ export const wording: readonly Decision[] = [
   decision(
     'E-22',
     ['13.8'],
-    ['A weapon laid with a group that fights without one', 'Une arme posée avec un groupe qui combat sans arme'],
+    ['A weapon placed with a group that fights without one', 'Une arme posée avec un groupe qui combat sans arme'],
     [
-      'ignored and kept; the card works, the weapon is no fault of the plan',
+      'ignored and kept; the card works, the weapon is no mistake of the plan',
       'ignorée et conservée ; la carte agit, ce n’est pas une faute du plan',
     ],
     ['it is like a weapon that does not fit (11.3)', 'comme une arme qui ne convient pas (11.3)'],
@@ -303,14 +303,14 @@ export const wording: readonly Decision[] = [
       '*Yarael Poof* (virtual) has a card drawn that may have two numbers.',
       '*Yarael Poof* (virtuel) fait tirer une carte qui peut avoir deux nombres.',
     ],
-    ['who draws it chooses; it goes to his hand', 'qui la tire choisit ; elle va dans sa main'],
+    ['the player who draws it chooses; it goes to their hand', 'qui la tire choisit ; elle va dans sa main'],
     ['as with all cards of two numbers (24.5)', 'comme toute carte à deux nombres (24.5)'],
   ),
   decision(
     'E-29',
     ['22.4.6'],
-    ['Where is a starship battle?', 'Où est une bataille de vaisseaux ?'],
-    ['at the planet evacuated, for both sides', 'à la planète évacuée, pour les deux camps'],
+    ['Where is a starship battle?', 'Où est une bataille spatiale ?'],
+    ['at the planet evacuated, for both sides', 'à la planète évacuée, pour les deux côtés'],
     ['22.4.6 has it there', '22.4.6 l’y place'],
   ),
   decision(
@@ -318,23 +318,26 @@ export const wording: readonly Decision[] = [
     ['21.1'],
     [
       'Looking at the top card of the opponent’s deck: must one?',
-      'Regarder la carte du dessus de la pioche adverse : est-ce obligatoire ?',
+      'Regarder la carte du dessus de la pile de tirage adverse : est-ce obligatoire ?',
     ],
-    ['no, all of it is optional, and only he sees the card', 'non, tout est facultatif, et lui seul voit la carte'],
+    [
+      'no, all of it is optional, and only the player who looks sees the card',
+      'non, tout est facultatif, et lui seul voit la carte',
+    ],
     ['it is a gift to its owner', 'c’est un avantage pour son propriétaire'],
   ),
   decision(
     'E-31',
     ['21.3'],
     [
-      '*Mace Windu* (virtual) brings dueling cards back into the deck: when and from where?',
-      '*Mace Windu* (virtuel) remet des cartes de duel dans la pioche : quand et d’où ?',
+      '*Mace Windu* (virtual) shuffles dueling cards into the draw deck: when and from where?',
+      '*Mace Windu* (virtuel) remet des cartes de duel dans la pile de tirage : quand et d’où ?',
     ],
     [
-      'when *Jedi Training* is discarded for him, before its search ends with one shuffle; from hand, discard pile or both; it need find nothing',
+      'when *Jedi Training* is discarded to deploy this card, before its search ends with one shuffle; from hand, discard pile or both; it need find nothing',
       'quand *Jedi Training* est défaussé pour lui, avant le mélange qui finit sa recherche ; de la main, de la défausse ou des deux ; même sans rien trouver',
     ],
-    ['his text hangs on the discarding', 'son texte dépend de la défausse'],
+    ['the text depends on the discard', 'son texte dépend de la défausse'],
   ),
   decision(
     'E-32',
@@ -345,14 +348,17 @@ export const wording: readonly Decision[] = [
     ],
     [
       'each side needs another face-up character; it lasts for the turn even if either card leaves',
-      'chaque camp a besoin d’un autre personnage face visible ; cela dure tout le tour même si une carte part',
+      'chaque côté a besoin d’un autre personnage face visible ; cela dure tout le tour même si une carte part',
     ],
     ['who is kept out cannot fight', 'qui est écarté ne combat pas'],
   ),
   decision(
     'E-33',
     ['21.3'],
-    ['Is a card taken from the deck into hand shown?', 'Une carte prise de la pioche en main est-elle montrée ?'],
+    [
+      'Is a card taken from the deck into hand shown?',
+      'Une carte prise de la pile de tirage en main est-elle montrée ?',
+    ],
     ['yes, even if its text does not say so', 'oui, même si le texte ne le dit pas'],
     ['else nobody could see that it is of the right kind', 'sinon personne ne verrait qu’elle est de la bonne sorte'],
   ),
@@ -394,7 +400,7 @@ export const wording: readonly Decision[] = [
       'La différence de deux nombres de destinée imprimés, si une carte en a deux ou si plusieurs adversaires combattent ensemble : qui choisit ?',
     ],
     [
-      'nobody is asked: each owner has the lower of his two numbers, the owner of the text the highest opponent',
+      'no one is asked: each owner uses the lower of their two numbers, the owner of the text the highest opponent',
       'personne n’est consulté : à chacun le plus bas de ses deux nombres, au joueur du texte l’adversaire le plus élevé',
     ],
     ['no other choice could help who makes it', 'aucun autre choix ne servirait à qui le ferait'],

@@ -22,7 +22,7 @@ export const corrections: readonly WrittenRuling[] = [
     about: ['Droid Starfighter'],
     rules: ['22.3', '30.5'],
     en: 'In every printing it is a starfighter and draws destiny for its power, even where the small cube was forgotten.',
-    fr: 'Dans toutes les éditions, c’est un chasseur stellaire, qui tire la destinée pour sa puissance, même là où le petit cube a été oublié.',
+    fr: 'Dans toutes les éditions, c’est un chasseur, qui tire la destinée pour sa puissance, même là où le petit cube a été oublié.',
   },
   {
     id: 'eopie-cost',

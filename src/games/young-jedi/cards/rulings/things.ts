@@ -23,14 +23,14 @@ export const things: readonly WrittenRuling[] = [
     about: ['V1-JC-42'],
     rules: ['26.1', '27.1.4', '27.1.6'],
     en: 'Its second line is for any Jedi Master, so not for Obi-Wan Kenobi or Ki-Adi-Mundi; with a droid among the opponents it gives the draw alone. Its dueling text draws a card to hand if a Jedi of yours defends.',
-    fr: 'Sa seconde ligne est pour tout maître Jedi, donc ni pour Obi-Wan Kenobi ni pour Ki-Adi-Mundi ; face à un droïde, elle ne donne que le tirage. Son texte de duel fait piocher une carte si c’est un de vos Jedi qui défend.',
+    fr: 'Sa seconde ligne est pour tout maître Jedi, donc ni pour Obi-Wan Kenobi ni pour Ki-Adi-Mundi ; face à un droïde, elle ne donne que le tirage. Son texte de duel fait piocher une carte si c’est un de vos Jedi qui se défend contre votre adversaire.',
   },
   {
     id: 'gaderffii-first',
     about: ['Gaderffii Stick'],
     rules: ['16.2', 'G-25', 'E-17'],
     en: 'It must be discarded before any weapon destiny is drawn. It is then not used: its own bonus and draw are gone. The weapon ignored may be a built-in one.',
-    fr: 'Il faut le défausser avant tout tirage pour une arme. Il n’est alors pas utilisé : son propre bonus et son tirage sont perdus. L’arme ignorée peut être une arme intégrée.',
+    fr: 'Il faut le défausser avant toute destinée d’arme. Il n’est alors pas utilisé : son propre bonus et son tirage sont perdus. L’arme ignorée peut être une arme intégrée.',
   },
   {
     id: 'hold-out-lines',
@@ -43,7 +43,7 @@ export const things: readonly WrittenRuling[] = [
     id: 'booma-and-tanks',
     about: ['Booma'],
     rules: ['10.9', '11.2'],
-    en: 'One Tank among the opponents is enough for the better line. Whom you meet is known when the fight is revealed.',
+    en: 'One Tank among the opponents is enough for the better line. You learn your opponents when the fight is revealed.',
     fr: 'Un seul char parmi les adversaires suffit pour la meilleure ligne. On sait qui l’on affronte quand le combat est révélé.',
   },
   {
@@ -58,7 +58,7 @@ export const things: readonly WrittenRuling[] = [
     about: ['Comlink', 'Tatooine Backpack'],
     rules: ['21.3', '23.6.3'],
     en: 'In your Deploy step it may be discarded from any planet to look for a weapon; that is paid even if none is found. In a duel it does nothing.',
-    fr: 'Dans votre étape de déploiement, on peut la défausser depuis n’importe quelle planète pour chercher une arme ; ce prix est payé même sans résultat. En duel, elle ne fait rien.',
+    fr: 'Dans votre phase de déploiement, on peut la défausser depuis n’importe quelle planète pour chercher une arme ; ce prix est payé même sans résultat. En duel, elle ne fait rien.',
   },
   {
     id: 'armed-and-dangerous',
@@ -80,7 +80,7 @@ export const things: readonly WrittenRuling[] = [
     id: 'force-push',
     about: ['Jedi Force Push', 'Sith Force Push'],
     rules: ['11.5', '12.8', '24.2.5', 'G-25'],
-    en: 'If your fighter uses no weapon, every weapon of the other side is ignored in this fight: no bonus, no draw, and nothing that needs it works. It is not lost if its bearer is defeated. A weapon that does not fit your fighter is not used, so this still works.',
+    en: 'If your fighter uses no weapon, every opposing weapon is ignored in this fight: no bonus, no draw, and nothing that needs it works. It is not lost if its bearer is defeated. A weapon that does not fit your fighter is not used, so this still works.',
     fr: 'Si votre combattant n’utilise pas d’arme, toutes les armes d’en face sont ignorées dans ce combat : ni bonus, ni tirage, et rien de ce qui en dépend ne fonctionne. Elles ne sont pas perdues si leur porteur est vaincu. Une arme qui ne convient pas à votre combattant n’est pas utilisée : la carte fonctionne donc.',
   },
   {
@@ -94,7 +94,7 @@ export const things: readonly WrittenRuling[] = [
     id: 'fights-next',
     about: ['Wisdom Of The Council', 'Let Them Make The First Move'],
     rules: ['12.7', 'G-37'],
-    en: 'Whoever defeats a ◆ character with it is your next fighter too, with the same weapon. The card itself is used up; Battle cards that follow in the plan are for the one after.',
+    en: 'The fighter that defeats a ◆ character with it is your next fighter too, with the same weapon. The card itself is used up; Battle cards that follow in the plan are for the one after.',
     fr: 'Celui qui vainc un personnage ◆ avec elle est aussi votre combattant suivant, avec la même arme. La carte est épuisée ; les cartes de bataille qui suivent dans le plan sont pour celui d’après.',
   },
   {
@@ -115,7 +115,7 @@ export const things: readonly WrittenRuling[] = [
     id: 'extra-hit',
     about: ['A Powerful Opponent', 'Power Of The Sith'],
     rules: ['23.9'],
-    en: 'In a duel its hit is worth two, for whoever plays it, with or without a lightsaber.',
+    en: 'In a duel its hit counts as two for either player, with or without a lightsaber.',
     fr: 'En duel, elle touche deux fois, pour quiconque la joue, avec ou sans sabre laser.',
   },
   {
@@ -129,7 +129,7 @@ export const things: readonly WrittenRuling[] = [
     id: 'printed-damage-number',
     about: ['A Powerful Opponent', 'Power Of The Sith'],
     rules: ['10.6', 'E-08'],
-    en: 'In a battle the number that may replace one of your draws is the DAMAGE printed on the character, whatever has changed it.',
+    en: 'In a battle the number that may replace one of your draws is the damage printed on the character, whatever has changed it.',
     fr: 'En bataille, le nombre qui peut remplacer un de vos tirages est celui des dommages imprimés sur le personnage, quels que soient les changements.',
   },
   {
@@ -137,7 +137,7 @@ export const things: readonly WrittenRuling[] = [
     about: ['Twist Of Fate', 'Change In Tactics'],
     rules: ['16.1', 'G-30'],
     en: 'If you drew a lower number than your opponent in this fight, two such numbers change sides; you choose which. The cards stay with those who drew them.',
-    fr: 'Si vous avez tiré dans ce combat un nombre plus bas que votre adversaire, deux de ces nombres changent de camp ; vous choisissez lesquels. Les cartes restent à ceux qui les ont tirées.',
+    fr: 'Si vous avez tiré dans ce combat un nombre plus bas que votre adversaire, deux de ces nombres changent de côté ; vous choisissez lesquels. Les cartes restent à ceux qui les ont tirées.',
   },
   {
     id: 'no-breakthrough',
@@ -163,7 +163,7 @@ export const things: readonly WrittenRuling[] = [
       'Young Skywalker',
     ],
     rules: ['14.1', 'E-09'],
-    en: 'The character is defeated all the same, but comes back to hand with its weapon and none of its DAMAGE is taken. What a Battle card of the fight adds besides is still taken.',
+    en: 'The character is defeated all the same, but comes back to hand with its weapon and you take no damage for it. What a Battle card of the fight adds besides is still taken.',
     fr: 'Le personnage est vaincu malgré tout, mais revient en main avec son arme et on ne subit aucun de ses dommages. Ce qu’une carte de bataille du combat ajoute en plus reste dû.',
   },
   {
@@ -227,7 +227,7 @@ export const things: readonly WrittenRuling[] = [
     about: ['V2-JC-62', 'V2-JC-132'],
     rules: ['12.7', '14.4', 'G-38', 'E-19'],
     en: 'It works as soon as it is revealed, before any draw. Your fighter goes back on top of your plan with its weapon and has not fought. What it met, a whole group if need be, is left over, and breaks through if it attacks. In a starship battle the same saves or exposes a transport.',
-    fr: 'Elle agit dès qu’elle est révélée, avant tout tirage. Votre combattant retourne sur le dessus de votre plan avec son arme et n’a pas combattu. Ce qu’il affrontait, un groupe entier s’il le faut, reste en trop, et perce les lignes s’il attaque. Dans une bataille de vaisseaux, cela sauve ou expose un transport.',
+    fr: 'Elle agit dès qu’elle est révélée, avant tout tirage. Votre combattant retourne sur le dessus de votre plan avec son arme et n’a pas combattu. Ce qu’il affrontait, un groupe entier s’il le faut, reste en trop, et perce les lignes s’il attaque. Dans une bataille spatiale, cela sauve ou expose un transport.',
   },
   {
     id: 'combo',
@@ -263,14 +263,14 @@ export const things: readonly WrittenRuling[] = [
     id: 'seven-counters',
     about: ['Sando Aqua Monster', "There's Always A Bigger Fish"],
     rules: ['5.1.1', '20.4'],
-    en: 'Seven counters in each of your Deploy steps, at once in the step in which it is laid face up.',
-    fr: 'Sept compteurs à chacune de vos étapes de déploiement, dès l’étape où elle est posée face visible.',
+    en: 'Seven counters in each of your Deploy steps, starting in the step in which it is deployed face up.',
+    fr: 'Sept compteurs à chacune de vos phases de déploiement, dès la phase où elle est déployée face visible.',
   },
   {
     id: 'lightsaber-from-the-deck',
     about: ['Jedi Training', 'The Duel Begins'],
     rules: ['21.3', '24.2.4'],
-    en: 'It brings a Weapon card. An Armed & Dangerous character is no weapon and cannot come this way. The lightsaber need not fit whoever deployed.',
+    en: 'It brings a Weapon card. An Armed & Dangerous character is no weapon and cannot come this way. The lightsaber need not fit the character deployed.',
     fr: 'Elle amène une carte d’arme. Un personnage Armé et dangereux n’est pas une arme et ne peut venir ainsi. Le sabre laser n’a pas à convenir à celui qui est déployé.',
   },
   {
@@ -298,7 +298,7 @@ export const things: readonly WrittenRuling[] = [
     id: 'fambaa-built-in',
     about: ['Gungan Energy Shield', 'RF-A2'],
     rules: ['24.2', 'E-03'],
-    en: 'Boss Nass with a fambaa of his own is using one. The Tanks’ ban is for all of your opponent’s, and it cannot be declined.',
+    en: 'Boss Nass with a built-in Fambaa is using one. The Tanks’ ban is for all of your opponent’s, and it cannot be declined.',
     fr: 'Boss Nass avec son propre fambaa en utilise un. L’interdiction vaut pour tous les chars de votre adversaire et ne peut être levée.',
   },
   {
@@ -341,13 +341,13 @@ export const things: readonly WrittenRuling[] = [
     ],
     rules: ['2.8', '6.4', '22.2'],
     en: 'Unique: one copy in your hyperspace. Your deck may hold more.',
-    fr: 'Unique : un seul exemplaire dans votre hyperespace. Votre paquet peut en contenir davantage.',
+    fr: 'Unique : un seul exemplaire dans votre hyperespace. Votre deck peut en contenir davantage.',
   },
   {
     id: 'boonta-eve-classic',
     about: ['Boonta Eve Classic'],
     rules: ['2.6', '6.7', '25.1', '25.12', '26.5'],
     en: 'One Objective to a deck; it lies there from before the first draw to the end. Both players may have theirs at once.',
-    fr: 'Un seul objectif par paquet ; il est posé avant la première pioche et reste jusqu’à la fin. Les deux joueurs peuvent avoir le leur en même temps.',
+    fr: 'Un seul objectif par deck ; il est posé avant la première pioche et reste jusqu’à la fin. Les deux joueurs peuvent avoir le leur en même temps.',
   },
 ]

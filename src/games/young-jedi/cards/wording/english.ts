@@ -43,7 +43,7 @@ function when(condition: Condition, there = 'here'): string {
   if ('dueling' in condition) return `in a duel against ${oneOf(condition.dueling)}`
   if ('fought' in condition) {
     const who = condition.own ? say.or(condition.fought.map(say.oneOfYours)) : oneOf(condition.fought)
-    return `in a turn in which ${who} has already fought${condition.orThrust ? ' or thrust' : ''}`
+    return `if ${who} has fought${condition.orThrust ? ' or thrust' : ''} this turn`
   }
   if ('controlled' in condition) {
     const planet = condition.controlled === 'any' ? 'a planet' : condition.controlled
@@ -57,8 +57,8 @@ function when(condition: Condition, there = 'here'): string {
   if ('turnOf' in condition) return condition.turnOf === 'you' ? 'in your own turn' : 'in your opponent’s turn'
   if ('starshipBattleAt' in condition) return `in a starship battle at ${condition.starshipBattleAt}`
   if ('evacuating' in condition) return `when it evacuates ${oneOf(condition.evacuating)}`
-  if ('evacuatingHere' in condition) return 'when the planet that this card is on is evacuated'
-  if ('onCurrentPlanet' in condition) return 'while this card lies on the current planet'
+  if ('evacuatingHere' in condition) return 'when this card’s planet is evacuated'
+  if ('onCurrentPlanet' in condition) return 'while this card is on the current planet'
   if ('duelHere' in condition) return 'in a duel here'
   if ('leadsRace' in condition) return 'while your Podracer pilot leads the race'
   return 'if you choose to show your hand'
@@ -81,9 +81,9 @@ function moment(at: Moment, self: CardType, paid = false): string {
     case 'even-up-step':
       return 'in your Even Up step, before you draw'
     case 'control':
-      return 'on winning control of this planet'
+      return 'when you win control of this planet'
     case 'defeats':
-      return `when a character is defeated by ${SELF[self]}`
+      return `when ${SELF[self]} defeats a character`
   }
 }
 function where(place: 'here' | 'objective' | undefined, self: CardType): string {
@@ -99,7 +99,9 @@ function deeds(price: Price | undefined, draw: number | undefined, self: CardTyp
   ]
   return [
     ...(given.length === 0 ? [] : [`discard ${say.and(given)}`]),
-    ...(price?.bottom === undefined ? [] : [`put ${say.cards(price.bottom)} from hand under your draw deck`]),
+    ...(price?.bottom === undefined
+      ? []
+      : [`put ${say.cards(price.bottom)} from your hand on the bottom of your draw deck`]),
     ...(price?.showHand ? ['show your hand'] : []),
     ...(draw === undefined ? [] : [`draw ${say.cards(draw)}`]),
   ]
@@ -110,14 +112,14 @@ const paying = (price: Price | undefined, self: CardType): string =>
 
 // ---------------------------------------------------------------- whose numbers
 
-/** "your Podracer pilots have POWER +1"; of the card itself only "POWER +1". */
+/** "your Podracer pilots have power +1"; of the card itself only "power +1". */
 function whose(of: Whose, many: string, single: string): string {
   if (of === 'this') return ''
   const { words, single: isSingle } = say.all(of.each, of.theirs ?? false)
   return `${words} ${isSingle ? single : many} `
 }
 const change = (text: Change): string =>
-  text.form === 'power' ? `POWER ${signed(text.bonus)}` : `DAMAGE ${signed(text.change)}`
+  text.form === 'power' ? `power ${signed(text.bonus)}` : `damage ${signed(text.change)}`
 
 // ---------------------------------------------------------------- groups
 
@@ -159,42 +161,42 @@ export const english: Wording = {
     'counter-limit': ({ counters, discard }) =>
       discard === undefined
         ? `you have ${say.counters(counters)} in each of your Deploy steps`
-        : `in each of your Deploy steps you may discard ${say.cards(discard)} from hand for a total of ${say.counters(counters)}`,
-    'even-up-size': ({ size }) => `you Even Up to a hand of ${say.number(size)}`,
+        : `in each of your Deploy steps you may discard ${say.cards(discard)} from your hand to have ${say.counters(counters)} in all`,
+    'even-up-size': ({ size }) => `you Even Up to ${say.cards(size)} in hand`,
     'may-use': ({ weapon }) => `may also use ${say.one(weapon)}`,
     'is-also': ({ kinds }, self) =>
       `for your cards, ${SELF[self]} is also ${say.and(kinds.map((kind) => say.one({ kind, diamond: true })))}`,
     'no-weapons': ({ each }) => `${say.all(each, true).words} use no weapons`,
-    'no-battle-cards': () => 'can use neither Battle cards nor, in a duel, dueling text',
-    hurts: ({ more }, self) => `each character that ${SELF[self]} defeats has DAMAGE ${signed(more)}`,
-    'hurts-double': (_, self) => `the DAMAGE of each character that ${SELF[self]} defeats is doubled`,
+    'no-battle-cards': () => 'can’t use Battle cards, nor dueling text in a duel',
+    hurts: ({ more }, self) => `${signed(more)} damage when ${SELF[self]} defeats a character`,
+    'hurts-double': (_, self) => `double the damage of each character that ${SELF[self]} defeats`,
     redraw: (_, self) =>
-      `once a turn, you may discard a destiny just drawn for the Battle card, weapon or POWER of ${SELF[self]} and draw another`,
+      `once a turn, you may discard a destiny you just drew for the Battle card, weapon or power of ${SELF[self]} and draw another`,
     'draw-two': (_, self) =>
-      `whenever you draw destiny for the Battle card or weapon of ${SELF[self]}, draw two cards; you choose which of them counts`,
+      `whenever you draw destiny for the Battle card or weapon of ${SELF[self]}, draw two cards and choose one to use`,
     'as-battle-card': ({ with: users, bonus }, self) =>
-      `in a starship battle, you may use ${SELF[self]} from hand as a Battle card for ${oneOf(users)}: ${signed(bonus)}. ` +
-      'If that starship is defeated, you take the DAMAGE of this card too',
+      `in a starship battle, you may use ${SELF[self]} from your hand as a Battle card for ${oneOf(users)}: ${signed(bonus)}. ` +
+      'If that starship is defeated, you take this card’s damage too',
     tie: ({ against, discard }) =>
-      `against ${oneOf(against)} in a battle, once all destiny is drawn, you may discard ${say.cards(discard)} from hand: the fight ends in a tie`,
+      `against ${oneOf(against)} in a battle, once all destiny is drawn, you may discard ${say.cards(discard)} from your hand: the fight is a tie`,
     'no-substitute': (_, self) => `in a duel, no other character can defend in place of ${SELF[self]}`,
     'no-passing': (_, self) => `you can’t pass while ${SELF[self]} is dueling`,
-    'first-pass': ({ draw }, self) => `at your first pass in a duel of ${SELF[self]}, draw ${say.cards(draw)}`,
-    'no-dueling-text': (_, self) => `dueling text of cards that score a hit on ${SELF[self]} is void`,
+    'first-pass': ({ draw }, self) => `the first time you pass in a duel of ${SELF[self]}, draw ${say.cards(draw)}`,
+    'no-dueling-text': (_, self) => `cards that hit ${SELF[self]} in a duel lose their dueling text`,
     'name-numbers': ({ count }, self) =>
       `when ${SELF[self]} has to defend in a duel, name ${say.number(count)} ${count === 1 ? 'number' : 'numbers'}. ` +
       'Your opponent shuffles and draws a destiny: if you named its number, the duel ends without a result',
     'dueling-hand': ({ damages }, self) =>
-      `when ${SELF[self]} duels, your dueling hand has one card more for each of your characters here with a printed DAMAGE of ${say.or(damages.map(String))}`,
+      `when ${SELF[self]} duels, your dueling hand has one more card for each of your characters here with a printed damage of ${say.or(damages.map(String))}`,
     handling: ({ number }) => `your pilot on the Objective also has ${number} as a handling number`,
     podrace: () => PODRACE,
     search({ when: at, for: what, to, free, price }, self) {
       const start = `${moment(at, self, price?.thisCard)}, you may ${paying(price, self)}`
       const found = what === 'matching' ? 'the matching card' : oneOf(what)
       const search = `${start}search your draw deck for ${found}`
-      if (to === 'hand') return `${search}, show it and take it into hand`
+      if (to === 'hand') return `${search}, show it and put it into your hand`
       const where = to === 'objective' ? (self === 'objective' ? ' here too' : ' to the Objective') : ''
-      return `${search} and deploy it${where}${free ? ' for no counters' : ''}`
+      return `${search} and deploy it${where}${free ? ' for free' : ''}`
     },
     hand({ when: at, may, price, draw, or }, self) {
       const first = inOrder(deeds(price, draw, self))
@@ -205,19 +207,19 @@ export const english: Wording = {
     harm({ when: at, damage, discard }, self) {
       const deeds = [
         ...(damage === undefined ? [] : [`takes ${say.number(damage)} damage`]),
-        ...(discard === undefined ? [] : [`discards ${say.cards(discard)} of their choice from hand`]),
+        ...(discard === undefined ? [] : [`discards ${say.cards(discard)} of their choice from their hand`]),
       ]
       return `${moment(at, self)}, your opponent ${say.and(deeds)}`
     },
     'lap-card': ({ when: at }, self) => `${moment(at, self)}, you may discard your opponent’s last lap card`,
     remove: ({ when: at, what, price }, self) =>
-      `${moment(at, self, price.thisCard)}, you may ${paying(price, self)}make your opponent discard ${oneOf(what)} of your choice that lies face up here`,
+      `${moment(at, self, price.thisCard)}, you may ${paying(price, self)}discard ${oneOf(what)} that your opponent has face up here`,
     peek: ({ when: at }, self) =>
-      `${moment(at, self)}, you may look at the card on top of the opposing draw deck, then leave it there or put it under the deck`,
+      `${moment(at, self)}, you may look at the top card of your opponent’s draw deck, then leave it there or put it on the bottom`,
     'stay-out': ({ when: at, with: who }, self) =>
-      `${moment(at, self)}, you may choose ${oneOf(who)} of your opponent that is face up here: neither it nor ${SELF[self]} goes into battles this turn`,
+      `${moment(at, self)}, you may choose ${oneOf(who)} that your opponent has face up here: neither it nor ${SELF[self]} may battle this turn`,
     'strike-weapon': (_, self) =>
-      `in a fight in which ${SELF[self]} is used, you may discard it and do without its bonus and draw: one weapon that your opponent uses there is ignored`,
+      `in a fight in which ${SELF[self]} is used, you may discard it and lose its bonus and draw: ignore one weapon that your opponent uses there`,
     thrust: ({ when: at, tokens }, self) =>
       `${moment(at, self)}, it gets ${say.number(tokens)} more Thrust ${tokens === 1 ? 'token' : 'tokens'}`,
     reshuffle({ discarded, what, most }, self) {
@@ -231,23 +233,22 @@ export const english: Wording = {
   fights: {
     rescue: ({ who }) =>
       who === undefined
-        ? 'if this fighter is defeated, it goes back to your hand with the weapon it used, and its DAMAGE is not taken'
-        : `if ${say.the(who)} is defeated, that card goes back to your hand with the weapon it used, and its DAMAGE is not taken`,
-    'ignore-weapons': () => 'if this fighter uses no weapon, all weapons of the other side are ignored in this fight',
-    'fight-next': () =>
-      'if this fighter defeats a ◆ character, it is your fighter in the next fight too, with the weapon it used',
+        ? 'if this fighter is defeated, return it and the weapon it used to your hand and take no damage for it'
+        : `if ${say.the(who)} is defeated, return that card and the weapon it used to your hand and take no damage for it`,
+    'ignore-weapons': () => 'if this fighter uses no weapon, ignore all opposing weapons in this fight',
+    'fight-next': () => 'if this fighter defeats a ◆ character, it fights your next fight too, with the same weapon',
     'replace-destiny': () =>
-      'you may count this fighter’s printed DAMAGE in place of one destiny number that you drew in this fight',
+      'you may use this fighter’s printed damage instead of one destiny number you drew in this fight',
     'switch-destiny': () =>
-      'if a destiny number that you drew in this fight is lower than one of your opponent’s, the two are exchanged (you choose which)',
+      'if a destiny number that you drew in this fight is lower than one of your opponent’s, swap the two (you choose which)',
     'compare-destiny': () =>
       'if the opposing character’s printed destiny is higher than this fighter’s, the difference is a bonus (of several characters, you choose one)',
     'no-breakthrough': () =>
-      'if this fighter is the very last card of your plan, breakthrough costs you nothing in this battle',
+      'if this fighter is the very last card of your plan, you take no damage from breakthrough in this battle',
     stakes: ({ won, lost }) =>
       `if you win this fight, your opponent takes ${say.number(won)} more damage; if you lose it, you take ${say.number(lost)} more`,
     'send-back': () =>
-      'before anything is drawn, this fighter goes back on top of your plan with its weapon, and the cards opposing it become leftover',
+      'before any draw, return this fighter and its weapon to the top of your plan; the opposing cards are left over',
   },
   duels: {
     'extra-hits'({ hits, may, discard }) {
@@ -258,9 +259,9 @@ export const english: Wording = {
     },
     'more-cards': ({ cards, discard }) =>
       `when this card scores a hit, you may add ${say.cards(cards)} from your draw deck to your dueling hand${discard ? ', discarding this one' : ''}`,
-    'remove-hit': () => 'when this card scores a hit, you may take one hit off your own duelist',
+    'remove-hit': () => 'when this card scores a hit, you may remove a hit from your duelist',
     'draw-defending': () =>
-      'when this card scores a hit, you may draw a card into hand, if your duelist is a Jedi and did not start the duel',
+      'when this card scores a hit, you may draw a card if your duelist is a Jedi and didn’t start the duel',
   },
   inDuel: 'In a duel',
   userLine({ by, other, bonus, draws, notInDuel, against, noBonusAgainst }) {
@@ -293,7 +294,7 @@ export const english: Wording = {
     const { groups, noWeapon, onlyDefeated } = use
     const all = alternatives(groups)
     const more = [
-      ...(noWeapon ? ['they fight without a weapon (one laid with them is ignored and kept)'] : []),
+      ...(noWeapon ? ['they fight without a weapon (one placed with them is ignored and kept)'] : []),
       ...(onlyDefeated === undefined ? [] : [`if they lose, ${say.the(onlyDefeated)} alone is defeated`]),
     ]
     const heading = all.map(members).join(', or ')

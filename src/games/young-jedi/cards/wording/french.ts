@@ -51,7 +51,7 @@ function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
   if ('dueling' in condition) return `en duel contre ${oneOf(condition.dueling)}`
   if ('fought' in condition) {
     const who = condition.own ? say.or(condition.fought.map(say.oneOfYours)) : oneOf(condition.fought)
-    return `pendant un tour où ${who} a déjà combattu${condition.orThrust ? ' ou effectué une poussée' : ''}`
+    return `si ${who} a combattu${condition.orThrust ? ' ou effectué une poussée' : ''} ce tour-ci`
   }
   if ('controlled' in condition) {
     const planet = condition.controlled === 'any' ? 'd’une planète' : `de ${condition.controlled}`
@@ -61,10 +61,10 @@ function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
   if ('present' in condition) return `si vous avez ${say.or(condition.present.map(say.another))} face visible ${there}`
   if ('stackHolds' in condition) return `s’il rejoint une pile contenant ${say.one(condition.stackHolds)}`
   if ('turnOf' in condition) return condition.turnOf === 'you' ? 'pendant votre tour' : 'pendant le tour adverse'
-  if ('starshipBattleAt' in condition) return `dans une bataille de vaisseaux à ${condition.starshipBattleAt}`
+  if ('starshipBattleAt' in condition) return `dans une bataille spatiale à ${condition.starshipBattleAt}`
   if ('evacuating' in condition) return `en évacuant ${oneOf(condition.evacuating)}`
   if ('evacuatingHere' in condition) return 'lors de l’évacuation de la planète où se trouve cette carte'
-  if ('onCurrentPlanet' in condition) return 'tant que cette carte est sur la planète en cours'
+  if ('onCurrentPlanet' in condition) return 'tant que cette carte est sur la planète actuelle'
   if ('duelHere' in condition) return 'dans un duel ici'
   if ('leadsRace' in condition) return 'tant que votre pilote de module de course mène la course'
   return 'si vous choisissez de montrer votre main'
@@ -87,7 +87,7 @@ function moment(at: Moment, self: CardType, paid = false): string {
       return at.at === undefined ? start : `${start}, si cette carte est sur ${at.at}`
     }
     case 'even-up-step':
-      return 'pendant votre phase Égaliser, avant de piocher'
+      return 'au moment d’égaliser, avant de piocher'
     case 'control':
       return 'quand vous prenez le contrôle de cette planète'
     case 'defeats':
@@ -157,7 +157,7 @@ function together({ groups, bonus, draws }: GroupUse): string {
 
 const PODRACE =
   'en jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à ' +
-  'votre gré : un jeton de poussée, puis au plus une carte de tour de piste par jeton, puis un ravitaillement'
+  'votre gré : un jeton de poussée, puis au plus une carte de piste par jeton, puis un ravitaillement'
 
 export const french: Wording = {
   changes([first, ...rest]) {
@@ -185,33 +185,36 @@ export const french: Wording = {
       `pour vos cartes, ${SELF[self]} est aussi ${say.and(kinds.map((kind) => say.one({ kind, diamond: true })))}`,
     'no-weapons': ({ each }) => `${say.all(each, true).words} n’utilisent aucune arme`,
     'no-battle-cards': () => 'ne peut utiliser ni carte de bataille ni, en duel, texte de duel',
-    hurts: ({ more }, self) => `dommages ${signed(more)} pour tout personnage vaincu par ${thatOne(self)}`,
+    hurts: ({ more }, self) =>
+      `${signed(more)} ${more === 1 ? 'dommage' : 'dommages'} quand ${SELF[self]} vainc un personnage`,
     'hurts-double': (_, self) => `les dommages de tout personnage vaincu par ${thatOne(self)} sont doublés`,
     redraw: (_, self) =>
       `une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l’arme ou la puissance de ${SELF[self]}, et en tirer une autre`,
     'draw-two': (_, self) =>
       `quand vous tirez la destinée pour la carte de bataille ou l’arme de ${SELF[self]}, tirez deux cartes et choisissez celle qui compte`,
     'as-battle-card': ({ with: users, bonus }, self) =>
-      `dans une bataille de vaisseaux, vous pouvez utiliser ${SELF[self]} depuis votre main comme carte de bataille pour ${oneOf(users)} : ${signed(bonus)}. ` +
+      `dans une bataille spatiale, vous pouvez utiliser ${SELF[self]} depuis votre main comme carte de bataille pour ${oneOf(users)} : ${signed(bonus)}. ` +
       'Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte',
     tie: ({ against, discard }) =>
       `contre ${oneOf(against)} dans une bataille, une fois toutes les destinées tirées, vous pouvez défausser ${say.cards(discard)} de votre main : le combat finit à égalité`,
-    'no-substitute': (_, self) => `dans un duel, aucun autre personnage ne peut défendre à la place de ${SELF[self]}`,
+    'no-substitute': (_, self) =>
+      `dans un duel, aucun autre personnage ne peut se défendre à la place de ${SELF[self]}`,
     'no-passing': (_, self) => `vous ne pouvez pas passer dans un duel de ${SELF[self]}`,
     'first-pass': ({ draw }, self) =>
       `la première fois que vous passez dans un duel de ${SELF[self]}, piochez ${say.cards(draw)}`,
     'no-dueling-text': (_, self) => `le texte de duel des cartes qui portent un coup à ${SELF[self]} est sans effet`,
     'name-numbers': ({ count }, self) =>
-      `quand ${SELF[self]} doit défendre dans un duel, annoncez ${say.number(count)} ${count === 1 ? 'nombre' : 'nombres'}. ` +
+      `quand ${SELF[self]} doit se défendre dans un duel, annoncez ${say.number(count)} ${count === 1 ? 'nombre' : 'nombres'}. ` +
       'Votre adversaire mélange et tire une destinée : si vous avez annoncé son nombre, le duel finit sans résultat',
     'dueling-hand': ({ damages }, self) =>
-      `quand ${SELF[self]} se bat en duel, votre main de duel a une carte de plus pour chacun de vos personnages ici dont les dommages imprimés sont de ${say.or(damages.map(String))}`,
+      `dans un duel de ${SELF[self]}, votre main de duel a une carte de plus pour chacun de vos personnages ici dont les dommages imprimés sont de ${say.or(damages.map(String))}`,
     handling: ({ number }) => `votre pilote sur l’objectif a aussi ${number} pour nombre de maniement`,
     podrace: () => PODRACE,
     search({ when: at, for: what, to, free, price }, self) {
       const start = `${moment(at, self, price?.thisCard)}, vous pouvez ${paying(price, self)}`
       const found = what === 'matching' ? 'la carte correspondante' : oneOf(what)
-      if (to === 'hand') return `${start}montrer et prendre en main ${found} de votre pile de tirage`
+      if (to === 'hand')
+        return `${start}chercher ${found} dans votre pile de tirage, montrer cette carte et la prendre en main`
       const where = to === 'objective' ? (self === 'objective' ? ' aussi' : ' sur l’objectif') : ''
       return `${start}${self === 'objective' && to === 'objective' ? 'y ' : ''}déployer${where}${free ? ' gratuitement' : ''} ${found} depuis votre pile de tirage`
     },
@@ -232,14 +235,13 @@ export const french: Wording = {
       ]
       return `${moment(at, self)}, votre adversaire ${say.and(deeds)}`
     },
-    'lap-card': ({ when: at }, self) =>
-      `${moment(at, self)}, vous pouvez défausser la dernière carte de tour de piste de votre adversaire`,
+    'lap-card': ({ when: at }, self) => `${moment(at, self)}, vous pouvez défausser la dernière carte de piste adverse`,
     remove: ({ when: at, what, price }, self) =>
-      `${moment(at, self, price.thisCard)}, vous pouvez ${paying(price, self)}faire défausser à votre adversaire ${oneOf(what)} de votre choix, face visible ici`,
+      `${moment(at, self, price.thisCard)}, vous pouvez ${paying(price, self)}défausser ${oneOf(what)} adverse, face visible ici`,
     peek: ({ when: at }, self) =>
-      `${moment(at, self)}, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre sous cette pile`,
+      `${moment(at, self)}, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre dessous`,
     'stay-out': ({ when: at, with: who }, self) =>
-      `${moment(at, self)}, vous pouvez choisir ${oneOf(who)} de votre adversaire, face visible ici : la carte choisie et ${SELF[self]} ne participent pas aux batailles de ce tour`,
+      `${moment(at, self)}, vous pouvez choisir ${oneOf(who)} adverse, face visible ici : la carte choisie et ${SELF[self]} ne participent pas aux batailles de ce tour`,
     'strike-weapon': (_, self) =>
       `dans un combat où ${SELF[self]} est ${isSheType(self) ? 'utilisée' : 'utilisé'}, vous pouvez ${isSheType(self) ? 'la' : 'le'} défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée`,
     thrust: ({ when: at, tokens }, self) =>
@@ -272,7 +274,7 @@ export const french: Wording = {
     stakes: ({ won, lost }) =>
       `si vous gagnez ce combat, votre adversaire subit ${damage(won)} de plus ; si vous le perdez, vous subissez ${damage(lost)} de plus`,
     'send-back': () =>
-      'avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes qui lui sont opposées deviennent des restes',
+      'avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes adverses sont en surplus',
   },
   duels: {
     'extra-hits'({ hits, may, discard }) {
@@ -285,7 +287,7 @@ export const french: Wording = {
       `quand cette carte porte un coup, vous pouvez ajouter ${say.cards(cards)} de votre pile de tirage à votre main de duel${discard ? ', en défaussant celle-ci' : ''}`,
     'remove-hit': () => 'quand cette carte porte un coup, vous pouvez retirer un coup de votre propre duelliste',
     'draw-defending': () =>
-      'quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n’a pas initié le duel',
+      'quand cette carte porte un coup, vous pouvez piocher une carte, si votre duelliste est un Jedi et n’a pas lancé le duel',
   },
   inDuel: 'En duel',
   userLine({ by, other, bonus, draws, notInDuel, against, noBonusAgainst }) {
@@ -301,7 +303,7 @@ export const french: Wording = {
   },
   builtIn: ({ weapon, counters, bonus, draws }) => ({
     heading: weapon,
-    clause: `arme incorporée (${counters} des compteurs), ${say.gain(bonus, draws) ?? say.noGain}`,
+    clause: `arme intégrée (${counters} des compteurs), ${say.gain(bonus, draws) ?? say.noGain}`,
     more: ['n’utilise aucune carte d’arme'],
   }),
   single({ with: by, first, bonus, draws, needs, bonusIf }) {
@@ -318,7 +320,7 @@ export const french: Wording = {
     const { groups, noWeapon, onlyDefeated } = use
     const all = alternatives(groups)
     const more = [
-      ...(noWeapon ? ['ils combattent sans arme (une arme posée avec eux est ignorée et conservée)'] : []),
+      ...(noWeapon ? ['ils combattent sans arme (une arme placée avec eux est ignorée et conservée)'] : []),
       ...(onlyDefeated === undefined ? [] : [`en cas de défaite, ${alone(onlyDefeated)}`]),
     ]
     return { heading: all.map(members).join(', ou '), clause: together(use), more, pause: areMany(all) }

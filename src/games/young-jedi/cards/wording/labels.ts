@@ -22,7 +22,7 @@ export interface Labels {
   readonly power: string
   readonly damage: string
   readonly destiny: string
-  /** POWER that is a destiny draw, and POWER to which one is added. */
+  /** Power that is a destiny draw, and power to which one is added. */
   readonly draw: string
   plusDraw(power: number): string
   counted(counters: number): string
@@ -65,8 +65,8 @@ const english: Labels = {
   },
   sets: {},
   counters: 'Counters',
-  power: 'POWER',
-  damage: 'DAMAGE',
+  power: 'Power',
+  damage: 'Damage',
   destiny: 'Destiny',
   draw: 'destiny draw',
   plusDraw: (power) => `${power} + draw`,
@@ -75,7 +75,7 @@ const english: Labels = {
   usedOn: (id) => `used on ${id}`,
   facts: {
     counters: 'the counters',
-    starfighter: 'the cube under POWER',
+    starfighter: 'the cube under the power',
     use: 'the text box',
     copies: 'the sign for copies',
   },
@@ -94,7 +94,7 @@ const french: Labels = {
     objective: 'Objectif',
     double: 'Carte de bataille',
   },
-  starship: { starfighter: 'chasseur stellaire', transport: 'transport' },
+  starship: { starfighter: 'chasseur', transport: 'transport' },
   special: {
     armed: 'Armé et dangereux',
     combo: 'Combo',

@@ -19,7 +19,7 @@ export type Describers<T extends { readonly form: string }, Rest extends readonl
   readonly [F in T['form']]: (text: Extract<T, { readonly form: F }>, ...rest: Rest) => string
 }
 
-/** Changes of POWER and DAMAGE of the same cards under the same condition are said in one breath. */
+/** Changes of power and damage of the same cards under the same condition are said in one breath. */
 export type Change = Extract<Text, { readonly form: 'power' | 'damage' }>
 export type CardType = SingleCard['type']
 
