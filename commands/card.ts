@@ -1,4 +1,4 @@
-/** `/card`: a card, found by what one remembers of its name. */
+/** `/card`: looks a card up by its name, a nickname, or what a person remembers of it. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
 import { cardView, nameAmong, whichView } from '../src/discord/cards/card-panel.ts'

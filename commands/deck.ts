@@ -1,4 +1,4 @@
-/** `/deck`: decks of one's own, each way of working on them a subcommand. */
+/** `/deck`: a person's own decks; each subcommand is one way of working on them. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,

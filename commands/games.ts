@@ -1,4 +1,4 @@
-/** `/games`: the matches that one plays in, the way back to each panel, and the last ones that are over. */
+/** `/games`: a person's matches, with the way back to each panel, and the last ones that are over. */
 
 import { allMatches } from '../src/discord/match/match-list.ts'
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'

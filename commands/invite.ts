@@ -1,4 +1,4 @@
-/** `/invite`: how to take the bot along. */
+/** `/invite`: the links that install the bot. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { invitation } from '../src/discord/invite/invite-panel.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'

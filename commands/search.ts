@@ -1,4 +1,4 @@
-/** `/search`: the cards that have something in common. What they can be searched by comes from the games themselves. */
+/** `/search`: lists cards by what they have in common. The games define what can be searched by. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,

@@ -1,4 +1,4 @@
-/** `/unblock`: somebody may challenge again. */
+/** `/unblock`: lets somebody challenge again. */
 
 import { unblock as unblockPerson } from '../src/discord/challenge/blocking.ts'
 import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'

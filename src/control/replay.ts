@@ -1,4 +1,7 @@
-/** A match told turn by turn, for the command line: as anybody may know it, because operators are players too. */
+/**
+ * A match told turn by turn, for the command line. It holds what a spectator may know, because operators are players
+ * too.
+ */
 import { DateTime } from 'luxon'
 import type { Language, Voice } from '../contract/index.ts'
 import { type Games, gameOf } from '../games/games.ts'

@@ -1,4 +1,7 @@
-/** Alarms only wake: what is due is read from the database, so a lost or doubled alarm does no harm. */
+/**
+ * Alarms wake the program, and do no more: what is due is read from the database, so a lost or doubled alarm does no
+ * harm.
+ */
 import type { Clock } from '../time/clock.ts'
 
 /** A time at which the program looks for what is due. */

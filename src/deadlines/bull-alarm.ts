@@ -1,4 +1,4 @@
-/** Alarms as delayed jobs of BullMQ. Redis is disposable: what it loses is set again from the database. */
+/** Alarms as delayed jobs of BullMQ. If Redis loses them, they are set again from the database. */
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'

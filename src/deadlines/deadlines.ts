@@ -1,4 +1,4 @@
-/** What is due: reminders, sittings whose time is up, challenges that nobody took. Doing it twice does no harm. */
+/** What is due: reminders, time-outs, and challenges that nobody accepted. Doing it twice does no harm. */
 import type { Logger } from 'pino'
 import type { Notice } from '../matches/api.ts'
 import type { StoredChallenges } from '../matches/challenges.ts'

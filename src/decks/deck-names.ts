@@ -1,4 +1,4 @@
-/** Foreign text made harmless: nothing invisible in it, nothing that turns the text around it. */
+/** Makes foreign text harmless: removes invisible characters, and those that turn the text around them. */
 import { DECK_LIMITS } from './deck.ts'
 
 /** Marks above and below a letter, more than any language sets. */

@@ -1,4 +1,4 @@
-/** The text in a file, whatever program wrote it. */
+/** Reads the text of a file in the encodings that programs write. */
 import type { Refusal } from '../contract/index.ts'
 
 /** A deck list is some kilobytes; this leaves room for comments. */

@@ -1,4 +1,4 @@
-/** Deck lists: adding, taking out, putting in order, writing down. */
+/** Deck lists: adding and removing cards, sorting, writing as text. */
 import type { CardFacts, DeckList } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { DECK_LIMITS } from './deck.ts'

@@ -1,4 +1,4 @@
-/** How a deck stands: its faults, and what the game can't play of it yet. */
+/** The state of a deck: its faults, and the cards that the game can't play yet. */
 import type { Options, Refusal } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { optionsOf, type SavedDeck } from './deck.ts'

@@ -1,6 +1,6 @@
 /**
- * What an answer comes to on a match as it was read: it is laid down, it is handed in with those that lie before it, or it
- * does not count. Nothing is written here. Pure.
+ * Decides what becomes of an answer to a match as it was read: it is laid down, it is handed in with those before it,
+ * or it does not count. Nothing is written here. Pure.
  */
 import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
 import type { Answered, AnswerRequest, LaidDown, Sight } from './api.ts'

@@ -1,4 +1,4 @@
-/** A match told from its first fact to the last, turn by turn. Pure. */
+/** A match told from its first event to the last, turn by turn. Pure. */
 import { type GameEvent, type SeenEvent, seenBy, type Voice } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 

@@ -1,4 +1,4 @@
-/** Orders that were laid with a deck, as they stand in a match that is begun with it. Pure. */
+/** Standing orders that were laid with a deck, for a match that begins with it. Pure. */
 import type { OrderField, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { fits } from '../kit/decisions/shapes.ts'

@@ -1,6 +1,6 @@
 /**
- * How a draft is read: fitted to what there is to choose from now, and begun for the person where they have not touched it.
- * What a panel shows is made by this, and so is the answer that its exit gives. Pure.
+ * Reads a draft: fits it to what there is to choose from now, and begins it for a person who has not touched it. Both
+ * the panel and the answer that its exit gives are made by this. Pure.
  */
 import type { Answer, ArrangeShape, Decision, Option, Piece, Shape, Suggested } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'

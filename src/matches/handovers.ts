@@ -1,4 +1,4 @@
-/** Counting how often a match changes hands: what playing by message costs. */
+/** Counts how often a match changes hands: what playing by message costs. */
 import type { Seat } from '../contract/index.ts'
 
 /**

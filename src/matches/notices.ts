@@ -1,4 +1,4 @@
-/** What has to be told after a move. Public notices hold public facts only, and a secret answer causes none. */
+/** The notices that a change causes. Public notices hold public events only, and a secret answer causes none. */
 import type { GameEvent, Outcome, Seat } from '../contract/index.ts'
 import { type Notice, type PersonId, PRACTICE } from './api.ts'
 import { newNoticeId } from './ids.ts'

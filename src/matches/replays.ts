@@ -1,4 +1,6 @@
-/** Matches that are over, step by step: rebuilt from the log where this engine can, else told from stored facts alone. */
+/**
+ * Matches that are over, step by step: rebuilt from the log where this engine can, else told from the stored events.
+ */
 import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'

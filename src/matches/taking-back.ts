@@ -1,4 +1,4 @@
-/** Which move may be taken back, the state that it was made in, and its answers, laid out anew. */
+/** Taking a move back: which move may be, the state before it, and its answers as drafts again. */
 import { type Answer, isRefusal, type Seat, type StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'

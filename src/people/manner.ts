@@ -1,4 +1,4 @@
-/** When and how a person is told something. Pure. */
+/** When and how a person gets a notice: at once, silently, or later. Pure. */
 import type { Settings } from './person.ts'
 import { isQuiet, quietUntil } from './quiet.ts'
 

@@ -1,4 +1,4 @@
-/** Servers in the database. All of them are kept in mind; nobody else writes them. */
+/** Servers in the database. All are kept in memory; nobody else writes them. */
 
 import { LANGUAGES } from '../contract/index.ts'
 import type { Server as Row } from '../storage/generated/client.ts'

@@ -1,4 +1,4 @@
-/** What the buttons and selects below cards do. They keep nothing: the card is in the button, and cards stay. */
+/** Clicks on the buttons and menus below cards. They keep no state: the button names the card. */
 import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'

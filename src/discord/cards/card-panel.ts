@@ -1,4 +1,4 @@
-/** A card on the screen: its picture and its words, other versions, rulings, and the choice between several. */
+/** A card as a message: picture, words, other versions, rulings, and the choice between several cards. */
 
 import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'

@@ -1,6 +1,6 @@
 /**
- * A list of cards by what they have in common, page by page. The whole question travels in the buttons, so that the
- * pages turn after any restart; a list made under other filters says so.
+ * A list of cards that have something in common, page by page. The buttons hold the whole query, so that pages turn
+ * after any restart. A list made under other filters says so.
  */
 import { createHash } from 'node:crypto'
 import type { CardFilter, Language } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-/** The first game: into it, on with it, and out of it. */
+/** Clicks on the first game: starting it, going on with it, leaving it. */
 
 import { isRefusal } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'

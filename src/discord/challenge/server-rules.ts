@@ -1,4 +1,4 @@
-/** What a server's admins have set, as it counts for what somebody asks there. */
+/** How the settings of a server apply to what somebody asks there. */
 
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
@@ -12,52 +12,52 @@ const DAY = 24 * HOUR
 /** Times that can be chosen for a sitting; the first is the usual one. */
 export const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY] as const
 
-type House = Pick<App, 'servers'>
+type HasServers = Pick<App, 'servers'>
 
 /** The channel in which something was asked; of a thread the one that holds it. */
 const channelOf = ({ place, parentId }: Incoming): string => parentId ?? place.channelId
 
-const isOpen = (app: House, asked: Incoming): boolean => {
+const isOpen = (app: HasServers, asked: Incoming): boolean => {
   const { challengeChannels } = app.servers.of(asked.place.guildId)
   return challengeChannels.length === 0 || challengeChannels.includes(channelOf(asked))
 }
 
 /** Why somebody may not challenge people at all; null if they may. */
-function barredByRole(app: House, { place, roles = [], language }: Incoming): string | null {
+function barredByRole(app: HasServers, { place, roles = [], language }: Incoming): string | null {
   const { challengerRole } = app.servers.of(place.guildId)
   if (challengerRole === null || roles.includes(challengerRole)) return null
   return speak(language)('setup.barred.role', { role: `<@&${challengerRole}>` })
 }
 
 /** Why somebody may not challenge here; null if they may. */
-export function barred(app: House, asked: Incoming, to: PersonId | null): string | null {
+export function barred(app: HasServers, asked: Incoming, to: PersonId | null): string | null {
   if (to === PRACTICE) return null
   const byRole = barredByRole(app, asked)
   if (byRole !== null || isOpen(app, asked)) return byRole
   return speak(asked.language)('setup.barred.channel', { channels: channelsOf(app, asked) })
 }
 
-const channelsOf = (app: House, { place }: Incoming): string =>
+const channelsOf = (app: HasServers, { place }: Incoming): string =>
   app.servers
     .of(place.guildId)
     .challengeChannels.map((id) => `<#${id}>`)
     .join(', ')
 
 /** Where a match against the practice opponent is played: without a thread where none is wanted. */
-export function practicePlace(app: House, asked: Incoming): Place {
+export function practicePlace(app: HasServers, asked: Incoming): Place {
   const { guildId } = asked.place
   const there = isOpen(app, asked) || app.servers.of(guildId).matchChannel !== null
   return { guildId: there ? guildId : null, channelId: channelOf(asked) }
 }
 
 /** What is said of a match against the practice opponent that gets no thread here; null if it gets one. */
-export function threadlessHere(app: House, asked: Incoming): string | null {
+export function threadlessHere(app: HasServers, asked: Incoming): string | null {
   if (asked.place.guildId === null || practicePlace(app, asked).guildId !== null) return null
   return speak(asked.language)('setup.threadless', { channels: channelsOf(app, asked) })
 }
 
 /** What is played where nothing is said: of this game. */
-export function usualTerms(app: House, { place }: Incoming, game: AnyGame): Omit<Terms, 'rated'> {
+export function usualTerms(app: HasServers, { place }: Incoming, game: AnyGame): Omit<Terms, 'rated'> {
   const { format, rules, sittingMs } = app.servers.of(place.guildId)
   const ours = format?.game === game.id && game.formats.includes(format.format)
   return {
@@ -76,7 +76,11 @@ export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Incomi
 }
 
 /** Whether a match between two people is rated; a sentence if what is asked for can't be. */
-export function ratedHere(app: House, { place, language }: Incoming, wanted: boolean | undefined): boolean | string {
+export function ratedHere(
+  app: HasServers,
+  { place, language }: Incoming,
+  wanted: boolean | undefined,
+): boolean | string {
   const { rated } = app.servers.of(place.guildId)
   if (rated === 'all' && wanted === false) return speak(language)('setup.rated.all-here')
   if (rated === 'none' && wanted === true) return speak(language)('setup.rated.none-here')
@@ -84,7 +88,7 @@ export function ratedHere(app: House, { place, language }: Incoming, wanted: boo
 }
 
 /** Whether the same match once more is rated, as the server wants it now. */
-export function ratedAgain(app: House, { place, terms }: MatchRecord): boolean {
+export function ratedAgain(app: HasServers, { place, terms }: MatchRecord): boolean {
   const { rated } = app.servers.of(place.guildId)
   return rated === 'all' || (rated === 'asked' && terms.rated)
 }

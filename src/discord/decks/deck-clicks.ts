@@ -1,4 +1,4 @@
-/** Clicks on the panels of one's own decks, and the forms that they open. */
+/** Clicks on the panels of a person's own decks, and the forms that they open. */
 
 import { isRefusal } from '../../contract/index.ts'
 import type { Changed, Denied, SavedDeck } from '../../decks/deck.ts'

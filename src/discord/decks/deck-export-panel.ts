@@ -1,4 +1,4 @@
-/** A deck that leaves the panel: taken away, shown to others, deleted. */
+/** Exporting, sharing and deleting a deck. */
 
 import type { Language } from '../../contract/index.ts'
 import { codeOf } from '../../decks/code.ts'

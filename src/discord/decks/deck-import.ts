@@ -1,4 +1,4 @@
-/** Decks that are read in: from a pasted list, a file or a share code. */
+/** Importing decks from a pasted list, a file or a share code. */
 
 import { isRefusal, type Language, type Refusal, type Seat } from '../../contract/index.ts'
 import { deckOfCode, holdsCode } from '../../decks/code.ts'

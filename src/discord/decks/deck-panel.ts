@@ -1,4 +1,4 @@
-/** The panel of a deck: what is in it, what is wrong with it, and all that can be done with it. */
+/** The panel of a deck: its cards, its faults, and all that can be done with it. */
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { Language } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'

@@ -1,4 +1,4 @@
-/** What is said of a deck wherever it is shown: its head, its colours, its cards, its faults. */
+/** Parts that every view of a deck shows: head, colours, cards, faults. */
 
 import type { CardFilter, Language, Refusal } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'

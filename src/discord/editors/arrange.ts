@@ -1,4 +1,4 @@
-/** Putting pieces into a row: one choice moves an anchor, one gives a loose piece to an anchor, one takes a suggestion. */
+/** The editor of a row: one click moves an anchor, gives a loose piece to an anchor, or takes a suggestion. */
 import type { ArrangeShape, Piece } from '../../contract/index.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'

@@ -1,4 +1,4 @@
-/** Choosing some of the options: one after the other, within the budget, in order where order matters. */
+/** The editor of a choice: options one after the other, within the budget, in order where order matters. */
 import type { Option } from '../../contract/index.ts'
 import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'

@@ -1,7 +1,4 @@
-/**
- * A single choice that answers in one tap: each option is a button, or, where there are many and one need not choose at
- * all, one of a select. Pure.
- */
+/** A single choice that one tap answers: buttons, or a menu where there are many options and none is required. Pure. */
 import type { Decision, DecisionWords, Exit, Option } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { button, MOST, rows, select } from '../shell/components.ts'

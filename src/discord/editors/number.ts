@@ -1,4 +1,4 @@
-/** A whole number: buttons while they fit in two rows, else a select. */
+/** The editor of a whole number: buttons while they fit in two rows, else a menu. */
 import type { Shape } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'

@@ -1,4 +1,4 @@
-/** What helps to put pieces into a row: suggestions, what the row comes to, and what in it may not be meant. Pure. */
+/** Help with a row of pieces: suggestions, what the row comes to, and warnings. Pure. */
 import type { ArrangeShape, Explanation, Language, RowWords, Shape, Suggested, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'

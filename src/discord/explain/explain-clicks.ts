@@ -1,4 +1,4 @@
-/** Opening cards and answers to "why?" from the panel and the table. They are made anew with each click. */
+/** Clicks that open cards and explanations from the panel and the table. Each is made from what the person sees now. */
 
 import type { GameEvent, Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'

@@ -1,6 +1,6 @@
 /**
  * What a reader may ask about a match: any card that they see, how numbers come about, how results were counted, why
- * something is not offered. Made from what they see now; a button holds all that its click needs.
+ * something is not offered. Made from what they see now. A button holds all that its click needs.
  */
 import type { Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-/** `invite`: the way to take the bot along, from a button. */
+/** `invite`: a button that shows the links for installing the bot. */
 
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { invitation } from './invite-panel.ts'

@@ -1,4 +1,4 @@
-/** How the bot is installed: in a server, where matches need threads, or with one's own account, for looking things up. */
+/** How the bot is installed: in a server, where matches need threads, or for one person, for looking things up. */
 import { OAuth2Scopes } from 'discord.js'
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'

@@ -1,4 +1,4 @@
-/** What a match that is somebody's first game says beside its questions. */
+/** The lesson in a match that is somebody's first game: where it stands, and what it says beside the questions. */
 import { type GameEvent, isRefusal, type Language, type LessonCourse, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import {

@@ -1,4 +1,4 @@
-/** The first game as it is shown: the way into it, and what stands above a question of it. Pure. */
+/** How the lesson is shown: the offer of a first game, and the words above a question of it. Pure. */
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'

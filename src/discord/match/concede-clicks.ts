@@ -1,4 +1,4 @@
-/** Giving a match up, after being asked again. */
+/** Clicks that give a match up, after a confirmation. */
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'

@@ -1,4 +1,7 @@
-/** A person's matches: against whom, whose call it is, the time left. Opens their panels, and those that are over. */
+/**
+ * The list of a person's matches: opponent, whose move it is, time left. Opens their panels, and matches that are
+ * over.
+ */
 import type { Language } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'

@@ -1,4 +1,7 @@
-/** Standing orders beside the question of a panel: what has changed that they rest on, what would help now, what stands. Pure. */
+/**
+ * Standing orders beside the question of a panel: those whose basis has changed, those that would help now, those that
+ * stand. Pure.
+ */
 import { type Decision, type OrderOffer, type StandingOrder, WAITING } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'

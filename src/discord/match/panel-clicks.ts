@@ -1,4 +1,4 @@
-/** Opening panels, and what clicks on them do. A panel is made anew each time from what the seat sees now. */
+/** Clicks that open panels, and clicks on them. Each panel is made anew from what the seat sees now. */
 
 import type { GameEvent, Language, Voice } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'

@@ -1,4 +1,4 @@
-/** What the panel of a seat is made from, and the voices that speak on it. */
+/** The input of a panel, and the voices in which it speaks. */
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Sight } from '../../matches/api.ts'

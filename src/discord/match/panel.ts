@@ -1,6 +1,6 @@
 /**
- * The panel of a seat: what has happened since this person's last answer, the table, what is asked and the time left,
- * on one screen. Pure: everything that it shows is handed in, and everything that its buttons need is in their names.
+ * The panel of a seat on one screen: what has happened since this person's last answer, the table, the question, the
+ * time left. Pure: its input holds everything that it shows, and its custom ids hold everything that its buttons need.
  */
 import type { Decision, DecisionWords, Exit } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'

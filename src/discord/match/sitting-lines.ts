@@ -1,4 +1,7 @@
-/** What a panel says of a sitting: what is laid down and not handed in, what counted, a move that is taken back. Pure. */
+/**
+ * What a panel says of a sitting: answers that are laid down, answers that counted, a move that may be taken back.
+ * Pure.
+ */
 import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'

@@ -1,4 +1,4 @@
-/** Taking answers up again that are not handed in yet, and taking moves back that are. */
+/** Clicks that undo an answer before it is handed in, and that take a move back after. */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { gameOf, refusalText } from '../shell/app.ts'

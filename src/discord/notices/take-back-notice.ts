@@ -1,4 +1,4 @@
-/** What a person is told of a move that somebody wants to take back. */
+/** The message about a move that somebody wants to take back. */
 import { type Say, speak } from '../../locales/index.ts'
 import type { Notice } from '../../matches/api.ts'
 import { backId } from '../match/sitting-lines.ts'

@@ -1,4 +1,4 @@
-/** Writing into the threads of matches. One that was deleted is remembered; that may be forgotten at any time. */
+/** Writes into the threads of matches. It remembers which were deleted, and may forget that at any time. */
 import type { MatchRecord } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'

@@ -1,4 +1,4 @@
-/** Laying standing orders down, keeping, changing and dropping them. */
+/** Clicks that lay standing orders, keep them, change them or drop them. */
 
 import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'

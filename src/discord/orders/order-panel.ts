@@ -1,4 +1,4 @@
-/** Filling in a standing order: one field after the other, each with the editor of its shape. Pure. */
+/** The panel on which a standing order is filled in, field by field, each with the editor of its shape. Pure. */
 import type { OrderField, OrderOffer } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { renderShape } from '../editors/editor.ts'

@@ -1,4 +1,4 @@
-/** What there is to do with a match that is over. */
+/** The buttons below a match that is over. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { button, row } from '../shell/components.ts'

@@ -1,4 +1,4 @@
-/** A match that is over as a moving picture: its tables one after the other. */
+/** A match that is over as a GIF: its tables one after the other. */
 
 import { speak } from '../../locales/index.ts'
 import { MOST_STILLS, moving } from '../../pictures/moving.ts'

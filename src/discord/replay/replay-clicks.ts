@@ -1,4 +1,4 @@
-/** Looking on at a match, reading it in full, and stepping through one that is over. */
+/** Clicks that look on at a match, read its story in full, and step through one that is over. */
 import type { Language, Reader, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'

@@ -1,4 +1,4 @@
-/** A match that is over, as one looks at it step by step. Pure: its buttons name the step to which they lead. */
+/** A match that is over, step by step. Pure: each button names the step to which it leads. */
 import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'

@@ -1,4 +1,4 @@
-/** What the buttons and selects below rules do. They keep nothing: numbers of rules stay what they are. */
+/** Clicks on the buttons and menus below rules. They keep no state: numbers of rules never change. */
 import { speak } from '../../locales/index.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { type Manner, readManner } from '../cards/card-panel.ts'

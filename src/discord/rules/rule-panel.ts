@@ -1,6 +1,6 @@
 /**
- * The rulebook on the screen: an entry with all that belongs to it, and lists of entries page by page. Everything that a
- * button needs is in it, so that it works on after any restart.
+ * The rulebook as messages: one entry with all that belongs to it, and lists of entries page by page. Buttons hold all
+ * that they need, so that they work after any restart.
  */
 import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10'
 import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-/** The panel on which a person sees and changes how they want to be treated. Each control says what it sets. */
+/** The panel of a person's own settings. Each control says what it sets. */
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'

@@ -1,4 +1,4 @@
-/** What admins set for their server, by the controls of one panel. */
+/** Clicks on the panel on which admins set up their server. */
 import { isRefusal, LANGUAGES } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'

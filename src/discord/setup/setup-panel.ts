@@ -1,4 +1,7 @@
-/** The panel on which admins see and change what holds on their server: a list, and the control of what is picked. Pure. */
+/**
+ * The panel on which admins see and change the settings of their server: a list, and the controls of the entry that is
+ * picked. Pure.
+ */
 import {
   type APIChannelSelectComponent,
   type APIRoleSelectComponent,

@@ -1,4 +1,4 @@
-/** Files that people send along with a command: fetched from where Discord keeps them, and from nowhere else. */
+/** Fetches files that people send along with a command: from Discord's own addresses, and from nowhere else. */
 
 import type { Refusal } from '../../contract/index.ts'
 import { tooLarge } from '../../decks/file.ts'

@@ -1,4 +1,4 @@
-/** Telling Discord which commands there are, but only when they have changed: writes are counted by the day. */
+/** Registers the commands with Discord, but only when they have changed: Discord limits writes per day. */
 import { createHash } from 'node:crypto'
 import { type REST, Routes } from 'discord.js'
 import { stringify } from 'safe-stable-stringify'

@@ -1,4 +1,4 @@
-/** What a command is, typed with a slash or from the menu of a message; the commands themselves are one file each in `commands/`. */
+/** What a command is, typed with a slash or picked in the menu of a message. Each command is a file in `commands/`. */
 import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType,

@@ -1,6 +1,6 @@
 /**
- * What a button or select carries: everything that is needed to understand a click months later, after any number of
- * restarts. `1|kind|…`, the leading number being the version of this notation.
+ * The custom id of a button, menu or form: everything that is needed to understand a click months later. Written as
+ * `1|kind|…`, where 1 is the version of this notation.
  */
 import { MOST } from './components.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The first answer to an interaction, for which Discord waits three seconds. As a rule it only announces the real one.
- * Where that may be held back and the real one is there soon, it is the first itself: one request instead of two, and
- * the person sees it that much earlier.
+ * The first answer to an interaction, which Discord expects within three seconds. As a rule it only announces the real
+ * one. Where a handler may hold it back and has its answer soon, the answer itself is the first: one request instead
+ * of two, and the person sees it earlier.
  */
 import type { Logger } from 'pino'
 import type { Clock } from '../../time/clock.ts'

@@ -1,6 +1,6 @@
 /**
- * Watches the gateway. discord.js tries to resume a session at its own host for ever, even if that host answers nothing
- * but errors, and counts itself as ready all the while; forgetting the session makes it begin anew at the main host.
+ * Watches the gateway. discord.js tries to resume a session at the same host for ever, even if that host answers with
+ * errors only, and reports itself as ready all the while. Forgetting the session makes it begin anew at the main host.
  */
 import type { EventEmitter } from 'node:events'
 import type { Clock } from '../../time/clock.ts'

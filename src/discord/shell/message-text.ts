@@ -1,4 +1,4 @@
-/** All that is written in a message of anybody's: its text, its embeds, its components, what it passes on. */
+/** All the text of a message: content, embeds, components, and forwarded messages. */
 
 /** What we read of a message, be it discord.js's own or, where the client doesn't know the channel, Discord's plain one. */
 interface Readable {

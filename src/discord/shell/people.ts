@@ -1,4 +1,4 @@
-/** What the Discord side knows of people: how they are called and which language they read. */
+/** What the Discord side knows of people: their names, and the language that they read. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type PersonId, PRACTICE } from '../../matches/api.ts'

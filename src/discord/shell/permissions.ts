@@ -1,4 +1,4 @@
-/** What the bot needs in a channel, and what it may do there, as Discord reckons it. Pure. */
+/** The permissions that the bot needs in a channel, and those that it has there by Discord's rules. Pure. */
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 
 /** A permission, as Discord names it. */

@@ -1,4 +1,4 @@
-/** What the bot may do in the channels of a server, asked of Discord anew each time. */
+/** Asks Discord what the bot may do in the channels of a server, anew each time. */
 import type { REST } from 'discord.js'
 import { type APIGuildMember, type APIRole, type APITextChannel, Routes } from 'discord-api-types/v10'
 import { meaningOf } from './discord-errors.ts'

@@ -1,4 +1,4 @@
-/** The one place in which everything stands that a person can set off: commands, and kinds of clicks (forms included). */
+/** The one place where commands and kinds of clicks are registered. Forms that are handed in count as clicks. */
 import type { ClickHandler, Clicks } from './click.ts'
 import type { Command } from './command.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Takes what people ask and sees to it that each gets an answer: every request is acknowledged in time, as a rule before
- * anything else is done, and whatever goes wrong afterwards ends in a clear private sentence. Knows nothing of how
- * requests come in.
+ * Takes each request to its handler, and sees to it that it is answered: it is acknowledged in time, and a failure
+ * ends in a private error message. Knows nothing of discord.js.
  */
 import { customAlphabet } from 'nanoid'
 import { speak } from '../../locales/index.ts'

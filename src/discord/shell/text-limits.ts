@@ -1,4 +1,4 @@
-/** Fitting text into Discord's limits, and keeping what people wrote from being read as markup. */
+/** Fits text into Discord's limits, and escapes what people have written. */
 
 /** Cuts at a number of UTF-16 units (never more than Discord's own count allows) and says so with an ellipsis. */
 export function clip(text: string, max: number): string {

@@ -1,4 +1,4 @@
-/** How the people of a match are called in what is written about it. Pure. */
+/** How the players of a match are named in texts about it. Pure. */
 import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { literal } from '../shell/text-limits.ts'

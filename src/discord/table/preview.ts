@@ -1,4 +1,4 @@
-/** A match as its seat's panel shows it. Pure. */
+/** A match as the panel of its seat shows it. Pure. */
 import type { Sight } from '../../matches/api.ts'
 
 /** The match as it would stand after what the reader has laid down: their panel shows it, and nobody else sees it. */

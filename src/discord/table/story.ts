@@ -1,4 +1,4 @@
-/** What has happened, as one reader is told it. Pure. */
+/** The story of events, as one reader may know it. Pure. */
 import type { GameEvent, Outcome, Reader, SeenEvent, StoryLine, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'

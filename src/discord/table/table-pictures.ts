@@ -1,6 +1,6 @@
 /**
- * The table and the hand as pictures for a message. People who play in words get none; where they take long, the words
- * come first and the pictures as soon as they are there.
+ * Pictures of the table and the hand for a message. People who play in words get none. Where drawing takes long, the
+ * words come first and the pictures follow.
  */
 import { ComponentType } from 'discord-api-types/v10'
 import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../../contract/index.ts'

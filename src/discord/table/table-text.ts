@@ -1,4 +1,4 @@
-/** What lies on the table, as text, drawn from a game's layout alone. */
+/** The table as text, made from a game's layout alone. */
 import type { Face, Reader, Seat, Voice, Zone } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'

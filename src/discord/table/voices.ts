@@ -1,4 +1,4 @@
-/** Who speaks to whom, in which language, and how the people of a match are called in it. */
+/** In which language something is told to whom, and how the players of the match are named in it. */
 import type { Language, Seat, Voice } from '../../contract/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'

@@ -1,4 +1,4 @@
-/** The way from pictures of a table to its words. */
+/** The button below pictures of a table that shows the table in words. */
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Body, type BodyFile, button, picture, row } from '../shell/components.ts'
