@@ -25,7 +25,7 @@ export interface CardSheet {
   readonly side: Seat
   /** The card's type, not translated: for the choice of a design. */
   readonly type: string
-  /** Where it belongs, not translated (a planet, a faction): for the choice of colours; null if nowhere. */
+  /** Where it belongs, not translated (a region, a faction): for the choice of colours; null if nowhere. */
   readonly realm: string | null
   readonly title: string
   readonly subtitle: string | null

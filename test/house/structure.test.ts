@@ -88,12 +88,23 @@ describe('rooms', () => {
     expect(strays).toEqual([])
   })
 
-  test('a game knows nothing but its own folder, the contract and the kit', () => {
+  test('a game imports nothing but its own folder, the contract and the kit', () => {
+    const folderOf = (path: string) => /^src\/games\/[^/]+\//.exec(path)?.[0]
     const strays = sources
-      .filter((source) => source.path.startsWith('src/games/young-jedi/'))
-      .flatMap((source) => source.imports.filter((target) => target.startsWith('src/')))
-      .filter((target) => !/^src\/(contract|kit|games\/young-jedi)\//.test(target))
+      .flatMap(({ path, imports }) => imports.map((target) => ({ from: path, target, own: folderOf(path) })))
+      .filter(({ own, target }) => own !== undefined && target.startsWith('src/') && !target.startsWith(own))
+      .filter(({ target }) => !/^src\/(contract|kit)\//.test(target))
     expect(strays).toEqual([])
+  })
+
+  test('contract and kit speak of no game', () => {
+    const words =
+      /jedi|naboo|tatooine|coruscant|light.?saber|podrac|starship|starfighter|\bplanet|\bduel|dark side|\bsith/i
+    const found = sources
+      .filter(({ path }) => /^src\/(contract|kit)\//.test(path))
+      .flatMap(({ path, text }) => text.split('\n').map((line, at) => ({ at: `${path}:${at + 1}`, line })))
+      .filter(({ line }) => words.test(line))
+    expect(found).toEqual([])
   })
 })
 

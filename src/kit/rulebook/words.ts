@@ -30,7 +30,7 @@ export function chiefWords(text: string): string[] {
 
 /** Fewer letters begin half of all words. */
 const SHORTEST_BEGINNING = 3
-/** An ending that the rulebook's form of the word doesn't have: "dueled" where it has "duel". */
+/** An ending that the rulebook's form of the word doesn't have: "playing" where it has "play". */
 const LONGEST_ENDING = 3
 const SHORTEST_STEM = 4
 /** What another form of a word is worth; a word misspelt may be worth more. */

@@ -1,0 +1,88 @@
+/** A game with windows, stops, groups, payments and cards on cards, played on the panels of Discord. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { games } from '../../src/games/registry.ts'
+import { speak } from '../../src/locales/index.ts'
+import { tiny } from '../games/tiny.ts'
+import { ACCEPT, actionOf, DECK, openFromThread, startWorld, type World } from './world.ts'
+
+const say = speak('en')
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games: { ...games, [tiny.id]: tiny } })
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+const control = (panel: APIMessage, action: string) => {
+  const found = controlsOf(panel).find(({ customId, disabled }) => !disabled && actionOf(customId)?.startsWith(action))
+  if (found === undefined) throw new Error(`no ${action} in: ${textOf(panel)}`)
+  return found
+}
+const has = (panel: APIMessage, action: string): boolean =>
+  controlsOf(panel).some(({ customId, disabled }) => !disabled && actionOf(customId)?.startsWith(action))
+
+async function begin(one: TestUser, other: TestUser): Promise<string> {
+  const known = new Set(one.threads().map(({ id }) => id))
+  const wanted = { opponent: other, format: 'outpost/short', side: 'outpost/north' }
+  const asked = await one.slash('play', wanted, { channel: 'general' })
+  const posted = other.next(`<@${other.id}>`, { channel: 'general' })
+  await one.select(asked.message, DECK, 'Ready')
+  const accepted = await other.click(await posted, ACCEPT)
+  await other.select(accepted.message, DECK, 'Ready')
+  await world.quiet()
+  return (await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))).id
+}
+
+/** Deploys the first unit that is offered and pays for it; all of it is laid down. */
+async function deploy(person: TestUser, panel: APIMessage): Promise<APIMessage> {
+  const select = control(panel, 'add')
+  let now = (await person.select(panel, select.customId, select.options[0]!.value)).message
+  now = (await person.click(now, control(now, 'exit|do').customId)).message
+  // One by one from the piles, the same one again.
+  for (let paid = 0; !has(now, 'exit|pay'); paid++) {
+    if (paid > 3) throw new Error(`can't be paid: ${textOf(now)}`)
+    const piles = control(now, 'add')
+    now = (await person.select(now, piles.customId, piles.options[0]!.value)).message
+  }
+  return (await person.click(now, control(now, 'exit|pay').customId)).message
+}
+
+describe('a game with windows', () => {
+  it('is played on panels: groups, payments, and windows that nobody has to pass', async () => {
+    const [ann, bob] = [world.sandbox.user('Ann'), world.sandbox.user('Bob')]
+    const thread = await begin(ann, bob)
+    let panel = await openFromThread(ann, thread)
+    panel = await deploy(ann, panel)
+    expect(textOf(panel)).toContain('in place')
+    expect(has(panel, 'exit|end')).toBe(true)
+    panel = (await ann.click(panel, control(panel, 'exit|end').customId)).message
+    await world.quiet()
+    const theirs = await openFromThread(bob, thread)
+    expect(has(theirs, 'exit|end')).toBe(true)
+  })
+
+  it('stops where a player wants to be asked, and goes on where it was stopped', async () => {
+    const [ann, bob] = [world.sandbox.user('Ann 2'), world.sandbox.user('Bob 2')]
+    const thread = await begin(ann, bob)
+    const matchId = (await world.holonet.matches.of(bob.id)).at(0)!.match.id
+    const order = { kind: 'watch', key: 'match', settings: { from: { exit: 'ok', number: 1 } } }
+    await world.holonet.matches.layOrder({ matchId, person: bob.id, order, interaction: 'stop' })
+    let panel = await deploy(ann, await openFromThread(ann, thread))
+    expect(textOf(panel)).toContain('in place')
+    panel = (await ann.click(panel, control(panel, 'exit|end').customId)).message
+    expect(textOf(panel)).toContain(say('sitting.rest-waits'))
+    await world.quiet()
+    const theirs = await openFromThread(bob, thread)
+    expect(textOf(theirs)).toContain('Do you play a trick?')
+    expect(textOf(theirs)).toContain('▸')
+    await bob.click(theirs, control(theirs, 'exit|pass').customId)
+    await world.quiet()
+    const back = await openFromThread(ann, thread)
+    expect(textOf(back)).toContain(say('sitting.stopped'))
+    expect(has(back, 'exit|end')).toBe(true)
+  })
+})
