@@ -59,7 +59,7 @@ describe('a rematch', () => {
     expect(textOf(ann.now(challenge)!)).toContain('**Accepted: the match has started**')
     const [match] = await world.holonet.matches.of(ann.id)
     expect(match!.match.players).toEqual({ right: ann.id, left: ben.id })
-    expect((await ben.click(end, 'Rematch')).text).toContain('on already')
+    expect((await ben.click(end, 'Rematch')).text).toContain('already started')
   })
 
   it('is offered on a panel that was still open, too', async () => {

@@ -162,7 +162,7 @@ describe('missing permissions', () => {
     await set({ challengeChannels: [channel('games'), '1'] })
     const { text } = await admin.slash('setup')
     expect(text).toContain('missing permissions: **View Channel**')
-    expect(text).toContain('<#1>: this channel is gone')
+    expect(text).toContain('<#1> was deleted')
   })
 
   it('the panel says that the role for challenging is gone', async () => {
@@ -181,7 +181,7 @@ describe('missing permissions', () => {
     const { message } = await admin.slash('setup')
     const { text } = await admin.click(message, 'Test')
     expect(text).toContain(`Test passed in <#${channel('general')}>`)
-    expect(text).toContain(`could not write in <#${channel('games')}>`)
+    expect(text).toContain(`Test failed in <#${channel('games')}>`)
     const there = admin.messages('general').filter((one) => !isEphemeral(one))
     expect(there.some((one) => textOf(one).includes('A test'))).toBe(false)
     expect(admin.messages('general').length).toBeLessThanOrEqual(before + 1)
