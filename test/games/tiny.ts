@@ -43,7 +43,7 @@ const words = dictionary(`
   respond: Respond / Répondre; respond?: Do you play a trick? / Jouez-vous une ruse ?; play: Play / Jouer; pass: Pass / Passer
   watch: Ask me / Me demander; watch?: Ask me before strong units come. / Me demander avant une unité forte.
   purse: Pay by yourself / Payer tout seul; purse?: Coins first. / Les pièces d’abord.; from: from a strength of / dès la force
-  places: Places / Lieux; closed: That is not asked now. / Cela n’est pas demandé.
+  places: Places / Lieux; decision.closed: That is not asked now. / Cela n’est pas demandé.
 `)
 const kindOf = (card: string): string => card.split('-').at(-1) as string
 const say: typeof words = (word, language) => words(kindOf(word), language)

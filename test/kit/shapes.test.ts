@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Decision, Shape } from '../../src/contract/index.ts'
-import { fits, randomAnswer } from '../../src/kit/decisions/shapes.ts'
+import { costOf, fits, obstacle, randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 
 const asked = (shape: Shape): Decision => ({
@@ -110,6 +110,38 @@ describe('a random answer', () => {
       fc.property(pieces, fc.string(), (shape, seed) => {
         const { arrange } = randomAnswer(asked(shape), seededNumbers(seed))
         expect(answered(shape, { arrange: [...(arrange ?? [])] })).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('options that may be taken several times', () => {
+  const shape = {
+    type: 'choose' as const,
+    options: [
+      { id: 'coins', upTo: 2 },
+      { id: 'stores', upTo: 1, cost: 1 },
+    ],
+    min: 3,
+    max: 3,
+  }
+  const decision = { id: 'd', seat: 'a', kind: 'pay', shape, exits: [{ id: 'pay' }], about: {} }
+  const pay = (...choose: string[]) => fits(decision, { exit: 'pay', choose })
+
+  it('are taken as often as they say, and count each time', () => {
+    expect(pay('coins', 'stores', 'coins')).toBeNull()
+    expect(pay('coins', 'coins', 'coins')).toMatchObject({ refused: 'shape.twice' })
+    expect(pay('coins', 'coins')).toMatchObject({ refused: 'shape.choose' })
+    expect(obstacle(shape, ['coins'], shape.options[0]!)).toBeNull()
+    expect(obstacle(shape, ['coins', 'coins'], shape.options[0]!)).toBe('taken')
+    expect(costOf(shape, ['stores', 'coins', 'coins'])).toBe(1)
+  })
+
+  it('are answered legally at random', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (numbers) => {
+        const answer = randomAnswer(decision, () => numbers.next().value as number)
+        expect(fits(decision, answer)).toBeNull()
       }),
     )
   })

@@ -121,7 +121,7 @@ export function engineOf<
       const playing = table(state)
       for (const answer of answers) {
         const question = playing.state.questions.find((open) => open.seat === seat && open.id === answer.decision)
-        if (question === undefined) return { refused: 'closed', values: {} }
+        if (question === undefined) return { refused: 'decision.closed', values: {} }
         const unfit = fits(decide(playing.state, question), answer)
         if (isRefusal(unfit)) return unfit
         playing.state.questions = playing.state.questions.filter((open) => open !== question)
