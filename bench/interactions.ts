@@ -1,6 +1,6 @@
 /**
- * What a click costs from the press to the finished panel, on PostgreSQL and through the sandbox, beside a bot that only
- * defers and edits; and how often it goes to the database.
+ * Measures a click from the press to the finished panel, on PostgreSQL and through the sandbox.
+ * It is compared with a bot that only defers and edits. The round trips to the database are counted too.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,14 +25,14 @@ const SCHEMA = `bench_${process.pid}`
 const WARM_UP = 200
 const CLICKS = 300
 /**
- * Between two clicks, on both sides: people don't click hundreds of times a second, and discord.js holds requests back
- * beyond fifty.
+ * The pause between two clicks, on both sides: people don't click hundreds of times a second, and discord.js holds
+ * requests back beyond fifty.
  */
 const PAUSE_MS = 100
 
 const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE_MS))
 
-/** What is measured here is the way of a click, not Discord's rate limits. */
+/** Higher rate limits than Discord's: the bench measures the handling of a click, not the limits. */
 const UNLIMITED = {
   limits: {
     bucket: { requests: 1_000_000, perMs: 1_000 },
@@ -41,7 +41,7 @@ const UNLIMITED = {
   },
 }
 
-/** What a click does: hands something in or lays it down, changes a choice, opens the panel. */
+/** What a click does: sends an answer or sets a standing order, changes a choice, or opens the panel. */
 type Doing = 'move' | 'choice' | 'look'
 
 interface Measured {
@@ -59,7 +59,7 @@ interface Bare {
   close(): Promise<void>
 }
 
-/** A bot without a game, that only defers and edits. */
+/** Starts a bot without a game that only defers and edits. */
 async function bare(): Promise<Bare> {
   const sandbox = await startSandbox(UNLIMITED)
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.apiUrl } })
@@ -100,7 +100,7 @@ async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, t
     const [one, other] = [sandbox.user(`Alice ${game}`), sandbox.user(`Bob ${game}`)]
     const panels = await begin(one, other, idle)
     let person = one
-    // Where both have looked in vain nobody is asked any more: the game is over.
+    // If neither seat is asked anything, the game is over.
     for (let inVain = 0; inVain < 3 && clicks < WARM_UP + CLICKS; clicks++) {
       const panel = panels.get(person)!
       const pressed = next(panel, clicks) ?? look(panel)
@@ -127,7 +127,7 @@ async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, t
   return measured
 }
 
-/** A challenge to the other, who accepts: the panels of both. */
+/** Challenges the opponent, who accepts, and returns the panels of both. */
 async function begin(one: TestUser, other: TestUser, idle: () => Promise<void>): Promise<Map<TestUser, APIMessage>> {
   await other.command('play')
   const asked = await one.slash('play', { opponent: other })
@@ -149,13 +149,16 @@ async function begin(one: TestUser, other: TestUser, idle: () => Promise<void>):
 const DECK = /\|deck$/
 const MY_TURN = speak('en')('thread.my-move')
 
-/** The first thing that a select offers. */
+/** Returns the first option of a select. */
 const firstOf = (message: APIMessage, customId: RegExp): string =>
   controlsOf(message).find((control) => customId.test(control.customId))?.options[0]?.value ?? ''
 
 type Pressed = ReturnType<typeof controlsOf>[number] & { readonly doing: Doing }
 
-/** The control to press next: something to add to the choice every other time, else the ordinary way of handing in. */
+/**
+ * Returns the control to press next: every other time one that adds to the choice, else the ordinary way to send the
+ * answer.
+ */
 function next(panel: APIMessage, clicks: number): Pressed | null {
   const open = controlsOf(panel).filter(({ disabled }) => !disabled)
   const exit = open.find(({ customId }) => customId.includes('|exit|'))
@@ -167,7 +170,7 @@ function next(panel: APIMessage, clicks: number): Pressed | null {
 const press = (person: TestUser, panel: APIMessage, { kind, customId, options }: Pressed) =>
   kind === 'select' ? person.select(panel, customId, options[0]!.value) : person.click(panel, customId)
 
-/** Looking whether one is asked by now. */
+/** Opens the panel to see whether the seat is asked by now. */
 function look(panel: APIMessage): Pressed | null {
   const found = controlsOf(panel).find(({ customId }) => /(?:^|\|)open\|/.test(customId))
   return found === undefined ? null : { ...found, doing: 'look' }

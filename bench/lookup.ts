@@ -1,19 +1,24 @@
-/** What looking a card up costs in computing: every keystroke of an autocompleted name, over the whole catalogue. */
+/**
+ * Measures the computing that a card look-up costs: every keystroke of an autocompleted name, over the whole catalogue.
+ */
 import MiniSearch from 'minisearch'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { CardIndex } from '../src/lookup/search.ts'
 import { seededNumbers } from '../src/simulation/simulate.ts'
 import { median, quantile, type Row } from './table.ts'
 
-/** What Discord shows of the choices. */
+/** The number of choices that Discord shows. */
 const CHOICES = 25
-/** Of each keystroke the median of so many rounds: what else the machine does is not computing of ours. */
+/** Rounds for each keystroke. The median is taken, so that other work on the machine does not count. */
 const ROUNDS = 5
 const EVERY = 3
 const LIMIT_MS = 1
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** What somebody types on the way to each card: its name letter by letter, plain or with a slip in it. */
+/**
+ * Returns the texts that somebody types on the way to each card: its name letter by letter, plain or with a typing
+ * error.
+ */
 function keystrokes(): string[] {
   const random = seededNumbers('bench/lookup')
   const pick = (count: number) => Math.floor(random() * count)
@@ -27,7 +32,9 @@ function keystrokes(): string[] {
   return all.filter((_, number) => number % EVERY === 0)
 }
 
-/** @returns milliseconds of each text, the program warmed up as a bot is that has been asked before */
+/**
+ * Returns the milliseconds of each text. The program is warmed up first, like a bot that has been running for a while.
+ */
 function millisecondsOf(texts: readonly string[], find: (text: string) => unknown): number[] {
   for (const text of texts) find(text)
   const rounds = Array.from({ length: ROUNDS }, () =>
@@ -40,7 +47,7 @@ function millisecondsOf(texts: readonly string[], find: (text: string) => unknow
   return texts.map((_, at) => median(rounds.map((times) => times[at]!)))
 }
 
-/** The same names in MiniSearch alone, asked for beginnings and slips with its own ranking. */
+/** Searches the same names with MiniSearch alone, by prefix and fuzzy match, with its own ranking. */
 function rival(): (text: string) => unknown {
   const index = new MiniSearch<{ id: string; name: string }>({ fields: ['name'] })
   index.addAll(youngJedi.cards.all.map(({ id, name }) => ({ id, name })))

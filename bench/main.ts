@@ -7,7 +7,7 @@ import { benchPictures } from './pictures.ts'
 import { printed } from './table.ts'
 import { benchWholeGames } from './whole-games.ts'
 
-// Clicks first, in a process as fresh as a bot's: what the other benches leave on the heap is not theirs.
+// Clicks come first, in a process as fresh as a bot's: the other benches would leave objects on the heap.
 const interactions = await benchInteractions()
 const { text, good } = printed([
   ...benchMoves(),

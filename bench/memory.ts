@@ -1,4 +1,4 @@
-/** What an open match costs the program while nobody plays it: state lives in the database alone. */
+/** Measures the memory that an open match costs while nobody plays it. The state lives in the database alone. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const MATCHES = 300
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Heap and buffers in use after everything unreachable has gone. */
+/** Returns the heap and buffers in use after a garbage collection. */
 function used(): number {
   for (let round = 0; round < 4; round++) collect()
   const { heapUsed, external, arrayBuffers } = process.memoryUsage()
@@ -27,7 +27,7 @@ export async function benchMemory(): Promise<Row[]> {
   holonet.setHerald({ deliver: async () => 'sent' })
   await holonet.start()
   const open = async (number: number) => {
-    // Nobody plays more matches at once than people do.
+    // Nobody plays more matches at once than people are allowed to.
     const [by, to] = [`a${number % 100}`, `b${number % 100}`]
     const terms = { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 3 * 24 * 60 * 60 * 1000 }
     const place = { guildId: '1', channelId: '2' }

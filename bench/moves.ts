@@ -1,4 +1,4 @@
-/** What a move costs: Young Jedi beside tic-tac-toe in boardgame.io, over whole games, in the same run. */
+/** Measures a move of Young Jedi beside a move of tic-tac-toe in boardgame.io, over whole games, in the same run. */
 import { isRefusal } from '../src/contract/index.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { seededNumbers } from '../src/simulation/simulate.ts'
@@ -32,7 +32,7 @@ function recordGames(format: string) {
   })
 }
 
-/** @returns microseconds per move: answer applied, next decisions and both views made */
+/** Returns the microseconds per move: the answer applied, the next decisions and both views made. */
 function playRecorded(games: ReturnType<typeof recordGames>): number {
   let moves = 0
   const start = performance.now()
@@ -55,7 +55,7 @@ export function benchMoves(): Row[] {
   const starter = recordGames('starter')
   const full = recordGames('full')
   const micros = { starter: [] as number[], full: [] as number[], ticTacToe: [] as number[] }
-  // Taken in turn, so that whatever else the machine does falls on all of them.
+  // The two are measured in turn, so that other work on the machine affects both.
   for (let round = 0; round < ROUNDS; round++) {
     micros.starter.push(playRecorded(starter))
     micros.full.push(playRecorded(full))

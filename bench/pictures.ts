@@ -1,4 +1,4 @@
-/** What pictures of cards and tables cost: drawn for the first time, and handed out again. */
+/** Measures pictures of cards and tables: drawn for the first time, and served again from the cache. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { look } from '../src/games/young-jedi/look/index.ts'
@@ -28,14 +28,14 @@ async function timed(what: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** A picture of that size, read, drawn in another size and written by the same library. */
+/** Reads a picture of that size, draws it in another size and encodes it, all with the same library. */
 async function resize(png: Buffer): Promise<void> {
   const canvas = createCanvas(WIDTH, HEIGHT)
   canvas.getContext('2d').drawImage(await loadImage(png), 0, 0, WIDTH * 0.9, HEIGHT * 0.9)
   await canvas.encode('png')
 }
 
-/** Tables and hands as a bot draws them that has run for a while: the small pictures of most cards are there. */
+/** Draws tables and hands as a running bot does: the small pictures of most cards are cached already. */
 async function timedTables(): Promise<{ drawn: number[]; kept: number[] }> {
   const pictures = new TablePictures()
   const drawn: number[] = []

@@ -1,4 +1,4 @@
-/** Tables out of whole games, as each reader sees them. */
+/** Collects tables from whole games, as each reader sees them. */
 import { type GameEvent, type Language, type Reader, seenBy } from '../src/contract/index.ts'
 import type { Side } from '../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
@@ -6,7 +6,7 @@ import type { Shown } from '../src/pictures/table/scene.ts'
 import { type SimulatedMove, seededNumbers, simulate } from '../src/simulation/simulate.ts'
 
 const GAMES = 12
-/** Facts back to which fights are shown. */
+/** The number of latest facts among which fights are looked for. */
 const LOOK_BACK = 60
 const NAMES = { dark: 'Annabelle', light: 'Bertrand' }
 
@@ -15,7 +15,7 @@ interface Position {
   readonly events: readonly GameEvent[]
 }
 
-/** Positions of whole games, in the order in which they were played. */
+/** Returns positions of whole games, in the order in which they were played. */
 export function positions(seed: string): Position[] {
   const found: Position[] = []
   let events: GameEvent[] = []
@@ -31,11 +31,11 @@ export function positions(seed: string): Position[] {
   return found
 }
 
-/** So many of them, evenly spread. */
+/** Returns so many of them, evenly spread. */
 export const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]!)
 
-/** A position as this reader is shown it. */
+/** Returns a position as this reader is shown it. */
 export function shownTo({ state, events }: Position, reader: Reader, language: Language): Shown {
   const near = youngJedi.seats.find((seat) => seat === reader) ?? youngJedi.seats[0]!
   const { dark, light } = NAMES

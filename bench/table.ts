@@ -1,8 +1,8 @@
-/** One line of the table that `npm run bench` prints. */
+/** Formats the table that `npm run bench` prints, a line for each measurement. */
 export interface Row {
   readonly what: string
   readonly value: string
-  /** What it is measured against, in the same run. */
+  /** The measurement that it is compared with, in the same run. */
   readonly base: string
   readonly ratio: number | null
   /** The ratio it must not exceed; null where none is set. */

@@ -1,4 +1,4 @@
-/** Tic-tac-toe as a boardgame.io game, played to the end by its local client. */
+/** Plays tic-tac-toe as a boardgame.io game to the end, with its local client. */
 import { createRequire } from 'node:module'
 
 interface TicTacToe {
@@ -45,10 +45,10 @@ const game = {
   },
 }
 
-/** A game that goes the whole board: nine moves and a draw. */
+/** A game that fills the whole board: nine moves and a draw. */
 const DRAWN = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
-/** @returns microseconds per move over so many games, the state read after each move */
+/** Returns the microseconds per move over so many games. The state is read after each move. */
 export function playTicTacToe(games: number): number {
   let moves = 0
   const start = performance.now()

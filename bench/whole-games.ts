@@ -1,4 +1,4 @@
-/** A whole random game of Young Jedi beside a whole random battle of @pkmn/sim, in the same run. */
+/** Measures a whole random game of Young Jedi beside a whole random battle of @pkmn/sim, in the same run. */
 import { TeamGenerators } from '@pkmn/randoms'
 import { BattleStreams, RandomPlayerAI, Teams } from '@pkmn/sim'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
@@ -9,7 +9,7 @@ const GAMES = 40
 const BATTLES = 10
 const ROUNDS = 5
 
-/** @returns milliseconds per game */
+/** Returns milliseconds per game. */
 function playGames(round: number): number {
   const { msPerGame, finished } = simulate(youngJedi, {
     games: GAMES,
@@ -36,7 +36,7 @@ async function battle(seed: number): Promise<void> {
   await Promise.race([Promise.all(playing), Promise.resolve()])
 }
 
-/** @returns milliseconds per battle */
+/** Returns milliseconds per battle. */
 async function fightBattles(round: number): Promise<number> {
   const start = performance.now()
   for (let number = 1; number <= BATTLES; number++) await battle(round * BATTLES + number)
@@ -47,7 +47,7 @@ export async function benchWholeGames(): Promise<Row[]> {
   playGames(0)
   await fightBattles(0)
   const millis = { game: [] as number[], battle: [] as number[] }
-  // Taken in turn, so that whatever else the machine does falls on both.
+  // The two are measured in turn, so that other work on the machine affects both.
   for (let round = 1; round <= ROUNDS; round++) {
     millis.game.push(playGames(round))
     millis.battle.push(await fightBattles(round))

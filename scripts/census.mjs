@@ -1,6 +1,6 @@
 /**
- * `npm run census [games]`: plays so many random full games over all cards and editions (10,000 unless told), checks
- * every move of them, and counts whether every card and every form of text has come up.
+ * `npm run census [games]`: plays that many random full games over all cards and editions (default 10,000).
+ * It checks every move and counts whether every card and every form of text has come up.
  */
 import { spawnSync } from 'node:child_process'
 import './prepare.mjs'

@@ -1,6 +1,6 @@
 /**
- * Generates the database client from prisma/schema.prisma into src/storage/generated, unless it is there and fresh.
- * Run with `--force` to generate in any case.
+ * Generates the database client from prisma/schema.prisma into src/storage/generated, unless it is up to date.
+ * `--force` generates it in any case.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,7 +20,7 @@ const source = createHash('sha256').update(version).update(schema).digest('hex')
 
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === source
 if (!fresh || process.argv.includes('--force')) {
-  // Generating a client needs no schema engine, yet Prisma downloads one unless it is told that there is one.
+  // Generating a client needs no schema engine, yet Prisma downloads one unless the environment names one.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1', ...process.env }
   const cli = join(dirname(require.resolve('prisma/package.json')), 'build/index.js')
   const made = spawnSync(process.execPath, [cli, 'generate', '--no-hints'], { cwd: root, env, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * What `npm run -s holonet -- …` runs: makes a fresh clone ready, then runs the command line. Only `replay` reads the
- * database, so that only `replay` needs the database client.
+ * The script behind `npm run -s holonet -- …`: makes a fresh clone ready, then runs the command line.
+ * Only `replay` reads the database, so only `replay` needs the database client.
  */
 import { installPackages } from './installed.mjs'
 

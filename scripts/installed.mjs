@@ -1,4 +1,4 @@
-/** Installs packages where they are missing. Plain JavaScript without packages, because it runs before there are any. */
+/** Installs missing packages. The file is plain JavaScript without packages, because it runs before there are any. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,8 +8,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const LOWEST = [20, 19]
 
 /**
- * Ends the process with a sentence if this Node is too old; installs what package-lock.json asks for if it isn't there.
- * Everything is told on standard error: standard output belongs to the command that follows.
+ * Ends the process with a sentence if this Node is too old; installs the packages of package-lock.json if they are
+ * missing.
+ * All output goes to standard error: standard output belongs to the command that follows.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -1,4 +1,4 @@
-/** Makes a fresh clone ready: installs what package-lock.json asks for, generates the database client. */
+/** Makes a fresh clone ready: installs the packages of package-lock.json and generates the database client. */
 import { installPackages } from './installed.mjs'
 
 installPackages()

@@ -54,12 +54,12 @@ const all: readonly Pictured[] = Object.values(games)
   )
   .filter(isWanted)
 
-/** One of each picture: printings of the same name share it. */
+/** Returns one of each picture: printings of the same name share it. */
 const pictures: readonly Pictured[] = [
   ...new Map(all.map((card) => [`${card.sheet.side} ${card.sheet.type} ${card.name}`, card])).values(),
 ].sort((one, other) => one.sheet.type.localeCompare(other.sheet.type) || one.name.localeCompare(other.name))
 
-/** The card's art as on a card, so wide. */
+/** Draws the card's art as on a card, in the given width. */
 function art({ look, sheet }: Pictured, width: number): Canvas {
   const scale = width / ART.width
   const canvas = createCanvas(width, Math.round(ART.height * scale))
@@ -77,7 +77,7 @@ function card({ look, sheet }: Pictured, width: number): Canvas {
   return canvas
 }
 
-/** In the shapes of a hand, of a table and of a list. */
+/** Draws the art in the shapes of a hand, of a table and of a list. */
 const crops = ({ look, sheet }: Pictured): readonly Canvas[] =>
   [
     { width: 244, height: 92 },

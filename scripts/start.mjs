@@ -1,6 +1,6 @@
 /**
- * What `npm start` runs: makes a fresh clone ready, then starts the program. Plain JavaScript without packages, because
- * it runs before there are any.
+ * The script behind `npm start`: makes a fresh clone ready, then starts the program. The file is plain JavaScript
+ * without packages, because it runs before there are any.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,7 +16,7 @@ const program = spawn(
   { cwd: root, stdio: 'inherit' },
 )
 
-// A terminal sends Ctrl-C to both processes; whoever stops only this one means the program.
+// A terminal sends Ctrl-C to both processes. A signal to this one alone is passed on to the program.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => program.kill('SIGTERM'))
 program.on('exit', (code, signal) => {

@@ -1,8 +1,8 @@
-/** What the program is told from outside, by environment variables; `.env.example` describes each. */
+/** The program's configuration, read from environment variables; `.env.example` describes each. */
 import { z } from 'zod'
 import { PERSON_LIMITS } from './people/person.ts'
 
-/** A variable that is set but empty counts as not set: that is how `.env` files leave things out. */
+/** Counts an empty variable as not set: `.env` files leave values out that way. */
 const optional = <T extends z.ZodType>(inner: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), inner.optional())
 
@@ -20,7 +20,7 @@ const schema = z.object({
 })
 
 export interface Config {
-  /** Without it there is no Discord to play in, and the sandbox takes its place. */
+  /** If it is missing, the sandbox takes the place of Discord. */
   readonly discordToken: string | undefined
   readonly discordApi: string | undefined
   readonly databaseUrl: string | undefined
@@ -31,16 +31,16 @@ export interface Config {
   readonly port: number
   readonly logLevel: string
   readonly missesToLose: number
-  /** How many matches at once somebody may play who has not said how many he wants. */
+  /** The number of matches that somebody may play at once if they have set no number. */
   readonly openMatches: number
 }
 
-/** The configuration can't be used; the message says what is wrong with which variable, but never its value. */
+/** Reports a configuration that can't be used. The message names the variable and the fault, but never the value. */
 export class BadConfig extends Error {
   override name = 'BadConfig'
 }
 
-/** @throws BadConfig */
+/** Reads the configuration from environment variables. @throws BadConfig */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = schema.safeParse(environment)
   if (!read.success) {
@@ -56,7 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: data.DATA_DIR ?? './data',
     host: data.HOST ?? '127.0.0.1',
     port: data.PORT ?? 8080,
-    // Whoever tries the sandbox wants to see the address of the page, not the log.
+    // In the sandbox the terminal should show the address of the page, not the log.
     logLevel: data.LOG_LEVEL ?? (data.DISCORD_TOKEN === undefined ? 'warn' : 'info'),
     missesToLose: data.MISSES_TO_LOSE ?? 2,
     openMatches: data.OPEN_MATCHES ?? 10,

@@ -1,4 +1,4 @@
-/** The whole program but for its front ends: storage, matches, clock and outbox, put together. */
+/** Puts the whole program together except its front ends: storage, matches, deadlines and outbox. */
 import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
@@ -22,25 +22,25 @@ import { type Database, openStorage } from './storage/open.ts'
 import type { Clock } from './time/clock.ts'
 
 export interface HoloNetOptions {
-  /** Of a PostgreSQL server, `?schema=` included if need be. Without it PGlite keeps the data in `dataDir`. */
+  /** The URL of a PostgreSQL server, with `?schema=` if needed. Without it PGlite keeps the data in `dataDir`. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   /** With it alarms are jobs of BullMQ, else timers of this process. */
   readonly redisUrl?: string | undefined
-  /** Put before all keys in Redis; default `holonet`. */
+  /** The prefix of all keys in Redis; default `holonet`. */
   readonly redisPrefix?: string | undefined
   readonly games: Games
   readonly clock: Clock
-  /** Who brings notices to people; may be set later. Until then they wait. */
+  /** Delivers notices to people; may be set later. Until then notices wait. */
   readonly herald?: Herald | undefined
   readonly log?: Logger | undefined
-  /** How many sittings missed in a row lose the match; default 2. */
+  /** The number of consecutive missed sittings that loses the match; default 2. */
   readonly missesToLose?: number | undefined
-  /** How many matches at once a person may play who has not set a number; default 10. */
+  /** The number of matches that a person may play at once if they have set no number; default 10. */
   readonly openMatches?: number | undefined
-  /** Where seeds come from; default: 32 random bytes. */
+  /** Returns a new seed; default: 32 random bytes. */
   readonly newSeed?: (() => string) | undefined
-  /** Told of every statement that goes to the database. */
+  /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }
 
@@ -53,23 +53,24 @@ export interface HoloNet {
   readonly servers: Servers
   readonly newcomers: Newcomers
   readonly prisma: Database
-  /** Where the data is: on a server, or in the data folder. */
+  /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'
   setHerald(herald: Herald): void
-  /** Begins to deliver notices and to keep time. Until then requests are answered, but nobody is told. */
+  /** Begins to deliver notices and to keep time. Before that, requests are answered but no notices are delivered. */
   start(): Promise<void>
-  /** Plays a match again from its log; see `log.ts`. */
+  /** Replays a match from its log; see `log.ts`. */
   rebuild(matchId: string): Promise<Rebuilt | null>
-  /** Does what is due now, as an alarm would. */
+  /** Handles due work now, as an alarm would. */
   wake(): Promise<void>
-  /** Resolves when nothing is being delivered and nothing due is being done. */
+  /** Resolves when no notice is being delivered and no due work is in progress. */
   idle(): Promise<void>
-  /** Finishes what is on its way, then lets go of the database. */
+  /** Finishes work in progress, then closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database and puts the program together; nobody is told anything before `start`.
+ * Opens the database and puts the program together. No notice is delivered before `start`.
+ *
  * @throws DataFolderInUse, MigrationFailed, StorageDown (see `storage/errors.ts`)
  */
 export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
@@ -96,7 +97,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
     async start() {
-      // Time down is made up for first: what was left over is told with the deadlines that hold now.
+      // Lost time is given back first, so that waiting notices carry the new deadlines.
       await clockwork.start()
       await outbox.start()
     },
@@ -113,7 +114,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   }
 }
 
-/** Whatever matches write is told by the outbox, and wakes the clockwork in time. */
+/** After each write of `matches`, the outbox delivers the notices and the clockwork sets its alarms. */
 async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbox, log: Logger) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
@@ -151,7 +152,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbo
   return { rooms, clockwork }
 }
 
-/** Jobs of BullMQ where there is a Redis, else timers of this process. */
+/** Returns jobs of BullMQ if there is a Redis, else timers of this process. */
 function alarmsFor({ redisUrl, redisPrefix, clock }: HoloNetOptions, log: Logger, ring: () => Promise<void>): Alarms {
   if (redisUrl === undefined) return new TimerAlarms(clock, () => void ring())
   return new BullAlarms({ redisUrl, prefix: redisPrefix ?? 'holonet', clock, log, ring })

@@ -1,7 +1,7 @@
-/** The program's log: one JSON line for each thing that happened. */
+/** The program's log: one line of JSON for each event. */
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { safeError } from './discord/shell/discord-errors.ts'
 
-/** Errors are cut down to what may be logged here, whoever logs them. */
+/** Errors are reduced here to the fields that may be logged, for every caller. */
 export const newLog = (level: string, to: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: safeError } }, to)

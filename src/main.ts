@@ -1,4 +1,7 @@
-/** Starts the program: reads the configuration, opens storage, starts clock and Discord (or the sandbox in its place). */
+/**
+ * Starts the program: reads the configuration, opens storage, starts the deadlines and Discord (or the sandbox in its
+ * place).
+ */
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
@@ -15,7 +18,7 @@ import { systemClock } from './time/clock.ts'
 
 type Step = () => Promise<unknown>
 
-/** What has to be undone at the end, last things first. */
+/** Functions to call at the end, the last first. */
 const open: Step[] = []
 
 async function closeAll(): Promise<void> {
@@ -53,7 +56,7 @@ async function run(config: Config): Promise<void> {
   )
 }
 
-/** The sandbox is there for trying things out; a bot in Discord never loads it. */
+/** The sandbox is for trials; a bot in Discord never loads it. */
 async function startSandbox({ host, port, dataDir }: Config) {
   const { startSandbox: start } = await import('../sandbox/sandbox.ts')
   const sandbox = await start({ host, port, dataFile: join(dataDir, 'sandbox.jsonl') })
@@ -61,7 +64,10 @@ async function startSandbox({ host, port, dataDir }: Config) {
   return sandbox
 }
 
-/** A sentence for mistakes of the person who started the program, and for what they can put right; null for other errors. */
+/**
+ * Returns a sentence for mistakes of the person who started the program and for faults that they can repair; null for
+ * other errors.
+ */
 function sentence(error: unknown, port: number): string | null {
   if (error instanceof BadConfig || error instanceof DataFolderInUse || error instanceof MigrationFailed)
     return error.message
@@ -75,7 +81,7 @@ function sentence(error: unknown, port: number): string | null {
 
 let stopping = false
 async function stop(exitCode: number): Promise<void> {
-  // Who asks a second time does not want to wait.
+  // A second signal ends the program at once.
   if (stopping) process.exit(1)
   stopping = true
   process.exitCode = exitCode

@@ -1,14 +1,14 @@
 /**
- * Leaves out of Stryker's count what no test can reach by design: guards against what can't happen. These are
- * `throw new Error(…)` with its message, an `if` that does nothing but throw one, and a `case` or `default` that does
- * nothing but throw one. A program without faults never comes there. Nothing else is left out.
+ * Excludes from Stryker's count the code that no test can reach by design: guards against impossible cases.
+ * These are `throw new Error(…)` with its message, an `if` that only throws one, and a `case` or `default` that only
+ * throws one. A program without faults never gets there. Nothing else is excluded.
  */
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 const isError = (node) =>
   node?.type === 'ThrowStatement' && node.argument.type === 'NewExpression' && node.argument.callee.name === 'Error'
 
-/** Nothing but such a throw, in braces or not. */
+/** Whether the statement is only such a throw, in braces or not. */
 const throwsOnly = (node) => isError(node) || (node?.type === 'BlockStatement' && holdsThrow(node.body))
 const holdsThrow = (statements) => statements.length === 1 && throwsOnly(statements[0])
 

@@ -1,10 +1,10 @@
 /**
  * Runs the tests of the rules for Stryker within one process. Stryker's own runner starts Vitest anew for each mutant,
- * one or two seconds for each of thousands; here the rules and their tests are imported once, and a mutant costs what
- * those tests cost that reach it, up to the first that fails.
+ * which takes one or two seconds for each of thousands. Here the rules and their tests are imported once. A mutant runs
+ * only the tests that reach it, up to the first that fails.
  *
- * Tests are what they are elsewhere: Vitest's `describe`, `test` and `expect`. Hooks aren't run; no test of the rules
- * has any. A test in which a mutant goes round for ever is stopped from outside by Node's `vm`, and the process goes on.
+ * The tests use Vitest's `describe`, `test` and `expect` as usual. Hooks aren't run; no test of the rules has any.
+ * Node's `vm` stops a test in which a mutant loops for ever, and the process goes on.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -18,13 +18,15 @@ import { getFullName, getTests } from '@vitest/runner/utils'
 import { register } from 'tsx/esm/api'
 import { chai } from 'vitest'
 
-/** Where the rules are played by example: scenarios, rules, what is asked and told of them, reasons, standing orders. */
+/** Test files that play the rules by example: scenarios, rules, questions and stories, reasons, standing orders. */
 const FOLDERS = [
   'scripts/mutation',
   ...['rules', 'words', 'explain', 'policies'].map((room) => `test/young-jedi/${room}`),
 ]
 
-/** What runs no rule, reads its text, or plays whole games, each of which takes as long as a hundred examples. */
+/**
+ * Test files that run no rule, read its text, or play whole games, each of which takes as long as a hundred examples.
+ */
 const LEFT_OUT = /\/(answers|coverage|every|games|glance|orders|practice|properties|rows|safest)\.test\.ts$/
 
 const testFiles = () =>
@@ -32,12 +34,12 @@ const testFiles = () =>
     .filter((path) => path.endsWith('.test.ts') && !LEFT_OUT.test(path))
     .toSorted()
 
-/** Of Vitest's own matchers one needs its reporter: a text as it stands in a file. */
+/** The one Vitest matcher that needs its reporter: an inline or file snapshot. */
 function toMatchFileSnapshot(name) {
   chai.expect(this._obj).toBe(readFileSync(resolve('test/young-jedi/words', name), 'utf8'))
 }
 
-/** What Vitest's collector wants to be told. */
+/** The configuration that Vitest's collector expects. */
 const collecting = () => ({
   config: { root: process.cwd(), sequence: {}, setupFiles: [], tags: [], testTimeout: 0, hookTimeout: 0 },
   importFile: (path) => import(pathToFileURL(path).href),
@@ -51,23 +53,23 @@ const LONGEST_MS = 2000
 const ENDLESS = { status: DryRunStatus.Timeout, reason: 'a test goes round for ever' }
 const call = new Script('globalThis.__holonetTest()')
 
-/** Runs a function for at most so long, endless loops included. */
+/** Runs a function for at most that many milliseconds, endless loops included. */
 function within(timeout, run) {
   globalThis.__holonetTest = run
   return call.runInThisContext({ timeout })
 }
 
 class InProcessRunner {
-  /** Every test by its name, in the order of the files. */
+  /** All tests by name, in the order of the files. */
   tests = new Map()
 
-  /** How many mutants each test has killed; those that kill are tried first. */
+  /** The number of mutants that each test has killed; tests that kill most run first. */
   kills = new Map()
 
-  /** Where the instrumented code looks for the mutant that is switched on, and notes what it reaches. */
+  /** The object in which the instrumented code looks for the active mutant and records its coverage. */
   stryker = {}
 
-  /** It can't; but mutants that work while files are loaded are left out (`ignoreStatic`), so that it never has to. */
+  /** Never needed: mutants that act while files are loaded are left out (`ignoreStatic`). */
   capabilities() {
     return { reloadEnvironment: true }
   }
@@ -75,7 +77,7 @@ class InProcessRunner {
   async init() {
     globalThis.__stryker__ = this.stryker
     register()
-    // Traces through source maps cost more than the tests that fail.
+    // Traces through source maps cost more than the failing tests.
     process.setSourceMapsEnabled(false)
     Error.stackTraceLimit = 0
     chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', toMatchFileSnapshot)

@@ -1,4 +1,4 @@
-/** Every scenario as a test of its own, so that a mutant is tried only by those that reach it. */
+/** Runs every scenario as a test of its own, so that a mutant is tried only by the scenarios that reach it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** `card` and `cards`: the catalogue. */
+/** The commands `card` and `cards`: print cards of the catalogue. */
 import { type Command, Option } from 'commander'
 import { type CardFacts, LANGUAGES, type Language } from '../contract/index.ts'
 import { sheetLines } from '../kit/wording/sheet-lines.ts'
@@ -40,7 +40,10 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** The card with this id; else those with exactly this name or title; else those whose name holds all the words. */
+/**
+ * Returns the card with this id; else the cards with exactly this name or title; else those whose name holds all the
+ * words.
+ */
 function find(cards: readonly CardFacts[], query: string): readonly CardFacts[] {
   const wanted = plain(query)
   const byId = cards.filter((card) => plain(card.id) === wanted)

@@ -1,4 +1,4 @@
-/** `deck check`: reads a list and says what is wrong with it. */
+/** The command `deck check`: reads a deck list and prints its faults. */
 import { readFileSync, statSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../contract/index.ts'
@@ -45,7 +45,7 @@ export function registerDecks(program: Command): void {
 interface Checked extends Reading, Standing {
   readonly seat: string
   readonly format: string
-  /** Nothing is wrong with it, and every line was clear. */
+  /** Whether the deck is legal and every line was understood. */
   readonly legal: boolean
 }
 
@@ -68,7 +68,7 @@ function check(game: Game, file: string, { format: wanted, side, rule }: Options
   return { ...reading, seat, format, ...standing, legal: clear && standing.faults.length === 0 }
 }
 
-/** A file of any size is refused by what the disk says of it, unread. */
+/** A file that is too large is refused by its size on disk, without reading it. */
 function textIn(file: string): string | Refusal {
   const about = statSync(file, { throwIfNoEntry: false })
   if (about === undefined) throw new Error(`File ${file} not found.`)

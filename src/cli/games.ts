@@ -3,7 +3,7 @@ import type { Game } from '../contract/index.ts'
 import { findGame } from '../games/games.ts'
 import { games } from '../games/registry.ts'
 
-/** The game that the command line asks for. @throws if there is none of that name */
+/** Returns the game that the command line names. @throws if there is none of that name */
 export function gameOf(command: Command): Game {
   const id: string = command.optsWithGlobals().game
   const game = findGame(games, id)

@@ -1,4 +1,4 @@
-/** `npm run -s holonet -- …`: what can be done without Discord. */
+/** The command line, `npm run -s holonet -- …`: everything that works without Discord. */
 import { Command, Option } from 'commander'
 import { games } from '../games/registry.ts'
 import { registerCards } from './cards.ts'

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** A whole number above nought, for options. @throws InvalidArgumentError, which commander turns into a sentence */
+/** Reads a positive whole number for an option. @throws InvalidArgumentError, which commander turns into a sentence */
 export function positive(text: string): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Enter a whole number above 0.')

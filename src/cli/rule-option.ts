@@ -1,15 +1,15 @@
-/** `--rule`: rules that are played otherwise than by default. */
+/** The option `--rule`: rules that differ from the default. */
 import { Option as Given, InvalidArgumentError, type Option } from 'commander'
 import { type Game, isRefusal } from '../contract/index.ts'
 import { agreedRules, type Rules } from '../games/rule-choices.ts'
 
-/** The option itself, which may be said again. */
+/** Returns the option itself, which may be repeated. */
 export const ruleOption = (): Option =>
   new Given('--rule <name=value>', 'a rule to play differently, such as edition=2000; may be repeated')
     .argParser(oneMore)
     .default({})
 
-/** One more rule that is said on the command line. */
+/** Returns the rules said so far with one more. */
 function oneMore(text: string, rules: Rules): Rules {
   const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
   if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value.')
@@ -17,7 +17,8 @@ function oneMore(text: string, rules: Rules): Rules {
 }
 
 /**
- * What was said, as the game knows it: without what is played by default anyway.
+ * Returns the chosen rules in the game's own form, without those that are the default anyway.
+ *
  * @throws with a sentence for the reader if the game offers no such choice
  */
 export function rulesOf(game: Game, said: Rules): Rules {

@@ -1,4 +1,4 @@
-/** `rules`: the rulebook. */
+/** The command `rules`: prints and searches the rulebook. */
 import { type Command, Option } from 'commander'
 import { LANGUAGES, type Language, type Rulebook, type RuleEntry } from '../contract/index.ts'
 import { lineage, ruleLines } from '../kit/rulebook/ways.ts'
@@ -27,7 +27,7 @@ export function registerRules(program: Command): void {
     })
 }
 
-/** The entries of these numbers, without those that are printed with another one as its points. */
+/** Returns the entries of these numbers, without those that are printed as points of another one. */
 function wholes(rulebook: Rulebook, numbers: readonly string[]): readonly RuleEntry[] {
   const found = new Set(numbers)
   return numbers

@@ -1,4 +1,4 @@
-/** `scenario`: rulings that run, from files that people write. */
+/** The command `scenario`: runs rulings that people write as files. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
@@ -31,7 +31,10 @@ export function registerScenario(program: Command): void {
     })
 }
 
-/** The file itself, or all scenario files of a folder and the folders in it. @throws if there is nothing of that name */
+/**
+ * Returns the file itself, or all scenario files of a folder and its subfolders.
+ * @throws if there is nothing of that name
+ */
 function filesIn(path: string): readonly string[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) throw new Error(`File "${path}" not found.`)
@@ -43,8 +46,8 @@ function filesIn(path: string): readonly string[] {
 }
 
 /**
- * What came of the scenarios of a file: a line for each, one for each problem and what the game asks then, and what
- * happened where the report tells it.
+ * Returns the results of a file's scenarios as lines: one for each scenario and each problem, what the game asks then,
+ * and what happened if the report tells it.
  */
 export const linesOf = (reports: readonly ScenarioReport[]): string =>
   reports

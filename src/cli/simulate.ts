@@ -1,4 +1,4 @@
-/** `simulate`: whole games through the engine, counted. */
+/** The command `simulate`: plays whole games through the engine and prints statistics. */
 import { type Command, Option } from 'commander'
 import type { Rules } from '../games/rule-choices.ts'
 import { type SimulationReport, type SimulationRequest, simulate } from '../simulation/simulate.ts'
@@ -77,7 +77,7 @@ function inWords(report: SimulationReport): string {
   ].join('\n')
 }
 
-/** Seldom kinds of turns are put together in the readable report; the JSON has them all. */
+/** Rare kinds of turns are put together in the readable report; the JSON has them all. */
 const MOST_ROWS = 20
 
 const rowOf = (kind: string, { turns, handoffs }: { readonly turns: number; readonly handoffs: number }): string =>

@@ -1,4 +1,4 @@
-/** A stored match as text: the part of the command line that opens the database. */
+/** Reads a stored match as text: the part of the command line that opens the database. */
 import { readConfig } from '../config.ts'
 import type { Language } from '../contract/index.ts'
 import { askReplay } from '../control/line.ts'
@@ -7,7 +7,10 @@ import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
 import { systemClock } from '../time/clock.ts'
 
-/** The story of a match: from the running program where there is one, else from its database. @throws if there is none */
+/**
+ * Returns the story of a match, from the running program if there is one, else from its database.
+ * @throws if there is no such match
+ */
 export async function told(matchId: string, language: Language): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const asked = await askReplay(dataDir, matchId, language)

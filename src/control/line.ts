@@ -17,7 +17,7 @@ const socketOf = (dataDir: string): string =>
     ? `\\\\.\\pipe\\holonet-${Buffer.from(resolve(dataDir)).toString('hex')}`
     : resolve(dataDir, 'control.sock')
 
-/** What the running program answers over its line. */
+/** The methods that the running program answers over its line. */
 export interface Served {
   readonly matches: Matches
   readonly games: Games
@@ -28,7 +28,7 @@ export interface Served {
 export async function openLine(dataDir: string, served: Served): Promise<() => Promise<void>> {
   const path = socketOf(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  // Left over by a program that was killed: who holds the folder's lock may take its place.
+  // A killed program leaves the socket behind. The holder of the folder's lock may replace it.
   if (process.platform !== 'win32') await rm(path, { force: true })
   const server = createServer((asked, answer) => {
     respond(asked.url ?? '/', served).then(
@@ -55,13 +55,15 @@ async function respond(asked: string, { matches, games }: Served): Promise<{ sta
 
 /**
  * Asks the running program to tell a match.
+ *
  * @returns its text; null if no program runs on this data folder
- * @throws what the program says if it can't
+ *
+ * @throws the program's own message if it fails
  */
 export function askReplay(dataDir: string, matchId: string, language: Language): Promise<string | null> {
   const path = `/replay/${encodeURIComponent(matchId)}?language=${language}`
   return new Promise((done, fail) => {
-    // A connection of its own: one kept from an earlier question may be a program's that is gone.
+    // Each question opens its own connection: a kept one may belong to a program that has ended.
     const asking = request({ socketPath: socketOf(dataDir), path, agent: false }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')

@@ -9,12 +9,12 @@ import { rulesLine } from '../games/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
 import { chaptersOf } from '../matches/chronicle.ts'
 
-/** Nobody plays under this name, so that it is shown what spectators see. */
+/** A user id that nobody has, so that the reader is a spectator. */
 const ANYBODY = 'anybody'
 
 /**
- * A match that is over is told from what was stored, so that it can be told by every later engine.
- * @returns the story of the match from its first fact to the last (or to now), or null if there is no such match
+ * Returns the story of the match from its first fact to the last (or to now), or null if there is no such match.
+ * A finished match is told from its stored facts, so that later engines can still tell it.
  */
 export async function replay(
   matches: Matches,

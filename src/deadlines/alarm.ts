@@ -4,27 +4,27 @@
  */
 import type { Clock } from '../time/clock.ts'
 
-/** A time at which the program looks for what is due. */
+/** A time at which the program looks for due work. */
 export interface Alarm {
-  /** The same alarm set twice rings once. Letters, digits, `-` and `_` only. */
+  /** Alarms with the same id ring once. Letters, digits, `-` and `_` only. */
   readonly id: string
   readonly at: Date
 }
 
-/** Where alarms are kept until they ring. */
+/** Keeps alarms until they ring. */
 export interface Alarms {
-  /** Sets alarms; those that are set already stay as they are. */
+  /** Sets alarms; alarms that are set already stay as they are. */
   set(alarms: readonly Alarm[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Alarms of this process: a timer to the earliest. A restart sets them anew from the database. */
+/** Keeps alarms in this process, with a timer for the earliest. A restart sets them anew from the database. */
 export class TimerAlarms implements Alarms {
   readonly #clock: Clock
   readonly #ring: () => void
   #next: { readonly at: Date; readonly cancel: () => void } | null = null
 
-  /** @param ring called when an alarm is due; it sets those that come after */
+  /** @param ring called when an alarm is due; it sets the alarms that come after */
   constructor(clock: Clock, ring: () => void) {
     this.#clock = clock
     this.#ring = ring

@@ -5,10 +5,10 @@ import type { Logger } from 'pino'
 import type { Clock } from '../time/clock.ts'
 import type { Alarm, Alarms } from './alarm.ts'
 
-/** What alarms in Redis need. */
+/** The settings for alarms in Redis. */
 export interface BullOptions {
   readonly redisUrl: string
-  /** Put before every key, so that several bots can share a Redis. */
+  /** The prefix of every key, so that several bots can share a Redis. */
   readonly prefix: string
   readonly clock: Clock
   readonly log: Logger
@@ -18,7 +18,7 @@ export interface BullOptions {
 
 const QUEUE = 'alarms'
 
-/** Alarms that Redis keeps. They ring in whichever process takes the job. */
+/** Keeps alarms in Redis. They ring in the process that takes the job. */
 export class BullAlarms implements Alarms {
   readonly #options: BullOptions
   readonly #connections: readonly Redis[]
@@ -28,7 +28,7 @@ export class BullAlarms implements Alarms {
   constructor(options: BullOptions) {
     const { redisUrl, prefix, log } = options
     this.#options = options
-    // A worker waits for its job as long as it takes; an alarm that can't be set fails soon and is set again later.
+    // A worker waits for its job without limit. Setting an alarm fails soon instead, and the next tick sets it again.
     const waiting = new Redis(redisUrl, { maxRetriesPerRequest: null })
     const setting = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
     this.#connections = [waiting, setting]
@@ -59,7 +59,7 @@ export class BullAlarms implements Alarms {
   }
 
   async close(): Promise<void> {
-    // With Redis gone there is nobody to take leave of, and BullMQ would wait for it.
+    // Without Redis there is no connection to close, and BullMQ would wait for it.
     const well = this.#connections.every(({ status }) => status === 'ready')
     if (well) {
       await this.#worker.close()
@@ -71,7 +71,7 @@ export class BullAlarms implements Alarms {
     for (const connection of this.#connections) connection.disconnect()
   }
 
-  /** Redis and this machine may disagree by a moment: an alarm never rings before its time. */
+  /** Waits for the rest: the clocks of Redis and this machine may differ a little, and an alarm never rings early. */
   async #ring(at: Date): Promise<void> {
     const { clock, ring } = this.#options
     if (clock.now() < at) await new Promise<void>((resolve) => clock.wake(at, resolve))

@@ -1,6 +1,6 @@
 /**
- * Keeps time for all matches: does what is due when an alarm rings, and looks every half minute whether an alarm was
- * lost. Time in which the program or its database was down does not count against the players.
+ * Keeps time for all matches: handles due work when an alarm rings, and looks every half minute for lost alarms.
+ * Time in which the program or its database was down does not count against the players.
  */
 import type { Logger } from 'pino'
 import type { Database } from '../storage/open.ts'
@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts'
 import type { Alarm, Alarms } from './alarm.ts'
 import type { Deadlines } from './deadlines.ts'
 
-/** What the clockwork needs. */
+/** The dependencies of the clockwork. */
 export interface ClockworkOptions {
   readonly prisma: Database
   readonly clock: Clock
@@ -18,25 +18,25 @@ export interface ClockworkOptions {
 }
 
 const TICK_MS = 30_000
-/** Alarms this far ahead are set anew at each tick, in case they were lost. */
+/** Each tick sets alarms anew this far ahead, in case they were lost. */
 const HORIZON_MS = 60 * 60_000
-/** A shorter time down is the players' risk. */
+/** The program makes up for no time down that is shorter than this. */
 const OUTAGE_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
-/** Interactions can't come again after this. */
+/** Discord never repeats an interaction after this time. */
 const FORGET_MS = 7 * DAY_MS
 
-/** Wakes the deadlines: by alarms, and by a tick every half minute. */
+/** Runs the deadlines: at alarms, and at a tick every half minute. */
 export class Clockwork {
   readonly #options: ClockworkOptions
-  /** Only while it runs: a program that just looks something up must not be rung. */
+  /** Alarms are set only while it runs: a program that only reads must not be woken. */
   #alarms: Alarms | null = null
   #running: Promise<void> | null = null
   #again = false
   #stopped = true
   #ticking: Promise<void> = Promise.resolve()
   #cancelTick: () => void = () => {}
-  /** The last heartbeat could not be written: the database is down, and nobody can play. */
+  /** Whether the last heartbeat failed: the database is down, and nobody can play. */
   #missedBeat = false
   #tidyAt = 0
 
@@ -66,7 +66,7 @@ export class Clockwork {
     if (!this.#stopped) void this.#set(alarms)
   }
 
-  /** Does what is due now. Resolves when it is done. */
+  /** Handles everything that is due now. Resolves when it is done. */
   wake(): Promise<void> {
     if (this.#stopped) return Promise.resolve()
     this.#again = true
@@ -74,7 +74,7 @@ export class Clockwork {
     return this.#running
   }
 
-  /** Resolves when nothing is being done. */
+  /** Resolves when no due work is in progress. */
   async idle(): Promise<void> {
     await this.#ticking
     while (this.#running !== null) await this.#running
@@ -85,7 +85,7 @@ export class Clockwork {
     try {
       while (this.#again) {
         this.#again = false
-        // After a time in which the database was down nobody is late until that is made up for.
+        // After the database was down, nobody is late until the lost time has been given back.
         if (this.#missedBeat) await this.#beat()
         if (this.#missedBeat) return
         await deadlines.due(clock.now())
@@ -131,14 +131,14 @@ export class Clockwork {
     }
   }
 
-  /** Gives all running times what was lost since the last heartbeat, once. */
+  /** Gives the time lost since the last heartbeat to all running sittings, once. */
   async #makeUpForOutage(): Promise<void> {
     const { prisma, clock, log } = this.#options
     const last = (await prisma.heartbeat.findUnique({ where: { id: 1 } }))?.at
     const now = clock.now()
     const lost = last === undefined ? 0 : now.getTime() - last.getTime()
     if (last === undefined || lost <= OUTAGE_MS) return
-    // Only who moves the heartbeat on may extend: two starting processes must not both do it.
+    // Only the process that moves the heartbeat on may extend: two starting processes must not both do it.
     await prisma.$executeRaw`
       WITH beat AS (
         UPDATE "Heartbeat" SET "at" = ${now}::timestamptz WHERE "id" = 1 AND "at" = ${last}::timestamptz RETURNING "id"
@@ -152,7 +152,7 @@ export class Clockwork {
     log.warn({ lostMs: lost, since: last }, 'nobody could play for a time: running deadlines were extended by it')
   }
 
-  /** Removes what nobody can ask for any more, once a day. */
+  /** Removes expired records, once a day. */
   async #tidy(): Promise<void> {
     const { prisma, clock, log } = this.#options
     const now = clock.now().getTime()

@@ -8,7 +8,7 @@ import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Alarm } from './alarm.ts'
 
-/** What the deadlines need. */
+/** The dependencies of the deadlines. */
 export interface DeadlinesOptions {
   readonly prisma: Database
   readonly matches: Pick<StoredMatches, 'timeOut'>
@@ -19,7 +19,7 @@ export interface DeadlinesOptions {
 
 const OPEN_CHALLENGE = { in: ['draft', 'open'] }
 
-/** Reads what is due from the database, and does it. */
+/** Reads due work from the database and handles it. */
 export class Deadlines {
   readonly #options: DeadlinesOptions
 
@@ -28,8 +28,9 @@ export class Deadlines {
   }
 
   /**
-   * Does all that is due, in the order in which it became due.
-   * @throws StorageDown if the database fails; what was not done is still due
+   * Handles everything that is due, in the order in which it became due.
+   *
+   * @throws StorageDown if the database fails; unhandled work is still due
    */
   async due(now: Date): Promise<void> {
     const { prisma, matches, challenges } = this.#options
@@ -38,7 +39,7 @@ export class Deadlines {
       orderBy: [{ deadline: 'asc' }, { matchId: 'asc' }, { seat: 'asc' }],
     })
     for (const { matchId, seat } of late) await this.#attempt({ matchId, seat }, () => matches.timeOut(matchId, seat))
-    // After the time-outs: whose time is up need not be reminded.
+    // Reminders come after the time-outs: a sitting that has timed out needs no reminder.
     const soon = await prisma.sitting.findMany({
       where: { answered: false, remindAt: { lte: now }, deadline: { gt: now } },
       orderBy: { remindAt: 'asc' },
@@ -51,7 +52,7 @@ export class Deadlines {
     for (const { id } of stale) await this.#attempt({ challenge: id }, () => challenges.expire(id))
   }
 
-  /** The alarms for all that becomes due until then. */
+  /** Returns the alarms for everything that becomes due until then. */
   async alarms(until: Date): Promise<readonly Alarm[]> {
     const { prisma } = this.#options
     const sittings = await prisma.sitting.findMany({
@@ -64,7 +65,7 @@ export class Deadlines {
     return [...sittings.flatMap(alarmsOf), ...challenges.map(({ id, expiresAt }) => expiryAlarm(id, expiresAt))]
   }
 
-  /** One match that fails must not stop the clocks of the others. */
+  /** Logs a match that fails, so that the clocks of the others go on. */
   async #attempt(what: object, act: () => Promise<void>): Promise<void> {
     try {
       await act()
@@ -99,14 +100,14 @@ export interface Timed {
   readonly remindAt: Date | null
 }
 
-/** The alarms of one sitting. */
+/** Returns the alarms of one sitting. */
 export function alarmsOf({ matchId, seat, deadline, remindAt }: Timed): readonly Alarm[] {
   const id = (kind: string, at: Date) => `${kind}-${matchId}-${seat.replace(/\W/g, '_')}-${at.getTime()}`
   const due = { id: id('deadline', deadline), at: deadline }
   return remindAt === null ? [due] : [{ id: id('reminder', remindAt), at: remindAt }, due]
 }
 
-/** The alarm for the end of an open challenge. */
+/** Returns the alarm for the end of an open challenge. */
 export const expiryAlarm = (challengeId: string, at: Date): Alarm => ({
   id: `expiry-${challengeId}-${at.getTime()}`,
   at,

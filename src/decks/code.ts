@@ -1,9 +1,10 @@
 /**
- * Share codes: a deck as one word that survives being copied, typed off and cut. It holds the list itself, so that it
- * works for everybody and for ever, whatever becomes of the deck it was made of.
+ * Share codes: a deck as one word that survives being copied, typed off and cut. A code holds the list itself, so that
+ * it works for everybody and for ever, even after the deck was changed or deleted.
  *
- * `HOLO1-` and the alphabet of Crockford (no I, L, O, U; case and hyphens don't matter) over: length of the data in two
- * bytes, four bytes of its SHA-256, the data: compressed JSON of game, seat, format, name and list.
+ * A code is `HOLO1-` and letters of Crockford's alphabet (no I, L, O, U; case and hyphens don't matter). The letters
+ * encode the length of the data in two bytes, four bytes of its SHA-256, and the data: compressed JSON of game, seat,
+ * format, name and list.
  */
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -20,15 +21,15 @@ const VERSION = 1
 const PREFIX = 'HOLO'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEAD_BYTES = 6
-/** What is in a code unpacked; the largest deck there may be stays far below. */
+/** The most bytes that a code may unpack to; the largest possible deck stays far below. */
 const MOST_UNPACKED = 16 * 1024
-/** Anything longer was never written by us. */
+/** Codes that the program writes are never longer. */
 const MOST_CODE = 16_000
 
 /** Game, seat, format, name, and the cards with their counts in turn. */
 const contents = z.tuple([z.string(), z.string(), z.string(), z.string(), z.array(z.union([z.string(), z.int()]))])
 
-/** The code of a deck. */
+/** Returns the code of a deck. */
 export function codeOf({ game, seat, format, name, list }: SharedDeck): string {
   const plain = JSON.stringify([game, seat, format, name, list.flatMap(({ card, count }) => [card, count])])
   const data = deflateRawSync(plain, { level: 9 })
@@ -38,13 +39,13 @@ export function codeOf({ game, seat, format, name, list }: SharedDeck): string {
   return `${PREFIX}${VERSION}-${written(Buffer.concat([head, data]))}`
 }
 
-/** Whether there is something in a text that was meant as a code. */
+/** Whether a text holds something that looks like a code. */
 export const holdsCode = (text: string): boolean => FIND.test(text)
 
 const FIND = /\bHOLO\s?(\d{1,3})\s?[-–—‐‑]/i
 
 /**
- * The deck in the first code of a text. Refused with `decks.code-none`, `decks.code-version`, `decks.code-cut`,
+ * Returns the deck in the first code of a text. Refused with `decks.code-none`, `decks.code-version`, `decks.code-cut`,
  * `decks.code-damaged`, `decks.code-game` or `decks.code-cards`.
  */
 export function deckOfCode(text: string, games: Games): SharedDeck | Refusal {
@@ -64,7 +65,10 @@ const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ 
 
 const checksum = (data: Uint8Array): Buffer => createHash('sha256').update(data).digest().subarray(0, 4)
 
-/** The checksum guards against accidents, not against malice: nothing that is in the code is believed. */
+/**
+ * Checks the contents of a code. The checksum guards against accidents, not against malice, so every value is
+ * validated.
+ */
 function deckIn(data: Uint8Array, games: Games): SharedDeck | Refusal {
   const read = contents.safeParse(unpacked(data))
   if (!read.success) return refuse('decks.code-damaged')
@@ -113,7 +117,7 @@ function written(bytes: Uint8Array): string {
   return bits === 0 ? out : out + ALPHABET[(held << (5 - bits)) & 31]
 }
 
-/** Reads up to the first character that is none of ours; line breaks, spaces and hyphens are passed over. */
+/** Reads up to the first character outside the alphabet; line breaks, spaces and hyphens are skipped. */
 function readDigits(text: string): Buffer {
   const bytes: number[] = []
   let bits = 0

@@ -5,8 +5,8 @@ import { DECK_LIMITS } from './deck.ts'
 const PILED = /(\p{M}{3})\p{M}+/gu
 
 /**
- * One line without control, format (zero-width, direction) and private characters; spaces are single. Emoji that are
- * put together by an invisible joiner fall apart into their parts.
+ * Returns one line without control, format (zero-width, direction) and private characters; spaces are single. Emoji
+ * that an invisible joiner puts together fall apart into their parts.
  */
 export const cleanLine = (text: string): string =>
   text
@@ -29,17 +29,17 @@ export const cut = (text: string, max: number): string => {
 }
 const segments = new Intl.Segmenter()
 
-/** A deck's name as it is kept; null if there is nothing to read in it, or too much. */
+/** Returns a deck's name as it is stored; null if nothing in it can be read, or if it is too long. */
 export function deckName(text: string): string | null {
-  // A long text is not even looked through.
+  // A very long text is refused unread.
   if (text.length > 20 * DECK_LIMITS.name) return null
   const name = cleanLine(text)
   return name === '' || name.length > DECK_LIMITS.name ? null : name
 }
 
-/** Names with the same key are the same name. */
+/** Returns the key of a name: names with the same key are the same name. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** The same name with a number behind it, within the limit. */
+/** Returns the same name with a number behind it, within the limit. */
 export const numbered = (name: string, number: number): string =>
   `${cut(name, DECK_LIMITS.name - String(number).length - 3)} (${number})`

@@ -1,13 +1,13 @@
 /**
- * Decks of one's own. Each belongs to one person, who alone may know that it is there; it need not be legal, so that it
- * can be built over weeks.
+ * The decks that people own. Each belongs to one person, and only they may know that it exists. A deck need not be
+ * legal, so that it can be built over weeks.
  */
 import type { DeckList, Options, Refusal, Seat, StandingOrder } from '../contract/index.ts'
 
 export type PersonId = string
 export type InteractionId = string
 
-/** What a person may have and name. */
+/** The limits for decks and their names. */
 export const DECK_LIMITS = {
   perPerson: 50,
   name: 60,
@@ -18,7 +18,7 @@ export const DECK_LIMITS = {
   doubts: 60,
 } as const
 
-/** A line of what was read in that may mean several cards. */
+/** A line of an imported list that may mean several cards. */
 export interface Doubt {
   readonly text: string
   readonly count: number
@@ -34,11 +34,11 @@ export interface SavedDeck {
   readonly seat: Seat
   readonly format: string
   readonly list: DeckList
-  /** Still to be settled, in order. */
+  /** Lines still to be settled, in order. */
   readonly doubts: readonly Doubt[]
-  /** Standing orders that are taken into each match begun with it. */
+  /** Standing orders that each match begun with this deck takes over. */
   readonly orders: readonly StandingOrder[]
-  /** Counts up with every change. */
+  /** The version; it grows with every change. */
   readonly version: number
   readonly changedAt: Date
 }
@@ -46,12 +46,12 @@ export interface SavedDeck {
 /** The public choices that a deck is made for. */
 export const optionsOf = ({ format }: Pick<SavedDeck, 'format'>): Options => ({ format })
 
-/** Why a request was turned down; codes begin with `decks.`. */
+/** Why a request was denied; codes begin with `decks.`. */
 export type Denied = Refusal
 
 interface Asking {
   readonly person: PersonId
-  /** The same one never counts twice. */
+  /** The id of the request; the same one never counts twice. */
   readonly interaction: InteractionId
 }
 
@@ -63,25 +63,28 @@ export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat
   readonly anyName?: boolean
 }
 
-/** What a change makes of a deck. */
+/** The result of a change to a deck. */
 export type Changed = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts' | 'orders'>>
 
 export interface DeckChange extends Asking {
   readonly id: string
-  /** The version that the person has seen; without it the change is made to whatever the deck is now. */
+  /** The version that the person has seen. Without it, the change applies to the present version. */
   readonly version?: number
-  /** May be asked again after a lost race. */
+  /** May be called again after a lost race. */
   readonly change: (deck: SavedDeck) => Changed | Denied
 }
 
 export interface Decks {
-  /** A person's decks, those changed last first. */
+  /** Returns a person's decks, the last changed first. */
   of(person: PersonId): Promise<readonly SavedDeck[]>
-  /** Null also if it is somebody else's. */
+  /** Returns the deck; null if there is none, or if it belongs to another person. */
   find(person: PersonId, id: string): Promise<SavedDeck | null>
-  /** Denied with `decks.name`, `decks.name-taken`, `decks.full`, `decks.large` or `decks.stale`. */
+  /** Stores a new deck. Denied with `decks.name`, `decks.name-taken`, `decks.full`, `decks.large` or `decks.stale`. */
   create(deck: NewDeck): Promise<SavedDeck | Denied>
-  /** Denied besides with `decks.unknown`, and `decks.stale` if the deck has been changed since that version. */
+  /**
+   * Changes a deck. Denied with the same codes, with `decks.unknown`, and with `decks.stale` if the deck was changed
+   * since that version.
+   */
   change(change: DeckChange): Promise<SavedDeck | Denied>
   copy(request: Asking & { readonly id: string; readonly name?: string }): Promise<SavedDeck | Denied>
   remove(request: {

@@ -9,7 +9,7 @@ const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ 
 export const tooLarge = (bytes: number): Refusal =>
   refuse('decks.file-large', { size: Math.ceil(bytes / 1024), most: MOST_BYTES / 1024 })
 
-/** First bytes of files in which somebody may have looked for a list: PDF, ZIP (and office), PNG, JPEG, GIF, GZIP. */
+/** First bytes of files that somebody may send as a list by mistake: PDF, ZIP (and office), PNG, JPEG, GIF, GZIP. */
 const OTHERS = ['25504446', '504b0304', '89504e47', 'ffd8ff', '47494638', '1f8b']
 
 /** Reads a file of text in UTF-8, UTF-16 or an older encoding. Refused: empty, too large, no text. */
@@ -28,13 +28,13 @@ function decoded(bytes: Uint8Array): string | null {
   return decode(bytes, 'utf-8') ?? western(bytes)
 }
 
-/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; a dot where it has nothing either. */
+/** The characters of Windows-1252 where Latin-1 has control characters, from 0x80 on; a dot for undefined ones. */
 const WINDOWS = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'
 
 /**
- * The encoding of Western Europe from before UTF-8, in which names of cards have their accents. Which of the older ones
- * it is can't be told from the few accents of a list, and only comments could need another. Node's own decoder takes
- * Windows-1252 for Latin-1.
+ * The older encoding of Western Europe, in which card names have their accents. The few accents of a list can't tell
+ * which of the older encodings it is, and only comments could need another one. Node's own decoder takes Windows-1252
+ * for Latin-1.
  */
 const western = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
@@ -44,7 +44,10 @@ const western = (bytes: Uint8Array): string =>
       return known === undefined || known === '.' ? letter : known
     })
 
-/** Null if the bytes make no sense in this encoding, or nobody knows it. A byte order mark is taken off. */
+/**
+ * Returns the text; null if the bytes are invalid in this encoding, or the encoding is unknown. A byte order mark is
+ * removed.
+ */
 function decode(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -53,7 +56,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** UTF-16 says so by its byte order mark, or is seen by every other byte of plain letters being zero. */
+/** Detects UTF-16 by its byte order mark, or by zeros in every other byte of plain letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -65,5 +68,5 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return zeros[1]! === 0 && zeros[0]! > half / 2 ? 'utf-16be' : null
 }
 
-/** Text holds no control characters but those that part lines and columns. */
+/** Whether the text holds no control characters except those between lines and columns. */
 const isBinary = (text: string): boolean => /(?![\s\u0080-\u009f])\p{Cc}/u.test(text)

@@ -1,16 +1,16 @@
 /**
- * One line of a deck list: how many of what. Lists come from chats, spreadsheets and other people's sites, so that the
- * number may stand anywhere and the card be named, numbered, or both.
+ * Reads one line of a deck list: how many copies of which card. Lists come from chats, spreadsheets and other sites.
+ * The number may stand anywhere, and the card may be given by name, by id, or both.
  */
 import { DECK_LIMITS } from './deck.ts'
 import { cleanLine, cut } from './deck-names.ts'
 import type { Column, Vocabulary } from './vocabulary.ts'
 
-/** Why a line can't be read, whatever its card may be. */
+/** Why a line can't be read, apart from the name of its card. */
 export type Fault =
   /** The number of copies is none, or out of bounds. */
   | 'count'
-  /** Several numbers, any of which may be that of copies. */
+  /** Several numbers, any of which may be the number of copies. */
   | 'counts'
   /** Two ids of different cards. */
   | 'ids'
@@ -20,12 +20,12 @@ export type Fault =
 
 export type Line =
   | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly id: string | null }
-  /** Nothing to read: a heading, a comment, a rule. */
+  /** Nothing to read: a heading, a comment, a separator. */
   | { readonly kind: 'nothing'; readonly title?: string; readonly side?: string }
   | { readonly kind: 'header'; readonly columns: Columns }
   | { readonly kind: 'fault'; readonly fault: Fault }
 
-/** Where in a table what stands. */
+/** The columns of a table, by their meaning. */
 export type Columns = Partial<Record<Column, number>>
 
 const LONGEST = 300
@@ -34,7 +34,7 @@ const RULE = /^[-=_*~#+.:|\s]*$/
 const BULLET = /^(?:[-*+•·▪▫◦‣⁃–—○●□■☐☑✓✔►▶→]\s+)+(?:\[[ xX]?\]\s*)?/u
 const NUMBERED = /^\d{1,3}[.)]\s+(?=\S)/
 
-/** @param columns of the table in which the line stands, if its head said so */
+/** Reads a line. @param columns of the table in which the line stands, if its header gave them */
 export function readLine(raw: string, words: Vocabulary, columns: Columns | null): Line {
   if (raw.length > 10 * LONGEST) return { kind: 'fault', fault: 'long' }
   const plain = withoutMarks(raw)
@@ -42,7 +42,7 @@ export function readLine(raw: string, words: Vocabulary, columns: Columns | null
   const comment = /^(?:#+|\/\/+|<!--|--|;|%)\s*(.*?)\s*(?:-->)?$/.exec(plain)
   if (comment !== null) return commentOf(comment[1]!, plain.startsWith('#'), words)
   if (plain.length > LONGEST) return { kind: 'fault', fault: 'long' }
-  // Cards may be called by a number: what is a name as a whole is that card, once.
+  // Some cards have a number as their name: a line that is exactly such a name is one copy of that card.
   const text = plain.replace(BULLET, '')
   if (isName(text, words)) return { kind: 'card', count: 1, name: unquoted(text), id: null }
   const about = /^(?:deck ?name|name|title|deck|nom(?: du (?:paquet|jeu))?|titre|paquet)\s*[:=]\s*(.+)$/i.exec(text)
@@ -58,7 +58,7 @@ export function readLine(raw: string, words: Vocabulary, columns: Columns | null
   return readFree(text, words)
 }
 
-/** The line as its reader sees it: without invisible characters, Discord's markup and comments at its end. */
+/** Returns the line as its reader sees it: without invisible characters, Discord's markup and comments at its end. */
 function withoutMarks(raw: string): string {
   const shown = raw
     .replace(/\t/g, '\u241f')
@@ -95,7 +95,7 @@ const unquoted = (text: string): string => text.replace(/^["'\s]+|["'\s]+$/g, ''
 
 // ---------------------------------------------------------------- tables
 
-/** The cells of a line that is one of a table; null if it is none. */
+/** Returns the cells of a table line; null if it is none. */
 function cellsOf(text: string): readonly string[] | null {
   if (text.includes('\t')) return text.split('\t').map(cell)
   if (/^\|.*\|$/.test(text)) return text.slice(1, -1).split('|').map(cell)
@@ -105,7 +105,7 @@ function cellsOf(text: string): readonly string[] | null {
 
 const cell = (text: string): string => unquoted(text.trim().replaceAll('""', '"'))
 
-/** Cells between separators, except within quotation marks. */
+/** Returns the cells between separators, except within quotation marks. */
 const split = (text: string, by: string): readonly string[] =>
   (text.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${by}])+|(?<=${by}|^)(?=${by}|$)`, 'g')) ?? []).map(cell)
 
@@ -127,7 +127,7 @@ function readCells(cells: readonly string[], words: Vocabulary, columns: Columns
     if (id === null && (name === '' || (at('count') === '' && words.isHeading(name)))) return NOTHING
     return /^\d+$/.test(count) ? cardOf(Number(count), name, id) : { kind: 'fault', fault: 'count' }
   }
-  // Which cell is what shows in itself; names hold commas, so that cells side by side may be one name.
+  // The contents show the meaning of each cell. Names hold commas, so that neighbouring cells may be one name.
   const whole = cells.filter((text) => text !== '')
   const id = whole.find((text) => words.card(text) !== undefined && /\d/.test(text) && !/^\d+$/.test(text)) ?? null
   const counts = whole.filter((text) => /^[x×]?\s*\d{1,5}\s*[x×]?$/i.test(text))
@@ -139,7 +139,7 @@ function readCells(cells: readonly string[], words: Vocabulary, columns: Columns
   return readFree(whole.join(', '), words)
 }
 
-/** The name that some neighbouring cells make, the longest first. */
+/** Returns the name that some neighbouring cells make, the longest first. */
 function nameAmong(cells: readonly string[], words: Vocabulary): string | null {
   for (let length = cells.length; length > 0; length--)
     for (let from = 0; from + length <= cells.length; from++) {
@@ -178,7 +178,7 @@ function readFree(text: string, words: Vocabulary): Line {
     return true
   }
   void (LEADING.some(take) || take(LEADING_X))
-  // A second number is one too many, unless it belongs to the name.
+  // A second number is an error, unless it belongs to the name.
   const before = rest
   if (TRAILING.some(take) && counts.length === 2 && titleOf(before, words)) {
     counts.pop()
@@ -200,7 +200,7 @@ function cardOf(count: number, name: string, id: string | null): Line {
   return { kind: 'card', count, name: cut(unquoted(name), 200), id }
 }
 
-/** Without what is left over when a number or an id has been taken out. */
+/** Removes the marks that remain after a number or an id has been taken out. */
 const tidied = (text: string): string =>
   text
     .replace(/[([]\s*[)\]]/g, ' ')
@@ -213,7 +213,7 @@ interface FoundId {
   readonly rest: string
 }
 
-/** An id of a card among the words: `DM-71`, `(DM 71)`, `dm071`. */
+/** Finds an id of a card among the words: `DM-71`, `(DM 71)`, `dm071`. */
 function idIn(text: string, words: Vocabulary): FoundId | 'several' | null {
   const tokens = [...text.matchAll(/[^\s()[\],;:"]+/g)]
   const found: { id: string; from: number; to: number }[] = []

@@ -7,14 +7,14 @@ export const sizeOf = (list: DeckList): number => list.reduce((sum, { count }) =
 
 export const copiesOf = (list: DeckList, card: string): number => list.find((entry) => entry.card === card)?.count ?? 0
 
-/** The list with so many copies more (or fewer) of a card; never below none, never above what may be kept. */
+/** Returns the list with that many more (or fewer) copies of a card; never below zero, never above the limit. */
 export function withCopies(list: DeckList, card: string, more: number): DeckList {
   const count = Math.max(0, Math.min(DECK_LIMITS.copies, copiesOf(list, card) + more))
   if (!list.some((entry) => entry.card === card)) return count === 0 ? list : [...list, { card, count }]
   return list.flatMap((entry) => (entry.card === card ? (count === 0 ? [] : [{ card, count }]) : [entry]))
 }
 
-/** Both lists in one. */
+/** Returns both lists as one. */
 export const merged = (list: DeckList, more: DeckList): DeckList =>
   more.reduce((sum, { card, count }) => withCopies(sum, card, count), list)
 
@@ -30,7 +30,9 @@ export interface Group {
   readonly entries: readonly Entry[]
 }
 
-/** The cards of a list by type, as the catalogue orders them; and ids that the game doesn't know (any more). */
+/**
+ * Returns the cards of a list by type, in the order of the catalogue, and ids that the game doesn't know (any more).
+ */
 export function grouped(game: AnyGame, list: DeckList): { groups: readonly Group[]; unknown: DeckList } {
   const counts = new Map(list.map(({ card, count }) => [card, count]))
   const byType = new Map<string, Entry[]>()
@@ -46,7 +48,7 @@ export function grouped(game: AnyGame, list: DeckList): { groups: readonly Group
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0)
 
-/** A list as text that can be read in again: a heading for each type, one line a card. */
+/** Returns a list as text that can be imported again: a heading for each type, one line a card. */
 export function writeList(game: AnyGame, list: DeckList, headingOf: (type: string) => string): string {
   const { groups, unknown } = grouped(game, list)
   const parts = groups.map(({ type, count, entries }) =>

@@ -1,6 +1,6 @@
 /**
- * Reads deck lists as people write them. Nothing is guessed in silence: an exact name or id is taken, a name that is
- * clearly meant is taken and said so, and everything else is left to be asked about.
+ * Reads deck lists as people write them. An exact name or id is taken. A name that is clearly meant is taken and
+ * reported. Everything else is left as a question; nothing is guessed in silence.
  */
 import type { CardFacts, DeckList, Refusal, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
@@ -14,7 +14,7 @@ import { nameOf, Vocabulary } from './vocabulary.ts'
 export const READ_LIMITS = {
   characters: 256 * 1024,
   lines: 1000,
-  /** Lines whose card has to be searched for: each costs time that others wait for. */
+  /** The most lines whose card has to be searched for: each search keeps others waiting. */
   searches: 150,
   candidates: 24,
 } as const
@@ -29,14 +29,14 @@ export interface Taken {
 export interface Unread {
   readonly line: number
   readonly text: string
-  /** `card`: no card is called so. */
+  /** `card`: no card has this name. */
   readonly why: Fault | 'card'
 }
 
 export interface Reading {
-  /** The side that the list is for; null if it shows neither by what it says nor by its cards. */
+  /** The side that the list is for; null if neither its words nor its cards show one. */
   readonly seat: Seat | null
-  /** How the list itself is called. */
+  /** The name of the list itself. */
   readonly title: string | null
   readonly list: DeckList
   readonly taken: readonly Taken[]
@@ -47,7 +47,7 @@ export interface Reading {
 export interface ReadOptions {
   readonly game: AnyGame
   readonly cards: CardIndex
-  /** The side whose cards are meant where a name is on both. */
+  /** The preferred side where a name exists on both. */
   readonly seat?: Seat | undefined
 }
 
@@ -67,8 +67,10 @@ interface Parsed {
 }
 
 /**
- * @returns what could be read; or refused with `decks.list-long`, `decks.list-strange` (most of it is no list) or
- * `decks.list-empty`
+ * Reads a list.
+ *
+ * @returns the cards, doubts and unread lines; or refused with `decks.list-long`, `decks.list-strange` (most of it is
+ * no list) or `decks.list-empty`
  */
 export function readList(text: string, options: ReadOptions): Reading | Refusal {
   const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })
@@ -124,7 +126,7 @@ function parse(lines: readonly string[], words: Vocabulary): Parsed {
 
 const shown = (raw: string): string => cut(cleanLine(raw.slice(0, 400)), 100)
 
-/** The side that the list names, or that most of its cards have. */
+/** Returns the side that the list names, or that most of its cards have. */
 function seatOf({ cards, sides }: Parsed, words: Vocabulary): Seat | null {
   if (sides.size === 1) return [...sides][0]!
   const votes = new Map<Seat, number>()
@@ -144,9 +146,9 @@ type Found = { readonly card: CardFacts; readonly exact: boolean } | { readonly 
 class Finder {
   readonly #options: ReadOptions
   readonly #words: Vocabulary
-  /** Of the game that is read for. */
+  /** The search over the game's cards. */
   readonly #ofGame: (card: CardFacts) => boolean
-  /** Of the game, and of the side that the deck is for. */
+  /** The search over the cards of the deck's side. */
   readonly #ofSide: (card: CardFacts) => boolean
   readonly #known = new Map<string, Found>()
   #searches = 0
@@ -164,14 +166,14 @@ class Finder {
     if (numbered === undefined) return this.#byName(name)
     const isCalled = [numbered.name, numbered.title, ''].some((its) => nameOf(its) === nameOf(name))
     if (isCalled) return { card: numbered, exact: true }
-    // Number and name say different things: which one is wrong is not for us to say.
+    // If number and name contradict each other, the reader decides.
     const other = this.#exactly(name)
     const others = other.filter((card) => card.printings[0] !== numbered.printings[0])
     if (others.length > 0) return { candidates: [numbered, ...others] }
     return { card: numbered, exact: other.length > 0 }
   }
 
-  /** Cards of this name; else of this title. Those of the right side, if there are any. */
+  /** Returns the cards of this name; else of this title. Cards of the deck's side come alone if there are any. */
   #exactly(name: string): readonly CardFacts[] {
     const named = this.#words.named(name)
     const all = named.length > 0 ? named : this.#words.titled(name)
@@ -193,8 +195,8 @@ class Finder {
   }
 
   /**
-   * The card of the deck's side that is clearly meant; else one of the other side, which the deck check will name as
-   * such. It is asked about where cards of the right side are near it.
+   * Returns the clearly meant card of the deck's side; else one of the opposite side, which the deck check will report.
+   * If cards of the deck's side are similar, the reader is asked.
    */
   #search(name: string): Found {
     const { cards } = this.#options
@@ -207,7 +209,7 @@ class Finder {
     return { candidates: [foreign.card, ...near].slice(0, READ_LIMITS.candidates) }
   }
 
-  /** Cards whose names are like this one, each card once, the likeliest first. */
+  /** Returns the cards with similar names, each card once, the likeliest first. */
   #near(name: string, within: (card: CardFacts) => boolean): readonly CardFacts[] {
     const near = this.#options.cards.find(name, 3 * READ_LIMITS.candidates, within).map(({ card }) => card)
     const once = near.filter((card, at) => near.findIndex(({ printings }) => printings[0] === card.printings[0]) === at)

@@ -13,18 +13,20 @@ export interface Standing {
 export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
 
 /**
- * Checked anew each time: cards and rules may have changed since the deck was saved.
- * @param rules of the match that it is for, where they are not the ordinary ones
+ * Returns the faults of a deck. It is checked anew each time, because cards and rules may have changed since it was
+ * saved.
+ *
+ * @param rules of the match that it is for, if they are not the default
  */
 export const standingOf = (game: AnyGame, deck: Listed, rules?: Options['rules']): Standing => ({
   faults: game.checkDeck(deck.list, deck.seat, { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }),
   unplayable: game.unplayable?.(deck.list) ?? [],
 })
 
-/** Whether a match can be played with it as it is; lines still in doubt are no part of it. */
+/** Whether a match can be played with the list as it is; unsettled lines don't count. */
 export const isPlayable = ({ faults, unplayable }: Standing): boolean => faults.length === 0 && unplayable.length === 0
 
-/** The format in which a list has the fewest faults, in the game's own order where that leaves several. */
+/** Returns the format in which a list has the fewest faults; if several are equal, the game's first. */
 export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>, rules?: Options['rules']): string {
   const faults = (format: string) => standingOf(game, { ...deck, format }, rules).faults.length
   return game.formats.reduce((best, format) => (faults(format) < faults(best) ? format : best))

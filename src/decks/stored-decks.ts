@@ -1,4 +1,7 @@
-/** Decks in the database. Each change is one statement: all of it or nothing, and only if nobody else was faster. */
+/**
+ * Decks in the database. Each change is one statement: it happens completely or not at all, and only if no other change
+ * came first.
+ */
 import { customAlphabet } from 'nanoid'
 import { type DeckList, isRefusal, type StandingOrder } from '../contract/index.ts'
 import { findGame, type Games } from '../games/games.ts'
@@ -25,10 +28,10 @@ export interface DecksOptions {
   readonly clock: Clock
 }
 
-/** Letters and digits, short enough for the buttons of a panel. */
+/** Makes an id of letters and digits, short enough for the buttons of a panel. */
 const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 10)
 
-/** How often a change is tried again that somebody else has overtaken. */
+/** How often a change is retried after another one came first. */
 const TRIES = 5
 
 const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
@@ -113,7 +116,7 @@ export class StoredDecks implements Decks {
     return this.#wrong(next) ?? next
   }
 
-  /** What keeps a deck from being kept, whatever the rules of its game say. */
+  /** Returns why a deck can't be stored, whatever the rules of its game say. */
   #wrong({ game, seat, format, list, doubts }: DeckRow): Denied | null {
     const known = findGame(this.#options.games, game)
     if (known === undefined || !known.seats.includes(seat) || !known.formats.includes(format))
@@ -125,7 +128,7 @@ export class StoredDecks implements Decks {
     return null
   }
 
-  /** Takes the first free place of the person's. */
+  /** Takes the person's first free place. */
   async #insert(person: PersonId, interaction: InteractionId, deck: DeckRow): Promise<SavedDeck | Denied> {
     const { prisma } = this.#options
     const id = newId()
@@ -150,14 +153,14 @@ export class StoredDecks implements Decks {
           FROM free, brought`
         return made === 1 ? { id, person, ...deck, version: 0, changedAt: at } : await this.#obstacle(person, name)
       } catch (error) {
-        // Another request of the same person has taken the place, or the name, meanwhile.
+        // Another request of the same person has taken the place or the name meanwhile.
         if (!isTaken(error)) throw error
       }
     }
     return STALE
   }
 
-  /** Why nothing was made. */
+  /** Returns why nothing was created. */
   async #obstacle(person: PersonId, name: string): Promise<Denied> {
     const { prisma } = this.#options
     const [{ taken, count } = { taken: false, count: 0 }] = await prisma.$queryRaw<{ taken: boolean; count: number }[]>`
@@ -167,7 +170,7 @@ export class StoredDecks implements Decks {
     return count >= DECK_LIMITS.perPerson ? deny('decks.full', { most: DECK_LIMITS.perPerson }) : STALE
   }
 
-  /** @returns `late` if somebody else has changed the deck since it was read */
+  /** @returns `late` if the deck was changed since it was read */
   async #update(deck: SavedDeck, next: DeckRow, interaction: InteractionId): Promise<SavedDeck | Denied | 'late'> {
     const at = this.#options.clock.now()
     const { name, format, list, doubts, orders } = next
@@ -191,7 +194,7 @@ export class StoredDecks implements Decks {
       return known > 0 ? STALE : 'late'
     } catch (error) {
       if (!isTaken(error)) throw error
-      // The name, or the same request at the same moment.
+      // The name is taken, or the same request came twice at the same moment.
       const taken = nameKey(name) !== nameKey(deck.name)
       return taken ? deny('decks.name-taken', { name }) : STALE
     }

@@ -1,10 +1,10 @@
-/** The words that a deck list of one game may hold besides names of cards, and how names and ids are compared. */
+/** The vocabulary of deck lists of one game: words other than card names, and how names and ids are compared. */
 import { type CardFacts, LANGUAGES, type Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' }
 
-/** A name without accents, case, spaces and marks: who types it differently in these means the same. */
+/** Returns a name without accents, case, spaces and marks. Names that differ only in these are equal. */
 export const nameOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,10 +12,10 @@ export const nameOf = (text: string): string =>
     .replace(/[œæøßłđ]/g, (letter) => LETTERS[letter]!)
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** An id likewise; `DM-071` is `DM 71`. */
+/** Returns an id in the same way; `DM-071` becomes `DM 71`. */
 const idOf = (text: string): string => nameOf(text).replace(/(\p{L})0+(?=\d)/gu, '$1')
 
-/** What stands over the parts of a list, in the table of a spreadsheet, or at its end. */
+/** Headings over the parts of a list, in the header of a spreadsheet, or at its end. */
 const HEADINGS =
   'deck decklist list cards card total totals maindeck main notes comments jeu paquet liste cartes carte remarques'
 const COLUMNS: Readonly<Record<Column, string>> = {
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<Column, string>> = {
   id: 'id code cardid cardnumber no nr numero setnumber',
 }
 
-/** A column of a table that means something to us. */
+/** A column of a table that the reader understands. */
 export type Column = 'count' | 'name' | 'subtitle' | 'id'
 
 export class Vocabulary {
@@ -40,7 +40,7 @@ export class Vocabulary {
     this.game = game
     for (const card of game.cards.all) {
       this.#ids.set(idOf(card.id), card)
-      // Each card once, by the printing that stands for all.
+      // Each card stands once, by its first printing.
       if (card.printings[0] !== undefined && card.printings[0] !== card.id) continue
       put(this.#names, nameOf(card.name), card)
       put(this.#titles, nameOf(card.title), card)
@@ -54,17 +54,17 @@ export class Vocabulary {
     return this.#ids.get(idOf(id))
   }
 
-  /** Cards whose whole name this is. */
+  /** Returns the cards with this whole name. */
   named(text: string): readonly CardFacts[] {
     return this.#names.get(nameOf(text)) ?? []
   }
 
-  /** Cards with this title, whatever their subtitle. */
+  /** Returns the cards with this title and any subtitle. */
   titled(text: string): readonly CardFacts[] {
     return this.#titles.get(nameOf(text)) ?? []
   }
 
-  /** The side that a line names and nothing else. */
+  /** Returns the side if the line names a side and nothing else. */
   side(text: string): Seat | undefined {
     return this.#sides.get(nameOf(text))
   }
@@ -84,7 +84,7 @@ function put(map: Map<string, CardFacts[]>, key: string, card: CardFacts): void 
   map.set(key, [...(map.get(key) ?? []), card])
 }
 
-/** The names of the game itself, its formats and its types of cards. */
+/** Returns the names of the game itself, its formats and its types of cards. */
 function wordsOf(game: AnyGame): string[] {
   const types = game.cards.filters.find(({ id }) => id === 'type')?.values ?? []
   const words = LANGUAGES.flatMap((language) => [

@@ -1,7 +1,7 @@
-/** What players say in another language for the words of titles, put into the language of the titles. */
+/** Translates words that players use in another language into the language of the titles. */
 import { wordsOf } from './words.ts'
 
-/** Fewer letters begin too many words. */
+/** Shorter beginnings fit too many words. */
 const SHORTEST = 3
 
 export class Glossary {
@@ -9,7 +9,7 @@ export class Glossary {
   /** In words. */
   readonly #longest: number
 
-  /** @param entries what players say, and the words of titles that stand for it */
+  /** @param entries the words of players, each with the words of titles that it stands for */
   constructor(entries: Readonly<Record<string, string>>) {
     this.#phrases = new Map(
       Object.entries(entries).map(([said, titled]) => [
@@ -23,9 +23,10 @@ export class Glossary {
   }
 
   /**
-   * Returns the words with each known phrase translated, the longest that fits first; null where there is none. The last
+   * Returns the words with each known phrase translated, the longest that fits first; null if none is known. The last
    * word may be unfinished.
-   * @param words as `wordsOf` gives them
+   *
+   * @param words as `wordsOf` returns them
    */
   translated(words: readonly string[]): readonly string[] | null {
     const out: string[] = []
@@ -48,7 +49,7 @@ export class Glossary {
     return changed ? out : null
   }
 
-  /** What a word that is still being typed will be. */
+  /** Completes a word that is still being typed. */
   #finished(word: string): readonly string[] | undefined {
     if (word.length < SHORTEST) return undefined
     for (const [phrase, titled] of this.#phrases) if (phrase.startsWith(word) && !phrase.includes(' ')) return titled

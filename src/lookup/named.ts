@@ -1,4 +1,4 @@
-/** The cards that are named in somebody's message. */
+/** Finds the cards that a message names. */
 import type { CardFacts } from '../contract/index.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
@@ -7,13 +7,13 @@ interface Named {
 }
 
 interface Known<F extends Named> {
-  /** In the order of the catalogue: of several versions the first is meant. */
+  /** The cards in the order of the catalogue; of several versions the first is meant. */
   readonly entries: readonly F[]
-  /** Nickname by its words, then the words of the titles that it may mean. */
+  /** Nicknames by their words, then the words of the titles that they may mean. */
   readonly nicknames: ReadonlyMap<string, readonly (readonly string[])[]>
-  /** The card that something in brackets means: whoever writes brackets asks for a card. */
+  /** Returns the card that a text in brackets means: brackets always ask for a card. */
   meant(text: string): F | null
-  /** The card that something in quotation marks means, where that is clear: quotation marks have other uses too. */
+  /** Returns the card that a text in quotation marks means, if it is clear: quotation marks have other uses too. */
   clear(text: string): F | null
 }
 
@@ -27,27 +27,27 @@ interface Hit<F> {
 interface Phrase<F> {
   readonly found: F
   readonly words: readonly string[]
-  /** The name of somebody, hence no ordinary words: it has a subtitle. */
+  /** Whether it names a person, which is no ordinary word: it has a subtitle. */
   readonly person: boolean
   readonly nickname: boolean
 }
 
 const BRACKETS = /\[\[([^[\]]{1,100})\]\]/g
 const QUOTES = /"([^"\n]{3,80})"|“([^“”\n]{3,80})”|«\s?([^«»\n]{3,80}?)\s?»|\*\*([^*\n]{3,80})\*\*/g
-/** So many words in a row are no accident. */
+/** So many matching words in a row are no accident. */
 const NO_ACCIDENT = 4
 const MOST_LETTERS = 6000
 const MOST_CARDS = 25
 
-/** @returns a reader of messages, which gives the cards named in one, in its order */
+/** Returns a function that lists the cards named in a message, in its order. */
 export function makeNamer<F extends Named>(known: Known<F>): (text: string) => readonly F[] {
   const phrases = phrasesOf(known)
   return (text) => cardsNamed(text, known, phrases)
 }
 
 /**
- * Longest names first, each stretch of the text counted once. Names in brackets and quotation marks may be misspelt;
- * those in running prose must be written as the name of a card is, or be nothing that anybody writes by accident.
+ * Takes the longest names first and counts each stretch of the text once. Names in brackets and quotation marks may be
+ * misspelt. Names in running prose must be written exactly and must not be ordinary words.
  */
 function cardsNamed<F extends Named>(
   text: string,
@@ -66,7 +66,7 @@ function cardsNamed<F extends Named>(
     take(known.clear(match.slice(1).find(Boolean)!), match.index, match.index + match[0].length)
 
   const words = wordsOf(message)
-  // Somebody who writes in capitals only, or says nothing but this name, has given no hint by his letters.
+  // Capitals tell nothing in a message that is all capitals or holds nothing but this name.
   const shouted = !/\p{Ll}/u.test(message)
   for (let at = 0; at < words.length; ) {
     const phrase = (phrases.get(words[at]!.text) ?? []).find(
@@ -95,7 +95,7 @@ function cardsNamed<F extends Named>(
 const spelt = (wanted: readonly string[], words: readonly Word[], at: number): boolean =>
   wanted.every((word, step) => words[at + step]?.text === word || words[at + step]?.whole === word)
 
-/** By their first word, the longest first. */
+/** The names by their first word, the longest first. */
 function phrasesOf<F extends Named>({ entries, nicknames }: Known<F>): ReadonlyMap<string, readonly Phrase<F>[]> {
   const all = new Map<string, Phrase<F>>()
   const titles = new Map<string, F>()
@@ -127,16 +127,16 @@ interface Written {
   readonly nickname: boolean
   /** Its first letter is a capital in any case. */
   readonly begins: boolean
-  /** The message says nothing else. */
+  /** The message holds nothing else. */
   readonly alone: boolean
   readonly shouted: boolean
 }
 
-/** Whether words that could be the name of a card are meant so. */
+/** Whether words that match the name of a card are meant as its name. */
 function isName(words: readonly Word[], { person, nickname, begins, alone, shouted }: Written): boolean {
   if (alone) return true
   if (words.length >= NO_ACCIDENT) return true
-  // Initials and serial numbers: no word of any language lacks vowels or has a digit in it.
+  // Initials and serial numbers count: no ordinary word lacks vowels or has a digit in it.
   const [first] = words
   if (words.length === 1 && first!.text.length > 1 && (/\d/.test(first!.text) || !/[aeiouy]/.test(first!.text)))
     return /\p{L}/u.test(first!.text)

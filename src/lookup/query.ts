@@ -1,4 +1,4 @@
-/** What cards are listed by: values of a game's own filters, and words. */
+/** The conditions for a list of cards: values of a game's own filters, and words. */
 import type { CardFacts, CardFilter, Language } from '../contract/index.ts'
 import { comparable } from './words.ts'
 
@@ -45,7 +45,7 @@ export function readRange(text: string): Range | null {
   return null
 }
 
-/** A range as it is typed. */
+/** Returns a range as people type it. */
 export function rangeText({ min, max }: Range): string {
   if (min === null) return `-${max}`
   if (max === null) return `${min}+`
@@ -54,7 +54,7 @@ export function rangeText({ min, max }: Range): string {
 
 type Value = NonNullable<CardFilter['values']>[number]
 
-/** The values that a typed text may mean, the likeliest first; all where nothing was typed. */
+/** Returns the values that a typed text may mean, the likeliest first; all if nothing was typed. */
 export function valuesLike(values: readonly Value[], text: string, language: Language): readonly Value[] {
   const typed = comparable(text)
   if (typed === '') return values

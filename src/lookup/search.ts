@@ -1,6 +1,6 @@
 /**
- * Finding cards by what people remember of them. All of it is in memory and made once: autocompletion leaves no time for
- * anything else.
+ * Finds cards by what people remember of them. The index is in memory and made once, because autocompletion has to be
+ * fast.
  */
 import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../contract/index.ts'
 import type { AnyGame, Games } from '../games/games.ts'
@@ -11,26 +11,28 @@ import { Wholes } from './wholes.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
 export interface FoundCard {
-  /** `<game>/<card>`: how a card is named where several games are played. */
+  /** The key of a card where several games are played: `<game>/<card>`. */
   readonly id: string
   readonly game: AnyGame
   readonly card: CardFacts
-  /** What it is, to tell cards of one name apart: its side, its type, where it belongs. */
+  /** Details that tell cards of one name apart: side, type, set. */
   readonly kind: Readonly<Record<Language, string>>
 }
 
-/** All printings of one card: what a look-up finds. */
+/** All printings of one card: the unit of a look-up. */
 interface Entry {
   readonly number: number
-  /** The first stands for all. */
+  /** The printings; the first stands for all. */
   readonly printings: readonly [FoundCard, ...FoundCard[]]
-  /** How much each word of the name says: rare words much, small ones little. Filled in when all are known. */
+  /**
+   * The weight of each word of the name: rare words count much, small ones little. Filled in when all names are known.
+   */
   readonly weights: number[]
   readonly titleWords: number
-  /** Title and full name without anything between the letters. */
+  /** Title and full name as letters only. */
   readonly title: string
   readonly name: string
-  /** All that is said of it in any language, word by word. */
+  /** All names and texts of the card in any language, word by word. */
   readonly said: string
 }
 
@@ -39,7 +41,7 @@ interface Scored {
   readonly score: number
 }
 
-/** What one typed word finds: in which entries, how well, and at which places of their names. */
+/** The matches of one typed word: the entries, the score, and the places in their names. */
 interface Reach {
   readonly worth: number
   readonly entries: readonly number[]
@@ -47,15 +49,15 @@ interface Reach {
   readonly places: Int32Array
 }
 
-/** A way of reading what was typed. */
+/** One reading of the typed text. */
 interface Reading {
   readonly words: readonly string[]
-  /** How likely it is meant so, from 0 to 1. */
+  /** The likelihood of this reading, from 0 to 1. */
   readonly trust: number
 }
 
 const WEIGHT = { title: 1, subtitle: 0.8, kind: 0.45, text: 0.25 }
-/** A name that owns something is first of all the name of whom it belongs to. */
+/** A possessive name stands first of all for the owner. */
 const OWNER = 0.85
 const JOINED = 0.97
 const TRANSLATED = 0.95
@@ -63,25 +65,25 @@ const TRANSLATED = 0.95
 const GLUED = 0.95
 /** A nickname that isn't typed to its end. */
 const UNFINISHED = 0.4
-/** A name without its spaces, as far as it is typed; a name with slips in it. */
+/** A name without its spaces, as far as it is typed; a name with typing errors. */
 const RUN_TOGETHER = 1.2
 const NEARLY = 0.8
-/** Read as the owner's name where an owner was written: "Ann's" asks for what Ann owns. */
+/** Read as the owner's name although it was possessive: "Ann's" asks for Ann's things. */
 const DISOWNED = 0.5
 
 const BONUS = { name: 1, title: 0.7, allWords: 0.35, begins: 0.12, holds: 0.06 }
-/** What fits less than this is not what was meant. */
+/** Matches with a lower score are dropped. */
 const LEAST = 0.38
-/** Where every word was found somewhere. */
+/** The least score if every word was found somewhere. */
 const LEAST_WITH_ALL = 0.15
-/** What is offered at least, where nothing else is. */
+/** The number of suggestions when nothing fits well. */
 const LEAST_LIKE = 0.12
-/** So much of the best one's score a card must have to be offered beside it. */
+/** The share of the best score that a card needs to be suggested beside it. */
 const BESIDE = 0.3
-/** A match is clear when it is so good, and so much better than the next. */
+/** A match is clear if its score is this high and this much above the next. */
 const CLEAR = { score: 0.6, gap: 0.15 }
 
-/** What people type into an autocompleted field is short; whatever is longer is cut here. */
+/** Texts in an autocompleted field are short; longer ones are cut here. */
 const MOST_LETTERS = 120
 const MOST_WORDS = 12
 /** One bit a word of a name. */
@@ -90,7 +92,10 @@ const MOST_TITLES_OF_A_NICKNAME = 4
 const MOST_VALUES = 40
 const SHORTEST_NICKNAME = 2
 
-/** Values that many cards share: their set, their type … Filters of many values are slow, and names by themselves. */
+/**
+ * Values that many cards share, such as set and type. Filters of many values are slow, and names identify cards without
+ * them.
+ */
 function labelsOf({ values = [], of }: CardFilter, card: CardFacts): string[] {
   if (values.length === 0 || values.length > MOST_VALUES) return []
   const has = of(card)
@@ -100,7 +105,7 @@ function labelsOf({ values = [], of }: CardFilter, card: CardFacts): string[] {
     .flatMap(({ label }) => LANGUAGES.map((language) => label[language]))
 }
 
-/** The words of a title, and those that make the full name of it. */
+/** Returns the words of a title, and those that make the full name of it. */
 function nameOf({ title, name }: CardFacts): { title: Word[]; rest: Word[] } {
   const words = wordsOf(title)
   return { title: words, rest: wordsOf(name.startsWith(title) ? name.slice(title.length) : name) }
@@ -108,7 +113,7 @@ function nameOf({ title, name }: CardFacts): { title: Word[]; rest: Word[] } {
 
 const glued = (words: readonly string[]): string => words.join('')
 
-/** Of each entry the first printing that passes. */
+/** Returns the first printing of each entry that passes. */
 function printed(entries: readonly Entry[], limit: number, within: (card: CardFacts) => boolean): FoundCard[] {
   const found: FoundCard[] = []
   for (const { printings } of entries) {
@@ -127,10 +132,10 @@ export class CardIndex {
   readonly #about = new Words()
   readonly #wholes = new Wholes()
   readonly #nicknames = new Map<string, readonly (readonly string[])[]>()
-  /** By title without anything between the letters. */
+  /** Entries by title, as letters only. */
   readonly #byTitle = new Map<string, Entry[]>()
   readonly #ids = new Map<string, Entry>()
-  /** In how many entries a word stands. */
+  /** The number of entries in which a word stands. */
   readonly #spread = new Map<string, number>()
   readonly #glossaries: Glossary[] = []
   #longestNickname = 1
@@ -148,15 +153,15 @@ export class CardIndex {
   }
 
   /**
-   * The best matches, best first, of those that `within` lets pass; the first cards where nothing was typed. Of each
-   * card the first printing that passes is given.
+   * Returns the best matches that `within` accepts, best first; the first cards if nothing was typed. Each card is
+   * given by its first accepted printing.
    */
   find(text: string, limit: number, within: (card: CardFacts) => boolean = () => true): readonly FoundCard[] {
     const entries = text.trim() === '' ? this.#entries : this.#scored(text).map(({ entry }) => entry)
     return printed(entries, limit, within)
   }
 
-  /** As `find`; where nothing fits, the cards that have anything at all of what was typed. */
+  /** As `find`; if nothing fits, returns the cards that share anything with the typed text. */
   like(text: string, limit: number): readonly FoundCard[] {
     const found = this.find(text, limit)
     if (found.length > 0) return found
@@ -165,8 +170,8 @@ export class CardIndex {
   }
 
   /**
-   * All cards that `within` lets pass and in whose name or text all these words stand or begin, in the order of the
-   * catalogue.
+   * Returns all cards that `within` accepts and whose name or text has words that begin with all these words, in the
+   * order of the catalogue.
    */
   having(text: string, within: (card: CardFacts) => boolean): readonly FoundCard[] {
     const wanted = wordsOf(text.slice(0, MOST_LETTERS)).map((word) => ` ${word.text}`)
@@ -176,12 +181,12 @@ export class CardIndex {
     })
   }
 
-  /** The card of an id (`<game>/<card>`), any printing. */
+  /** Returns the card of an id (`<game>/<card>`), any printing. */
   get(id: string): FoundCard | null {
     return this.#cards.get(id) ?? null
   }
 
-  /** The card that a text means, where that is clear; else null. */
+  /** Returns the card that a text clearly means; else null. */
   best(text: string, within: (card: CardFacts) => boolean = () => true): FoundCard | null {
     const passing = this.#scored(text).flatMap(({ entry, score }) => {
       const printing = entry.printings.find(({ card }) => within(card))
@@ -189,12 +194,12 @@ export class CardIndex {
     })
     const [first, ...others] = passing
     if (first === undefined || first.score < CLEAR.score) return null
-    // Whoever means the longer of two titles types more of it: "X & Y" is no rival of "X".
+    // A longer title such as "X & Y" is no rival of "X": somebody who means it types more of it.
     const rival = others.find(({ title }) => title === first.title || !title.includes(first.title))
     return rival === undefined || first.score - rival.score >= CLEAR.gap ? first.printing : null
   }
 
-  /** The cards that are named in a message, in its order. Ordinary words that are titles too don't count. */
+  /** Returns the cards that a message names, in its order. Ordinary words that are titles too don't count. */
   named(text: string): readonly FoundCard[] {
     return this.#namedIn(text)
   }
@@ -270,7 +275,7 @@ export class CardIndex {
     this.#takeAbout(number, texts, WEIGHT.text)
   }
 
-  /** Two or three words written as one: Quigon, C3PO, jarjarbinks. */
+  /** Joins two or three words into one: Quigon, C3PO, jarjarbinks. */
   #takeJoined(entry: number, words: readonly Word[], from: number, weight: number): void {
     for (let at = 0; at < words.length; at++)
       for (const length of [2, 3]) {
@@ -294,7 +299,7 @@ export class CardIndex {
     }
   }
 
-  /** How much a word says: a name much, a word of many names less, "the" next to nothing. */
+  /** Returns the weight of a word: a name counts much, a word of many names less, "the" almost nothing. */
   #worth(word: string): number {
     if (isSmall(word)) return 0.25
     const rare = Math.log(1 + this.#entries.length / (this.#spread.get(word) ?? 1))
@@ -303,7 +308,7 @@ export class CardIndex {
 
   // ---------------------------------------------------------------- what is meant
 
-  /** @param least what a card must score where not every word was found */
+  /** @param least the score that a card needs if not every word was found */
   #scored(text: string, least = LEAST): readonly Scored[] {
     const typed = wordsOf(text.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
     if (typed.length === 0) return []
@@ -325,13 +330,15 @@ export class CardIndex {
     if (byId !== undefined) take(byId, 1 + BONUS.name)
     const all = [...best].map(([entry, score]) => ({ entry, score }))
     const top = Math.max(0, ...all.map(({ score }) => score))
-    // Of equals the one printed first leads: entries stand in the order of the catalogue.
+    // If scores are equal, the earlier printing leads: entries stand in the order of the catalogue.
     return all
       .filter(({ score }) => score >= top * BESIDE)
       .sort((one, other) => other.score - one.score || one.entry.number - other.entry.number)
   }
 
-  /** The words with and without possessive endings, the likelier first: "Ann's" asks for things that Ann owns. */
+  /**
+   * Returns the words with and without possessive endings, the likelier first: "Ann's" asks for things that Ann owns.
+   */
   #forms(typed: readonly Word[]): readonly [Reading, ...Reading[]] {
     const plain = typed.map(({ text }) => text)
     const wholes = typed.map(({ whole }) => whole)
@@ -347,7 +354,7 @@ export class CardIndex {
         ]
   }
 
-  /** What the words may mean: as they stand, nicknames for names, another language's words for those of titles, two as one. */
+  /** Returns the readings of the words: as they stand, nicknames as names, translated words, two words as one. */
   #readings(forms: readonly [Reading, ...Reading[]]): readonly Reading[] {
     const [{ words: plain }] = forms
     const out: Reading[] = [...forms]
@@ -361,7 +368,7 @@ export class CardIndex {
     return out
   }
 
-  /** The cards of which all that was typed is a nickname, or the beginning of one. */
+  /** Returns the cards of which the whole typed text is a nickname, or the beginning of one. */
   *#calledSo(words: readonly string[]): Generator<readonly [Entry, number]> {
     const typed = words.join(' ')
     const titles = this.#nicknames.get(typed)
@@ -377,20 +384,21 @@ export class CardIndex {
     )
   }
 
-  /** With a nickname for one part of it. */
+  /** Returns readings with a nickname for one part of the text. */
   #withNicknames(words: readonly string[]): Reading[] {
     for (let length = Math.min(this.#longestNickname, words.length - 1); length > 0; length--)
       for (let at = 0; at + length <= words.length; at++) {
         const titles = this.#nicknames.get(words.slice(at, at + length).join(' '))
         if (titles === undefined) continue
         const [likeliest = []] = titles
-        // Beside other words it stands for the likeliest only: each title brings words that nobody has typed.
+        // Beside other words a nickname stands for the likeliest card only: each title adds words that nobody has
+        // typed.
         return [{ words: words.toSpliced(at, length, ...likeliest), trust: titles.length === 1 ? 0.95 : 0.8 }]
       }
     return []
   }
 
-  /** @param known what has been found for a word already, in another reading of the same text */
+  /** @param known the matches of words found already, in another reading of the same text */
   #read(words: readonly string[], known: Map<string, Reach>, enough: number): Scored[] {
     const count = this.#entries.length
     const sums = new Float64Array(count)
@@ -428,7 +436,7 @@ export class CardIndex {
     return out
   }
 
-  /** A word that is no word of any name says as much as a rare one. */
+  /** A word that is in no name weighs as much as a rare one. */
   #worthOf(word: string, fits: readonly Fit[]): number {
     if (fits.length === 0 || isSmall(word) || this.#spread.has(word)) return this.#worth(word)
     const nearest = fits.reduce((best, fit) => (fit.quality > best.quality ? fit : best))
@@ -436,7 +444,7 @@ export class CardIndex {
     return 0.4 + Math.log(1 + this.#entries.length / spread) / Math.log(2 + this.#entries.length)
   }
 
-  /** The best that one typed word finds in each entry. */
+  /** Returns the best match of one typed word in each entry. */
   #reach(word: string, open: boolean): Reach {
     const names = this.#names.fits(word, open)
     const entries: number[] = []
@@ -455,8 +463,9 @@ export class CardIndex {
 }
 
 /**
- * How well an entry fits: how much of what was typed it has, how much of its name that is, and whether it is the name.
- * The subtitle counts only where something in it was meant; a title alone means each version alike.
+ * Returns the score of an entry: the share of the typed words that it has, the share of its name that was typed, and
+ * whether the name is complete.
+ * The subtitle counts only if the text means something in it; a title alone means each version alike.
  */
 function rate(
   entry: Entry,

@@ -1,10 +1,10 @@
 /**
- * The words of all names, found although typed wrongly or in part. MiniSearch's radix tree holds them; its ranking isn't
- * used, because it rewards rare words and short fields and knows nothing of what players mean by a name.
+ * The words of all names, found although they are misspelt or incomplete. MiniSearch's radix tree holds them. Its
+ * ranking isn't used: it rewards rare words and short fields, which says little about the card that players mean.
  */
 import SearchableMap from 'minisearch/SearchableMap'
 
-/** Where a word stands: in which entry, at which places of its name, and how much that counts. */
+/** The occurrence of a word: its entry, the places in the name, and its weight. */
 export interface Posting {
   readonly entry: number
   /** One bit a word of the name. */
@@ -18,10 +18,10 @@ export interface Fit {
   readonly quality: number
 }
 
-/** The end of a long word says something too: "berry" of "strawberry". */
+/** The end of a long word is found too: "berry" of "strawberry". */
 const LONG = 7
 const SHORTEST_END = 4
-/** Fewer letters begin half of all words. */
+/** Shorter beginnings fit half of all words. */
 const SHORTEST_BEGINNING = 3
 
 /** Words, found whole or by their beginning. */
@@ -38,7 +38,7 @@ export class Words {
     return this.terms.has(term)
   }
 
-  /** The words that begin with what was typed, it alone first. */
+  /** Returns the words that begin with the typed text, the exact word first. */
   begun(typed: string): Fit[] {
     if (typed.length < SHORTEST_BEGINNING) {
       const postings = this.terms.get(typed)
@@ -51,7 +51,7 @@ export class Words {
   }
 }
 
-/** Words of names: found also by their end, or although they are misspelt. */
+/** Words of names, found also by their end or although they are misspelt. */
 export class Terms extends Words {
   readonly #ends = new SearchableMap<Set<string>>()
   readonly #beginnings = new SearchableMap<true>()
@@ -71,8 +71,9 @@ export class Terms extends Words {
   }
 
   /**
-   * All that a typed word may stand for, the best reading of each.
-   * @param open it may go on: the last word of what is still being typed
+   * Returns all words that a typed word may stand for, the best reading of each.
+   *
+   * @param open whether the word may be unfinished: the last word of a text that is still being typed
    */
   fits(typed: string, open: boolean): Fit[] {
     const found = new Map<string, number>()
@@ -93,17 +94,17 @@ export class Terms extends Words {
     return [...found].map(([term, quality]) => ({ postings: this.terms.get(term)!, quality }))
   }
 
-  /** Words that aren't finished yet, with a slip in them: "mua", "curosi". */
+  /** Finds unfinished words with a typing error: "mua", "curosi". */
   #begunWrongly(typed: string): string[] {
     const slips = typed.length < SHORTEST_END ? [] : [...this.#beginnings.fuzzyGet(typed, 1).keys()]
     const beginnings = typed.length < SHORTEST_BEGINNING ? [] : [...swapped(typed), ...slips]
     return beginnings.flatMap((beginning) => [...this.terms.atPrefix(beginning).keys()])
   }
 
-  /** @param begun there are words that begin so: then only the nearest slips are thought of */
+  /** @param begun whether words begin with the text: then only the nearest typing errors are considered */
   #misspelt(typed: string, begun: boolean, take: (term: string, quality: number) => void): void {
     for (const swap of swapped(typed)) if (this.terms.has(swap)) take(swap, 0.85)
-    // Of three letters one may have been left out, but none is wrong: too little would be left.
+    // In three letters one may be missing, but none wrong: too little would be left.
     if (typed.length === 3)
       for (const [term] of this.terms.fuzzyGet(typed, 1)) if (term.length === 4 && term[0] === typed[0]) take(term, 0.6)
     const most = typed.length < 4 ? 0 : typed.length < 7 || begun ? 1 : typed.length < 11 ? 2 : 3
@@ -113,7 +114,7 @@ export class Terms extends Words {
   }
 }
 
-/** The word with two neighbouring letters the other way round, each pair in turn. */
+/** Returns the word with two neighbouring letters swapped, each pair in turn. */
 const swapped = (word: string): string[] =>
   [...word]
     .slice(1)

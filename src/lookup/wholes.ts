@@ -1,15 +1,15 @@
-/** Whole names without anything between the letters: for what is typed as one word, or parted at the wrong places. */
+/** Whole names as letters only, for texts typed as one word or divided at the wrong places. */
 import SearchableMap from 'minisearch/SearchableMap'
 
-/** A name that a text may be, from 0 (hardly) to 1 (to the letter). */
+/** A name that a text may mean, with a score from 0 (hardly) to 1 (exactly). */
 export interface Likeness {
   readonly entry: number
   readonly quality: number
 }
 
-/** Fewer letters begin too many names. */
+/** Shorter beginnings fit too many names. */
 const SHORTEST = 6
-/** Letters for each slip that is forgiven. */
+/** The number of letters for each typing error that is forgiven. */
 const LETTERS_A_SLIP = 5
 const MOST_SLIPS = 3
 
@@ -22,7 +22,7 @@ export class Wholes {
     else if (!known.includes(entry)) known.push(entry)
   }
 
-  /** The names that begin so. */
+  /** Returns the names that begin with the text. */
   begun(typed: string): Likeness[] {
     if (typed.length < SHORTEST) return []
     return [...this.#names.atPrefix(typed)].flatMap(([name, entries]) =>
@@ -30,12 +30,12 @@ export class Wholes {
     )
   }
 
-  /** The names that are spelt nearly so: one slip, and one more for every few letters. */
+  /** Returns the names spelt nearly so: one typing error, and one more for every few letters. */
   near(typed: string): Likeness[] {
     if (typed.length < 3) return []
     const most = Math.min(MOST_SLIPS, 1 + Math.floor(typed.length / LETTERS_A_SLIP))
     return [...this.#names.fuzzyGet(typed, most)].flatMap(([name, [entries, slips]]) => {
-      // Of a short name little is left when letters are wrong.
+      // In a short name, a typing error leaves too little.
       const quality = 1 - slips / Math.max(1, Math.min(typed.length, name.length) - 1)
       return quality < 0.5 ? [] : entries.map((entry) => ({ entry, quality }))
     })

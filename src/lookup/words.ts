@@ -1,4 +1,4 @@
-/** Words as they are compared: what people type and what stands on cards, without accents, capitals and marks. */
+/** Compares the words that people type with those on cards: without accents, capitals and marks. */
 
 export interface Word {
   /** Folded, without a possessive ending: `owner` of "Owner's". */
@@ -6,7 +6,7 @@ export interface Word {
   /** Folded with everything: `owners`. The same as `text` where nothing was owned. */
   readonly whole: string
   readonly owns: boolean
-  /** As it stands in the text, with where it begins and ends there. */
+  /** The word as it stands in the text, with where it begins and ends there. */
   readonly as: string
   readonly start: number
   readonly end: number
@@ -14,10 +14,10 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’‘´`][\p{L}\p{N}\p{M}]+)*['’]?/gu
 const APOSTROPHES = /['’‘´`]/g
-/** French words that lean on the next one: l'armée, d'assaut. */
+/** French words that are joined to the next one: l'armée, d'assaut. */
 const LEANING = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu
 
-/** Without accents and capitals; ligatures are taken apart, and nobody counts the letters of a cry ("Nooooo"). */
+/** Removes accents and capitals, separates ligatures, and shortens repeated letters ("Nooooo"). */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ const fold = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
 
-/** The words of a text, in order. Hyphens part words; apostrophes don't. */
+/** Returns the words of a text, in order. Hyphens separate words; apostrophes don't. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: as, index }) => {
     const folded = fold(as.replace(LEANING, ''))
@@ -38,13 +38,13 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-/** A text as it is compared with another as a whole. */
+/** Returns the form of a text in which it is compared as a whole. */
 export const comparable = (text: string): string =>
   wordsOf(text)
     .map((word) => word.text)
     .join(' ')
 
-/** Small words that say little about which card is meant, in English and French. */
+/** Small words that hardly tell which card is meant, in English and French. */
 const SMALL = new Set(
   (
     'a an and are at be by for from he i in is it me my of on or our she so that the them they this to we with you your ' +

@@ -2,25 +2,25 @@
 import type { Settings } from './person.ts'
 import { isQuiet, quietUntil } from './quiet.ts'
 
-/** What is to be told. */
+/** A notice, as far as its timing depends on it. */
 export interface Told {
-  /** `reminder`: the last word before time runs out. `call`: it is their move. `word`: all else. */
+  /** `reminder`: the last notice before the time-out. `call`: it is their move. `word`: all else. */
   readonly kind: 'call' | 'reminder' | 'word'
-  /** When their time runs out; null where it doesn't. */
+  /** The time of their time-out; null if there is none. */
   readonly deadline: Date | null
 }
 
 export type Manner =
   | { readonly when: 'now'; readonly sound: boolean }
-  /** Not before then, when it has to be asked again. */
+  /** The time until which the notice waits; then it is decided again. */
   | { readonly when: 'later'; readonly until: Date }
 
 const MINUTE_MS = 60_000
-/** Who is told must have so much time left to do something, or half of what is left now. */
+/** The time that a person must have left to act after a notice, unless it would be half of the time left now. */
 const TO_ACT_MS = 60 * MINUTE_MS
-/** How long those who want to be called to all their matches at once are left alone after a call. */
+/** The least time between two calls to people who want one call for all matches. */
 export const GATHER_MS = 60 * MINUTE_MS
-/** So long after a sound that was not answered the next call comes without one. */
+/** After an unanswered sound, the next call within this time makes none. */
 export const NEAR_MS = 5 * MINUTE_MS
 
 /** Whether waiting until then would leave too little time to act. */
@@ -31,8 +31,9 @@ function tooLate({ deadline }: Told, until: Date, now: Date): boolean {
 }
 
 /**
- * How quiet hours let something be told at this moment. In them it makes no sound, or waits until they end, as the
- * person has chosen; but what would then come too late is told at once, and a reminder that would is heard.
+ * Returns how a notice is delivered with quiet hours in force. A notice in quiet hours makes no sound, or waits until
+ * they end, as the person has chosen. A notice that would then come too late is delivered at once, and a reminder makes
+ * its sound.
  */
 export function mannerOf({ quiet, quietWay, zone }: Settings, told: Told, now: Date): Manner {
   if (quiet === null || zone === null || !isQuiet(quiet, zone, now)) return { when: 'now', sound: true }
@@ -43,8 +44,10 @@ export function mannerOf({ quiet, quietWay, zone }: Settings, told: Told, now: D
 }
 
 /**
- * Until when a call waits for others, for people who want to be called to all their matches at once.
+ * Returns the time until which a call waits for others, for people who want one call for all matches.
+ *
  * @param last when they were last called; null: never, as far as is known
+ *
  * @returns null: it need not, or can't, wait
  */
 export function gatheredUntil(told: Told, last: Date | null, now: Date): Date | null {
@@ -53,6 +56,6 @@ export function gatheredUntil(told: Told, last: Date | null, now: Date): Date | 
   return until <= now || tooLate(told, until, now) ? null : until
 }
 
-/** Whether a public message that calls these people may make a sound: not if it is quiet for any of them. */
+/** Whether a public message that calls these people may make a sound: not if one of them has quiet hours. */
 export const mayRing = (people: readonly Settings[], now: Date): boolean =>
   people.every(({ quiet, zone }) => quiet === null || zone === null || !isQuiet(quiet, zone, now))

@@ -13,7 +13,7 @@ export class Newcomers {
     this.#clock = clock
   }
 
-  /** Whether the first game is to be offered to somebody now; true once, and never to who has played. */
+  /** Whether to offer the first game to somebody now. Returns true once, and never for people who have played. */
   async offer(person: PersonId): Promise<boolean> {
     const at = this.#clock.now()
     const offered = await this.#prisma.$executeRaw`

@@ -1,15 +1,14 @@
 /**
- * What the program knows of people beyond their matches and decks: what they have said about how they want to be
- * treated, and what their requests have shown. All of it concerns one person, who alone may know it.
+ * The settings of people, and what their requests have shown. All of it concerns one person, and only they may know it.
  */
 import type { Language, Refusal } from '../contract/index.ts'
 
 /** A Discord user id. */
 export type PersonId = string
 
-/** What a person may set. */
+/** The limits of settings. */
 export const PERSON_LIMITS = {
-  /** Open matches: as many as a list of them shows, so that the way to each is never lost. */
+  /** Open matches: as many as a list of them shows, so that each can be reached. */
   openMatches: 25,
   /** People whom one person has blocked. */
   blocks: 200,
@@ -21,41 +20,41 @@ export interface QuietHours {
   readonly to: number
 }
 
-/** What is proposed to who wants quiet hours: 22 to 8. */
+/** The suggestion for people who want quiet hours: 22 to 8. */
 export const SUGGESTED_QUIET: QuietHours = { from: 22 * 60, to: 8 * 60 }
 
-/** `silent`: messages come without a sound in quiet hours; `held`: they come when these have ended. */
+/** `silent`: messages come without a sound in quiet hours; `held`: they wait until the quiet hours have ended. */
 export const QUIET_WAYS = ['silent', 'held'] as const
 export type QuietWay = (typeof QUIET_WAYS)[number]
 
-/** `each`: called to each match when it is their move; `gathered`: to all together, at most once in a while. */
+/** `each`: a call to each match when it is their move; `gathered`: one call to all matches, at most once in a while. */
 export const CALL_WAYS = ['each', 'gathered'] as const
 export type CallWay = (typeof CALL_WAYS)[number]
 
 export interface Settings {
   /** IANA name; null: unknown. */
   readonly zone: string | null
-  /** Null: none. They only count where the zone is known. */
+  /** Null: none. They only count if the zone is known. */
   readonly quiet: QuietHours | null
   readonly quietWay: QuietWay
-  /** Plays in words alone, as with a screen reader: no pictures. */
+  /** Plays with text only, as with a screen reader: no pictures. */
   readonly wordsOnly: boolean
-  /** Takes direct messages; else they are called where the match is played. */
+  /** Takes direct messages; else the call comes where the match is played. */
   readonly dms: boolean
   readonly calls: CallWay
-  /** How many matches they want at once at most; null: as many as is usual here. */
+  /** The most matches that they want at once; null: the program's default. */
   readonly openMatches: number | null
 }
 
 export interface Person extends Settings {
   readonly id: PersonId
-  /** Of their last request; null: they have made none. */
+  /** The locale of their last request; null: they have made none. */
   readonly language: Language | null
-  /** They have been asked for their zone. */
+  /** Whether the program has asked them for their zone. */
   readonly zoneAsked: boolean
 }
 
-/** Of somebody who has said nothing yet. */
+/** The settings of somebody who has set nothing. */
 export const USUAL: Settings = {
   zone: null,
   quiet: null,
@@ -66,72 +65,77 @@ export const USUAL: Settings = {
   openMatches: null,
 }
 
-/** Why a request was turned down; codes begin with `people.`. */
+/** Why a request was denied; codes begin with `people.`. */
 export type Denied = Refusal
 
 export interface Persons {
-  /** What is known of a person; the usual of somebody unknown. */
+  /** Returns the settings of a person; the default ones if the person is unknown. */
   of(person: PersonId): Promise<Person>
-  /** Takes note of the language of a request; costs nothing while it stays the same. */
+  /** Stores the language of a request; costs nothing while it stays the same. */
   spoke(person: PersonId, language: Language): Promise<void>
   /**
-   * Changes what a person has set, as far as it is named. The zone may be written in any way that is understood and is
-   * kept under its usual name.
+   * Changes the named settings of a person. The zone may be written in any way that is understood; its usual name is
+   * stored.
+   *
    * @returns denied with `people.zone`, `people.quiet`, `people.quiet-zone` (quiet hours need a zone) or `people.limit`
    */
   change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied>
-  /** @returns true the first time, and if their zone is unknown: then they are to be asked for it, and never again */
+  /** Whether to ask the person for their zone: true once, if it is unknown. */
   askZone(person: PersonId): Promise<boolean>
-  /** How many matches at once this person wants at most. */
+  /** Returns the most matches that this person wants at once. */
   mostOpen(person: PersonId): Promise<number>
 
-  /** @returns denied with `people.block-self` or `people.blocks-full`; blocking twice does no harm */
+  /** Blocks a person; blocking twice does no harm. @returns denied with `people.block-self` or `people.blocks-full` */
   block(by: PersonId, whom: PersonId): Promise<null | Denied>
-  /** @returns whether they were blocked */
+  /** Unblocks a person. @returns whether they were blocked */
   unblock(by: PersonId, whom: PersonId): Promise<boolean>
-  /** Whom a person has blocked, the last first. */
+  /** Returns the people whom a person has blocked, the last first. */
   blockedBy(person: PersonId): Promise<readonly PersonId[]>
 }
 
-/** A message that calls a person, as long as it may stand there. */
+/** A message that calls a person, as long as it may stand. */
 export interface StandingCall {
   readonly channelId: string
   readonly messageId: string
-  /** The notice that it has told last: the same one is not told again. */
+  /** The last notice that it has told; the same one is not told again. */
   readonly noticeId: string
   readonly sentAt: Date
   /** When it last made a sound; null: never. */
   readonly rangAt: Date | null
-  /** To which sittings it calls: when each began (ISO), by match. */
+  /** The sittings to which it calls: the start of each (ISO), by match. */
   readonly covers: Readonly<Record<string, string>>
 }
 
-/** Under which name the one call to all matches is kept. */
+/** The key under which the one call to all matches is stored. */
 export const ALL_MATCHES = ''
 
-/** The calls that stand with people: one for each match, one for all. */
-/** Calls that are to end. */
+/** Calls that should end. */
 export interface EndingCalls {
-  /** What calls to one of these matches alone. */
+  /** The calls to each of these matches alone. */
   readonly each: readonly string[]
-  /** The gathered one, if it calls to this match and no other; null: it stays. */
+  /** The gathered call, if it calls to this match and no other; null: it stays. */
   readonly gathered: string | null
 }
 
+/** What decides a new call to a match. */
 export interface CallsBefore {
-  /** What calls to this match alone. */
+  /** The call to this match alone. */
   readonly own: StandingCall | null
-  /** What calls to all matches. */
+  /** The call to all matches. */
   readonly all: StandingCall | null
-  /** Something has rung with this person to which they have not answered yet. */
+  /** Whether a call made a sound and the person has not answered since. */
   readonly rings: boolean
 }
 
+/** The calls that people have now: one for each match, one for all. */
 export interface Calls {
   of(person: PersonId, matchId: string): Promise<StandingCall | null>
-  /** All that bears on a new call to a match, at one go. @param since from when on what has rung counts */
+  /**
+   * Returns everything that decides a new call to a match, in one query.
+   * @param since the earliest sound that counts
+   */
   before(person: PersonId, matchId: string, since: Date): Promise<CallsBefore>
   put(person: PersonId, matchId: string, call: StandingCall): Promise<void>
-  /** Strikes calls off. @returns those that stood, with what each was about */
+  /** Deletes calls. @returns the deleted ones, with their matches */
   take(person: PersonId, which: EndingCalls): Promise<readonly { about: string; call: StandingCall }[]>
 }

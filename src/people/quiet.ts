@@ -1,6 +1,6 @@
 /**
- * Quiet hours: by the clock on the wall where a person lives, whatever the law does to that clock. An hour that comes
- * twice is quiet twice, one that is left out can't be waited for. Pure.
+ * Quiet hours, by local time where a person lives. An hour that comes twice when clocks go back is quiet twice. Nobody
+ * can wait for an hour that is left out. Pure.
  */
 import { DateTime } from 'luxon'
 import type { QuietHours } from './person.ts'
@@ -21,12 +21,14 @@ export const isQuiet = (quiet: QuietHours, zone: string, at: Date): boolean =>
   covers(quiet, minuteOf(local(at.getTime(), zone)))
 
 /**
- * The first moment from then on at which it is not quiet.
- * @throws if it is never: `from` and `to` are the same
+ * Returns the first moment from then on at which it is not quiet.
+ *
+ * @throws if there is none: `from` and `to` are the same
  */
 export function quietUntil(quiet: QuietHours, zone: string, at: Date): Date {
   let now = at.getTime()
-  // Each step ends the hours, or passes a change of the clock on which they go on; such changes are months apart.
+  // Each step reaches the end of the hours, or a change of the clock after which they go on. Such changes are months
+  // apart.
   for (let steps = 0; steps < 8; steps++) {
     const here = local(now, zone)
     if (!covers(quiet, minuteOf(here))) return new Date(now)
@@ -37,7 +39,7 @@ export function quietUntil(quiet: QuietHours, zone: string, at: Date): Date {
   throw new Error('These quiet hours never end')
 }
 
-/** The moment at which the clock of a zone is changed between two others; null: it isn't. */
+/** Returns the moment between two others at which the clock of a zone changes; null if there is none. */
 function changeBetween(zone: string, from: number, to: number): number | null {
   const before = local(from, zone).offset
   if (local(to, zone).offset === before) return null

@@ -1,4 +1,4 @@
-/** People in the database. Each change is one statement; what somebody has not set is not kept. */
+/** People in the database. Each change is one statement; unset settings are not stored. */
 
 import type { Language } from '../contract/index.ts'
 import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
@@ -26,23 +26,23 @@ import { zoneNamed } from './zones.ts'
 export interface PersonsOptions {
   readonly prisma: Database
   readonly clock: Clock
-  /** How many matches at once is usual here, for who has not said. */
+  /** The default number of matches at once, for people who have set none. */
   readonly usualOpenMatches: number
-  /** Called when somebody has changed their settings: what waits for them may not have to wait any more. */
+  /** Called when somebody has changed their settings: their waiting notices may no longer have to wait. */
   readonly changed: (person: PersonId) => void
 }
 
 const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
 
-/** More languages than this are not kept in mind. */
+/** The most languages that the cache holds. */
 const MOST_KNOWN = 10_000
 const MINUTES = 24 * 60
 
 export class StoredPersons implements Persons {
   readonly #options: PersonsOptions
-  /** Languages that are known to be kept. */
+  /** Languages that are known to be stored. */
   readonly #languages = new Map<PersonId, Language>()
-  /** People as they are kept: asked for with every notice, changed hardly ever. */
+  /** Cached people: every notice reads them, and they hardly ever change. */
   readonly #known = new Map<PersonId, Person>()
   #changes = 0
 
@@ -56,7 +56,7 @@ export class StoredPersons implements Persons {
     const changes = this.#changes
     const row = await this.#options.prisma.person.findUnique({ where: { id: person } })
     const read = row === null ? { ...USUAL, id: person, language: null, zoneAsked: false } : personOf(row)
-    // What was read while somebody changed something may be the former state.
+    // A read that overlaps a change may return the former state.
     if (changes === this.#changes) this.#keep(read)
     return read
   }
@@ -66,7 +66,7 @@ export class StoredPersons implements Persons {
     this.#known.set(person.id, person)
   }
 
-  /** After each change that is written here: nobody else writes people. */
+  /** Called after each change. No other process writes people. */
   #forget(person: PersonId): void {
     this.#changes += 1
     this.#known.delete(person)
@@ -83,9 +83,10 @@ export class StoredPersons implements Persons {
   }
 
   /**
-   * Keeps something of a person of whom nothing may have been kept so far. Whoever was written is soon asked for: he is
-   * kept in mind.
-   * @param change what becomes of them where they are known, and when
+   * Changes or creates the row of a person. A person who was written is soon read, so the row is cached.
+   *
+   * @param change the new values for an existing row, and the condition for them
+   *
    * @returns false if it changes nothing
    */
   async #write(unknown: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Promise<boolean> {
@@ -115,7 +116,7 @@ export class StoredPersons implements Persons {
       if (known === null) return deny('people.quiet-zone')
     }
     const { quiet, quietWay, wordsOnly, dms, calls, openMatches } = changed
-    // Without a zone nobody knows when the quiet hours are.
+    // Quiet hours need a zone.
     const hours = zone === null ? null : quiet
     const data = {
       ...(zone === undefined ? {} : { zone }),
@@ -178,7 +179,7 @@ export class StoredPersons implements Persons {
   }
 }
 
-/** A row of somebody who has said nothing. */
+/** Returns the row of somebody who has set nothing. */
 const UNSAID = {
   zoneAsked: false,
   quietWay: USUAL.quietWay,
@@ -187,7 +188,7 @@ const UNSAID = {
   calls: USUAL.calls,
 }
 
-/** Why a value can't be kept; null if it can. */
+/** Returns why a value can't be stored; null if it can. */
 function wrongIn({ quiet, quietWay, calls, openMatches }: Partial<Settings>): Denied | null {
   const minute = (value: number) => Number.isInteger(value) && value >= 0 && value < MINUTES
   if (quiet != null && !(minute(quiet.from) && minute(quiet.to) && quiet.from !== quiet.to)) return deny('people.quiet')
@@ -243,7 +244,7 @@ export class StoredCalls implements Calls {
   }
 
   async before(personId: PersonId, matchId: string, since: Date): Promise<CallsBefore> {
-    // A call is answered when the sitting to which it has called is over, or has been answered in secret.
+    // A call is answered when the sitting to which it called is over, or was answered in secret.
     const rows = await this.#prisma.direct<
       { [Column in keyof Call]: Call[Column] | null } & { rings: boolean }
     >(Prisma.sql`

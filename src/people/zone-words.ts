@@ -1,6 +1,6 @@
-/** What people call time zones that their names don't hold: cities in them, and what these are called in French. */
+/** Names for time zones that the JavaScript engine lacks: cities in them, and French names of cities. */
 
-/** Zones of the most people, roughly from the west eastwards within each part of the world: they are named first. */
+/** The zones of the most people, roughly from the west eastwards within each continent: they are suggested first. */
 export const COMMON: readonly string[] = [
   'Europe/Paris',
   'Europe/London',
@@ -29,7 +29,7 @@ export const COMMON: readonly string[] = [
   'Pacific/Auckland',
 ]
 
-/** Names that have changed, by those under which the engine still knows them. */
+/** Changed names of zones, each by the name under which the engine still knows it. */
 export const PRESENT_NAMES: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

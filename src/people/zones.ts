@@ -1,7 +1,7 @@
 /**
- * Time zones by what people type: a city, a country, the name of a time, its distance from UTC, or what the clock says
- * where they are. Names and spellings in all languages come from the JavaScript engine (ICU); what it does not know
- * stands in `zone-words.ts`. In memory, made at the first question.
+ * Finds time zones by a city, a country, the name of a time, a distance from UTC, or the present local time. The
+ * JavaScript engine (ICU) knows names and spellings in all languages; `zone-words.ts` holds what it lacks. The index is
+ * in memory and made at the first question.
  */
 import { DateTime, IANAZone } from 'luxon'
 import MiniSearch from 'minisearch'
@@ -13,7 +13,7 @@ export interface FoundZone {
   readonly id: string
   /** "Paris". */
   readonly city: string
-  /** In the language asked for; empty where the zone belongs to none. */
+  /** The name of the country in the language asked for; empty if the zone belongs to none. */
   readonly country: string
 }
 
@@ -30,7 +30,7 @@ interface Entry {
 const UTC = 'UTC'
 const DAY_MINUTES = 24 * 60
 
-/** Lower-case letters without accents, so that "Zürich", "zurich" and "ZURICH" are the same. */
+/** Returns lower-case letters without accents, so that "Zürich", "zurich" and "ZURICH" are the same. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(/[’']/g, ' ').toLowerCase()
 const words = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
@@ -59,7 +59,7 @@ function regionsOfZones(): Map<string, string> {
   return found
 }
 
-/** How the time of a zone is called: "Central European Time", "heure d’Europe centrale", CET, CEST. */
+/** Returns the names for the time of a zone: "Central European Time", "heure d’Europe centrale", CET, CEST. */
 function timesOf(zone: string): string {
   const [winter, summer] = [Date.UTC(2030, 0, 15), Date.UTC(2030, 6, 15)]
   const name = (locale: string, timeZoneName: 'longGeneric' | 'short', at: number) =>
@@ -113,24 +113,24 @@ function make(): Zones {
   return { entries: new Map(entries.map((entry) => [entry.id, entry])), search }
 }
 
-/** A zone by its name, whatever its capitals, or by an older name of it; null if there is none of that name. */
+/** Returns a zone by its name in any capitals, or by an older name of it; null if there is none. */
 export function zoneNamed(name: string): string | null {
   const tried = name.trim().replaceAll(' ', '_')
   if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(tried) || !IANAZone.isValidZone(tried)) return null
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: tried }).resolvedOptions()
   const id = presentName(timeZone)
-  // Letters that stand for a time ("EST") are taken by the engine for some place that has it.
+  // The engine takes letters that stand for a time ("EST") for a place.
   return zones().entries.has(id) && (tried.includes('/') || id === UTC) ? id : null
 }
 
-/** How a zone is called, in a language. */
+/** Returns the name of a zone in a language. */
 export function zoneOf(id: string, language: Language): FoundZone {
   const entry = zones().entries.get(id)
   const country = entry?.region == null ? '' : (regions[language].of(entry.region) ?? '')
   return { id, city: entry?.city ?? id, country }
 }
 
-/** What the clock says there, as minutes after midnight. */
+/** Returns the local time there, as minutes after midnight. */
 function minuteAt(id: string, now: Date): number {
   const { hour, minute } = DateTime.fromJSDate(now, { zone: id })
   return hour * 60 + minute
@@ -139,7 +139,7 @@ function minuteAt(id: string, now: Date): number {
 const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?\s*([ap])?\.?m?\.?$/i
 const FROM_UTC = /^(?:(?:utc|gmt)\s*([+\-−–]?)|([+\-−–]))\s*(\d{1,2})(?::?(\d{2}))?$/i
 
-/** Which zones something like "14:35", "2:35 pm" or "UTC+2" fits now; null if it is nothing of the kind. */
+/** Returns the zones that "14:35", "2:35 pm" or "UTC+2" fits now; null for other texts. */
 function byTheClock(typed: string, now: Date): ((id: string) => boolean) | null {
   const offset = FROM_UTC.exec(typed)
   if (offset !== null) {
@@ -154,25 +154,25 @@ function byTheClock(typed: string, now: Date): ((id: string) => boolean) | null 
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   if (hour > 23 || Number(minutes) > 59) return () => false
   const wanted = hour * 60 + Number(minutes)
-  // Clocks of zones differ by quarters of an hour; people's own go a little wrong.
+  // Zones differ by quarters of an hour, and people's own clocks may be a little wrong.
   const apart = (id: string) => (minuteAt(id, now) - wanted + DAY_MINUTES) % DAY_MINUTES
   return (id) => Math.min(apart(id), DAY_MINUTES - apart(id)) <= 7
 }
 
-/** The zones of the most people before all others, each group by name. */
+/** Sorts the zones of the most people before all others, each group by name. */
 function commonFirst(ids: readonly string[]): string[] {
   const rank = (id: string) => (COMMON.includes(id) ? COMMON.indexOf(id) : COMMON.length)
   return ids.toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
 }
 
-/** By words; where none fits, by words with more slips, such as two letters that have changed places. */
+/** Searches by words; if none fits, by words with more typing errors, such as two swapped letters. */
 function searched(search: Zones['search'], asked: string): string[] {
   const found = search.search(asked)
   const all = found.length > 0 ? found : search.search(asked, { fuzzy: (term) => (term.length > 3 ? 2 : false) })
   return all.map(({ id }) => String(id))
 }
 
-/** The zones that something typed may mean, the likeliest first; for nothing the commonest. */
+/** Returns the zones that a typed text may mean, the likeliest first; the most common ones for an empty text. */
 export function findZones(typed: string, language: Language, now: Date, limit = 25): FoundZone[] {
   const { entries, search } = zones()
   const asked = typed.trim().slice(0, 100)
@@ -185,8 +185,8 @@ export function findZones(typed: string, language: Language, now: Date, limit = 
 }
 
 /**
- * The zone that is clearly meant by what was typed: its name, or words that fit this one alone, letter by letter.
- * Null if there is a doubt.
+ * Returns the zone that a text clearly means: its name, or words that fit this zone alone, letter by letter. Null if
+ * there is a doubt.
  */
 export function zoneMeant(typed: string, now: Date): string | null {
   const named = zoneNamed(typed)

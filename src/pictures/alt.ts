@@ -1,4 +1,4 @@
-/** A card read out, for who can't see its picture: everything that stands on it, in its order. */
+/** Describes a card in words for people who can't see its picture: everything on it, in its order. */
 import type { CardSheet } from '../contract/index.ts'
 
 export function altOf(sheet: CardSheet): string {

@@ -1,4 +1,4 @@
-/** The pen that painters get: a canvas, drawn on with outlines that are plain data. */
+/** The pen that painters use: a canvas on which outlines are drawn from plain data. */
 import { DOMMatrix, Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Gradient, Outline, Pen } from '../contract/index.ts'
 import { type Face, font } from './fonts.ts'

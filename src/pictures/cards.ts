@@ -1,4 +1,4 @@
-/** Pictures of cards, and of the tables on which they lie, drawn when they are first asked for and kept while there is room. */
+/** Pictures of cards and tables, drawn on demand and kept in a cache of limited size. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Language, Look, Seat } from '../contract/index.ts'
 import { altOf } from './alt.ts'
@@ -12,24 +12,24 @@ import { type TablePicture, TablePictures } from './table/tables.ts'
 
 export interface CardPicture {
   readonly png: Buffer
-  /** File name, safe as the name of an attachment. */
+  /** A file name that is safe as the name of an attachment. */
   readonly name: string
-  /** For who can't see it, at most 1024 characters. */
+  /** A description for people who can't see it, at most 1024 characters. */
   readonly alt: string
 }
 
-/** Bytes of pictures that are kept: some four hundred cards. */
+/** The size of the cache in bytes: some four hundred cards. */
 const ROOM = 64 * 1024 * 1024
 
-/** Most cards in one picture, and in one row of it. */
+/** The most cards in one picture, and in one row of it. */
 export const SIDE_BY_SIDE = { cards: 8, columns: 4 } as const
 
-/** Cards beside each other are drawn so wide: two of them still make a large picture on a telephone. */
+/** The width of cards beside each other: two of them still make a large picture on a telephone. */
 const COLUMN = 496
 const GAP = 16
 const MOST_ALT = 1024
 
-/** Games by id with the looks that they bring; a game without one is drawn plainly. */
+/** The looks of games by their ids; a game without one is drawn plainly. */
 export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; readonly look?: Look }>>
 
 export class CardPictures {
@@ -37,13 +37,13 @@ export class CardPictures {
   readonly #tables = new TablePictures()
   readonly #kept: Kept<CardPicture>
 
-  /** @param room bytes of pictures that may be kept */
+  /** @param room the size of the cache in bytes */
   constructor(looks: Looks, room = ROOM) {
     this.#looks = looks
     this.#kept = new Kept({ room, sizeOf: ({ png }) => png.length })
   }
 
-  /** The picture of a card. The same sheet gives the same picture; asked for twice at once it is drawn once. */
+  /** Returns the picture of a card. The same sheet gives the same picture; two requests at once draw it once. */
   card(game: string, sheet: CardSheet, language: Language): Promise<CardPicture> {
     return this.#kept.get(`${game}/${sheet.id}/${language}`, async () => ({
       png: await pngOf(this.#painted(game, sheet)),
@@ -67,13 +67,14 @@ export class CardPictures {
     return this.#tables.table(game, shown, this.#lookOf(game))
   }
 
-  /** The reader's own hand; null if he holds none that he sees. */
+  /** The reader's own hand; null if they hold none that they see. */
   hand(game: string, shown: Shown): Promise<TablePicture | null> {
     return this.#tables.hand(game, shown, this.#lookOf(game))
   }
 
   /**
-   * Several cards in one picture, in rows.
+   * Returns several cards in one picture, in rows.
+   *
    * @param pictures one or more; those beyond `SIDE_BY_SIDE.cards` are left out
    */
   async sideBySide(pictures: readonly CardPicture[]): Promise<CardPicture> {

@@ -1,17 +1,17 @@
-/** Which part of a card's picture stands where there is little room. */
+/** Chooses the part of a card's picture that is shown in a small place. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Focus, Look, Rect } from '../contract/index.ts'
 import { CanvasPen } from './canvas-pen.ts'
 
-/** A picture is at least so large, in its own units: about as on a card. */
+/** The least size of a picture, in its own units: about as on a card. */
 const USUAL = { width: 712, height: 470 }
-/** What would grow with its picture for ever is shown in part. */
+/** A focus that grows with its picture is shown in part after this many steps. */
 const MOST_TURNS = 12
 
 export interface Crop {
-  /** How large the picture has to be painted. */
+  /** The size in which the picture has to be painted. */
   readonly area: Rect
-  /** What of it is shown. */
+  /** The part of it that is shown. */
   readonly part: Rect
 }
 
@@ -22,7 +22,7 @@ export interface Crop {
  */
 export function cropOf(focus: (area: Rect) => Focus, aspect: number): Crop {
   let area: Rect = { x: 0, y: 0, ...USUAL }
-  // In a larger picture what it shows may be larger itself, so that it is measured again.
+  // The focus may be larger in a larger picture, so that it is measured again.
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const { width, height } = around(focus(area).size, aspect)
     if (width <= area.width && height <= area.height) break
@@ -43,13 +43,13 @@ export function cropOf(focus: (area: Rect) => Focus, aspect: number): Crop {
   }
 }
 
-/** The smallest shape of this aspect around a square. */
+/** Returns the smallest shape of this aspect around a square. */
 const around = (size: number, aspect: number): { readonly width: number; readonly height: number } => ({
   width: size * Math.max(1, aspect),
   height: size * Math.max(1, 1 / aspect),
 })
 
-/** The part of a card's picture that has to be seen, as small as it is shown. */
+/** Returns the part of a card's picture that has to be seen, in the smallest size. */
 export function paintCrop(look: Look, sheet: CardSheet, { width, height }: Pick<Rect, 'width' | 'height'>): Canvas {
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
   const pen = new CanvasPen(canvas.getContext('2d'))

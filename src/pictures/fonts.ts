@@ -1,8 +1,8 @@
-/** The letters of the pictures: Exo 2 and Barlow (SIL Open Font License), out of their packages. */
+/** The fonts of the pictures: Exo 2 and Barlow (SIL Open Font License), from their packages. */
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
-/** What a font is for. Each is one file, so that the machine's own fonts never come in. */
+/** The uses of fonts. Each is one file, so that the machine's own fonts are never used. */
 export type Face = 'display' | 'text' | 'strong' | 'label'
 
 const FILES: Readonly<Record<Face, readonly [family: string, weight: number]>> = {
@@ -20,16 +20,16 @@ for (const [face, [family, weight]] of Object.entries(FILES)) {
   if (GlobalFonts.registerFromPath(file, alias(face as Face)) === null) throw new Error(`unreadable font: ${file}`)
 }
 
-/** The value for a context's `font`. */
+/** Returns the value for a context's `font`. */
 export const font = (face: Face, size: number): string => `${FILES[face][1]} ${size}px "${alias(face)}"`
 
 const ruler = createCanvas(1, 1).getContext('2d')
-/** Widths are measured at this size and scaled: a word is measured once, however often its size is tried. */
+/** Widths are measured at this size and scaled: a word is measured once for all sizes. */
 const MEASURED_AT = 100
 const KEPT = 20_000
 const widths = new Map<string, number>()
 
-/** How wide a text is, in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthOf(text: string, face: Face, size: number): number {
   const key = `${face} ${text}`
   let width = widths.get(key)
@@ -42,14 +42,14 @@ export function widthOf(text: string, face: Face, size: number): number {
   return width * size
 }
 
-/** What the font files hold, by the packages' own statement of their range. */
+/** The characters of the font files, by the packages' own statement of their range. */
 const HELD =
   /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]$/
 
-/** Letters that stand for others which the fonts don't hold. */
+/** Substitutes for letters that the fonts lack. */
 const INSTEAD: Readonly<Record<string, string>> = { '→': '>', '←': '<', '≥': '>=', '≤': '<=', '…': '…', '‑': '-' }
 
-/** A text in letters that can be drawn; what can't becomes its plain letter, at worst a question mark. */
+/** Returns a text in letters that can be drawn; other letters become their plain form, at worst a question mark. */
 export function drawable(text: string): string {
   return [...text.replace(/[\u00a0\u202f\u2007]/g, ' ')]
     .map((letter) => {

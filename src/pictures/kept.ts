@@ -1,14 +1,14 @@
-/** What was made is kept as long as there is room; what was asked for longest ago goes first. */
+/** A cache of limited size: the least recently used value goes first. */
 
 export interface KeptOptions<T> {
-  /** How much may be kept, in the unit of `sizeOf`. */
+  /** The size of the cache, in the unit of `sizeOf`. */
   readonly room: number
   readonly sizeOf: (value: T) => number
 }
 
 export class Kept<T> {
   readonly #options: KeptOptions<T>
-  /** The one asked for last stands last. */
+  /** The values by key; the last used stands last. */
   readonly #values = new Map<string, T>()
   readonly #making = new Map<string, Promise<T>>()
   #taken = 0
@@ -17,7 +17,7 @@ export class Kept<T> {
     this.#options = options
   }
 
-  /** What stands under the key, made if it isn't there; while it is made everybody waits for the same one. */
+  /** Returns the value of the key and makes it if necessary; simultaneous requests share one. */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const value = this.#values.get(key)
     if (value !== undefined) {
@@ -39,7 +39,7 @@ export class Kept<T> {
         this.#keep(key, value)
         return value
       })
-      // What failed is made anew the next time.
+      // A failed value is made anew the next time.
       .finally(() => this.#making.delete(key))
     this.#making.set(key, making)
     return making

@@ -1,6 +1,7 @@
 /**
- * Where everything on a card stands. Measured before anything is drawn: the panel at the foot takes what its words need,
- * the picture gets the rest. All boxes are known by name, so that a test can see that nothing overflows or overlaps.
+ * Places everything on a card. All sizes are measured before anything is drawn: the panel at the foot takes the height
+ * of its words, and the picture gets the rest. All boxes have names, so that a test can check that nothing overflows or
+ * overlaps.
  */
 import type { CardSheet, Rect } from '../contract/index.ts'
 import { drawable, widthOf } from './fonts.ts'
@@ -14,7 +15,7 @@ const PAD = 24
 const INNER = WIDTH - FRAME * 2
 const ROOM = INNER - PAD * 2
 
-/** A box and what stands in it. `room` is what it may take, `needs` what its content takes. */
+/** A box and its content. `room` is the space it may take, `needs` the space of its content. */
 export interface Box {
   readonly name: string
   readonly room: Rect
@@ -37,7 +38,7 @@ export interface BlockRow extends Rect {
   readonly text: SetText
   readonly bonus: number
   readonly draws: number
-  /** How wide the column of dots and cubes is; 0 without any. */
+  /** The width of the column of dots and cubes; 0 without any. */
   readonly tally: number
 }
 
@@ -46,7 +47,7 @@ export interface Layout {
   readonly kind: SetText
   readonly title: SetText
   readonly subtitle: SetText | null
-  /** The corner with the number that stands on a cube: one value or two. */
+  /** The corner with the number of a cube: one value or two. */
   readonly badge: { readonly box: Rect; readonly values: readonly string[]; readonly label: SetText } | null
   readonly art: Rect
   readonly panel: Rect
@@ -60,9 +61,9 @@ export interface Layout {
   readonly boxes: readonly Box[]
 }
 
-/** Sizes a card's words are tried in, largest first. */
+/** The sizes that are tried for a card's words, largest first. */
 const TEXT_SIZES = [38, 36, 34, 32, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20]
-/** A smaller size is taken until the picture has this much height, but not below the size beside it. */
+/** A smaller size is taken until the picture has this height, but not below the size beside it. */
 const ART_WISHES: readonly (readonly [height: number, size: number])[] = [
   [400, 30],
   [330, 27],
@@ -74,12 +75,13 @@ const PLACE_HEIGHT = 43
 const FOOTER = 42
 const SLOT = 40
 
-/** The badge's place: two numbers need more of it. */
+/** The place of the badge: two numbers need a wider one. */
 const badgeWidth = (values: readonly string[]): number => (values.length > 1 ? 196 : 128)
 const BADGE_HEIGHT = 146
 
 /**
- * Lays a sheet out: in the largest letters that leave the picture its room. Nothing is ever left out.
+ * Places the parts of a sheet, in the largest letters that leave the picture its space. Nothing is ever left out.
+ *
  * @param badgeId id of the number that stands in the corner; null if none does
  */
 export function layoutOf(sheet: CardSheet, badgeId: string | null): Layout {
@@ -145,7 +147,7 @@ function headerOf(sheet: CardSheet, room: number, least: number): Header {
   return { kind, title, subtitle, height: Math.max(height, least) }
 }
 
-/** The kind without the side, which the colours and the foot say already. */
+/** Returns the kind without the side, which the colours and the foot show already. */
 function kindOf({ kind, sideName }: CardSheet): string {
   const rest = kind.startsWith(sideName) ? kind.slice(sideName.length).replace(/^[\s·]+/, '') : kind
   return rest === '' ? kind : rest
@@ -206,7 +208,7 @@ interface Flow {
 
 const GAP = 14
 
-/** How large a dot of the tally is beside the letters. */
+/** The size of a dot of the tally beside the letters. */
 export const DOT = 0.78
 export const CUBE = 1.2
 
@@ -228,7 +230,7 @@ function flowOf(sheet: CardSheet, size: number): Flow {
   return { size, height, rows, note }
 }
 
-/** Dots in one row, then cubes; what is more than six dots, or a penalty, is written as a number. */
+/** Places dots in one row, then cubes; more than six dots, or a penalty, are written as a number. */
 export function tallyWidth(bonus: number, draws: number, size: number): number {
   const dots = bonus === 0 ? 0 : dotted(bonus) ? bonus * size * DOT : widthOf(signed(bonus), 'display', size * 1.05)
   return dots + draws * size * CUBE + (dots > 0 && draws > 0 ? size * 0.2 : 0)
@@ -300,7 +302,7 @@ function footerOf(sheet: CardSheet, top: number): Pick<Layout, 'imprint' | 'side
   }
 }
 
-/** The colours, one under the other at the left edge of the picture, closer together where there are many. */
+/** Places the colours, one under the other at the left edge of the picture, closer together if there are many. */
 function slotsOf({ icons }: CardSheet, art: Rect): Layout['slots'] {
   const step = Math.min(SLOT + 10, (art.height - 24) / Math.max(1, icons.length))
   const size = Math.min(SLOT, step - 2)

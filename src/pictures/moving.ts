@@ -1,25 +1,25 @@
 /**
- * Pictures one after the other as an animated GIF. It is made in small steps, between which the program answers clicks:
- * one picture is read, its colours are found, it is packed. What has not changed since the picture before is left out.
+ * Makes an animated GIF of several pictures. It works in small steps, between which the program answers clicks: it
+ * reads one picture, finds its colours and packs it. Areas that have not changed since the last picture are left out.
  */
 import { createRequire } from 'node:module'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
-// Its two builds name their parts differently: this is the one for Node, whoever loads us.
+// gifenc's two builds export their parts differently: this is the one for Node, for every way to import it.
 const { GIFEncoder, nearestColorIndex, quantize } = createRequire(import.meta.url)('gifenc') as Gifenc
 
 export const MOST_STILLS = 120
-/** What Discord takes for sure. */
+/** The most bytes that Discord surely accepts. */
 const MOST_BYTES = 8 * 1024 * 1024
 const WIDTH = 540
 const STILL_MS = 1_500
 const LAST_MS = 5_000
-/** Fewer pictures than these are made smaller instead. */
+/** The least number of pictures. Below it they are made smaller instead. */
 const LEAST_STILLS = 12
 const SMALLER = 0.7
 
-/** Of so many pixels one is looked at to find the colours. */
+/** One of so many pixels is read to find the colours. */
 const EVERY = 5
 
 interface Frame {
@@ -31,7 +31,7 @@ interface Frame {
   readonly transparentIndex?: number
 }
 
-/** The part of gifenc that is used here: it brings no types. */
+/** The part of gifenc that is used here: the package brings no types. */
 interface Gifenc {
   GIFEncoder(): {
     writeFrame(index: Uint8Array, width: number, height: number, frame: Frame): void
@@ -42,12 +42,12 @@ interface Gifenc {
   nearestColorIndex(palette: Colours, pixel: readonly number[]): number
 }
 
-/** The last colour means "as before". */
+/** The last colour means "unchanged". */
 const COLOURS = 255
 
 export interface Moving {
   readonly data: Buffer
-  /** How many pictures it holds. */
+  /** The number of pictures. */
   readonly stills: number
 }
 
@@ -67,13 +67,13 @@ interface Pixels {
 
 type Colours = number[][]
 
-/** A picture whose pixels name colours. */
+/** A picture whose pixels are indexes of colours. */
 interface Flat {
   readonly height: number
   readonly index: Uint8Array
 }
 
-/** @returns null if there is nothing to show */
+/** Makes the GIF. @returns null if no picture could be drawn */
 export async function moving(
   stills: readonly Still[],
   { width = WIDTH, bytes = MOST_BYTES }: MovingOptions = {},
@@ -91,7 +91,7 @@ export async function moving(
   return fitted(flats, width, colours, stills, bytes)
 }
 
-/** Leaves out every other picture until it fits; where they are few already, all become smaller. */
+/** Leaves out every other picture until the GIF is small enough; if few are left, makes all smaller. */
 async function fitted(
   flats: readonly Flat[],
   width: number,
@@ -111,7 +111,9 @@ async function fitted(
   }
 }
 
-/** The same colours for all, so that equal pixels stay equal: those of the first, the middle and the last picture. */
+/**
+ * Returns one palette for all pictures, from the first, the middle and the last one, so that equal pixels stay equal.
+ */
 async function coloursOf(stills: readonly Still[], width: number): Promise<Colours | null> {
   const places = new Set([0, Math.floor(stills.length / 2), stills.length - 1])
   const samples: number[] = []
@@ -126,7 +128,7 @@ async function coloursOf(stills: readonly Still[], width: number): Promise<Colou
   return samples.length === 0 ? null : quantize(Uint8Array.from(samples), COLOURS)
 }
 
-/** Names the nearest colour of each pixel; what was found for one picture is known for the next. */
+/** Finds the nearest colour of each pixel; results are cached for the next picture. */
 function indexer(colours: Colours): (pixels: Uint8ClampedArray) => Uint8Array {
   const known = new Int16Array(1 << 16).fill(-1)
   return (pixels) => {
@@ -179,7 +181,7 @@ async function packed(flats: readonly Flat[], width: number, colours: Colours): 
   return Buffer.from(gif.bytes())
 }
 
-/** As long as the longest: below it what stands in its last corner goes on. */
+/** Returns the height of the highest picture; below a lower one, its last corner is repeated. */
 function filled({ index }: Flat, length: number): Uint8Array {
   if (index.length === length) return index
   const whole = new Uint8Array(length).fill(index.at(-1) ?? 0)

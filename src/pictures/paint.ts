@@ -1,4 +1,4 @@
-/** A laid-out card onto a canvas. */
+/** Paints a card onto a canvas from its layout. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Look, Palette } from '../contract/index.ts'
 import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
@@ -21,10 +21,10 @@ import { cube, gem, symbol } from './symbols.ts'
 import { type SetText, SYMBOL_WIDTH } from './text.ts'
 
 const RADIUS = 36
-/** How far below a line's top its letters stand, beside their size. */
+/** The distance from a line's top to its baseline, as a share of the font size. */
 const ASCENT = 0.8
 
-/** Colours and signs of the card that is painted. */
+/** The colours and signs of the card. */
 interface Style {
   readonly look: Look
   readonly palette: Palette

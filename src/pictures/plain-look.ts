@@ -1,18 +1,20 @@
-/** The look of a game that brings none: a colour for each side, and rings and a stone that follow from the card's title. */
+/**
+ * The look of games without their own: a colour for each side, and rings and a stone that follow from the card's title.
+ */
 import type { Look, Palette, Pen, Rect, Seat } from '../contract/index.ts'
 import { Chance } from '../kit/drawing/chance.ts'
 import { darker, mix, paler } from '../kit/drawing/colours.ts'
 import { ellipse, FULL, faded, fill, lit, polygon, rounded, stroke } from '../kit/drawing/pen.ts'
 
-/** Of what belongs to no side. */
+/** The colour of cards without a side. */
 const NOBODY = '#5a6b86'
 
-/** Told apart by people who see few colours, too: they differ in brightness as well. */
+/** Colours that differ in brightness as well, for people who see few colours. */
 const HUES = ['#2f6fb8', '#c2862a', '#3f8f6a', '#9a4c95', '#b8503c', NOBODY] as const
 
 const hueOf = (...words: readonly string[]): string => new Chance('plain', ...words).pick(HUES)
 
-/** Light cards with dark ink, edged in the side's colour: each side has its own, as long as there are some left. */
+/** Returns light cards with dark ink, edged in the side's colour. Each side has its own while there are some left. */
 function palette(seats: readonly Seat[], side: Seat): Palette {
   const hue = HUES[seats.indexOf(side) % HUES.length] ?? NOBODY
   return {
@@ -33,7 +35,9 @@ function palette(seats: readonly Seat[], side: Seat): Palette {
   }
 }
 
-/** A ground that grows lighter towards its foot, rings, and one stone whose corners and colours are the card's own. */
+/**
+ * Paints a ground that grows lighter towards its foot, rings, and one stone. The card decides its corners and colours.
+ */
 function paintArt(pen: Pen, { title, type }: { readonly title: string; readonly type: string }, area: Rect): void {
   const chance = new Chance('plain', 'art', title)
   const ground = hueOf('type', type)
@@ -60,10 +64,10 @@ function paintArt(pen: Pen, { title, type }: { readonly title: string; readonly 
   lit(pen, stone(0.55), paler(hue, 0.45), paler(hue, 0.1), -radius * 0.2, -radius * 0.1)
 }
 
-/** So much of the middle holds the stone and a ring. */
+/** The share of the middle that holds the stone and a ring. */
 const WHOLE = 470
 
-/** @param seats those of the game */
+/** Returns the plain look. @param seats the seats of the game */
 export const plainLook = (seats: readonly Seat[]): Look => ({
   palette: (side) => palette(seats, side),
   tint: (realm) => (realm === null ? '#6f8197' : hueOf('realm', realm)),

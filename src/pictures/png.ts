@@ -1,6 +1,6 @@
 /**
- * Pixels into a PNG. Our pictures are flat areas with few soft edges: unfiltered rows and a quick deflate make them
- * smaller than the canvas' own encoder does, in a quarter of its time.
+ * Encodes pixels as PNG. Our pictures are flat areas with few soft edges. Unfiltered rows and a quick deflate make them
+ * smaller than the canvas's own encoder does, in a quarter of its time.
  */
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** The canvas as a PNG, eight bits a channel with transparency. */
+/** Returns the canvas as a PNG, eight bits a channel with transparency. */
 export async function pngOf(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas
   const pixels = canvas.data()

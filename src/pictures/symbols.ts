@@ -1,11 +1,11 @@
-/** The small drawn symbols: diamond, bar, dot, cube, colour gems. */
+/** Draws the small symbols: diamond, bar, dot, cube and colour gems. */
 import type { Pen } from '../contract/index.ts'
 import { darker, mix, paler } from '../kit/drawing/colours.ts'
 import { Path } from '../kit/drawing/path.ts'
 import { at, ellipse, FULL, faded, fill, polygon, rounded, stroke } from '../kit/drawing/pen.ts'
 import { type Glyph, SYMBOL_WIDTH } from './text.ts'
 
-/** A symbol within a line of text; `baseline` as for letters. */
+/** Draws a symbol within a line of text; `baseline` as for letters. */
 export function symbol(pen: Pen, which: Glyph, x: number, baseline: number, size: number, colour: string): void {
   const middle = x + (SYMBOL_WIDTH[which] * size) / 2
   const y = baseline - size * 0.35
@@ -26,7 +26,7 @@ export function symbol(pen: Pen, which: Glyph, x: number, baseline: number, size
   if (which === '●') fill(pen, colour, ellipse(middle, y, size * 0.24))
 }
 
-/** A cube seen from above one edge, `size` across. Returns nothing; the faces' colours come as top, left, right. */
+/** Draws a cube seen from above one edge, `size` across. The colours of its faces are top, left, right. */
 export function cube(pen: Pen, x: number, y: number, size: number, colours: readonly [string, string, string]): void {
   const w = size / 2
   const h = w * 0.56
@@ -89,7 +89,7 @@ export function cube(pen: Pen, x: number, y: number, size: number, colours: read
   })
 }
 
-/** A round stone in a deck-building colour; a wild one is a white stone with that colour in its ring. */
+/** Draws a round stone in a deck-building colour; a wild one is a white stone with that colour in its ring. */
 export function gem(pen: Pen, x: number, y: number, radius: number, colour: string, wild: boolean, edge: string): void {
   fill(pen, edge, ellipse(x, y, radius + 3))
   const face = wild ? '#ffffff' : colour

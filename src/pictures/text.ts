@@ -1,12 +1,12 @@
-/** Words into lines: measured, wrapped, made smaller until they fit. */
+/** Breaks words into lines: measures, wraps and shrinks them until they fit. */
 import { drawable, type Face, widthOf } from './fonts.ts'
 
-/** Symbols that stand in a line like a letter and are drawn by us. */
+/** Symbols that stand in a line like a letter and that the program draws. */
 export type Glyph = '◆' | '▮' | '●'
 
 export type Piece = { readonly text: string } | { readonly symbol: Glyph }
 
-/** What stays together on a line. */
+/** A part that is never broken. */
 interface Word {
   readonly pieces: readonly Piece[]
   readonly raw: string
@@ -26,7 +26,7 @@ export interface SetText {
   readonly height: number
 }
 
-/** How wide a symbol stands, beside the size of the letters. */
+/** Returns the width of a symbol as a share of the font size. */
 export const SYMBOL_WIDTH: Readonly<Record<Glyph, number>> = { '◆': 0.72, '▮': 0.42, '●': 0.6 }
 
 const SPACE = ' '
@@ -38,7 +38,7 @@ function piecesOf(text: string): Piece[] {
     .map((part) => (part in SYMBOL_WIDTH ? { symbol: part as Glyph } : { text: part }))
 }
 
-/** French puts a space before these marks, and none of them may begin a line; nor may an opening one end it. */
+/** French puts a space before these marks. None of them may begin a line, and no opening mark may end one. */
 function wordsOf(text: string): Word[] {
   const words: string[] = []
   let open = false
@@ -58,7 +58,7 @@ function widthOfPieces(pieces: readonly Piece[], face: Face, size: number): numb
   )
 }
 
-/** A word that is wider than a whole line, in as many parts as it needs. */
+/** Divides a word that is wider than a whole line into as many parts as it needs. */
 function broken(word: Word, face: Face, size: number, room: number): Word[] {
   if (widthOfPieces(word.pieces, face, size) <= room) return [word]
   const parts: string[] = []
@@ -84,7 +84,7 @@ function wrapped(words: readonly Word[], face: Face, size: number, room: number)
   return lines
 }
 
-/** A text in lines no wider than `room`, at this size. */
+/** Returns a text in lines no wider than `room`, at this size. */
 export function setText(text: string, face: Face, size: number, room: number, leading = 1.22): SetText {
   const lines = wrapped(wordsOf(text), face, size, room)
   return {
@@ -97,13 +97,14 @@ export function setText(text: string, face: Face, size: number, room: number, le
   }
 }
 
-/** Words that would have to be cut to fit a line: then a smaller size is better. */
+/** Whether a word would have to be cut to fit a line: then a smaller size is better. */
 export const breaksWords = (text: string, face: Face, size: number, room: number): boolean =>
   wordsOf(text).some((word) => widthOfPieces(word.pieces, face, size) > room)
 
 /**
- * A heading: as few lines as give it a good size, no larger than `most`, and lines about equally long.
- * @param sizes for one line, two lines …: from which size down to which it may be set that way
+ * Returns a heading in as few lines as give it a good size, no larger than `most`, with lines about equally long.
+ *
+ * @param sizes for one line, two lines …: the largest and smallest size of each
  */
 export function setHeading(
   text: string,
@@ -121,7 +122,7 @@ export function setHeading(
   return setText(text, face, least, room, 1.04)
 }
 
-/** The same lines, as equally long as the words allow. */
+/** Returns the same lines, as equally long as the words allow. */
 function balanced(text: string, set: SetText, room: number): SetText {
   let low = set.width / 2
   let high = room

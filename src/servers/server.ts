@@ -1,33 +1,33 @@
-/** What the rest of the program may ask of servers: what their admins have set for the games that are played there. */
+/** The settings of servers: values that admins set for the games that are played there. */
 import type { Language, Refusal } from '../contract/index.ts'
 import type { Rules } from '../games/rule-choices.ts'
 
 /** A Discord guild id. */
 export type ServerId = string
 
-/** Which matches are rated: those that are asked for so, all but practice, or none. */
+/** Which matches are rated: those for which it is requested, all but practice, or none. */
 export const RATED_WAYS = ['asked', 'all', 'none'] as const
 export type RatedWay = (typeof RATED_WAYS)[number]
 
 export interface ServerSettings {
-  /** Where people may be challenged; everywhere if none is named. */
+  /** The channels in which people may challenge; everywhere if empty. */
   readonly challengeChannels: readonly string[]
-  /** Where matches get their threads; null: where they were challenged to. */
+  /** The channel for the threads of matches; null: the channel of the challenge. */
   readonly matchChannel: string | null
-  /** Of what everybody there reads; null: as Discord has it for the server. */
+  /** The language of public messages; null: Discord's setting for the server. */
   readonly language: Language | null
-  /** Time for a sitting where nothing is said; null: as is usual. */
+  /** The default time for a sitting; null: the program's default. */
   readonly sittingMs: number | null
-  /** What is played where nothing is said; null: the first there is. */
+  /** The default game and format; null: the first one. */
   readonly format: { readonly game: string; readonly format: string } | null
-  /** The rules of that game where nothing is said, by choice. */
+  /** The default rules of that game, as choices. */
   readonly rules: Rules
-  /** Who may challenge; null: everybody. */
+  /** The role that may challenge; null: everybody. */
   readonly challengerRole: string | null
   readonly rated: RatedWay
 }
 
-/** What holds where nothing was set. */
+/** The settings of a server that has set nothing. */
 export const UNSET: ServerSettings = {
   challengeChannels: [],
   matchChannel: null,
@@ -41,12 +41,12 @@ export const UNSET: ServerSettings = {
 
 export const SERVER_LIMITS = { challengeChannels: 10 }
 
-/** Why something can't be set: `servers.…`. */
+/** Why a setting is refused: `servers.…`. */
 export type Denied = Refusal
 
 export interface Servers {
-  /** At once, from memory: it is asked for with nearly everything that is said in public. Null is a direct message. */
+  /** Returns the settings at once, from memory: nearly every public message needs them. Null is a direct message. */
   of(server: ServerId | null): ServerSettings
-  /** Sets what is named and leaves the rest. */
+  /** Changes the named settings and leaves the rest. */
   change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denied>
 }

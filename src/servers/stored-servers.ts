@@ -30,7 +30,7 @@ export class StoredServers implements Servers {
     this.#known = known
   }
 
-  /** Reads what there is. */
+  /** Reads all servers. */
   static async open(options: ServersOptions): Promise<StoredServers> {
     const rows = await options.prisma.server.findMany()
     return new StoredServers(options, new Map(rows.map((row) => [row.id, settingsOf(row)])))
@@ -65,7 +65,7 @@ export class StoredServers implements Servers {
   }
 }
 
-/** Why a value can't be kept; null if it can. */
+/** Returns why a value can't be stored; null if it can. */
 function wrongIn({ challengeChannels, language, sittingMs, rated }: Partial<ServerSettings>): Denied | null {
   const most = SERVER_LIMITS.challengeChannels
   if (challengeChannels !== undefined && new Set(challengeChannels).size > most)

@@ -1,4 +1,4 @@
-/** Plays whole games through an engine without anything around it, and counts. */
+/** Plays whole games with an engine alone and collects statistics. */
 
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
@@ -21,16 +21,16 @@ export interface SimulationRequest<Side extends Seat = Seat> {
   readonly games: number
   readonly seed: string
   readonly format: string
-  /** Default: as the game is played where nothing was chosen. */
+  /** The rules; default: the game's default rules. */
   readonly rules?: Rules
-  /** Both players lay down every standing order they can, or only those that give up nothing. */
+  /** Both players set every standing order they can, or only orders that give up nothing. */
   readonly orders: boolean | 'lossless'
   readonly player: 'random' | 'practice' | 'mixed'
-  /** The deck of a seat for each game; drawn from the game's ready-made decks if absent. */
+  /** Returns the deck of a seat for each game; default: one of the game's ready-made decks by chance. */
   readonly deckFor?: (seat: Side, random: () => number) => DeckList
-  /** Called after each turn that was played to its end. */
+  /** Called after each complete turn. */
   readonly onTurn?: (turn: SimulatedTurn) => void
-  /** Called after each move with what happened, for checks that belong to a test. */
+  /** Called after each move with its events, for the checks of a test. */
   readonly onMove?: (move: SimulatedMove<Side>) => void
 }
 
@@ -51,11 +51,11 @@ export interface SimulatedTurn {
   readonly asked: readonly AskedQuestion[]
 }
 
-/** Hand-overs of one kind of turn: how many such turns there were, and how many cost how much. */
+/** Hand-overs of one kind of turn: the number of such turns, and how many took each number of hand-overs. */
 export interface TurnTally {
   turns: number
   handoffs: number
-  /** Hand-overs of a turn → number of such turns. */
+  /** The number of turns by their number of hand-overs. */
   counts: Record<string, number>
 }
 
@@ -70,23 +70,23 @@ export interface SimulationReport {
   readonly turns: number
   readonly handoffs: {
     readonly perGame: number
-    /** Mean of the turns that were played to their end. */
+    /** The mean of the complete turns. */
     readonly perTurn: number
     readonly setUp: number
     readonly byKind: Record<string, TurnTally>
   }
-  /** Questions put to the person of each seat, a game. */
+  /** Questions to the person in each seat, per game. */
   readonly questions: Record<Seat, number>
-  /** How often each type of fact happened. */
+  /** The count of each type of fact. */
   readonly events: Record<string, number>
-  /** How often each thing that the rules can do to a game was done; of games that tell. */
+  /** The count of each effect that the rules can have, for games that report it. */
   readonly effects: Record<string, number>
   readonly outcomes: Record<string, number>
   readonly msPerGame: number
   readonly microsPerMove: number
 }
 
-/** More moves than any real game has: reaching it means that a game doesn't end. */
+/** More moves than any real game has: a game that reaches it doesn't end. */
 const MOST_MOVES = 20_000
 
 export function simulate<S, V, Side extends Seat>(
@@ -156,7 +156,7 @@ const add = (counts: Record<string, number>, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1
 }
 
-/** What happened in a turn, or before the first. */
+/** The events of a turn, or those before the first. */
 interface Part {
   readonly handoffs: number
   readonly events: readonly GameEvent[]
@@ -177,13 +177,13 @@ interface PlayedGame {
   readonly outcome: string | null
 }
 
-/** An answer that was taken, with what followed from it. */
+/** An accepted answer, with its consequences. */
 interface Taken {
   readonly asked: AskedQuestion
   readonly events: readonly GameEvent[]
 }
 
-/** Divides a game into turns as it goes on. */
+/** Divides a game into turns while it runs. */
 class Tally<S, V, Side extends Seat> {
   setUp: Part = { handoffs: 0, events: [], asked: [] }
   readonly turns: PlayedTurn[] = []
@@ -199,7 +199,7 @@ class Tally<S, V, Side extends Seat> {
 
   #begins = (fact: GameEvent): boolean => this.#game.statistics?.startsTurn(fact) === true
 
-  /** Adds what followed from one person's answer; the hand-over belongs to the last turn in it, which called the other. */
+  /** Adds the consequences of one answer; the hand-over belongs to its last turn, which called the opponent. */
   note(taken: readonly Taken[], caused: number): void {
     let left = taken.reduce((sum, { events }) => sum + events.filter(this.#begins).length, 0)
     if (left === 0) this.#handoffs += caused
@@ -251,7 +251,7 @@ function playOne<S, V, Side extends Seat>(
   tally.begin(start.events)
   const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
 
-  /** One answer, handed in; null when it was refused. */
+  /** Sends one answer; null if it was refused. */
   const hand = (decision: Decision<Side>, answer: Answer, byOrder: boolean): Taken | null => {
     const result = game.play(state, decision.seat, [answer])
     if (isRefusal(result)) return null
@@ -261,7 +261,7 @@ function playOne<S, V, Side extends Seat>(
     return { asked: { decision, answer, byOrder }, events: result.events }
   }
 
-  /** Answers that standing orders give by themselves; orders are laid down whenever there is something new. */
+  /** Gives the answers of standing orders; sets new orders whenever the game offers any. */
   const obey = (): Taken[] => {
     const taken: Taken[] = []
     for (;;) {
@@ -354,7 +354,7 @@ function addTurn(tally: Record<string, TurnTally>, turn: Pick<PlayedTurn, 'kind'
   row.counts[turn.handoffs] = (row.counts[turn.handoffs] ?? 0) + 1
 }
 
-/** Numbers from 0 up to 1 for the players' choices; the games themselves have their own seeds. */
+/** Returns numbers from 0 up to 1 for the players' choices; the games themselves have their own seeds. */
 export function seededNumbers(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)

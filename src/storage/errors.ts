@@ -1,6 +1,6 @@
 /**
- * The database can't be reached or refuses to work. The request was kept as a whole (then only the answer was lost) or
- * not at all; it may be tried again, since the same answer never counts twice.
+ * The database can't be reached or refuses to work. The request was stored completely, and only its answer was lost, or
+ * nothing was stored. It may be retried: all requests are idempotent.
  */
 export class StorageDown extends Error {
   override name = 'StorageDown'
@@ -10,7 +10,7 @@ export class StorageDown extends Error {
   }
 }
 
-/** The database refuses a statement. What it says of the values in it may be a secret of a match, and is left out. */
+/** The database refuses a statement. Its message may hold values that are secrets of a match, so it is left out. */
 export class StatementRefused extends Error {
   override name = 'StatementRefused'
   /** The SQLSTATE. */

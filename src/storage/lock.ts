@@ -1,9 +1,9 @@
 /**
- * One process per data folder. PGlite has no server that could keep two processes apart: the second would silently
- * overwrite what the first has written.
+ * Allows one process per data folder. PGlite has no server that could separate two processes: the second would silently
+ * overwrite the data of the first.
  *
- * The holder names itself in `data/holder.json` (`{ pid, host, born }`). A holder that is no more, killed or crashed,
- * is succeeded at once. Reading and taking over happen under a short lock of proper-lockfile, so that two
+ * The holder names itself in `data/holder.json` (`{ pid, host, born }`). If the holder was killed or has crashed, the
+ * next process takes over at once. Reading and taking over happen under a short lock of proper-lockfile, so that two
  * starting processes can't both find the place empty.
  */
 
@@ -18,13 +18,15 @@ import { DataFolderInUse } from './errors.ts'
 interface Holder {
   readonly pid: number
   readonly host: string
-  /** When the process was started, where the system tells: another process may get the same pid later. */
+  /** The start time of the process, if the system tells it: another process may get the same pid later. */
   readonly born: string | null
 }
 
-/** How often the holder shows that it is alive, to processes on other machines that can't see its pid. */
+/** The time between signs of life, for processes on other machines that can't see its pid. */
 const SIGN_OF_LIFE_MS = 10_000
-/** Without a sign for so long a holder on another machine (or in a container that is gone) counts as dead. */
+/**
+ * A holder on another machine (or in a container that is gone) counts as dead after this time without a sign of life.
+ */
 const SILENCE_MS = 30_000
 
 /**
@@ -33,7 +35,7 @@ const SILENCE_MS = 30_000
  * @throws DataFolderInUse if a living process has it
  */
 export async function holdDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  // The data hold what players may not know: nobody else on this machine needs to look into a folder of ours.
+  // The data holds secrets of matches: no other user of this machine needs access to the folder.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'holder.json')
   const done = await lockfile.lock(dataDir, {
@@ -77,14 +79,14 @@ function giveSigns(file: string): () => void {
   return () => cancel()
 }
 
-/** Folders held by this very process: its own pid in a file from an earlier life means nothing. */
+/** Folders that this process holds: its own pid in any other file comes from an earlier life. */
 const held = new Set<string>()
 
 async function readHolder(file: string): Promise<Holder | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder
   } catch {
-    // None, or one that was killed while it wrote: the file is put in place by renaming, so no living one is half-written.
+    // No file, or an unfinished one. A living holder's file is complete, because it is put in place by renaming.
     return null
   }
 }
@@ -102,12 +104,12 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it is there, but belongs to somebody else.
+    // EPERM: the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Start time of a process in ticks since the machine started (field 22 of Linux' `stat`), else null. */
+/** Returns the start time of a process in ticks since the machine started (field 22 of Linux' `stat`), else null. */
 function bornOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

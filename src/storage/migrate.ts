@@ -1,6 +1,6 @@
 /**
- * Applies the SQL migrations in `prisma/migrations` and records them as `prisma migrate deploy` would, so that Prisma's
- * own tools find the database in order. Needs no engine, no download and no command before the first start.
+ * Applies the SQL migrations in `prisma/migrations` and records them as `prisma migrate deploy` does, so that Prisma's
+ * own tools accept the database. It needs no engine, no download and no command before the first start.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ export interface Migration {
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
-/** All migrations of the program, in order. */
+/** Returns all migrations of the program, in order. */
 export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries
@@ -34,10 +34,10 @@ export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promis
   )
 }
 
-/** Prisma's checksum of a migration. */
+/** Returns Prisma's checksum of a migration. */
 const checksum = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
-/** Prisma's own lock for migrations on PostgreSQL. */
+/** The lock that Prisma itself uses for migrations on PostgreSQL. */
 const MIGRATION_LOCK = 72707369
 
 const JOURNAL = `
@@ -52,7 +52,7 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     applied_steps_count     INTEGER NOT NULL DEFAULT 0
 )`
 
-/** A name as SQL writes it. */
+/** Quotes a name for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 interface Applied {
@@ -75,7 +75,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   await connection.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
   try {
-    // Creating needs a right that is not needed for a schema that is there.
+    // Creating a schema needs a right that an existing schema doesn't need.
     const there = await connection.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
     if (there.length === 0) await connection.script(`CREATE SCHEMA ${quoted(schema)}`)
     await connection.script(JOURNAL)

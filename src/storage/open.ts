@@ -1,4 +1,4 @@
-/** Opens the database: a PostgreSQL server if there is one, else PGlite in the data folder. */
+/** Opens the database: a PostgreSQL server if one is configured, else PGlite in the data folder. */
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
@@ -10,12 +10,12 @@ import { holdDataFolder } from './lock.ts'
 import { type Connection, migrate, quoted, readMigrations } from './migrate.ts'
 
 export interface StorageOptions {
-  /** Of a PostgreSQL server; `?schema=` names the schema. Without it PGlite keeps the data in `dataDir`. */
+  /** The URL of a PostgreSQL server; `?schema=` names the schema. Without it PGlite keeps the data in `dataDir`. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Told of every statement that goes to the database, BEGIN and COMMIT included. */
+  /** Called with every statement that goes to the database, BEGIN and COMMIT included. */
   readonly onQuery?: ((sql: string) => void) | undefined
-  /** Told of errors on idle connections, which belong to no request. */
+  /** Called with errors on idle connections, which belong to no request. */
   readonly onError?: ((error: Error) => void) | undefined
 }
 
@@ -30,7 +30,7 @@ export interface Storage {
 /** The Prisma client; every failure to reach the database comes out of it as `StorageDown`. */
 export type Database = ReturnType<typeof client>
 
-/** How long to wait for a connection, and for an answer, before the database counts as down. */
+/** The longest wait for a connection, and for an answer, before the database counts as down. */
 const CONNECT_MS = 5_000
 const ANSWER_MS = 10_000
 
@@ -70,7 +70,7 @@ async function openPostgres(options: StorageOptions, databaseUrl: string): Promi
 }
 
 async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<readonly string[]> {
-  // A connection of its own: the lock lasts as long as the connection, and migrations may take longer than a query may.
+  // The lock lasts as long as its connection, so it needs its own. Migrations may also take longer than a query may.
   const connection = new pg.Client({ ...config, query_timeout: 0 })
   connection.on('error', () => {})
   try {
@@ -117,7 +117,7 @@ async function migratePGlite(database: PGlite): Promise<readonly string[]> {
     await database.exec('SET TIME ZONE UTC')
     return await migrate({ query, script }, await readMigrations())
   } catch (error) {
-    // The next owner of the folder must find nobody at work in it.
+    // The next owner of the folder must find no process at work in it.
     await database.close()
     throw error
   }
@@ -132,8 +132,8 @@ function splitSchema(databaseUrl: string): { url: string; schema: string } {
 }
 
 /**
- * A name for each statement, by which the server keeps its plan: planning costs as much as running for most of ours.
- * The texts are few, since all values are parameters.
+ * Returns a name for each statement, under which the server keeps its plan. Planning costs as much as running for most
+ * of ours. There are few texts, since all values are parameters.
  */
 function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
@@ -161,7 +161,9 @@ function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
     },
     client: {
       /**
-       * One statement past Prisma's query compiler, which costs as much as the database itself: for what every click asks.
+       * Runs one statement without Prisma's query compiler, which costs as much as the database itself. The statements
+       * of every click use it.
+       *
        * @throws StatementRefused, StorageDown
        */
       async direct<Row>({ text, values }: Prisma.Sql): Promise<Row[]> {
@@ -184,23 +186,23 @@ function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
 const STATEMENT_AT_FAULT = /^(?:21|22|23|42)[0-9A-Z]{3}$/
 const UNIQUE = '23505'
 
-/** The database is there and refuses this statement: a broken constraint, or a fault of ours. */
+/** Whether the database works and refuses this statement: a broken constraint, or a bug of the program. */
 function isRefusedByDatabase(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientValidationError) return true
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
   const code = sqlState(error)
   if (code !== undefined) return STATEMENT_AT_FAULT.test(code)
-  // P2xxx are refusals of a statement, but for: P2010 raw query failed, P2024 no connection in time, P2037 too many.
+  // P2xxx are refusals of a statement, except P2010 raw query failed, P2024 no connection in time, P2037 too many.
   return /^P2/.test(error.code) && !['P2010', 'P2024', 'P2037'].includes(error.code)
 }
 
-/** The code that PostgreSQL itself gave. */
+/** Returns the code that PostgreSQL itself gave. */
 function sqlState(error: Prisma.PrismaClientKnownRequestError): string | undefined {
   const { cause } = (error.meta?.driverAdapterError ?? {}) as { cause?: { originalCode?: string } }
   return cause?.originalCode ?? (error.meta?.code as string | undefined)
 }
 
-/** A broken unique or primary key: somebody else was faster. */
+/** Whether a unique or primary key was violated: another request came first. */
 export function isTaken(error: unknown): boolean {
   if (error instanceof StatementRefused) return error.code === UNIQUE
   return error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2002' || sqlState(error) === UNIQUE)

@@ -5,7 +5,7 @@ export interface Clock {
   wake(at: Date, callback: () => void): () => void
 }
 
-/** Node's timers take at most 2^31-1 ms; longer sleeps are cut into naps. */
+/** Node's timers take at most 2^31-1 ms; longer sleeps are split. */
 const LONGEST_NAP_MS = 2 ** 31 - 1
 
 export const systemClock: Clock = {

@@ -1,14 +1,17 @@
-/** A table read out, for who can't see its picture: the same things in the same order, shorter where it is crowded. */
+/**
+ * Describes a table in words for people who can't see its picture: the same cards in the same order, shorter if there
+ * are many.
+ */
 import type { FaceNumber } from '../../contract/index.ts'
 import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneZone } from './scene.ts'
 
 const MOST = 1024
 
-/** How much is said of a card. */
+/** The amount of detail for a card. */
 type Detail = 'all' | 'numbers' | 'titles' | 'counts'
 const DETAILS: readonly Detail[] = ['all', 'numbers', 'titles', 'counts']
 
-/** At most 1024 characters: in as much detail as they hold. */
+/** Returns at most 1024 characters, in as much detail as fits. */
 export const tableAlt = (scene: Scene): string => fitting((detail) => tableText(scene, detail))
 
 export const handAlt = (hand: SceneZone, hidden: string): string => fitting((detail) => zoneText(hand, hidden, detail))

@@ -1,15 +1,18 @@
-/** Words into a room of so many lines: smaller if that helps, else cut. */
+/** Fits words into a number of lines: smaller if that helps, else cut. */
 import type { Face } from '../fonts.ts'
 import { breaksWords, type SetText, setText } from '../text.ts'
 
-/** The smallest letters of a table: it is looked at on a telephone, a third as large. */
+/** The smallest letters of a table: a telephone shows it at a third of its size. */
 export const LEAST = 26
 export const LEADING = 1.02
 const STEP = 2
 
 /**
+ * Returns the lines and their size.
+ *
  * @param most the largest size that is tried; the smallest is `LEAST`
- * @param lines how many lines there may be; what doesn't fit is cut
+ *
+ * @param lines the most lines; the rest is cut
  */
 export function setLines(text: string, face: Face, most: number, room: number, lines = 1): SetText {
   for (let size = most; size >= LEAST; size -= STEP) {
@@ -20,7 +23,7 @@ export function setLines(text: string, face: Face, most: number, room: number, l
   return least.lines.length <= lines ? least : cut(text, face, room, lines)
 }
 
-/** As much of a text as there is room for, with an ellipsis. */
+/** Returns as much of a text as fits, with an ellipsis. */
 function cut(text: string, face: Face, room: number, lines: number): SetText {
   const letters = [...text]
   const start = (length: number) =>

@@ -1,6 +1,7 @@
 /**
- * Where everything stands in the picture of a table: a portrait as high as it has to be, the far side above, the near
- * one below. Measured before anything is drawn. Rows wrap, cards become smaller, and at last the rest is counted.
+ * Places everything in the picture of a table: a portrait as high as it has to be, the far side above, the near one
+ * below. All sizes are measured before anything is drawn. Rows wrap, cards become smaller, and at last the rest is only
+ * counted.
  */
 import type { Rect } from '../../contract/index.ts'
 import { setHeading } from '../text.ts'
@@ -20,14 +21,14 @@ export interface Sketch {
 
 const across = (columns: number): number => Math.floor((INNER - GAP * (columns - 1)) / columns)
 
-/** From the largest to the smallest cards; `cards`: up to so many are drawn so large. */
+/** Sizes from the largest to the smallest cards; up to `cards` cards are drawn in each size. */
 const SIZES: readonly (Size & { readonly cards: number })[] = [
   { cards: 4, width: across(4), art: 112, title: 32, foot: 60, inRow: 2 },
   { cards: 5, width: across(5), art: 88, title: 30, foot: 56, inRow: 2 },
   { cards: Number.POSITIVE_INFINITY, width: across(6), art: 74, title: 28, foot: 52, inRow: 2 },
 ]
 const SMALL = SIZES.at(-1)!
-/** A hand is read more closely. */
+/** The sizes in a hand, which people read more closely. */
 const HAND_SIZES: readonly (Size & { readonly cards: number })[] = [
   { cards: 3, width: across(3), art: 130, title: 38, foot: 66, inRow: 4 },
   { cards: 8, width: across(4), art: 92, title: 32, foot: 54, inRow: 2 },
@@ -35,15 +36,15 @@ const HAND_SIZES: readonly (Size & { readonly cards: number })[] = [
   { cards: Number.POSITIVE_INFINITY, width: across(6), art: 74, title: 28, foot: 54, inRow: 2 },
 ]
 
-/** How much of what is shown, from the roomiest to the closest. */
+/** The amount of detail, from the most generous to the most compact. */
 interface Density {
-  /** The main cards may be drawn large. */
+  /** Whether the main cards may be drawn large. */
   readonly large: boolean
-  /** Rows of cards in the main zones, of cards and of chips beside them. */
+  /** The most rows of cards in the main zones, and of cards and of chips beside them. */
   readonly main: number
   readonly beside: number
   readonly chips: number
-  /** Zones of a side beside the main one; more of them are counted like piles. */
+  /** The zones of a side beside the main one; further ones are counted like piles. */
   readonly zones: number
   readonly fights: number
 }
@@ -54,19 +55,19 @@ const DENSITIES: readonly Density[] = [
   { large: false, main: 2, beside: 1, chips: 1, zones: 6, fights: 2 },
   { large: false, main: 2, beside: 1, chips: 1, zones: 3, fights: 1 },
 ]
-/** Higher than this a picture becomes small on a telephone. */
+/** A higher picture becomes small on a telephone. */
 const WISHED = 1600
 const HAND_ROWS = 4
 const MOST_WON = 8
 const MOST_PILES = 12
 
-/** Down the picture: what was laid so far, and where the next thing comes. */
+/** The parts placed so far down the picture, and the position of the next. */
 interface Column {
   readonly parts: Part[]
   y: number
 }
 
-/** The picture of a whole table: as roomy as a telephone likes it. */
+/** Returns the layout of a whole table, as generous as its height allows. */
 export function tableSketch(scene: Scene): Sketch {
   let sketch = sketchOf(scene, DENSITIES[0]!)
   for (const density of DENSITIES.slice(1)) {
@@ -86,7 +87,7 @@ function sketchOf(scene: Scene, density: Density): Sketch {
   return { width: WIDTH, height: Math.ceil(column.y + MARGIN - GAP), parts: column.parts }
 }
 
-/** The picture of a hand. */
+/** Returns the layout of a hand. */
 export function handSketch(hand: SceneZone, side: string): Sketch {
   const column: Column = { parts: [], y: MARGIN }
   const size = HAND_SIZES.find(({ cards }) => hand.cards.length <= cards)!
@@ -106,7 +107,7 @@ function headline(column: Column, text: string): void {
 
 // ---------------------------------------------------------------- a side
 
-/** A side on its own ground: its piles at the outer edge, its cards towards the middle. */
+/** Places a side on its own ground: its piles at the outer edge, its cards towards the middle. */
 function half(column: Column, side: SceneSide, which: 'far' | 'near', density: Density): void {
   const ground = column.parts.length
   const top = column.y
@@ -129,14 +130,14 @@ function half(column: Column, side: SceneSide, which: 'far' | 'near', density: D
   column.y += GAP
 }
 
-/** A thing in a row, as wide as it has to be. */
+/** A piece of a row, with its width. */
 interface Piece {
   readonly width: number
   readonly height: number
   readonly parts: (x: number, y: number) => Part[]
 }
 
-/** Pieces from left to right, in as many rows as they need. */
+/** Places pieces from left to right, in as many rows as they need. */
 function flow(column: Column, pieces: readonly Piece[]): void {
   let x = MARGIN
   let high = 0
@@ -169,7 +170,7 @@ function header(column: Column, { seat, title, piles }: SceneSide): void {
   flow(column, [name, ...piles.map((pile) => (pile.top === null ? pileCell(pile, seat) : topCell(pile, pile.top)))])
 }
 
-/** A small back, how many there are, and what they are. */
+/** Draws a small back, the number of cards, and the name of the pile. */
 function pileCell({ label, count }: ScenePile, side: string): Piece {
   const number = setLines(String(count), 'display', 48, 200)
   const below = setLines(label, 'label', 28, 260)
@@ -186,7 +187,7 @@ function pileCell({ label, count }: ScenePile, side: string): Piece {
   }
 }
 
-/** The card on top of a pile that nobody may count. */
+/** Draws the top card of a pile whose size is secret. */
 function topCell({ label }: ScenePile, top: SceneCard): Piece {
   const name = setLines(top.title, 'label', 32, 220)
   const below = setLines(label, 'label', 28, 220)
@@ -207,7 +208,7 @@ function topCell({ label }: ScenePile, top: SceneCard): Piece {
 
 // ---------------------------------------------------------------- zones
 
-/** The main zone as large as its cards allow; fighters beside it small; anything else as chips. */
+/** Places the main zone as large as its cards allow; fighters beside it small; anything else as chips. */
 function blockOf(zone: SceneZone, density: Density): Piece {
   const { main, cards } = zone
   if (main) {
@@ -235,7 +236,7 @@ const chipBlock = (zone: SceneZone, rows: number): Piece =>
 
 const CHIPS = Math.floor((INNER + GAP) / (CHIP.width + GAP))
 
-/** The last place is for the number of those that have none. */
+/** The last place holds the number of the cards that are not drawn. */
 const shownOf = ({ cards }: SceneZone, room: number): readonly SceneCard[] =>
   cards.length <= room ? cards : cards.slice(0, room - 1)
 
@@ -246,7 +247,7 @@ interface Grid {
   readonly draw: (card: SceneCard, x: number, y: number) => Part[]
 }
 
-/** A zone: its name, and below it its cards in rows; what has no room is counted. */
+/** Places a zone: its name, and below it its cards in rows; cards that don't fit are counted. */
 function block({ label, count, cards }: SceneZone, shown: readonly SceneCard[], grid: Grid): Piece {
   const { columns, width, height } = grid
   const left = cards.slice(shown.length).reduce((sum, one) => sum + one.count, 0)
@@ -278,7 +279,7 @@ function more(count: number, rect: Rect): Part[] {
 
 // ---------------------------------------------------------------- the middle
 
-/** The place of it all, what has been won, what was fought. */
+/** Places the middle: the present place, the places won, the fights. */
 function centre(column: Column, { centre: zones, won, fights, sides }: Scene, density: Density): void {
   for (const zone of zones) {
     const [only] = zone.cards
@@ -297,7 +298,7 @@ function centre(column: Column, { centre: zones, won, fights, sides }: Scene, de
 const BAND = 136
 const PLATE = 500
 
-/** A place: its name, and its landscape in the full width beside it. */
+/** Draws a place: its name, and its landscape in the full width beside it. */
 function place(column: Column, label: string, { card: id, title, side }: SceneCard): void {
   const { y } = column
   const room = PLATE - 44
@@ -350,7 +351,7 @@ const FIGHT = 58
 const TOTAL = 96
 const BETWEEN = 40
 
-/** Who met whom, and what it came to; the winner's number stands on a plate. */
+/** Draws a fight: its opponents and its result; the winner's number stands on a plate. */
 function fought(column: Column, { sides, winner }: SceneFight): void {
   const [left, right] = sides
   if (left === undefined || right === undefined) return

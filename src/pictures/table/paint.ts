@@ -1,4 +1,4 @@
-/** A sketched table onto a canvas. Works from the sketch alone: what isn't in it can't be seen. */
+/** Paints a table onto a canvas from its layout. Anything that the layout lacks can't be seen. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Look, Palette, Rect } from '../../contract/index.ts'
 import { mix } from '../../kit/drawing/colours.ts'
@@ -12,10 +12,10 @@ import { DRAWN, type Ink, type Part } from './parts.ts'
 const GROUND = '#11151c'
 const INKS = { ground: '#f2f4f8', faint: '#a9b4c4' }
 
-/** Small pictures of cards by name, as large as they stand. */
+/** Small pictures of cards by name, in their final size. */
 export type Arts = (card: string, rect: Rect) => Canvas | null
 
-/** Draws it. The same sketch gives the same pixels. */
+/** Draws the table. The same layout gives the same pixels. */
 export function paintTable({ width, height, parts }: Sketch, arts: Arts, look: Look): Canvas {
   const canvas = createCanvas(width, height)
   const pen = new CanvasPen(canvas.getContext('2d'))
@@ -62,7 +62,7 @@ const groundOf = ({ edge }: Palette): string => mix(GROUND, edge, 0.2)
 
 const inkOf = (ink: Ink, palette: Palette): string => (ink === 'ground' || ink === 'faint' ? INKS[ink] : palette[ink])
 
-/** A card's body; one of which there is more to be said has a lighter edge. */
+/** Draws the body of a card; a card with more to tell has a lighter edge. */
 function frame(
   pen: CanvasPen,
   { x, y, width, height }: Rect,
@@ -73,7 +73,7 @@ function frame(
   stroke(pen, covered ? accent : edge, 4, rounded(x + 2, y + 2, width - 4, height - 4, 10))
 }
 
-/** Our own back: the side's sign within two lines. */
+/** Draws our own card back: the side's sign within two lines. */
 function back(pen: CanvasPen, { x, y, width, height }: Rect, side: string, look: Look): void {
   const { edge, cube: colours } = look.palette(side)
   const radius = Math.min(12, width / 6)
@@ -86,7 +86,7 @@ function back(pen: CanvasPen, { x, y, width, height }: Rect, side: string, look:
   look.paintSign(pen, side, x + width / 2, y + height / 2, size, mix(edge, '#ffffff', 0.6))
 }
 
-/** The sign of a number: a cube for cards that are drawn, else what the game paints, at worst a dot. */
+/** Draws the sign of a number: a cube for cards that are drawn, else the game's own sign, at worst a dot. */
 function icon(pen: CanvasPen, rect: Rect, id: string, look: Look, palette: Palette): void {
   const { x, y, width: size } = rect
   const [middle, centre] = [x + size / 2, y + size / 2]

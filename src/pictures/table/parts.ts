@@ -1,11 +1,11 @@
-/** What a drawn table consists of, and what is put together from it: mini-cards, backs, piles. */
+/** The parts of a drawn table, and larger parts made of them: small cards, backs, piles. */
 import type { FaceNumber, Rect } from '../../contract/index.ts'
 import type { Face } from '../fonts.ts'
 import type { SetText } from '../text.ts'
 import { LEADING, LEAST, setLines } from './fit.ts'
 import type { SceneCard } from './scene.ts'
 
-/** In which colour letters stand: of a card, or of the ground below all. */
+/** The colour of letters: that of a card, or of the background. */
 export type Ink = 'title' | 'text' | 'muted' | 'accent' | 'raised' | 'ground' | 'faint'
 
 /** `side` chooses the colours; null: nobody's. */
@@ -32,7 +32,7 @@ export interface WordsAt {
   readonly align?: 'left' | 'middle' | 'right'
 }
 
-/** Words in the middle of a room's height. */
+/** Words in the middle of a box's height. */
 export function words(set: SetText, room: Rect, { side, ink, align = 'left' }: WordsAt): Part {
   const y = room.y + Math.max(0, (room.height - set.height) / 2)
   return { kind: 'words', rect: { ...room, y, height: set.height }, side, set, align, ink }
@@ -40,11 +40,11 @@ export function words(set: SetText, room: Rect, { side, ink, align = 'left' }: W
 
 // ---------------------------------------------------------------- mini-cards
 
-/** How large a card is drawn. */
+/** The size in which a card is drawn. */
 export interface Size {
   readonly width: number
   readonly art: number
-  /** Letters of its title, which has two lines at most. */
+  /** The size of letters in its title, which has two lines at most. */
   readonly title: number
   /** One row of numbers, or two lines of a remark. */
   readonly foot: number
@@ -59,7 +59,7 @@ const RIBBON = 34
 const TITLE_GAP = 5
 const lineHeight = (size: number): number => Math.ceil(size * LEADING)
 
-/** What cards that stand beside each other have in common. */
+/** The shared heights of cards that stand beside each other. */
 export interface Shape {
   readonly height: number
   readonly titleLines: number
@@ -67,7 +67,7 @@ export interface Shape {
 
 const roomIn = (size: Size): number => size.width - (EDGE + INNER) * 2
 
-/** As high as the one with most on it. */
+/** Returns the height of the card with the most on it. */
 export function shapeOf(cards: readonly SceneCard[], size: Size): Shape {
   const lines = cards.map(({ title }) => setLines(title, 'label', size.title, roomIn(size), 2).lines.length)
   const titleLines = Math.max(1, ...lines)
@@ -76,11 +76,11 @@ export function shapeOf(cards: readonly SceneCard[], size: Size): Shape {
   return { height, titleLines }
 }
 
-/** Rows at the foot of a card. */
+/** Returns the rows at the foot of a card. */
 const footRows = ({ numbers, hint }: SceneCard, { inRow }: Size): number =>
   numbers.length > 0 ? Math.ceil(numbers.length / inRow) : hint === null ? 0 : 1
 
-/** A card, or its back, in this place. */
+/** Draws a card, or its back, in this place. */
 export function card(shown: SceneCard, x: number, y: number, size: Size, { height, titleLines }: Shape): Part[] {
   const rect = { x, y, width: size.width, height }
   if (shown.card === null) return back(shown, rect)
@@ -106,7 +106,7 @@ export const CHIP = { width: 336, height: 78 }
 const CHIP_ART = 72
 const NUMBER_ROOM = 84
 
-/** A card on which little is to be seen: a small picture, its name, and a remark or a number beside it. */
+/** Draws a card in little space: a small picture, its name, and a remark or a number beside it. */
 export function chip(shown: SceneCard, x: number, y: number): Part[] {
   const { side, card: id, count, numbers } = shown
   const rect = { x, y, ...CHIP }
@@ -160,7 +160,7 @@ function back({ side, count }: SceneCard, rect: Rect): Part[] {
   return [...parts, { kind: 'plate', rect: room, side }, words(set, room, { side, ink: 'title', align: 'middle' })]
 }
 
-/** What is to be seen of a card at once, across the foot of its picture. */
+/** Draws the most important facts of a card across the foot of its picture. */
 function ribbon({ marks, side }: SceneCard, art: Rect): Part[] {
   if (marks.length === 0) return []
   const rect = { ...art, y: art.y + art.height - RIBBON, height: RIBBON }
@@ -193,11 +193,11 @@ function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): Part[] {
 // ---------------------------------------------------------------- numbers
 
 const ICON = 26
-/** What stands in the place of a number's id where cards are drawn for it. */
+/** Takes the place of a number's id if cards are drawn for it. */
 export const DRAWN = 'draw'
 const SPACE = 4
 const CUBE = 30
-/** How a row of numbers is tried: large, then without signs, then smaller. */
+/** The ways to draw a row of numbers: large, then without signs, then smaller. */
 const TRIES: readonly (readonly [size: number, signs: boolean])[] = [
   [46, true],
   [40, true],
@@ -223,7 +223,7 @@ function numberSet(number: FaceNumber, size: number, signs: boolean, room: numbe
   return { number, set, icon, cubes, width: icon + (set?.width ?? 0) + cubes }
 }
 
-/** Numbers beside each other, from the left edge to the right one. */
+/** Draws numbers beside each other, from the left edge to the right one. */
 function numberRow(numbers: readonly FaceNumber[], room: Rect, side: string): Part[] {
   if (numbers.length === 0) return []
   const least = INNER * (numbers.length - 1)

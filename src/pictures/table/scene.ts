@@ -1,38 +1,38 @@
 /**
- * What a picture of a table shows, taken from a game's layout. What is secret from the reader is not in a layout, and
- * handles stay behind here: a face-down card is a back, of which only the number is known.
+ * Takes the contents of a table's picture from a game's layout. A layout holds nothing that is secret from its reader.
+ * Handles stay behind here: a face-down card is a back, of which only the number is known.
  */
 import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownContest, Zone } from '../../contract/index.ts'
 
-/** A table as it is handed over to be drawn. */
+/** A table that is to be drawn. */
 export interface Shown {
   readonly layout: Layout
   /** The far side first, the near one last. */
   readonly seats: readonly Seat[]
-  /** What stands beside each side's piles. */
+  /** The words beside each side's piles. */
   readonly titles: Readonly<Record<Seat, string>>
   /** @throws if there is no such card */
   readonly sheet: (card: string) => CardSheet
-  /** What was fought last, the last one last. */
+  /** The latest fights, the last one last. */
   readonly fights: readonly ShownContest[]
   readonly words: SceneWords
 }
 
-/** The few words that no game says. */
+/** The few words that no game supplies. */
 export interface SceneWords {
   /** "face-down card" */
   readonly hidden: string
 }
 
 export interface SceneCard {
-  /** Its id; null for a back. */
+  /** The id of the card; null for a back. */
   readonly card: string | null
   readonly title: string
-  /** With the subtitle, for reading out. */
+  /** The name with the subtitle, for the description. */
   readonly name: string
-  /** Whose colours it wears. */
+  /** The side whose colours it has. */
   readonly side: string
-  /** So many alike. */
+  /** The number of equal cards. */
   readonly count: number
   readonly numbers: readonly FaceNumber[]
   readonly marks: readonly string[]
@@ -49,7 +49,7 @@ export interface SceneZone {
 export interface ScenePile {
   readonly label: string
   readonly count: number
-  /** The card on top, of a pile that nobody may count. */
+  /** The top card of a pile whose size is secret. */
   readonly top: SceneCard | null
 }
 
@@ -78,18 +78,18 @@ export interface Scene {
   readonly centre: readonly SceneZone[]
   readonly won: readonly SceneWon[]
   readonly fights: readonly SceneFight[]
-  /** How a back is read out. */
+  /** Returns the description of a back. */
   readonly hidden: string
 }
 
-/** Older fights are told in the story. */
+/** The most fights in a picture. The story tells the older ones. */
 const MOST_FIGHTS = 4
-/** Numbers longer than this are words, and stand on the card itself. */
+/** The most characters of a number; longer ones are words on the card itself. */
 const SHORT = 5
 
 type Sheets = (card: string) => CardSheet | null
 
-/** The whole table; a hand only with its number. */
+/** Returns the scene of the whole table; of a hand only its size. */
 export function sceneOf({ layout, seats, titles, sheet, fights, words }: Shown): Scene {
   const sheets = safe(sheet)
   const zones = layout.zones.filter(({ count, cards }) => count > 0 || cards === undefined)
@@ -110,7 +110,7 @@ export function sceneOf({ layout, seats, titles, sheet, fights, words }: Shown):
   }
 }
 
-/** The reader's own hand; null for whoever holds no cards that he sees. */
+/** Returns the reader's own hand; null for a reader who holds no cards that they see. */
 export function handOf({ layout, sheet }: Pick<Shown, 'layout' | 'sheet'>): SceneZone | null {
   const zone = layout.zones.find(({ hand, cards }) => hand === true && cards !== undefined && cards.length > 0)
   return zone === undefined ? null : zoneOf(zone, safe(sheet))
@@ -123,7 +123,7 @@ function safe(sheet: Shown['sheet']): Sheets {
     try {
       return sheet(card)
     } catch {
-      // The catalogue may have lost a card that an old match still has.
+      // The catalogue may lack a card that an old match still has.
       return null
     }
   }
@@ -159,14 +159,14 @@ function cardOf({ card, numbers, marks, hint, note }: Face, owner: Seat | null, 
   }
 }
 
-/** What stands on the card, as far as it is short. */
+/** Returns the remarks on the card, if they are short. */
 const printed = (sheet: CardSheet | null): FaceNumber[] =>
   (sheet?.numbers ?? [])
     .filter(({ value }) => value.length <= SHORT)
     .slice(0, 2)
     .map(({ id, label, value }) => ({ id, label, value }))
 
-/** Cards of which the same is to be seen lie as one, where the first of them lies. */
+/** Joins equal cards in the place of the first of them. */
 function gathered(cards: readonly SceneCard[]): SceneCard[] {
   const counts = new Map<string, SceneCard>()
   for (const card of cards) {

@@ -1,4 +1,4 @@
-/** Pictures of tables and hands: drawn when they are asked for, the same one kept for those who ask again. */
+/** Pictures of tables and hands, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Look, Rect } from '../../contract/index.ts'
@@ -15,9 +15,9 @@ export interface TablePicture {
   readonly alt: string
 }
 
-/** Bytes: some two hundred small pictures of cards, some hundred tables. */
+/** The sizes of the caches in bytes: some two hundred small pictures of cards, some hundred tables. */
 const ROOM = { arts: 24 * 1024 * 1024, tables: 24 * 1024 * 1024 }
-/** Flat areas and large letters: with this quality nothing is seen of the compression. */
+/** The WebP quality: with flat areas and large letters, nobody sees the compression. */
 const QUALITY = 90
 
 export class TablePictures {
@@ -29,14 +29,14 @@ export class TablePictures {
     this.#tables = new Kept({ room: room.tables, sizeOf: ({ png }) => png.length })
   }
 
-  /** The table as it is shown to one reader. */
+  /** Returns the table as it is shown to one reader. */
   table(game: string, shown: Shown, look: Look): Promise<TablePicture> {
     const scene = sceneOf(shown)
     const key = keyOf('table', game, scene)
     return this.#tables.get(key, () => this.#draw({ game, shown, look }, tableSketch(scene), key, tableAlt(scene)))
   }
 
-  /** The reader's own hand; null if he holds none that he sees. */
+  /** Returns the reader's own hand; null if they hold none that they see. */
   async hand(game: string, shown: Shown, look: Look): Promise<TablePicture | null> {
     const hand = handOf(shown)
     if (hand === null) return null
@@ -62,7 +62,7 @@ export class TablePictures {
     try {
       return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => paintCrop(look, shown.sheet(card), rect))
     } catch {
-      // A card that the catalogue has lost is a plain area.
+      // A card that the catalogue lacks is a plain area.
       return null
     }
   }
@@ -73,7 +73,7 @@ const artKey = (card: string, { width, height }: Rect): string => `${card}/${wid
 const keyOf = (...what: readonly [string, string, unknown]): string =>
   `${what[0]}-${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16)}`
 
-/** What is drawn, and how. */
+/** A picture to draw, and how. */
 interface Drawn {
   readonly game: string
   readonly shown: Shown
