@@ -41,7 +41,7 @@ const UNLIMITED = {
   },
 }
 
-/** What a click does: sends an answer or sets a standing order, changes a choice, or opens the panel. */
+/** The kind of a click: sends an answer or sets a standing order, changes a choice, or opens the panel. */
 type Doing = 'move' | 'choice' | 'look'
 
 interface Measured {

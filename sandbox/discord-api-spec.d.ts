@@ -1,2 +1,2 @@
-/** The package names its JavaScript as the types of this entry. */
+/** Declares this entry of the package, which names its JavaScript as its types. */
 declare module 'discord-api-spec/zod'

@@ -1,4 +1,6 @@
-/** A person of the sandbox for tests, who does and sees what one can do and see on the page, over the same way. */
+/**
+ * A person of the sandbox for tests. They can do and see exactly what a user of the page can, over the same interface.
+ */
 import { type APIMessage, ChannelType, type Locale } from 'discord-api-types/v10'
 import type { Connection } from './people.ts'
 import type {
@@ -30,23 +32,23 @@ import type { SentFile } from './uploads.ts'
 
 export { type Control, controlsOf, isEphemeral, textOf } from './reading.ts'
 
-/** A channel or thread by id, by name, or as the thing itself. */
+/** A channel or thread by id, by name, or as the object itself. */
 export type Where = string | { id: string }
 
 export interface WaitOptions {
-  /** Only there; default: anywhere. */
+  /** Looks only in this channel; default: everywhere. */
   channel?: Where
-  /** Real time; default 45 s: longer than a machine with other work on it needs, shorter than a test may take. */
+  /** Real time; default 45 s, enough for a busy machine and less than a test's time-out. */
   timeoutMs?: number
 }
 
 export interface ActOptions {
   /**
-   * `answered` (default): until the bot's answer is there, after "thinking …" if it defers.
-   * `acknowledged`: until it has reacted at all. `sent`: don't wait.
+   * `answered` (default): waits for the bot's answer, after "thinking …" if it defers.
+   * `acknowledged`: waits until it has reacted at all. `sent`: doesn't wait.
    */
   until?: 'answered' | 'acknowledged' | 'sent'
-  /** Real time; default 45 s: longer than a machine with other work on it needs, shorter than a test may take. */
+  /** Real time; default 45 s, enough for a busy machine and less than a test's time-out. */
   timeoutMs?: number
 }
 
@@ -57,10 +59,10 @@ export interface CommandOptions extends ActOptions {
   subcommand?: string | string[]
 }
 
-/** Values of a command's options; a person or channel may stand for its id; a file is sent along. */
+/** Values of a command's options. A person or channel stands for its id; a file is sent along. */
 export type Values = Record<string, string | number | boolean | { id: string } | SentFile>
 
-/** How the bot answered an interaction. */
+/** The bot's answer to an interaction. */
 export class Answer {
   readonly #message: APIMessage | null
   readonly #form: Form | null
@@ -84,13 +86,13 @@ export class Answer {
     throw new Error(`${this.#asked} was answered by no form but: ${this.#message ? textOf(this.#message) : 'nothing'}`)
   }
 
-  /** Words of the message. */
+  /** Returns the words of the message. */
   get text(): string {
     return textOf(this.message)
   }
 }
 
-/** The bot did not answer in time, or the client refused what was tried; `seen` is what the person saw. */
+/** The bot did not answer in time, or the client refused the action; `seen` is the person's screen as text. */
 export class Failed extends Error {}
 
 interface Waiter {
@@ -135,7 +137,8 @@ export class TestUser {
     this.#connection.close()
   }
 
-  // What they do --------------------------------------------------------------------------------------------------------
+  // Actions
+  // --------------------------------------------------------------------------------------------------------------
 
   /** Runs a slash command: `await alice.slash('play', { opponent: bob })`. */
   async slash(name: string, values: Values = {}, options: CommandOptions = {}): Promise<Answer> {
@@ -167,7 +170,7 @@ export class TestUser {
     }))
   }
 
-  /** What the bot offers for an option while one types; `others` is what else is filled in. */
+  /** Returns the bot's suggestions for an option while somebody types; `others` are the other filled-in options. */
   async autocomplete(
     name: string,
     option: string,
@@ -224,7 +227,7 @@ export class TestUser {
     }))
   }
 
-  /** Hands a form in; fields by custom_id or label. What is left out keeps what the form came with. */
+  /** Submits a form; fields by custom_id or label. Fields left out keep their initial values. */
   async submit(form: Form, fields: ModalValues = {}, options: ActOptions = {}): Promise<Answer> {
     const controls = controlsOfForm(form)
     const values = Object.fromEntries(
@@ -276,9 +279,10 @@ export class TestUser {
     this.#say({ type: 'setDms', open: true })
   }
 
-  // What they see --------------------------------------------------------------------------------------------------------
+  // Reading
+  // --------------------------------------------------------------------------------------------------------------
 
-  /** Messages there (or everywhere), oldest first, their own ephemeral ones among them. */
+  /** Returns the messages there (or everywhere), oldest first, their own ephemeral ones among them. */
   messages(channel?: Where): APIMessage[] {
     const id = channel === undefined ? null : this.#where(channel)
     return [...this.#messages.values()]
@@ -286,7 +290,7 @@ export class TestUser {
       .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
   }
 
-  /** Messages in the DM with the bot. */
+  /** Returns the messages in the DM with the bot. */
   dms(): APIMessage[] {
     const dm = [...this.#channels.values()].find(({ type }) => type === ChannelType.DM)
     return dm === undefined ? [] : this.messages(dm)
@@ -300,7 +304,7 @@ export class TestUser {
     return [...this.#channels.values()]
   }
 
-  /** A channel or thread by name or id. @throws if they see none */
+  /** Returns a channel or thread by name or id. @throws if they see none */
   channel(where: Where): Channel {
     return this.#channels.get(this.#where(where))!
   }
@@ -313,31 +317,33 @@ export class TestUser {
     return this.#unread[this.#where(channel)] ?? { count: 0, mentions: 0 }
   }
 
-  /** Whether a bot is connected, as far as one can see. */
+  /** Whether a bot is connected, as far as a person can see. */
   get botOnline(): boolean {
     return this.#botOnline
   }
 
-  /** The message as it is now; `undefined` if it is gone. */
+  /** Returns the message as it is now; `undefined` if it is gone. */
   now(message: APIMessage): APIMessage | undefined {
     return this.#messages.get(message.id)
   }
 
   // Waiting ------------------------------------------------------------------------------------------------------------
 
-  /** A command of the bot, as soon as it is registered. */
+  /** Resolves with a command of the bot as soon as it is registered. */
   command(name: string): Promise<Command> {
     return this.#until(`/${name}`, undefined, () => this.#commands.find((command) => command.name === name))
   }
 
-  /** The latest message that matches: one that is there already, or else the next to come or to be edited so. */
+  /** Resolves with the latest message that matches, or the next new or edited one. */
   sees(match: Match, options: WaitOptions = {}): Promise<APIMessage> {
     return this.#until(`a message that matches ${match}`, options.timeoutMs, () =>
       this.messages(options.channel && this.#where(options.channel)).findLast((message) => matches(message, match)),
     )
   }
 
-  /** The next message that comes, or is edited so, after this call: take the promise before you act. */
+  /**
+   * Resolves with the next message that matches and is new or edited after this call: take the promise before you act.
+   */
   next(match: Match, options: WaitOptions = {}): Promise<APIMessage> {
     const before = new Map(this.#messages)
     return this.#until(`a new message that matches ${match}`, options.timeoutMs, () =>
@@ -347,14 +353,14 @@ export class TestUser {
     )
   }
 
-  /** A message in the DM with the bot, there already or to come. */
+  /** Resolves with a message in the DM with the bot, present or future. */
   dm(match: Match, options: Omit<WaitOptions, 'channel'> = {}): Promise<APIMessage> {
     return this.#until(`a DM that matches ${match}`, options.timeoutMs, () =>
       this.dms().findLast((message) => matches(message, match)),
     )
   }
 
-  /** A thread (its name has that in it, or fits), there already or to come. */
+  /** Resolves with a thread whose name contains the text or matches the pattern, present or future. */
   thread(name: string | RegExp, options: Omit<WaitOptions, 'channel'> = {}): Promise<Channel> {
     const fits = (text: string) => (typeof name === 'string' ? text.includes(name) : name.test(text))
     return this.#until(`a thread called ${name}`, options.timeoutMs, () =>
@@ -362,7 +368,7 @@ export class TestUser {
     )
   }
 
-  /** Until the message is deleted (or, ephemeral, dismissed). */
+  /** Resolves when the message is deleted (or, ephemeral, dismissed). */
   async gone(message: APIMessage, options: Omit<WaitOptions, 'channel'> = {}): Promise<void> {
     await this.#until(
       `the end of ${oneLine(message)}`,
@@ -371,7 +377,10 @@ export class TestUser {
     )
   }
 
-  /** Until something about what they see holds: `alice.until('a red button', () => …)`; undefined and false mean no. */
+  /**
+   * Resolves when a condition on their screen holds: `alice.until('a red button', () => …)`. Undefined and false mean
+   * no.
+   */
   until<T>(what: string, look: () => T | undefined | false, options: { timeoutMs?: number } = {}): Promise<T> {
     return this.#until(what, options.timeoutMs, () => {
       const found = look()
@@ -379,7 +388,7 @@ export class TestUser {
     })
   }
 
-  /** All that they see and what happened last, to be read by people. */
+  /** Returns their screen and the last events as text for people. */
   dump(): string {
     const lines = this.channels().flatMap((channel) => {
       const messages = this.messages(channel.id)

@@ -1,6 +1,6 @@
 import type { Complaint } from './openapi.ts'
 
-/** The answers of Discord's error table that the sandbox gives: code -> HTTP status and message. */
+/** The entries of Discord's error table that the sandbox uses: code -> HTTP status and message. */
 const table = {
   0: [401, '401: Unauthorized'],
   10003: [404, 'Unknown Channel'],
@@ -33,7 +33,7 @@ const table = {
 
 export type ErrorCode = keyof typeof table
 
-/** Thrown by whatever serves a request; becomes Discord's JSON answer `{message, code, errors?}`. */
+/** Thrown by request handlers; becomes Discord's JSON answer `{message, code, errors?}`. */
 export class DiscordError extends Error {
   readonly status: number
   readonly code: number
@@ -56,12 +56,12 @@ export class DiscordError extends Error {
   }
 }
 
-/** 50035 with its complaints, if there are any. */
+/** Throws 50035 with the complaints, if there are any. */
 export function refuseIf(complaints: readonly Complaint[]): void {
   if (complaints.length > 0) throw new DiscordError(50035, complaints)
 }
 
-/** Discord nests its complaints along the body: `{components: {0: {label: {_errors: [{code, message}]}}}}`. */
+/** Nests complaints along the body as Discord does: `{components: {0: {label: {_errors: [{code, message}]}}}}`. */
 function nested(complaints: readonly Complaint[]): object {
   type Tree = { [key: string]: Tree } & { _errors?: { code: string; message: string }[] }
   const root: Tree = {}

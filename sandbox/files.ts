@@ -10,7 +10,7 @@ export interface Upload {
   readonly data: Buffer
 }
 
-/** Attachments by id; in a folder, or in memory without one. */
+/** Stores attachments by id, in a folder or in memory. */
 export class Files {
   readonly #folder: string | undefined
   readonly #memory = new Map<string, Buffer>()

@@ -1,4 +1,4 @@
-/** The gateway: what a bot hears, over WebSocket, with sessions that it can resume. */
+/** The gateway: sends events to bots over WebSocket, with sessions that they can resume. */
 import { randomBytes } from 'node:crypto'
 import {
   type APIMessage,
@@ -22,7 +22,7 @@ interface Session {
   readonly id: string
   readonly intents: number
   sequence: number
-  /** The last dispatches as they were sent, for who comes back. */
+  /** The last dispatches as they were sent, for a bot that resumes. */
   readonly sent: { sequence: number; text: string }[]
   socket: WebSocket | null
 }
@@ -35,7 +35,7 @@ const hasDetails: readonly GatewayOpcodes[] = [
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What a bot has sent; null if it can't be read. */
+/** Parses a bot's message; null if it is invalid. */
 function frameOf(text: string): Frame | null {
   try {
     const frame = JSON.parse(text) as Frame
@@ -45,7 +45,7 @@ function frameOf(text: string): Frame | null {
   }
 }
 
-/** Intents that an application must be granted; this one isn't. */
+/** Intents that need a grant, which this application lacks. */
 const privileged = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
 const kept = 1000
 
@@ -56,7 +56,7 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>()
   readonly #sockets = new Set<WebSocket>()
   readonly #onlineListeners = new Set<(online: boolean) => void>()
-  /** How often a bot has identified and resumed. */
+  /** The number of times that bots have identified and resumed. */
   readonly counts = { identified: 0, resumed: 0 }
 
   constructor(world: World, url: () => string, heartbeatMs: number) {
@@ -123,7 +123,7 @@ export class Gateway {
       return null
     }
     this.counts.identified += 1
-    // Whoever identifies anew doesn't come back for what he left.
+    // A bot that identifies anew doesn't resume its old session.
     for (const [id, old] of this.#sessions) if (old.socket === null) this.#sessions.delete(id)
     const session: Session = { id: randomBytes(16).toString('hex'), intents, sequence: 0, sent: [], socket }
     this.#sessions.set(session.id, session)
@@ -206,7 +206,7 @@ export class Gateway {
     }
   }
 
-  /** A thread with the bot's own membership, if it has one. */
+  /** Sends a thread with the bot's own membership, if it has one. */
   #asBot(thread: Thread): Thread {
     if (!this.#world.threadMembers(thread.id).includes(this.#world.botId)) return thread
     const member = {
@@ -222,7 +222,7 @@ export class Gateway {
     return this.#world.now().toISOString()
   }
 
-  /** An interaction, which needs no intent. */
+  /** Sends an interaction, which needs no intent. */
   interaction(data: object): void {
     this.#dispatch('INTERACTION_CREATE', data, 0)
   }
@@ -232,7 +232,7 @@ export class Gateway {
     switch (event.type) {
       case 'channel': {
         const { channel, created } = event
-        // Bots hear of DM channels only through what happens in them.
+        // Bots learn of a DM channel only through events in it.
         if (channel.type === ChannelType.DM || !this.#world.sees(this.#world.botId, channel)) return
         const change = created ? 'CREATE' : 'UPDATE'
         if (!isThread(channel)) return this.#dispatch(`CHANNEL_${change}`, channel, GatewayIntentBits.Guilds)
@@ -262,7 +262,7 @@ export class Gateway {
       }
       case 'threadMembers': {
         const { thread, added, removed } = event
-        // Without the members intent a bot hears of nobody but itself.
+        // Without the members intent a bot receives only its own member events.
         const self = this.#world.botId
         if (!added.includes(self) && !removed.includes(self)) return
         const data = {
@@ -310,7 +310,7 @@ export class Gateway {
     if (!this.#world.sees(self, channel)) return
     const { user: _, ...member } = this.#world.member(message.author.id)
     const called = message.mentions.some(({ id }) => id === self)
-    // What people write is not for a bot that lacks the message content intent, unless they call it.
+    // A bot without the message content intent gets no text of people, unless they mention it.
     const hidden =
       message.author.id === self || called ? {} : { content: '', embeds: [], attachments: [], components: [] }
     const data = { ...message, ...hidden, guild_id: this.#world.guildId, channel_type: channel.type, member }
@@ -337,17 +337,17 @@ export class Gateway {
 
   // Faults -------------------------------------------------------------------------------------------------------------
 
-  /** Cuts all connections without a word, as a broken network does. */
+  /** Cuts all connections without notice, as a broken network does. */
   drop(): void {
     for (const socket of this.#sockets) socket.terminate()
   }
 
-  /** Asks bots to connect again and resume, as Discord does now and then. */
+  /** Asks bots to connect again and resume, as Discord does from time to time. */
   askReconnect(): void {
     for (const socket of this.#sockets) send(socket, { op: GatewayOpcodes.Reconnect, d: null })
   }
 
-  /** Forgets all sessions: who comes back has to identify. */
+  /** Forgets all sessions: bots that come back have to identify. */
   invalidate(): void {
     this.#sessions.clear()
     for (const socket of this.#sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false })

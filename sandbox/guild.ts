@@ -1,15 +1,15 @@
-/** The one guild of the sandbox and its roles, in the shapes in which Discord shows them. */
+/** The one guild of the sandbox and its roles, in the format of Discord's API. */
 import { botRole, everyone } from './permissions.ts'
 
-/** A role that somebody has made; those of everybody and of the bot are always there. */
+/** A role that somebody has made; the roles of everybody and of the bot always exist. */
 export interface StoredRole {
   id: string
   name: string
-  /** What it adds, as a number in words. */
+  /** The permissions that it adds, as a decimal string. */
   permissions: string
 }
 
-/** A role as Discord shows it, at its height in the list. */
+/** Returns a role in Discord's format, at its position in the list. */
 export function shownRole({ id, name, permissions }: StoredRole, position: number) {
   return {
     id,
@@ -27,7 +27,7 @@ export function shownRole({ id, name, permissions }: StoredRole, position: numbe
   }
 }
 
-/** The guild as Discord shows it, with the roles of everybody, of the bot, and those that people have made. */
+/** Returns the guild in Discord's format, with the roles of everybody, of the bot, and those that people have made. */
 export function shownGuild(guildId: string, botId: string, roles: readonly StoredRole[]) {
   const role = (id: string, name: string, position: number, permissions: bigint) => ({
     ...shownRole({ id, name, permissions: permissions.toString() }, position),

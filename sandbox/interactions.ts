@@ -1,6 +1,6 @@
 /**
- * Interactions: a person uses a command, a component or a modal; the bot hears of it over the gateway and has to
- * answer within 3 s; for 15 min it may edit its answer and send more.
+ * Interactions: a person uses a command, a component or a modal. The bot receives it over the gateway and has to answer
+ * within 3 s. For 15 min it may edit its answer and send more.
  */
 import { randomBytes } from 'node:crypto'
 import {
@@ -24,7 +24,7 @@ import type { MessageBody, Messages } from './messages.ts'
 import type { Choice, InteractionState } from './protocol.ts'
 import { type AnyChannel, isThread, type StoredMessage, type World } from './world.ts'
 
-/** Who started an interaction hears through this how it goes on. */
+/** Reports the progress of an interaction to the person who started it. */
 export interface Asker {
   state(interaction: Interaction, state: InteractionState, answerId?: string): void
   modal(interaction: Interaction, modal: APIModalInteractionResponseCallbackData): void
@@ -46,11 +46,11 @@ export interface Interaction {
   readonly cause: Interaction | null
   readonly asker: Asker
   readonly customId: string | null
-  /** The bot's first answer; `late` when it came to none in time. */
+  /** The bot's first answer; `late` if none came in time. */
   answer: Answer | 'late' | null
-  /** What `@original` means. */
+  /** The message that `@original` means. */
   originalId: string | null
-  /** Whether the asker was told how it ended. */
+  /** Whether the person was told how it ended. */
   settled: boolean
   /** Messages that its token may edit. */
   readonly messageIds: Set<string>
@@ -98,7 +98,8 @@ export class Interactions {
     this.#timers.clear()
   }
 
-  // Persons ------------------------------------------------------------------------------------------------------------
+  // People
+  // ---------------------------------------------------------------------------------------------------------------
 
   begin(begin: Begin): Interaction {
     const interaction: Interaction = {
@@ -137,7 +138,7 @@ export class Interactions {
     interaction.asker.state(interaction, 'failed')
   }
 
-  /** Tokens that are long dead need not be known any more: an unknown one is answered the same way. */
+  /** Forgets tokens that expired long ago: an unknown token gets the same answer. */
   #forgetOld(): void {
     const oldest = this.#clock.now().getTime() - this.#limits.tokenMs
     for (const interaction of this.#byId.values()) {
@@ -182,7 +183,10 @@ export class Interactions {
   // The bot's first answer ---------------------------------------------------------------------------------------------
 
   /**
-   * @returns what `with_response` shows
+   * Handles the bot's first answer.
+   *
+   * @returns the body for `with_response`
+   *
    * @throws DiscordError 10062 (unknown or too late), 40060 (answered already), 50035, 50083 …
    */
   callback(id: string, token: string, body: { type: Answer; data?: unknown }, uploads: readonly Upload[]): object {
@@ -291,7 +295,10 @@ export class Interactions {
 
   // The token's messages -----------------------------------------------------------------------------------------------
 
-  /** @throws DiscordError 10015 (nothing acknowledged yet), 50027 (no such token, or older than 15 min) */
+  /**
+   * Returns a message of the token.
+   * @throws DiscordError 10015 (nothing acknowledged yet), 50027 (no such token, or older than 15 min)
+   */
   #byLiveToken(applicationId: string, token: string): Interaction {
     const interaction = this.#byToken.get(token)
     if (applicationId !== this.#world.botId || interaction === undefined) throw new DiscordError(50027)
@@ -332,7 +339,7 @@ export class Interactions {
     this.#settle(interaction)
   }
 
-  /** A further message. The first after a deferred answer takes the place of "thinking …" and keeps its privacy. */
+  /** Sends a further message. The first after a deferred answer replaces "thinking …" and keeps its privacy. */
   followUp(applicationId: string, token: string, body: MessageBody, uploads: readonly Upload[]): APIMessage {
     const interaction = this.#byLiveToken(applicationId, token)
     const original = interaction.originalId === null ? undefined : this.#world.message(interaction.originalId)

@@ -9,14 +9,14 @@ interface Entry {
 }
 
 /**
- * Keeps tables in one file, a line of JSON per change, written before the change is answered: a killed process loses
- * nothing that anybody was told. The file is written anew, without what is outdated, each time it is opened.
+ * Keeps tables in one file, a line of JSON per change, written before the change is answered. A killed process loses
+ * nothing that anybody was told. The file is rewritten without outdated lines each time it is opened.
  */
 export class Journal {
   readonly #tables = new Map<string, Map<string, unknown>>()
   #file: number | null = null
 
-  /** @param path the file; without one everything is forgotten at the end */
+  /** @param path the file; without one everything is lost at the end */
   constructor(path?: string) {
     if (path === undefined) return
     mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * Discord's limits that its OpenAPI description can't express: counts over a whole message, things that must be unique,
- * fields that exclude each other. Lengths of single fields are checked against the description itself.
+ * Discord's limits that its OpenAPI description can't express: counts over a whole message, unique values, fields that
+ * exclude each other. The description itself gives the lengths of single fields.
  */
 import type { Complaint } from './openapi.ts'
 
@@ -71,7 +71,7 @@ interface Placed {
   pointer: string
 }
 
-/** All components, parents before their children, with their places in the body. */
+/** Returns all components, parents before their children, with their places in the body. */
 export function flatten(components: readonly Component[], pointer: string): Placed[] {
   return components.flatMap((component, index) => within(component, `${pointer}/${index}`))
 }
@@ -93,7 +93,7 @@ export interface Embed {
   author?: { name: string }
 }
 
-/** What a message will look like, all edits taken in. */
+/** A message as it will be, with all edits applied. */
 export interface Contents {
   content: string
   embeds: readonly Embed[]
@@ -103,7 +103,7 @@ export interface Contents {
 
 const length = (text: string | null | undefined): number => [...(text ?? '')].length
 
-/** What is wrong with the contents of a message that has (`v2`) or doesn't have the flag for Components v2. */
+/** Returns the faults in the contents of a message that has (`v2`) or lacks the flag for Components v2. */
 export function complaintsAboutMessage(message: Contents, v2: boolean): Complaint[] {
   const complaints = v2 ? complaintsAboutV2(message) : complaintsAboutClassic(message)
   return [...complaints, ...complaintsAboutComponents(flatten(message.components, '/components'))]
@@ -217,7 +217,7 @@ function doubles(all: readonly Placed[], key: 'custom_id' | 'id'): Complaint[] {
   })
 }
 
-/** What is wrong with a modal. */
+/** Returns the faults of a modal. */
 export function complaintsAboutModal(modal: { components: readonly Component[] }): Complaint[] {
   const all = flatten(modal.components, '/data/components')
   const complaints = doubles(all, 'custom_id')
@@ -258,11 +258,11 @@ export interface CommandDraft extends Omit<CommandOption, 'type' | 'description'
 const chatInput = 1
 const subcommand = 1
 const subcommandGroup = 2
-/** How many commands of each type an application may have. */
+/** The most commands of each type in an application. */
 const mostOfType: Record<number, number> = { 1: 100, 2: 15, 3: 15, 4: 1 }
 const commandName = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
 
-/** What is wrong with a single command. */
+/** Returns the faults of a single command. */
 export function complaintsAboutCommand(command: CommandDraft, pointer: string): Complaint[] {
   if ((command.type ?? chatInput) !== chatInput) {
     return [
@@ -279,7 +279,7 @@ export function complaintsAboutCommand(command: CommandDraft, pointer: string): 
   ]
 }
 
-/** What is wrong with having all these commands side by side in one scope. */
+/** Returns the faults of all commands of one scope together. */
 export function complaintsAboutSet(commands: readonly CommandDraft[]): Complaint[] {
   const complaints: Complaint[] = []
   const counts = new Map<number, number>()
@@ -347,7 +347,7 @@ function complaintsAboutOptions(options: readonly CommandOption[], pointer: stri
   return complaints
 }
 
-/** Names, descriptions and values of a command and all in it; of each text the longest of its languages. */
+/** Counts names, descriptions and values of a command and its parts; of each text the longest of its languages. */
 function charactersIn(node: CommandDraft | CommandOption): number {
   const longest = (text: string | undefined, others: Record<string, string> | null | undefined) =>
     Math.max(length(text), ...Object.values(others ?? {}).map(length))

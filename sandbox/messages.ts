@@ -1,4 +1,4 @@
-/** Makes messages out of what was sent: new ones and edits, of the bot and of people. */
+/** Makes messages from requests: new ones and edits, of the bot and of people. */
 import {
   type APIAllowedMentions,
   type APIAttachment,
@@ -14,7 +14,7 @@ import type { Files, Upload } from './files.ts'
 import { type Component, complaintsAboutMessage, type Embed, flatten, type } from './limits.ts'
 import type { AnyChannel, NewMessage, World } from './world.ts'
 
-/** The part of a request's body that all ways to send or edit a message share. */
+/** The common part of all requests that send or edit a message. */
 export interface MessageBody {
   content?: string | null
   embeds?: APIEmbed[] | null
@@ -25,7 +25,7 @@ export interface MessageBody {
   tts?: boolean
 }
 
-/** Flags that whoever sends a message may set. */
+/** Flags that the author of a message may set. */
 const settable =
   MessageFlags.SuppressEmbeds |
   MessageFlags.Ephemeral |
@@ -37,7 +37,7 @@ export class Messages {
   readonly #files: Files
   readonly #url: () => string
 
-  /** @param url where the sandbox answers; attachments get addresses below it */
+  /** @param url the sandbox's address; attachments get addresses below it */
   constructor(world: World, files: Files, url: () => string) {
     this.#world = world
     this.#files = files
@@ -45,7 +45,8 @@ export class Messages {
   }
 
   /**
-   * A new message, not yet in the world.
+   * Returns a new message without storing it.
+   *
    * @throws DiscordError 50006 (empty), 50035 (a limit)
    */
   compose(channel: AnyChannel, author: APIUser, body: MessageBody, uploads: readonly Upload[] = []): NewMessage {
@@ -72,13 +73,14 @@ export class Messages {
   }
 
   /**
-   * The message after an edit, not yet in the world. What the body leaves out stays as it is.
+   * Returns the message after an edit without storing it. Fields that the body leaves out stay as they are.
+   *
    * @throws DiscordError 50006 (nothing left), 50035 (a limit)
    */
   edit(message: APIMessage, body: MessageBody, uploads: readonly Upload[] = []): APIMessage {
     const before = message.flags ?? 0
     const wasThinking = (before & MessageFlags.Loading) !== 0
-    // Privacy is decided when a message is first sent, and a message never stops being made of components.
+    // Privacy is fixed when a message is first sent, and a message of components stays one.
     const changeable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2
     const asked = (body.flags ?? 0) & changeable
     const flags = (before & ~MessageFlags.Loading & ~(body.flags == null ? 0 : MessageFlags.SuppressEmbeds)) | asked
@@ -100,7 +102,7 @@ export class Messages {
     }
   }
 
-  /** Checks the whole, and turns `attachment://` addresses and missing component ids into what Discord makes of them. */
+  /** Checks the whole message and replaces `attachment://` addresses and missing component ids as Discord does. */
   #finish(
     contents: { content: string; embeds: readonly APIEmbed[]; components: readonly Component[] },
     attachments: readonly APIAttachment[],
@@ -164,7 +166,7 @@ export class Messages {
     return components.map((component, index) => complete(component, `/components/${index}`))
   }
 
-  /** Those kept and those that came along. A body without `attachments` keeps all and takes all. */
+  /** Returns the kept attachments and the new ones. A body without `attachments` keeps all and takes all. */
   #attachments(
     channelId: string,
     body: MessageBody,
@@ -194,7 +196,7 @@ export class Messages {
     return all
   }
 
-  /** Whom a message calls, as far as `allowed_mentions` lets it. */
+  /** Returns the people that a message mentions, as far as `allowed_mentions` allows. */
   #mentions(
     contents: { content: string; components: readonly Component[] },
     allowed: APIAllowedMentions | null | undefined,
@@ -217,7 +219,7 @@ function attachmentName(url: string): string | null {
   return url.startsWith('attachment://') ? url.slice('attachment://'.length) : null
 }
 
-/** The same embed with the addresses of its pictures; Discord leaves out pictures that didn't come along. */
+/** Returns the embed with the addresses of its pictures; like Discord, leaves out pictures that were not sent along. */
 function withUrls(embed: APIEmbed, attachments: readonly APIAttachment[]): APIEmbed {
   const resolved = { ...embed }
   for (const key of ['image', 'thumbnail'] as const) {

@@ -1,20 +1,20 @@
 /**
  * Checks bodies of requests against Discord's published OpenAPI description.
  *
- * discord-api-spec brings the description as zod schemas; they are turned into JSON Schema and compiled with ajv, each
- * endpoint when it is first used (all at once would take seconds).
+ * discord-api-spec holds the description as zod schemas. They are converted to JSON Schema and compiled with ajv when
+ * an endpoint is first used; all at once would take seconds.
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as published from 'discord-api-spec/zod'
 import { z } from 'zod'
 
-/** An endpoint as the description names it, e.g. `POST /channels/{channel_id}/messages`. */
+/** An endpoint by its name in the description, e.g. `POST /channels/{channel_id}/messages`. */
 export type Endpoint = `${'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 
 type SchemaName = `${string}Schema`
 const schemas = published as unknown as { [name: SchemaName]: z.ZodType }
 
-/** One complaint: where in the body (JSON pointer; empty for the body itself) and what. */
+/** A complaint: the place in the body (JSON pointer; empty for the body itself) and the reason. */
 export interface Complaint {
   readonly pointer: string
   readonly message: string
@@ -23,8 +23,8 @@ export interface Complaint {
 type Body = readonly SchemaName[] | { readonly listOf: SchemaName; readonly under?: string }
 
 /**
- * Which schema the description gives for the body of an endpoint; several are alternatives. The package holds this link
- * only as TypeScript types, which are gone at run time, so it is written down here again for the endpoints we serve. A
+ * The description's schemas for the body of each endpoint; several are alternatives. The package gives this relation
+ * only as TypeScript types, which don't exist at run time. So it is repeated here for the endpoints of the sandbox. A
  * list may stand in a field of the body (`under`).
  */
 export const bodies: Partial<Record<Endpoint, Body>> = {
@@ -71,11 +71,11 @@ export const bodies: Partial<Record<Endpoint, Body>> = {
 interface Exception {
   readonly name: string
   readonly reason: string
-  /** The body as the description would have it; the same object if the exception doesn't apply. */
+  /** Returns the body in the form of the description; the same object if the exception doesn't apply. */
   readonly amend: (body: unknown) => unknown
 }
 
-/** Where the description is stricter than what Discord documents and accepts. Nothing else is let through. */
+/** Exceptions: cases in which the description is stricter than Discord's documentation and practice. */
 export const exceptions: readonly Exception[] = [
   {
     name: 'permissions of a command as a string',
@@ -97,11 +97,11 @@ export const exceptions: readonly Exception[] = [
 const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
-  // The other formats that occur come with a pattern of their own.
+  // All other formats in use have a pattern of their own.
   formats: { uri: (text: string) => URL.canParse(text), 'date-time': true },
 })
 
-/** Not imported by its name: the package gives sources as its types, which fail a strict project. */
+/** Imported indirectly: the package gives sources as its types, which don't compile in a strict project. */
 const SPEC: string = 'discord-api-spec'
 const { pathsList } = (await import(SPEC)) as {
   /** The paths of Discord's API by method, in lower case. */
@@ -115,14 +115,14 @@ for (const [name, schema] of Object.entries(schemas)) {
 
 const compiled = new Map<Endpoint, ValidateFunction>()
 
-/** Whether Discord's description knows the endpoint at all. */
+/** Whether Discord's description has the endpoint. */
 export function isPublished(endpoint: Endpoint): boolean {
   const [method, path] = endpoint.split(' ') as [string, string]
   const list = pathsList[method.toLowerCase()] ?? []
   return list.includes(path)
 }
 
-/** What the description has against this body; nothing if the endpoint takes none. */
+/** Returns the description's complaints about this body; none if the endpoint takes no body. */
 export function complaintsAbout(endpoint: Endpoint, body: unknown): readonly Complaint[] {
   if (bodies[endpoint] === undefined) return []
   let validate = compiled.get(endpoint)
@@ -147,7 +147,7 @@ function schemaFor(endpoint: Endpoint): object {
     metadata: names,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // "May be left out" is written as a union with undefined; in JSON nothing is undefined.
+      // The description writes an optional field as a union with undefined, which JSON lacks.
       if (zodSchema._zod.def.type === 'undefined') jsonSchema.not = {}
     },
   })
@@ -155,9 +155,9 @@ function schemaFor(endpoint: Endpoint): object {
 }
 
 /**
- * Unions whose members name themselves by `type` are decided by it, as the description means it: so a mistake in a
- * button is reported as that, and not as seven ways of not being something else. All other unions stay `anyOf`; the
- * description says `oneOf` but means "any that fits" (x-discord-union).
+ * Unions whose members have a `type` are decided by it, as the description intends. A mistake in a button is then
+ * reported as such, and not as seven failed alternatives. All other unions stay `anyOf`: the description says `oneOf`
+ * but means "any that fits" (x-discord-union).
  */
 function tellApart(root: object): object {
   type Node = Record<string, unknown>
@@ -196,7 +196,7 @@ function tellApart(root: object): object {
   return root
 }
 
-/** Leaves out what only says that some alternative did not fit, when a more telling complaint lies deeper. */
+/** Removes complaints about failed alternatives if there is a more precise complaint at a deeper place. */
 function readable(errors: readonly ErrorObject[]): Complaint[] {
   const telling = errors.filter((error) => {
     const collective = ['anyOf', 'if'].includes(error.keyword)

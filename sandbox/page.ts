@@ -1,4 +1,4 @@
-/** Serves the web page: its scripts and styles are bundled when they are first asked for. */
+/** Serves the web page: its scripts and styles are bundled at the first request. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,12 +7,12 @@ export interface PageFile {
   readonly body: string
 }
 
-/** @param folder where `index.html` and `main.ts` are */
+/** @param folder the folder of `index.html` and `main.ts` */
 export function pageIn(folder: string): (path: string) => Promise<PageFile | null> {
   let bundled: Promise<{ script: string; styles: string }> | null = null
   const bundle = () => {
     bundled ??= build(folder).catch((error: unknown) => {
-      bundled = null // The next look at the page tries again.
+      bundled = null // The next request for the page tries again.
       throw error
     })
     return bundled

@@ -1,4 +1,7 @@
-/** What people do in the sandbox, and what each of them gets to see. The web page and the test driver both end here. */
+/**
+ * The actions of people in the sandbox, and the parts of it that each of them sees. The web page and the test driver
+ * both use it.
+ */
 import { ChannelType } from 'discord-api-types/v10'
 import type { Gateway } from './gateway.ts'
 import type { Interactions } from './interactions.ts'
@@ -12,7 +15,7 @@ const shownMessages = 200
 
 export interface Connection {
   say(request: PageSays): void
-  /** Hands a file over; commands name it by the id. A window does this by HTTP, not over its socket. */
+  /** Uploads a file; commands refer to it by the id. A window does this by HTTP, not over its socket. */
   upload?(file: SentFile): string
   close(): void
 }
@@ -109,7 +112,7 @@ export class People {
           : []
       }
       case 'threadMembers': {
-        // Joining a private thread is how one gets to see it at all.
+        // Joining a private thread makes it visible.
         if (event.removed.includes(userId) && !world.sees(userId, event.thread)) {
           return [{ type: 'channelDelete', channelId: event.thread.id }]
         }
@@ -142,7 +145,7 @@ function meOf(world: World, userId: string): Me {
   return { user, locale, dmsOpen }
 }
 
-/** To a person, the other side of a DM is the bot. */
+/** For a person, the bot is the recipient of a DM. */
 function asSeen(channel: AnyChannel, world: World): Channel {
   return channel.type === ChannelType.DM ? { ...channel, recipients: [world.bot] } : channel
 }

@@ -3,7 +3,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10'
 
 export type Permission = keyof typeof P
 
-/** What anybody may do in the guild. */
+/** The permissions of everybody in the guild. */
 export const everyone =
   P.ViewChannel |
   P.SendMessages |
@@ -15,19 +15,21 @@ export const everyone =
   P.AddReactions |
   P.CreatePublicThreads
 
-/** What the bot's own role adds: as much as a game bot asks for when it is invited. */
+/** The permissions of the bot's own role: those that a game bot asks for when it is invited. */
 export const botRole = P.CreatePrivateThreads | P.ManageThreads | P.ManageMessages | P.PinMessages | P.UseExternalEmojis
 
-/** What an administrator may. */
+/** The permissions of an administrator. */
 const everything = Object.values(P).reduce((bits, one) => bits | one, 0n)
 
-/** Permissions in a DM: everything that makes sense there. */
+/** The permissions in a DM. */
 const inDm = everyone | P.UseExternalEmojis | P.PinMessages
 
 /**
- * Permissions of a member in a channel.
+ * Returns the permissions of a member in a channel.
+ *
  * @param parent the text channel (of a thread: its parent); null for a DM
- * @param more what his roles add
+ *
+ * @param more the permissions of their roles
  */
 export function permissionsIn(parent: APITextChannel | null, userId: string, isBot: boolean, more = 0n): bigint {
   if (parent === null) return inDm

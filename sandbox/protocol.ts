@@ -1,12 +1,12 @@
 /**
- * What the web page and the sandbox say to each other: JSON over one WebSocket, `ws://host:port/ui?user=<name>`.
+ * The messages between the web page and the sandbox: JSON over one WebSocket, `ws://host:port/ui?user=<name>`.
  *
- * One window is one person. Connecting creates the person if nobody has that name and lets him join the guild. The
- * sandbox answers with one `snapshot` and from then on with events as they happen; a page that lost its connection
- * connects again and gets a new snapshot. Types only: the page imports this file with `import type`.
+ * One window is one person. Connecting creates the person if the name is new, and they join the guild. The sandbox
+ * answers with one `snapshot`, and from then on with events. A page that lost its connection connects again and gets a
+ * new snapshot. The file has types only: the page imports it with `import type`.
  *
- * Channels, messages, users, commands and modals have the shape of Discord's own API (discord-api-types/v10), so that a
- * page draws exactly what a bot has sent.
+ * Channels, messages, users, commands and modals have the format of Discord's own API (discord-api-types/v10), so that
+ * a page draws exactly what a bot has sent.
  */
 import type {
   APIApplicationCommand,
@@ -18,7 +18,7 @@ import type {
   LocalizationMap,
 } from 'discord-api-types/v10'
 
-/** Chosen by the page for a request; what the sandbox says about that request carries it. */
+/** Chosen by the page for a request; the sandbox's messages about that request carry it. */
 export type Ref = string
 
 /** Somebody in the guild; the bot is one (`bot: true`). `global_name` is the name to show. */
@@ -32,7 +32,7 @@ export type Channel = APIChannel
 
 /**
  * A message as Discord would send it. Worth knowing:
- * - `flags & 64`: ephemeral; only its owner ever gets it. He may dismiss it.
+ * - `flags & 64`: ephemeral; only its owner ever gets it, and may dismiss it.
  * - `flags & 128`: "thinking …"; a message of this id follows as `messageUpdate`.
  * - `flags & 32768`: Components v2; no `content` and no `embeds`.
  * - `type` 0 ordinary, 6 "pinned a message", 18 "started a thread", 19 reply, 20 answer to a slash command, 21 first
@@ -65,7 +65,7 @@ export interface Unread {
  */
 export type OptionValues = Record<string, string | number | boolean>
 
-/** What somebody has put into a slash command so far. */
+/** The present content of a slash command. */
 export interface CommandInput {
   commandId: string
   /** Names of subcommand group and subcommand, as far as the command has them: `[]`, `['deck']`, `['deck', 'import']`. */
@@ -103,10 +103,10 @@ export type PageSays =
   | { type: 'closeModal'; interactionId: string }
   /** Opens the DM with the bot; answered by `opened`, preceded by `channel` if it is new. */
   | { type: 'openDm'; ref: Ref }
-  /** Removes an ephemeral message of one's own; answered by `messageDelete`. */
+  /** Removes one's own ephemeral message; answered by `messageDelete`. */
   | { type: 'dismiss'; channelId: string; messageId: string }
   | { type: 'setLocale'; locale: `${Locale}` }
-  /** Whether the bot may write to me: closed DMs answer the bot with 50007. */
+  /** Sets whether the bot may write to me: closed DMs answer the bot with 50007. */
   | { type: 'setDms'; open: boolean }
   | { type: 'read'; channelId: string }
 
@@ -123,10 +123,10 @@ export interface Snapshot {
   type: 'snapshot'
   me: Me
   botId: string
-  /** False while no bot is connected to the gateway: nothing will answer. */
+  /** False while no bot is connected to the gateway. */
   botOnline: boolean
   guild: { id: string; name: string }
-  /** Those that somebody has made. */
+  /** The roles that somebody has made. */
   roles: Role[]
   users: Person[]
   channels: Channel[]
@@ -139,13 +139,13 @@ export interface Snapshot {
 
 /** `thinking` goes on as a message with `flags & 128` for replies; for clicks the component just waits. */
 export type InteractionState =
-  /** Has gone to the bot. */
+  /** Sent to the bot. */
   | 'sent'
   /** Acknowledged, the real answer comes later. */
   | 'thinking'
   /** Answered (a message, an edit, a modal, or nothing to show). */
   | 'done'
-  /** Nobody acknowledged it within 3 s: "The application did not respond". */
+  /** Not acknowledged within 3 s: "The application did not respond". */
   | 'failed'
 
 export type SandboxSays =
@@ -153,13 +153,13 @@ export type SandboxSays =
   /** Language or DM setting has changed (in this or another window of the same person). */
   | { type: 'me'; me: Me }
   | { type: 'bot'; online: boolean }
-  /** Somebody new, or a change of somebody known. */
+  /** A new person, or a change of a known one. */
   | { type: 'user'; user: Person }
   | { type: 'role'; role: Role }
   /** New or changed: replaces the channel of that id. Archived threads say so in `thread_metadata.archived`. */
   | { type: 'channel'; channel: Channel }
   | { type: 'channelDelete'; channelId: string }
-  /** All commands, anew. */
+  /** All commands, replacing the earlier ones. */
   | { type: 'commands'; commands: Command[] }
   | { type: 'messageCreate'; message: Message }
   /** The whole message as it is now. */
@@ -178,7 +178,7 @@ export type SandboxSays =
       /** With `done`: the message that the bot answered with, new or edited, if there is one. */
       answerId?: string
     }
-  /** Show this modal. It was brought by the request `ref`. Labels, inputs, selects are in `modal.components`. */
+  /** Show this modal. The request `ref` has caused it. Labels, inputs, selects are in `modal.components`. */
   | {
       type: 'modal'
       ref: Ref
@@ -188,5 +188,5 @@ export type SandboxSays =
     }
   | { type: 'choices'; ref: Ref; choices: Choice[] }
   | { type: 'opened'; ref: Ref; channelId: string }
-  /** The request `ref` could not be done, as Discord's own client would refuse it; `message` is for the reader. */
+  /** The request `ref` was refused, as Discord's own client would refuse it; `message` is for the reader. */
   | { type: 'refused'; ref?: Ref; message: string }

@@ -11,13 +11,13 @@ interface Window {
   endsAt: number
 }
 
-/** What one request has used up: to be sent along as headers, or as the reason why it was turned away. */
+/** The use of a bucket after one request: sent as headers, or as the reason for a 429. */
 export interface Usage {
   readonly refused: { retryAfterS: number; global: boolean } | null
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Discord's two rate limits: one per route and place, one for everything a bot does outside of interactions. */
+/** Discord's two rate limits: one per route and channel, one for all requests except interactions. */
 export class RateLimits {
   readonly #clock: Clock
   readonly #bucket: (endpoint: string) => Allowance
@@ -30,7 +30,7 @@ export class RateLimits {
     this.#global = global
   }
 
-  /** @param place the channel, guild or webhook that the route is about: each has its own bucket */
+  /** @param place the channel, guild or webhook of the route: each has its own bucket */
   use(endpoint: string, place: string, countsGlobally: boolean): Usage {
     const everything = countsGlobally ? this.#window('global', this.#global) : null
     if (everything !== null && everything.used >= this.#global.requests) {

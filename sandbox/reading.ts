@@ -1,8 +1,8 @@
-/** Reading what a person of the sandbox sees: the words of messages, their controls, and the fields of forms. */
+/** Reads a person's view of the sandbox: the words of messages, their controls, and the fields of forms. */
 import { type APIMessage, type APIModalInteractionResponseCallbackData, MessageFlags } from 'discord-api-types/v10'
 import { type Component, type as component, flatten, isSelect } from './limits.ts'
 
-/** What a test looks for in a message: words in it, a pattern, or anything at all. */
+/** A test's description of a message: words in it, a pattern, or anything at all. */
 export type Match = string | RegExp | ((message: APIMessage) => boolean)
 
 /** A form that the bot has opened. */
@@ -11,13 +11,13 @@ export interface Form {
   readonly modal: APIModalInteractionResponseCallbackData
 }
 
-/** A button or select of a message, or a field of a form, as one finds it. */
+/** A button or select of a message, or a field of a form, as a person finds it. */
 export interface Control {
   readonly kind: 'button' | 'select' | 'field'
   readonly customId: string
   readonly label: string
   readonly disabled: boolean
-  /** Of a select: what one can pick. */
+  /** The options of a select. */
   readonly options: readonly { readonly label: string; readonly value: string; readonly chosen: boolean }[]
   readonly raw: Component
 }
@@ -27,7 +27,7 @@ export function isEphemeral(message: APIMessage): boolean {
   return ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
 }
 
-/** All words that one reads in a message: content, embeds, texts, labels of buttons, placeholders and options. */
+/** Returns all visible words of a message: content, embeds, texts, labels of buttons, placeholders and options. */
 export function textOf(message: APIMessage): string {
   const embeds = message.embeds.flatMap((embed) => [
     embed.author?.name,
@@ -43,14 +43,14 @@ export function textOf(message: APIMessage): string {
   return [message.content, ...embeds, ...inside].filter(Boolean).join('\n')
 }
 
-/** Buttons and selects of a message, in order. */
+/** Returns the buttons and selects of a message, in order. */
 export function controlsOf(message: APIMessage): Control[] {
   return flatten((message.components ?? []) as Component[], '').flatMap(({ component: one }) =>
     one.custom_id == null ? [] : [controlFrom(one, one.type === component.button ? 'button' : 'select')],
   )
 }
 
-/** Fields of a form, in order. */
+/** Returns the fields of a form, in order. */
 export function controlsOfForm({ modal }: Form): Control[] {
   return (modal.components as Component[]).flatMap((top) => {
     const field = top.component ?? top.components?.[0]
@@ -76,14 +76,14 @@ function controlFrom(one: Component, kind: Control['kind']): Control {
   }
 }
 
-/** The value that a pick means: itself, the value of a label, or the id of a person or channel. */
+/** Returns the value of a pick: itself, the value of a label, or the id of a person or channel. */
 export function pickedValue(control: Control, pick: string | { id: string }): string {
   if (typeof pick !== 'string') return pick.id
   if (!isSelect(control.raw) || control.options.some(({ value }) => value === pick)) return pick
   return control.options.find(({ label }) => label === pick)?.value ?? pick
 }
 
-/** Whether a message is what a test looks for; one that still says "thinking …" never is. */
+/** Whether a message fits a test's description; one that still says "thinking …" never does. */
 export function matches(message: APIMessage, match: Match): boolean {
   if (((message.flags ?? 0) & MessageFlags.Loading) !== 0) return false
   if (typeof match === 'function') return match(message)
@@ -91,7 +91,7 @@ export function matches(message: APIMessage, match: Match): boolean {
   return typeof match === 'string' ? text.includes(match) : match.test(text)
 }
 
-/** A message in one line, for reports of what went wrong. */
+/** Returns a message in one line, for error reports. */
 export function oneLine(message: APIMessage): string {
   const marks = [
     isEphemeral(message) ? 'for one person' : '',

@@ -56,16 +56,18 @@ export interface SandboxOptions {
   port?: number
   /** Default: 127.0.0.1. */
   host?: string
-  /** For ids, ages of tokens and messages, the 3 s, automatic archiving. */
+  /** The clock for ids, ages of tokens and messages, the 3 s, and automatic archiving. */
   clock?: Clock
-  /** For rate limits, which the bot's HTTP client waits for in real time whatever the other clock says. */
+  /** The clock for rate limits: the bot's HTTP client waits for them in real time, whatever the first clock says. */
   rateClock?: Clock
-  /** Where the world is kept; attachments go into a folder beside it. Without it the world ends with `close`. */
+  /** The file of the world; attachments are stored in a folder beside it. Without it the world ends with `close`. */
   dataFile?: string
-  /** Where to append each request of the bot as a line of JSON. Default: the environment's SANDBOX_RECORD. */
+  /**
+   * A file to which each request of the bot is appended as a line of JSON. Default: the environment's SANDBOX_RECORD.
+   */
   record?: string
   limits?: Partial<Limits>
-  /** Between heartbeats of the gateway. */
+  /** The time between heartbeats of the gateway. */
   heartbeatMs?: number
   /** Default: the page in this folder. */
   pageDir?: string
@@ -76,14 +78,14 @@ export interface Sandbox {
   readonly url: string
   /** For discord.js: `rest: { api: apiUrl }`. */
   readonly apiUrl: string
-  /** Any other would do as well. */
+  /** Any other token works as well. */
   readonly token: string
   readonly port: number
   readonly guildId: string
   readonly botId: string
-  /** Of the text channels, by name. */
+  /** The ids of the text channels, by name. */
   readonly channelIds: Readonly<Record<'general' | 'games', string>>
-  /** What the API serves; anything else is a problem. */
+  /** The endpoints of the API; requests for others are problems. */
   readonly endpoints: readonly Endpoint[]
   readonly problems: Problem[]
   /** The last requests of the bot, oldest first. */
@@ -96,14 +98,14 @@ export interface Sandbox {
   role(name: string, ...permissions: Permission[]): { readonly id: string }
   /** Gives a person a role, or takes it away. */
   setRole(person: { readonly id: string }, role: { readonly id: string }, has: boolean): void
-  /** A person to act as. They join when they are first named. */
+  /** Returns a person for tests. They join when they are first named. */
   user(name: string): TestUser
   close(): Promise<void>
 }
 
 const baseOfApi = /^\/api(?:\/v(\d+))?(?=\/)/
 
-/** Everything that the API serves. */
+/** Returns all endpoints of the API. */
 const routesOf = (services: Services): Routes => ({
   ...basicRoutes(services),
   ...new ChannelRoutes(services).routes(),
@@ -112,11 +114,11 @@ const routesOf = (services: Services): Routes => ({
   ...new MessageRoutes(services).routes(),
 })
 
-/** The id of the text channel of that name. */
+/** Returns the id of the text channel of that name. */
 const textChannelIn = (world: World, name: string): string =>
   world.channels().find((channel) => 'name' in channel && channel.name === name && 'position' in channel)!.id
 
-/** The people as whom tests act, one for each name. */
+/** The people of tests, one for each name. */
 class TestUsers {
   readonly #people: People
   readonly #users = new Map<string, TestUser>()
@@ -137,7 +139,7 @@ class TestUsers {
   }
 }
 
-/** Starts the little Discord and listens. @throws if the port is taken */
+/** Starts the sandbox and listens. @throws if the port is taken */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? systemClock
   const limits: Limits = { ...usual, ...options.limits }
@@ -214,7 +216,7 @@ interface Served {
   readonly pageDir: string
 }
 
-/** Serves attachments, files that people upload, and the web page itself. */
+/** Serves attachments, uploads, and the web page itself. */
 function servePages(app: FastifyInstance, { world, files, uploads, rest, pageDir }: Served): void {
   app.get('/attachments/:channel/:id/:name', (request, reply) => {
     const { id, channel } = request.params as { id: string; channel: string }
@@ -248,7 +250,7 @@ function servePages(app: FastifyInstance, { world, files, uploads, rest, pageDir
   })
 }
 
-/** Takes the connections of bots (`/gateway`) and of windows (`/ui`). */
+/** Accepts the connections of bots (`/gateway`) and of windows (`/ui`). */
 function listenForSockets(app: FastifyInstance, gateway: Gateway, people: People): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   app.server.on('upgrade', (request, socket, head) => {
@@ -270,7 +272,7 @@ function listenForSockets(app: FastifyInstance, gateway: Gateway, people: People
   return sockets
 }
 
-/** A server that takes requests as discord.js sends them: files beside JSON, and `@original` with its mark escaped. */
+/** Returns a server for requests as discord.js sends them: files beside JSON, and an escaped `@original`. */
 function newServer(): FastifyInstance {
   const app = Fastify({
     bodyLimit: 30 * 1024 * 1024,
@@ -282,11 +284,11 @@ function newServer(): FastifyInstance {
   return app
 }
 
-/** Another page in the same browser must not act for the people here. */
+/** Refuses other pages in the same browser, which must not act for the people here. */
 const isForeign = ({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean =>
   origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 
-/** What a window said; the rest of the sandbox answers what makes no sense. */
+/** Parses a message of a window; the rest of the sandbox rejects nonsense. */
 function parsed(text: string): PageSays {
   const unreadable = { type: 'unreadable' } as unknown as PageSays
   try {

@@ -3,7 +3,7 @@ import type { Clock } from '../src/time/clock.ts'
 /** Discord counts its ids from the first second of 2015. */
 const EPOCH_MS = 1_420_070_400_000n
 
-/** Makes ids as Discord does: 42 bits of time, then a counter. Always rising, even while the clock stands still. */
+/** Makes ids as Discord does: 42 bits of time, then a counter. They always rise, even while the clock stands still. */
 export class Snowflakes {
   readonly #clock: Clock
   #last: bigint
@@ -19,13 +19,13 @@ export class Snowflakes {
     return this.#last.toString()
   }
 
-  /** Makes sure that ids to come are above this one. */
+  /** Ensures that future ids are above this one. */
   skipPast(id: string): void {
     if (BigInt(id) > this.#last) this.#last = BigInt(id)
   }
 }
 
-/** When an id was made. */
+/** Returns the time when an id was made. */
 export function timeOf(id: string): Date {
   return new Date(Number((BigInt(id) >> 22n) + EPOCH_MS))
 }

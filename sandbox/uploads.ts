@@ -1,15 +1,15 @@
-/** Files that people send along with a command: handed over first, then named in the command by id, as in Discord. */
+/** Files that people send along with a command: uploaded first, then named in the command by id, as in Discord. */
 import type { APIAttachment } from 'discord-api-types/v10'
 import type { Files } from './files.ts'
 
-/** What a person sends. */
+/** A file of a person. */
 export interface SentFile {
   readonly name: string
   readonly data: string | Uint8Array
   readonly contentType?: string
 }
 
-/** Discord's own limit for people who pay nothing. */
+/** Discord's own limit for people without a subscription. */
 export const MOST_UPLOADED = 10 * 1024 * 1024
 
 interface Kept {
@@ -29,7 +29,7 @@ export class Uploads {
     this.#url = url
   }
 
-  /** @returns the id by which the command names it. @throws if it is too large */
+  /** Stores a file. @returns the id for the command. @throws if it is too large */
   keep(userId: string, { name, data, contentType = 'application/octet-stream' }: SentFile): string {
     const bytes = Buffer.from(data as Uint8Array)
     if (bytes.length > MOST_UPLOADED) throw new Error('Your file is too powerful')
@@ -41,7 +41,7 @@ export class Uploads {
     return id
   }
 
-  /** A file of this person's as the bot hears of it. */
+  /** Returns a file of this person in the format for the bot. */
   find(userId: string, channelId: string, id: string): APIAttachment | null {
     const kept = this.#kept.get(id)
     if (kept === undefined || kept.userId !== userId) return null

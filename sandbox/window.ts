@@ -1,4 +1,4 @@
-/** One window of one person: what they do there, checked as Discord's own client checks it before it sends anything. */
+/** One window of one person. It checks their actions as Discord's own client does before it sends anything. */
 import {
   type APIApplicationCommand,
   type APIApplicationCommandOption,
@@ -19,7 +19,7 @@ import type { CommandInput, ModalValues, PageSays, Ref, SandboxSays } from './pr
 import type { Uploads } from './uploads.ts'
 import { type AnyChannel, isThread, type StoredMessage, type World } from './world.ts'
 
-/** Something that Discord's own client would not let a person do; the message is for them. */
+/** An action that Discord's own client would refuse; the message is for the person. */
 class NotPossible extends Error {}
 
 /** One window of one person. */
@@ -30,7 +30,7 @@ export class Window {
   readonly #uploads: Uploads
   readonly #userId: string
   readonly #tell: (event: SandboxSays) => void
-  /** Modals that stand open here, by the interaction that brought them. */
+  /** Modals that are open here, by the interaction that caused them. */
   readonly #modals = new Map<string, Interaction>()
 
   constructor(
@@ -129,7 +129,7 @@ export class Window {
     this.#world.markRead(this.#userId, channelId)
   }
 
-  /** Discord's client turns `@Name` into a mention when one types it. */
+  /** Discord's client turns a typed `@Name` into a mention. */
   #withMentions(content: string): string {
     return this.#world
       .people()
@@ -416,7 +416,7 @@ export class Window {
     })
   }
 
-  /** A field with what was put into it, checked as Discord's client does. */
+  /** Returns a field with its value, checked as Discord's client does. */
   #filled(field: Component, values: ModalValues, byDefault: boolean): Record<string, unknown> {
     const base = { type: field.type, id: field.id ?? 0, custom_id: field.custom_id }
     const value = values[field.custom_id!]
@@ -455,7 +455,7 @@ export class Window {
   #asker(ref: Ref, modalOf?: string): Asker {
     return {
       state: (interaction, state, answerId) => {
-        // A form stays open until the bot has taken it.
+        // A form stays open until the bot has accepted it.
         if (modalOf !== undefined && (state === 'thinking' || state === 'done')) this.#modals.delete(modalOf)
         this.#tell({
           type: 'interaction',
@@ -478,7 +478,7 @@ export class Window {
   }
 }
 
-/** Whether a person gets to see a message: those of their own that they dismissed are gone. */
+/** Whether a person sees a message: their own dismissed ones are gone. */
 export function isFor(stored: StoredMessage, userId: string): boolean {
   return stored.owner === null || (stored.owner === userId && !stored.dismissed)
 }
@@ -491,7 +491,7 @@ function named({ id, name, type, guild_id }: APIApplicationCommand): object {
   return { id, name, type, ...(guild_id === undefined ? {} : { guild_id }) }
 }
 
-/** The options of a subcommand, and how its values are packed into those of the command. */
+/** Returns the options of a subcommand, and wraps its values into those of the command. */
 function descend(command: APIApplicationCommand, path: readonly string[]) {
   let definitions = command.options ?? []
   const steps: { name: string; type: number }[] = []

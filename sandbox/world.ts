@@ -1,6 +1,6 @@
 /**
- * Everything that exists in the sandbox: people, channels, threads, messages, commands. It knows how these things hang
- * together and tells its listeners what has changed; what a bot or a person is allowed to do is decided elsewhere.
+ * Everything that exists in the sandbox: people, channels, threads, messages, commands. It keeps their relations and
+ * reports changes to its listeners. Permissions of bots and people are checked elsewhere.
  */
 import {
   type APIApplicationCommand,
@@ -34,16 +34,16 @@ export interface StoredUser {
   locale: `${Locale}`
   dmsOpen: boolean
   joinedAt: string
-  /** Ids of their roles; the role that everybody has is left out. */
+  /** Ids of their roles, without the role that everybody has. */
   roles?: string[]
 }
 
 export interface StoredMessage {
-  /** As it was sent; `referenced_message` and `thread` are added when it is shown. */
+  /** As it was sent; `referenced_message` and `thread` are added for readers. */
   message: APIMessage
   /** Ephemeral: the only person who sees it. */
   owner: string | null
-  /** Its owner has closed it; edits go on unseen. */
+  /** Its owner has closed it; edits are not shown. */
   dismissed?: true
 }
 
@@ -61,7 +61,7 @@ export type WorldEvent =
   | { type: 'commands' }
   | { type: 'unread'; userId: string; channelId: string; unread: Unread }
 
-/** What a new message is made of; the world adds id and time. */
+/** The content of a new message; the world adds id and time. */
 export type NewMessage = Omit<APIMessage, 'id' | 'timestamp'> & { id?: string }
 
 /** A role that may set the bot up; a person called Admin has it. */
@@ -89,7 +89,7 @@ export class World {
   readonly #sleepers = new Map<string, () => void>()
   readonly #listeners = new Set<(event: WorldEvent) => void>()
 
-  /** @param dataFile where to keep it; without one the world ends with the process */
+  /** @param dataFile the file of the world; without one it ends with the process */
   constructor(clock: Clock, dataFile?: string) {
     this.#clock = clock
     this.#journal = new Journal(dataFile)
@@ -171,7 +171,7 @@ export class World {
     return this.#identity.get('guild')!
   }
 
-  /** The address that the urls of stored attachments begin with; a sandbox that comes up elsewhere changes them. */
+  /** The base address of stored attachments; a sandbox that starts at another address changes them. */
   moveTo(url: string): void {
     const old = this.#identity.get('url')
     if (old === url) return
@@ -199,7 +199,7 @@ export class World {
     return this.#users.get(userId)
   }
 
-  /** The person of that name (upper and lower case don't matter), who joins now if nobody has it. */
+  /** Returns the person of that name in any capitals; a new one joins now. */
   personCalled(name: string): StoredUser {
     const wanted = name.trim().slice(0, 32) || 'Guest'
     const known = this.people().find(
@@ -235,7 +235,7 @@ export class World {
     return role
   }
 
-  /** Gives somebody a role, or takes it from him. */
+  /** Gives somebody a role, or takes it away. */
   setRole(userId: string, roleId: string, has: boolean): void {
     const person = this.#users.get(userId)!
     const others = (person.roles ?? []).filter((id) => id !== roleId)
@@ -267,7 +267,7 @@ export class World {
 
   // Guild and channels -------------------------------------------------------------------------------------------------
 
-  /** A role as Discord shows it, at its height in the list. */
+  /** Returns a role in Discord's format, at its position in the list. */
   role(role: StoredRole, position: number) {
     return shownRole(role, position)
   }
@@ -290,7 +290,7 @@ export class World {
       .filter((thread) => !thread.thread_metadata!.archived)
   }
 
-  /** The text channel that a channel is or hangs on; null for a DM. */
+  /** Returns the text channel of a channel or thread; null for a DM. */
   parentOf(channel: AnyChannel): APITextChannel | null {
     if (channel.type === ChannelType.GuildText) return channel
     if (channel.type === ChannelType.DM) return null
@@ -310,7 +310,7 @@ export class World {
     return allows(this.permissions(channel, userId), permission)
   }
 
-  /** Whether a member gets to see a channel: DMs are for their two, private threads for their members. */
+  /** Whether a member sees a channel: DMs are for their two people, private threads for their members. */
   sees(userId: string, channel: AnyChannel): boolean {
     if (channel.type === ChannelType.DM) {
       return userId === this.botId || channel.recipients?.some((other) => other.id === userId) === true
@@ -319,7 +319,7 @@ export class World {
     return this.can(userId, 'ViewChannel', channel)
   }
 
-  /** The DM of the bot with that person. */
+  /** Returns the DM of the bot with that person. */
   openDm(userId: string): APIDMChannel {
     const open = this.channels().find(
       (channel): channel is APIDMChannel => channel.type === ChannelType.DM && channel.recipients?.[0]?.id === userId,
@@ -336,7 +336,7 @@ export class World {
     return channel
   }
 
-  /** Takes permissions away from the bot in a text channel, instead of those taken before. */
+  /** Takes permissions away from the bot in a text channel; they replace those taken before. */
   denyBot(channelId: string, permissions: readonly Permission[]): void {
     const channel = this.#channels.get(channelId) as APITextChannel
     const deny = permissions.reduce((bits, permission) => bits | PermissionFlagsBits[permission], 0n).toString()
@@ -368,7 +368,7 @@ export class World {
     return changed
   }
 
-  /** Discord archives a thread by itself when nothing has happened in it for the time that it is set to. */
+  /** Archives a thread without activity after its set time, as Discord does. */
   #watch(thread: Thread): void {
     this.#sleepers.get(thread.id)?.()
     this.#sleepers.delete(thread.id)
@@ -457,7 +457,7 @@ export class World {
     return ids
   }
 
-  /** Oldest first, ephemeral ones among them. */
+  /** Returns messages oldest first, ephemeral ones among them. */
   messagesIn(channelId: string): StoredMessage[] {
     return [...this.#listed(channelId)].map((id) => this.#messages.get(id)!)
   }
@@ -514,7 +514,7 @@ export class World {
     this.#emit({ type: 'pins', channelId: stored.message.channel_id })
   }
 
-  /** The message as Discord sends it: with the one it answers and the thread that hangs on it, as they are now. */
+  /** Returns the message in Discord's format, with the message it answers and its thread as they are now. */
   show(stored: StoredMessage): APIMessage {
     const message = { ...stored.message }
     const reference = message.message_reference
@@ -527,7 +527,8 @@ export class World {
     return message
   }
 
-  // What nobody has read yet -------------------------------------------------------------------------------------------
+  // Unread messages
+  // -----------------------------------------------------------------------------------------------------
 
   unread(userId: string): Record<string, Unread> {
     return this.#unread.get(userId) ?? {}
@@ -564,7 +565,7 @@ export class World {
 
   // Commands -----------------------------------------------------------------------------------------------------------
 
-  /** Global ones, or those of the guild; `all` together as the guild's members see them. */
+  /** Returns global commands or those of the guild; `all`: both, as the guild's members see them. */
   commands(scope: 'global' | 'guild' | 'all'): APIApplicationCommand[] {
     return this.#commands
       .values()

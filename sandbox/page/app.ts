@@ -1,4 +1,4 @@
-/** One window: its connection to the sandbox, what it knows, what is open on the screen. */
+/** The state of one window: its connection to the sandbox, its world, and the open parts of the screen. */
 import type { Channel, Message, PageSays, Ref, SandboxSays } from '../protocol.ts'
 import { type Words, wordsFor } from './words.ts'
 import { apply, isArchived, open, parentChannel, tree, type World } from './world.ts'
@@ -12,9 +12,9 @@ export interface Pending {
   channelId: string
   messageId?: string
   customId?: string
-  /** What was asked, for the reader: `/play`. */
+  /** The request as text for the reader: `/play`. */
   label: string
-  /** Why it was refused. */
+  /** The reason for its refusal. */
   reason?: string
 }
 
@@ -49,7 +49,7 @@ type Request = WithoutRef<Extract<PageSays, { ref?: Ref }>>
 
 const isOver = (pending: Pending): boolean => pending.state === 'failed' || pending.state === 'refused'
 
-/** A new try puts away the complaint about the last one. */
+/** A new attempt removes the complaint about the last one. */
 const replaces = (fresh: Pending, old: Pending): boolean =>
   isOver(old) && old.kind === fresh.kind && old.messageId === fresh.messageId && fresh.kind !== 'command'
 
@@ -76,7 +76,7 @@ export class App {
   onChange: () => void = () => {}
   /** Called with each new message in the open channel. */
   onMessage: (message: Message) => void = () => {}
-  /** Called when the bot has answered what this window asked with a message of its own. */
+  /** Called when the bot has answered a request of this window with a message. */
   onAnswer: (messageId: string) => void = () => {}
   /** Puts a slash command into the composer; set by the composer. */
   startCommand: (commandId: string, subcommand: string[]) => void = () => {}
@@ -113,7 +113,7 @@ export class App {
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as SandboxSays)
     socket.onclose = () => {
       const wait = RECONNECT_MS[Math.min(this.#failures++, RECONNECT_MS.length - 1)]!
-      // What was asked over the old connection will not be answered over the new one.
+      // Requests over the old connection will not be answered over the new one.
       for (const heard of this.#choices.values()) heard(null)
       this.#choices.clear()
       this.show({ link: 'lost', pending: new Map() })
@@ -132,7 +132,7 @@ export class App {
     return true
   }
 
-  /** Asks the bot for something; what comes of it shows in `screen.pending`. Returns the reference of the request. */
+  /** Sends a request to the bot; `screen.pending` shows its progress. Returns the reference of the request. */
   ask(request: Request, about: Omit<Pending, 'ref' | 'state'>): Ref {
     const ref = this.#ref()
     this.#asked.add(ref)
@@ -147,7 +147,7 @@ export class App {
     return ref
   }
 
-  /** Hands a file over for the option of a command. @returns the id that stands for it; null if it was not taken */
+  /** Uploads a file for the option of a command. @returns its id; null if it was refused */
   async upload(file: File): Promise<string | null> {
     const query = new URLSearchParams({ user: this.userName, name: file.name, type: file.type })
     try {
@@ -159,7 +159,7 @@ export class App {
     }
   }
 
-  /** Choices of an autocompleted option; null if the bot gave none in time. */
+  /** Returns choices for an autocompleted option; null if the bot gave none in time. */
   choices(request: Omit<Extract<PageSays, { type: 'autocomplete' }>, 'ref'>): Promise<ChoicesFrame | null> {
     const ref = this.#ref()
     return new Promise((resolve) => {
@@ -168,7 +168,7 @@ export class App {
     })
   }
 
-  /** How many requests the bot still owes an answer. */
+  /** Returns the number of requests that the bot has not answered. */
   get waiting(): number {
     return [...this.screen.pending.values()].filter((one) => !isOver(one)).length
   }
@@ -200,7 +200,7 @@ export class App {
     this.show({ modal: null })
   }
 
-  /** What waits for an answer or has got none, for a message's components. */
+  /** Returns the pending or failed request of a message's components. */
   pendingOf(messageId: string): Pending | undefined {
     const about = [...this.screen.pending.values()].filter((one) => one.messageId === messageId)
     return about.find((one) => one.state === 'sent') ?? about.findLast(isOver) ?? about.at(-1)
@@ -335,6 +335,6 @@ export class App {
   }
 }
 
-/** How many unread calls there are in all, for the title of the window. */
+/** Returns the number of all unread mentions, for the title of the window. */
 export const callsIn = (world: World): number =>
   [...world.unread.values()].reduce((sum, unread) => sum + unread.mentions, 0)

@@ -1,8 +1,8 @@
-/** Pictures of people and servers, drawn from their names: nothing is fetched. */
+/** Draws pictures of people and servers from their names, so that nothing is downloaded. */
 
 const COLOURS = ['#4b6bdb', '#3ba55d', '#c97b06', '#eb459e', '#d83c3e', '#00858f', '#8e44ad', '#a0522d']
 
-/** The same for the same text, spread evenly (FNV-1a). */
+/** Returns the same number for the same text, spread evenly (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0
@@ -25,7 +25,7 @@ const FACE =
   '<rect x="9" y="13" width="22" height="16" rx="6" fill="#fff"/><circle cx="16" cy="21" r="2.6" fill="#313338"/>' +
   '<circle cx="24" cy="21" r="2.6" fill="#313338"/><path d="M20 13V8" stroke="#fff" stroke-width="2.5"/><circle cx="20" cy="7" r="2.4" fill="#fff"/>'
 
-/** A picture as a data address. Bots get a face, people their initials. */
+/** Returns a picture as a data URL. Bots get a face, people their initials. */
 export function avatarOf(name: string, bot: boolean): string {
   const inside = bot
     ? FACE

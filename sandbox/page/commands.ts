@@ -1,4 +1,4 @@
-/** Slash commands as somebody types them: which fit, what may stand in an option, what is wrong with it. */
+/** Slash commands in the composer: the matching commands, the possible values of options, and their faults. */
 import type { APIApplicationCommandBasicOption, LocalizationMap } from 'discord-api-types/v10'
 import type { Command, OptionValues } from '../protocol.ts'
 import { COMMAND, OPTION } from './discord.ts'
@@ -12,7 +12,7 @@ export interface Runnable {
   key: string
   command: Command
   subcommand: string[]
-  /** In the reader's language, without the slash: `deck import`. */
+  /** The name in the reader's language, without the slash: `deck import`. */
   name: string
   description: string
   options: BasicOption[]
@@ -34,7 +34,7 @@ export const nameIn = (thing: Named, locale: string): string =>
 export const descriptionIn = (thing: Described, locale: string): string =>
   thing.description_localizations?.[locale as keyof LocalizationMap] ?? thing.description
 
-/** All that can be run with a slash, by name. `inDm`: leaves out what is not offered in a DM with the bot. */
+/** Returns everything that a slash can run, by name. `inDm`: leaves out commands that are not for a DM with the bot. */
 export function runnables(commands: readonly Command[], locale: string, inDm: boolean): Runnable[] {
   const found: Runnable[] = []
   const add = (
@@ -79,7 +79,7 @@ export function offered(command: Command, inDm: boolean): boolean {
   return !inDm || command.dm_permission !== false
 }
 
-/** Those whose name begins with the text, then those that hold it; by localised or own name. */
+/** Returns commands whose name begins with the text, then those that contain it; by localised or own name. */
 export function search(all: readonly Runnable[], text: string): Runnable[] {
   const wanted = text.trim().toLowerCase()
   const names = (one: Runnable): string[] => [
@@ -91,7 +91,7 @@ export function search(all: readonly Runnable[], text: string): Runnable[] {
   return [...begins, ...holds]
 }
 
-/** What somebody has put into an option: the text that he sees, and the value behind it if he picked one. */
+/** The content of an option: the visible text, and the value behind it if it was picked. */
 export interface Entry {
   text: string
   value?: string | number | boolean
@@ -104,7 +104,7 @@ export interface Suggestion {
   avatar?: string
 }
 
-/** True if values of this option are only to be picked, not typed freely. */
+/** Whether values of this option can only be picked, not typed freely. */
 export const pickedOnly = (option: BasicOption): boolean =>
   option.type === OPTION.boolean ||
   option.type === OPTION.user ||
@@ -113,7 +113,7 @@ export const pickedOnly = (option: BasicOption): boolean =>
   option.type === OPTION.mentionable ||
   ('choices' in option && (option.choices?.length ?? 0) > 0)
 
-/** Exact name first, then beginning, then anywhere. */
+/** Sorts exact names first, then beginnings, then other matches. */
 export function matching(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = text.trim().toLowerCase().replace(/^[@#]/, '')
   if (wanted === '') return [...suggestions]
@@ -133,7 +133,7 @@ export function matching(suggestions: readonly Suggestion[], text: string): Sugg
 
 export type Checked = { value: string | number | boolean } | { error: string }
 
-/** The value of an option that somebody has filled in (not an empty one), or what is wrong with it. */
+/** Returns the value of a filled-in option, or its fault. */
 export function check(option: BasicOption, entry: Entry, suggestions: readonly Suggestion[], words: Words): Checked {
   if (entry.value !== undefined) return { value: entry.value }
   if (pickedOnly(option)) {
@@ -151,7 +151,7 @@ export function check(option: BasicOption, entry: Entry, suggestions: readonly S
     if (option.max_value !== undefined && value > option.max_value) return { error: words.errMax(option.max_value) }
     return { value }
   }
-  // A file has a value as soon as it has been handed over.
+  // A file has a value as soon as it has been uploaded.
   if (option.type === OPTION.attachment) return { error: words.errFile }
   if (option.type === OPTION.string) {
     const { length } = entry.text
@@ -163,7 +163,7 @@ export function check(option: BasicOption, entry: Entry, suggestions: readonly S
   return { value: entry.text }
 }
 
-/** The values of all options filled in; or, by name, what is wrong. */
+/** Returns the values of all filled-in options; or, by name, their faults. */
 export function checkAll(
   options: readonly BasicOption[],
   entries: Readonly<Record<string, Entry>>,

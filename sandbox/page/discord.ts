@@ -1,4 +1,4 @@
-/** Discord's numbers by name; the library that defines them is needed for types only. */
+/** Discord's numbers by name. The library that defines them is imported for types only. */
 import type {
   ApplicationCommandOptionType,
   ApplicationCommandType,

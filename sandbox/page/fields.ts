@@ -1,4 +1,4 @@
-/** The fields of a modal: what a bot may put there, flattened, and whether what somebody put in will do. */
+/** The fields of a modal as a flat list, and the checks of their values. */
 import type {
   APICheckboxComponent,
   APICheckboxGroupComponent,
@@ -28,7 +28,7 @@ export interface Field {
 
 export type Part = Field | { text: string }
 
-/** Labels and rows as fields, in order, with the texts between them. */
+/** Returns labels and rows as fields, in order, with the texts between them. */
 export function partsOf(all: readonly APIModalInteractionResponseCallbackComponent[]): Part[] {
   return all.flatMap((it): Part[] => {
     if (it.type === COMPONENT.textDisplay) return [{ text: it.content }]
@@ -41,7 +41,7 @@ export const isField = (part: Part): part is Field => 'input' in part
 
 export const isRequired = (input: Input): boolean => input.type !== COMPONENT.checkbox && (input.required ?? true)
 
-/** What stands in a field before anybody touches it; a select's own defaults are the select's affair. */
+/** Returns the initial value of a field; the select itself handles its defaults. */
 export function startValue(input: Input): string | string[] | boolean {
   switch (input.type) {
     case COMPONENT.textInput:
@@ -60,7 +60,7 @@ export function startValue(input: Input): string | string[] | boolean {
   }
 }
 
-/** What is wrong with a value, if anything is. */
+/** Returns the fault of a value, if it has one. */
 function fault(input: Input, value: string | string[] | boolean, words: Words): string | null {
   if (typeof value === 'boolean') return null
   if (value.length === 0) return isRequired(input) ? words.fieldRequired : null
@@ -73,7 +73,7 @@ function fault(input: Input, value: string | string[] | boolean, words: Words): 
   return null
 }
 
-/** All faults by custom_id. */
+/** Returns all faults by custom_id. */
 export function faults(fields: readonly Field[], values: ModalValues, words: Words): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { input } of fields) {

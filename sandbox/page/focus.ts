@@ -1,6 +1,6 @@
-/** Where the keyboard is: it stays with what its user was at while the bot redraws the page under him. */
+/** Keeps the keyboard focus on the user's control while the bot redraws the page. */
 
-/** A place by names that outlive the elements, which are drawn anew with each edit. */
+/** A place by names that survive redrawing. */
 interface Place {
   readonly element: HTMLElement
   readonly messageId: string | undefined
@@ -20,7 +20,7 @@ const composer = (): HTMLElement | null =>
 
 const isUsable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled')
 
-/** Nothing has the keyboard, or what has it can't be used any more. */
+/** Whether nothing has the focus, or a control that can't be used any more. */
 function isLost(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
@@ -28,12 +28,12 @@ function isLost(): boolean {
 
 export class Focus {
   #last: Place | null = null
-  /** Where the keyboard was in another message before: what is dismissed leads back there. */
+  /** The place of the focus in an earlier message: dismissing a message leads back there. */
   #before: Place | null = null
 
   constructor(page: HTMLElement) {
     page.addEventListener('focusin', (event) => this.#moved(event.target as HTMLElement))
-    // Who points at nothing wants to be nowhere.
+    // A click on nothing removes the focus on purpose.
     addEventListener('pointerdown', () => setTimeout(() => isLost() && this.#forget()))
     document.addEventListener('keydown', (event) => this.#key(event))
     new MutationObserver(() => this.#mend()).observe(page, {
@@ -44,7 +44,7 @@ export class Focus {
     })
   }
 
-  /** To the message with which the bot has answered, unless somebody is writing. */
+  /** Moves the focus to the message with which the bot has answered, unless somebody is writing. */
   answer(messageId: string): void {
     const text = document.querySelector<HTMLTextAreaElement>('textarea[data-testid=composer]')
     if (document.querySelector('dialog[open], .command-line') || (text !== null && text.value !== '')) return
@@ -72,7 +72,7 @@ export class Focus {
     ;(found ?? newest ?? composer())?.focus({ preventScroll: true })
   }
 
-  /** The same control if it is still there, else the message that it was in. */
+  /** Returns the same control if it still exists, else the message that held it. */
   #find({ element, messageId, customId, writing }: Place): HTMLElement | null {
     if (isUsable(element)) return element
     if (messageId === undefined) return writing ? composer() : null
@@ -82,7 +82,7 @@ export class Focus {
     return same ?? message
   }
 
-  /** Arrows walk from message to message; what is typed where nothing takes it goes into the composer. */
+  /** Arrows move from message to message; keys typed outside an input go into the composer. */
   #key(event: KeyboardEvent): void {
     const target = event.target as HTMLElement
     const onMessage = target.matches(MESSAGE)

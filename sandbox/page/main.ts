@@ -62,7 +62,7 @@ function run(user: string): void {
   }
 
   app.onChange = drawSoon
-  // After what has just been heard is drawn.
+  // Runs after the last event is drawn.
   app.onAnswer = (messageId) => requestAnimationFrame(() => focus.answer(messageId))
   scroll.onChange = drawSoon
   app.onMessage = (message) => {

@@ -1,4 +1,4 @@
-/** Discord's markdown as a tree, and as plain text for places that show no formatting. */
+/** Parses Discord's markdown into a tree, or into plain text for places without formatting. */
 import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser'
 
 export type Mark =
@@ -42,7 +42,7 @@ interface Line {
 
 const numbered = (line: Line): boolean => line.bullet.length > 1
 
-/** Takes all lines at least as deep as the first off the front; a change from dots to numbers begins a new list. */
+/** Takes all lines at least as deep as the first; a change from dots to numbers begins a new list. */
 function takeLists(lines: Line[], parse: (text: string) => Mark[]): List[] {
   const { depth } = lines[0]!
   const lists: List[] = []
@@ -64,7 +64,7 @@ function takeLists(lines: Line[], parse: (text: string) => Mark[]): List[] {
   return lists
 }
 
-// The parser's own heading and subtext don't start after a quote, and it knows no lists.
+// The parser's own heading and subtext don't start after a quote, and it has no lists.
 const { heading, subtext } = rulesExtended as Record<string, { order: number }>
 const parser = SimpleMarkdown.parserFor({
   ...rulesExtended,
@@ -93,7 +93,7 @@ const parser = SimpleMarkdown.parserFor({
 
 export const parseMarkdown = (source: string): Mark[] => parser(source, { inline: true }) as Mark[]
 
-/** How mentions are called, for plain text. */
+/** Looks up the names of mentions, for plain text. */
 export interface Names {
   user(id: string): string
   channel(id: string): string

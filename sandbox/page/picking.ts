@@ -1,4 +1,4 @@
-/** What a select menu allows: pure, so that touch, mouse and keyboard pick by the same rules. */
+/** The rules of a select menu. Pure, so that touch, mouse and keyboard pick by the same rules. */
 
 export interface Pickable {
   value: string
@@ -13,7 +13,7 @@ export interface Limits {
   max: number
 }
 
-/** The picks after one option was tapped. With a limit of one, the new pick takes the old one's place. */
+/** Returns the picks after an option was tapped. With a limit of one, the new pick replaces the old one. */
 export function toggle(picked: readonly string[], value: string, limits: Limits): readonly string[] {
   if (picked.includes(value)) return limits.max === 1 && limits.min > 0 ? picked : picked.filter((one) => one !== value)
   if (limits.max === 1) return [value]
@@ -23,7 +23,7 @@ export function toggle(picked: readonly string[], value: string, limits: Limits)
 export const allowed = (picked: readonly string[], limits: Limits): boolean =>
   picked.length >= limits.min && picked.length <= limits.max
 
-/** In the order of the menu, whatever the order of the taps; what is no longer offered falls out. */
+/** Returns the picks in the order of the menu, without options that no longer exist. */
 export const inMenuOrder = (picked: readonly string[], options: readonly Pickable[]): string[] =>
   options.map((option) => option.value).filter((value) => picked.includes(value))
 

@@ -1,6 +1,6 @@
 /**
- * The ready-made components carry an older set of Discord's colours inside their shadow roots. This lays today's
- * colours over them, with enough contrast to be read, before the first one is drawn.
+ * Overrides the colours of the ready-made components, which hold an older set of Discord's colours in their shadow
+ * roots. Today's colours, with enough contrast, apply before the first component is drawn.
  */
 import { type CSSResult, css, type LitElement } from 'lit'
 

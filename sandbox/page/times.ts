@@ -1,4 +1,4 @@
-/** Moments in words, as Discord writes them. All times in milliseconds unless called unix (seconds). */
+/** Formats times as Discord does. All times are in milliseconds unless called unix (seconds). */
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -8,7 +8,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** "in 3 days", "2 minutes ago". */
+/** Returns "in 3 days" or "2 minutes ago". */
 export function relative(unix: number, now: number, locale: string): string {
   const seconds = unix - now / 1000
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
@@ -31,7 +31,7 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
 
 const inRange = (unix: number): boolean => Number.isFinite(unix) && Math.abs(unix) <= 8.64e12
 
-/** The text of `<t:unix:format>`; Discord's default format is `f`. */
+/** Returns the text of `<t:unix:format>`; Discord's default format is `f`. */
 export function stamp(unix: number, format: string | undefined, now: number, locale: string): string {
   if (!inRange(unix)) return `<t:${unix}>`
   if (format === 'R') return relative(unix, now, locale)
@@ -42,7 +42,7 @@ const dayOf = (time: number): string => new Date(time).toDateString()
 
 export const sameDay = (one: number, other: number): boolean => dayOf(one) === dayOf(other)
 
-/** Beside an author's name: the hour alone today, with the date before. */
+/** Returns the time beside an author's name: the hour alone today, with the date before. */
 export function messageTime(time: number, now: number, locale: string): string {
   const options: Intl.DateTimeFormatOptions = sameDay(time, now)
     ? { timeStyle: 'short' }

@@ -1,4 +1,4 @@
-/** The page's own words; what the bot says is the bot's affair. */
+/** The page's own texts; the bot's texts come from the bot. */
 
 const en = {
   startTitle: 'Who are you?',

@@ -1,4 +1,4 @@
-/** What this window knows of the sandbox: built from its frames, never changed in place. */
+/** The sandbox as this window sees it: built from its frames, never changed in place. */
 import type { Channel, Command, Me, Message, Person, Role, SandboxSays, Snapshot, Unread } from '../protocol.ts'
 import { CHANNEL, FLAG, hasFlag } from './discord.ts'
 
@@ -47,7 +47,7 @@ function withMessage(world: World, message: Message): World {
   return { ...world, messages: put(world.messages, message.channel_id, list) }
 }
 
-/** The world after a frame; the same object if the frame changes nothing in it. */
+/** Returns the world after a frame; the same object if the frame changes nothing. */
 export function apply(world: World, frame: SandboxSays): World {
   switch (frame.type) {
     case 'snapshot':
@@ -110,7 +110,7 @@ export function isLocked(channel: Channel): boolean {
   return 'thread_metadata' in channel && channel.thread_metadata?.locked === true
 }
 
-/** Snowflakes grow with time: the longer is the later, then the alphabet decides. */
+/** Compares snowflakes, which grow with time: the longer is later, then the digits decide. */
 const bySnowflake = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
 
@@ -120,7 +120,7 @@ export interface Branch {
   archived: Channel[]
 }
 
-/** Text channels in their order, each with its threads: open ones first to last, archived ones latest first. */
+/** Returns text channels in their order, each with its threads: open ones oldest first, archived ones latest first. */
 export function tree(world: World): Branch[] {
   const all = [...world.channels.values()]
   return all
@@ -140,7 +140,7 @@ export function tree(world: World): Branch[] {
 
 export const dms = (world: World): Channel[] => [...world.channels.values()].filter(isDm)
 
-/** The other one in a DM. */
+/** Returns the reader's partner in a DM. */
 export function partner(world: World, channel: Channel): Person | undefined {
   if (!('recipients' in channel)) return undefined
   return channel.recipients?.find((one) => one.id !== world.me.user.id) ?? channel.recipients?.[0]
@@ -151,7 +151,7 @@ export function channelName(world: World, channel: Channel | undefined): string 
   return isDm(channel) ? nameOf(partner(world, channel)) : (channel.name ?? '?')
 }
 
-/** As it stands in a sentence: `#general`, a thread by its name, a DM by `@name`. */
+/** Returns the name for use in a sentence: `#general`, a thread by its name, a DM by `@name`. */
 export function channelLabel(world: World, channel: Channel): string {
   if (isDm(channel)) return `@${channelName(world, channel)}`
   return isThread(channel) ? channelName(world, channel) : `#${channelName(world, channel)}`
@@ -162,7 +162,7 @@ export function parentChannel(world: World, channel: Channel): Channel | undefin
   return parent === null ? undefined : world.channels.get(parent)
 }
 
-/** Whether a message calls the reader. */
+/** Whether a message mentions the reader. */
 export const calls = (world: World, message: Message): boolean =>
   message.mention_everyone || message.mentions.some((user) => user.id === world.me.user.id)
 

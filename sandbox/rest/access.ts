@@ -2,7 +2,7 @@ import { DiscordError } from '../errors.ts'
 import type { Permission } from '../permissions.ts'
 import { type AnyChannel, isThread, type StoredMessage, type Thread, type World } from '../world.ts'
 
-/** What the bot finds, and what it may do there; each throws the error that Discord answers with. */
+/** Looks up objects for the bot and checks its permissions; each function throws the error of Discord. */
 export type Access = ReturnType<typeof accessTo>
 
 export function accessTo(world: World, limits: { readonly activeThreads: number }) {
@@ -22,7 +22,7 @@ export function accessTo(world: World, limits: { readonly activeThreads: number 
     return channel
   }
 
-  /** Ephemeral messages are out of reach for all but the token of their interaction. */
+  /** Only the token of their interaction reaches ephemeral messages. */
   const messageOf = (channel: AnyChannel, id: string): StoredMessage => {
     const stored = world.message(id)
     if (stored === undefined || stored.owner !== null || stored.message.channel_id !== channel.id) {

@@ -1,4 +1,4 @@
-/** The HTTP side of the little Discord: each request is counted, checked against the description, answered and noted. */
+/** The HTTP API of the sandbox: each request is counted, checked against the description, answered and recorded. */
 import { appendFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DiscordError } from '../errors.ts'
@@ -7,9 +7,9 @@ import { type Complaint, complaintsAbout, type Endpoint, isPublished } from '../
 import type { RateLimits } from '../rate-limits.ts'
 import type { Handler, Routes } from './routes.ts'
 
-/** Something that a bot in good order never does. */
+/** A request that a correct bot never makes. */
 export interface Problem {
-  /** `endpoint`: not served here; `body`: refused with 50035; `crash`: a fault of the sandbox itself. */
+  /** `endpoint`: not served here; `body`: refused with 50035; `crash`: an error of the sandbox itself. */
   readonly kind: 'endpoint' | 'body' | 'crash'
   readonly method: string
   readonly path: string
@@ -17,10 +17,10 @@ export interface Problem {
   readonly complaints: readonly Complaint[]
 }
 
-/** A request of the bot and how it was answered. */
+/** A request of the bot with its answer. */
 export interface Recorded {
   readonly method: string
-  /** Without the API's base and without the query. */
+  /** The path without the API's base and without the query. */
   readonly path: string
   readonly body: unknown
   readonly status: number
@@ -42,7 +42,8 @@ export class Api {
   }
 
   /**
-   * Serves these endpoints under `/api`, and notes whatever else is asked for as a problem.
+   * Serves these endpoints under `/api`, and records all other requests as problems.
+   *
    * @throws for an endpoint that Discord's description does not have
    */
   serve(app: FastifyInstance, routes: Routes): void {
@@ -130,10 +131,10 @@ export class Api {
   }
 }
 
-/** The path of a request without the API's base and without the query. */
+/** Returns the path of a request without the API's base and without the query. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.replace(/^\/api/, '')
 
-/** The JSON of a request, which may come with files: then as `payload_json` beside `files[n]`. */
+/** Returns the JSON of a request, which stands in `payload_json` beside `files[n]` if it has files. */
 async function unpack(request: FastifyRequest): Promise<{ body: unknown; uploads: Upload[] }> {
   const contentType = request.headers['content-type'] ?? ''
   if (!contentType.startsWith('multipart/form-data')) return { body: request.body, uploads: [] }

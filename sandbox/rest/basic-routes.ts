@@ -1,4 +1,4 @@
-/** The bot itself, its guild and the people in it. */
+/** The endpoints of the bot itself, its guild and its members. */
 import { DiscordError } from '../errors.ts'
 import type { Routes, Services } from './routes.ts'
 
@@ -38,7 +38,7 @@ export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
     'GET /oauth2/applications/@me': ownApplication,
     'GET /guilds/{guild_id}': ({ params }) => guildOf(params.guild_id!),
     'GET /guilds/{guild_id}/roles': ({ params }) => guildOf(params.guild_id!).roles,
-    // The whole list is only for applications that were granted the members intent.
+    // Only applications with the members intent get the whole list.
     'GET /guilds/{guild_id}/members': () => {
       throw new DiscordError(50001)
     },

@@ -1,4 +1,4 @@
-/** Channels, threads and their members. */
+/** The endpoints of channels, threads and their members. */
 import {
   ChannelType,
   MessageFlags,
@@ -10,7 +10,7 @@ import { DiscordError } from '../errors.ts'
 import { isThread, type StoredMessage, type Thread } from '../world.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'
 
-/** What the API does with channels and threads. */
+/** Handles the requests for channels and threads. */
 export class ChannelRoutes {
   readonly #world: Services['world']
   readonly #access: Services['access']
@@ -127,7 +127,7 @@ export class ChannelRoutes {
 
   readonly #deleteChannel: Handler = ({ params }) => {
     const channel = this.#access.channelOf(params.channel_id!)
-    // Closing a DM only takes it out of the bot's own list.
+    // Closing a DM only removes it from the bot's own list.
     if (channel.type === ChannelType.DM) return channel
     this.#access.channelOf(channel.id, isThread(channel) ? 'ManageThreads' : 'ManageChannels')
     this.#world.deleteChannel(channel)
@@ -164,7 +164,7 @@ export class ChannelRoutes {
       return { threads, members: [], has_more: false }
     }
 
-  /** The endpoints by their names. */
+  /** Returns the endpoints by their names. */
   routes(): Routes {
     return {
       'GET /channels/{channel_id}': ({ params }) => this.#access.channelOf(params.channel_id!),

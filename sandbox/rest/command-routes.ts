@@ -1,10 +1,10 @@
-/** Registering commands. */
+/** The endpoints that register commands. */
 import type { APIApplicationCommand, ApplicationCommandType } from 'discord-api-types/v10'
 import { DiscordError, refuseIf } from '../errors.ts'
 import { type CommandDraft, complaintsAboutCommand, complaintsAboutSet } from '../limits.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'
 
-/** What the API does with commands. */
+/** Handles the requests for commands. */
 export class CommandRoutes {
   readonly #world: Services['world']
   readonly #access: Services['access']
@@ -98,7 +98,7 @@ export class CommandRoutes {
 
   readonly #deleteCommand: Handler = (call) => this.#world.saveCommands([], [this.#commandOf(call)])
 
-  /** The endpoints by their names. */
+  /** Returns the endpoints by their names. */
   routes(): Routes {
     return {
       'GET /applications/{application_id}/commands': this.#listCommands,

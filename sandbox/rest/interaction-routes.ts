@@ -1,4 +1,4 @@
-/** Answers to interactions. */
+/** The endpoints that answer interactions. */
 import type { InteractionResponseType } from 'discord-api-types/v10'
 import type { MessageBody } from '../messages.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'

@@ -1,4 +1,4 @@
-/** Sending, editing, reading and pinning messages. */
+/** The endpoints that send, edit, read and pin messages. */
 import {
   type APIMessage,
   type APIMessageReferenceSend,
@@ -25,7 +25,7 @@ interface CreateBody extends MessageBody {
   message_reference?: APIMessageReferenceSend | null
 }
 
-/** What the API does with messages. */
+/** Handles the requests for messages. */
 export class MessageRoutes {
   readonly #world: Services['world']
   readonly #access: Services['access']
@@ -73,7 +73,7 @@ export class MessageRoutes {
     return this.#world.show(stored)
   }
 
-  /** What makes a message a reply, and calls the author of the one that it replies to. */
+  /** Returns the fields that make a message a reply, and mentions the author of the answered message. */
   readonly #answering = (channel: AnyChannel, body: CreateBody, mentions: APIMessage['mentions']) => {
     const reference = body.message_reference
     if (reference == null) return {}
@@ -192,7 +192,7 @@ export class MessageRoutes {
       .map((stored) => this.#world.show(stored))
       .reverse()
 
-  /** The endpoints by their names. */
+  /** Returns the endpoints by their names. */
   routes(): Routes {
     return {
       'POST /channels/{channel_id}/typing': ({ params }) => {

@@ -6,7 +6,7 @@ import type { Allowance } from '../rate-limits.ts'
 import type { World } from '../world.ts'
 import type { Access } from './access.ts'
 
-/** A request, decoded and found to be of the published shape. */
+/** A decoded request whose body fits the published schema. */
 export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -14,10 +14,10 @@ export interface Call {
   readonly uploads: readonly Upload[]
 }
 
-/** @returns what is sent as JSON; undefined: 204. Throws a DiscordError to refuse. */
+/** @returns the JSON body of the answer; undefined: 204. Throws a DiscordError to refuse. */
 export type Handler = (call: Call) => unknown
 
-/** Endpoints by the names that they have in Discord's description. */
+/** Endpoints by their names in Discord's description. */
 export type Routes = Partial<Record<Endpoint, Handler>>
 
 export interface Services {

@@ -1,4 +1,4 @@
-/** What is due: reminders, time-outs, and challenges that nobody accepted. Doing it twice does no harm. */
+/** Handles due work: reminders, time-outs, and challenges that nobody accepted. All of it is idempotent. */
 import type { Logger } from 'pino'
 import type { Notice } from '../matches/api.ts'
 import type { StoredChallenges } from '../matches/challenges.ts'

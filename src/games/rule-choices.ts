@@ -1,4 +1,6 @@
-/** What two players may agree on in the rules of a game: reading it, and saying what is not the default. */
+/**
+ * The rules that two players may agree on for a game: reads choices and describes those that differ from the default.
+ */
 import type { Game, Json, Language, Refusal, RuleValue } from '../contract/index.ts'
 
 /** The id of a value for each choice that is not left at its default. */
@@ -37,7 +39,7 @@ export const otherRules = ({ ruleChoices }: Offering, rules: Rules): readonly Ru
     Object.hasOwn(rules, id) ? values.slice(1).filter((value) => value.id === rules[id]) : [],
   )
 
-/** What is not played by default, in one line; null if everything is. */
+/** Returns the choices that differ from the default in one line; null if there are none. */
 export function rulesLine(game: Offering, rules: Rules, language: Language): string | null {
   const labels = otherRules(game, rules).map(({ label }) => label[language])
   return labels.length === 0 ? null : labels.join(' · ')

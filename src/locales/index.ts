@@ -1,4 +1,4 @@
-/** What the program itself says, in each language. Games bring their own words. */
+/** The texts of the program itself, in each language. Games bring their own texts. */
 import type { Language } from '../contract/index.ts'
 import { filling } from '../kit/wording/texts.ts'
 import { en } from './en.ts'

@@ -1,4 +1,4 @@
-/** English: stories, looking on, matches that are over. */
+/** English: stories, spectators, finished matches. */
 export const storyEn = {
   'command.replay': 'replay',
   'command.replay.about': 'Step through a finished match',

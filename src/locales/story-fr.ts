@@ -1,4 +1,4 @@
-/** French: stories, looking on, matches that are over. */
+/** French: stories, spectators, finished matches. */
 import type { storyEn } from './story-en.ts'
 
 /** The same in French. */

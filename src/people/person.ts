@@ -10,7 +10,7 @@ export type PersonId = string
 export const PERSON_LIMITS = {
   /** Open matches: as many as a list of them shows, so that each can be reached. */
   openMatches: 25,
-  /** People whom one person has blocked. */
+  /** People that one person has blocked. */
   blocks: 200,
 } as const
 
@@ -89,7 +89,7 @@ export interface Persons {
   block(by: PersonId, whom: PersonId): Promise<null | Denied>
   /** Unblocks a person. @returns whether they were blocked */
   unblock(by: PersonId, whom: PersonId): Promise<boolean>
-  /** Returns the people whom a person has blocked, the last first. */
+  /** Returns the people that a person has blocked, the last first. */
   blockedBy(person: PersonId): Promise<readonly PersonId[]>
 }
 
@@ -117,7 +117,7 @@ export interface EndingCalls {
   readonly gathered: string | null
 }
 
-/** What decides a new call to a match. */
+/** The facts that decide a new call to a match. */
 export interface CallsBefore {
   /** The call to this match alone. */
   readonly own: StandingCall | null

@@ -45,7 +45,7 @@ describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, ()
     program = await startProgram(folder, program.port, record)
     await alice.page.reload()
     await alice.connected()
-    // What was private is gone with the page, as in Discord: it is issued again.
+    // Private messages are lost with the page, as in Discord, so the panel is opened again.
     await alice.command('games')
     await alice.pick(alice.panel.getByTestId('select').first())
     expect(await alice.question()).toBe(asked)
@@ -56,7 +56,7 @@ describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, ()
     await alice.page.close()
   })
 
-  test('a starter game between two people, each in a window of his own', async () => {
+  test('a starter game between two people, each in their own window', async () => {
     const bob = await arrive('bob', DESKTOP)
     const carol = await arrive('carol', DESKTOP)
     await bob.command('play', { opponent: 'carol', format: 'Starter', side: 'Dark' })
@@ -102,15 +102,15 @@ describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, ()
   })
 })
 
-/** The thread of a match in which this person plays, from the card under its announcement. */
+/** Returns the thread of a match in which this person plays, from the card under its announcement. */
 async function openThread({ page }: Person, player: string): Promise<void> {
   await page.getByTestId('thread-card').filter({ hasText: player }).last().click()
   await page.locator('[data-testid=message]').first().waitFor()
 }
 
 /**
- * A fresh panel from the newest table in the thread; another try where that was just being replaced by the next one. Such
- * a tap asks nothing of the bot, so that none of these count.
+ * Opens a fresh panel from the newest table in the thread, and tries again if the next table was just replacing it.
+ * Such a tap asks nothing of the bot, so that it does not count.
  */
 async function openPanel(person: Person): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {

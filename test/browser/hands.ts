@@ -1,4 +1,6 @@
-/** What moves the page: fingers, or keys alone. Both find what they are to use by where it is, and count. */
+/**
+ * Operates the page: with fingers, or with keys alone. Both find controls by their positions, and count their actions.
+ */
 import type { Locator, Page } from 'playwright-core'
 import { awaitTap, hasLanded, sourceOf, wayTo } from './looks.ts'
 
@@ -8,11 +10,11 @@ export interface Hands {
   pick(select: Locator, places: readonly number[]): Promise<void>
   /** Writes a slash command, its options taken from what is suggested. */
   command(name: string, options: Readonly<Record<string, string>>): Promise<void>
-  /** Touches, or keys, so far. */
+  /** The number of touches, or keys, so far. */
   readonly count: number
 }
 
-/** How long one looks for what a tap should have opened. */
+/** The longest wait for the effect of a tap. */
 const LOOKS_MS = 3_000
 export const MOST_TRIES = 3
 
@@ -30,7 +32,7 @@ export class Fingers implements Hands {
     this.#page = page
   }
 
-  /** What comes into a channel moves what is there, also under a finger that is already down: such a tap does nothing. */
+  /** A new message moves the page, also under a finger that is already down: such a tap does nothing. */
   async press(target: Locator): Promise<void> {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       await this.#page.evaluate(awaitTap)
@@ -41,14 +43,14 @@ export class Fingers implements Hands {
   }
 
   async pick(select: Locator, places: readonly number[]): Promise<void> {
-    // A picture that comes late moves the message under the finger: whoever has missed taps again, from the beginning.
+    // A late picture moves the message under the finger. After a miss, everything is tapped again from the beginning.
     for (let tries = 1; !(await this.#picked(select, places, tries < MOST_TRIES)); tries++)
       await this.#page.keyboard.press('Escape')
     const confirm = this.#page.getByTestId('select-confirm')
     if (await confirm.isVisible()) await this.press(confirm)
   }
 
-  /** @returns false if the list was not there to pick from; the last time that is an error */
+  /** Picks options. @returns false if the list was missing; the last time that is an error */
   async #picked(select: Locator, places: readonly number[], again: boolean): Promise<boolean> {
     const options = this.#page.getByTestId('select-option')
     await this.press(select)
@@ -74,10 +76,10 @@ export class Fingers implements Hands {
   }
 }
 
-/** Presses of one key after which its user would have given up. */
+/** After so many presses of one key a user would have given up. */
 const PATIENCE = 300
 
-/** Nothing but keys: no event of a mouse or a finger, and no focus that wasn't walked to. */
+/** Uses keys alone: no event of a mouse or a finger, and no focus that was not reached by keys. */
 export class Keys implements Hands {
   count = 0
   readonly #page: Page
@@ -96,7 +98,7 @@ export class Keys implements Hands {
     await this.key('Enter')
   }
 
-  /** By Tab or Shift+Tab, whichever leads there. */
+  /** Reaches a control by Tab or Shift+Tab. */
   async walkTo(target: Locator): Promise<void> {
     const wanted = await target.elementHandle()
     if (wanted === null) throw new Error('There is nothing to walk to')
@@ -134,7 +136,7 @@ export class Keys implements Hands {
 
   async command(name: string, options: Readonly<Record<string, string>>): Promise<void> {
     const page = this.#page
-    // What is typed where nothing takes it goes into the composer.
+    // Keys typed outside an input go into the composer.
     await page.keyboard.type(`/${name} `)
     for (const [option, value] of Object.entries(options)) {
       const field = page.getByTestId(`option-${option}`)

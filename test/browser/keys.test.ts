@@ -1,4 +1,4 @@
-/** A whole game by keys alone: no mouse, no finger, and the keyboard is never nowhere. */
+/** A whole game by keys alone, without mouse or finger; the focus is never lost. */
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { World } from '../discord/world.ts'
@@ -42,12 +42,12 @@ describe.skipIf(!browserThere)('games by keys', { timeout: 300_000 }, () => {
     await person.page.close()
   }
 
-  test('a starter game, with what is asked about it', async () => {
+  test('a starter game, with all its questions', async () => {
     const erin = await arrive('erin')
     await erin.command('play', { opponent: 'HoloNet', format: 'Starter', side: 'Light' })
     await erin.pick(erin.panel.getByTestId('select').first())
 
-    // What stands beside the panel is read and dismissed, and the keyboard is back where it was.
+    // Messages beside the panel are read and dismissed, and the focus returns to its place.
     const why = erin.panel.getByTestId('button').filter({ hasText: 'Why can’t I' })
     await erin.press(why)
     await focused(erin.beside)

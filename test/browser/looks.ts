@@ -1,4 +1,4 @@
-/** What is looked up within the page. This side of the tests knows no document, so that what is used of it stands here. */
+/** Functions that run within the page. The tests themselves have no document, so its types are declared here. */
 
 interface InPage {
   readonly dataset: Readonly<Record<string, string>>
@@ -28,15 +28,15 @@ declare const window: {
   requestAnimationFrame(drawn: () => void): void
 }
 
-/** A button or select that can be used now. */
+/** Whether a button or select can be used now. */
 export interface Control {
   readonly customId: string
-  /** What it does: the last parts of its name. */
+  /** Returns the action of a control: the last parts of its name. */
   readonly action: readonly string[]
   readonly isSelect: boolean
 }
 
-/** What can be used on a panel to answer its question. */
+/** Returns the controls of a panel that answer its question. */
 export function controlsOn(panel: unknown): Control[] {
   const found = (panel as InPage).querySelectorAll('button[data-custom-id^="1|p|"]:not(:disabled)')
   return [...found].map(({ dataset }) => {
@@ -45,7 +45,7 @@ export function controlsOn(panel: unknown): Control[] {
   })
 }
 
-/** Where the keyboard has to go to reach an element, in the order of the page. */
+/** Returns the way of the focus to an element, in the order of the page. */
 export function wayTo(element: unknown): 'there' | 'on' | 'back' {
   const now = document.activeElement
   if (now === element) return 'there'
@@ -56,7 +56,7 @@ export function wayTo(element: unknown): 'there' | 'on' | 'back' {
 
 export const sourceOf = (element: unknown): string => (element as InPage).outerHTML.slice(0, 200)
 
-/** Listens for the next tap: whether anything that can be used is under it when the finger is lifted. */
+/** Listens for the next tap, and reports whether a control is under the finger when it is lifted. */
 export function awaitTap(): void {
   window.landed = false
   window.addEventListener(
@@ -70,7 +70,7 @@ export function awaitTap(): void {
 
 export const hasLanded = (): boolean => window.landed
 
-/** Notes each time the page is drawn with the keyboard nowhere, and every use of a mouse or finger. */
+/** Records each redrawing without a focus, and every use of a mouse or finger. */
 export function watchKeyboard(): void {
   window.watched = { lost: [], pointed: 0 }
   let last: string | null = null
@@ -95,6 +95,6 @@ export function watchKeyboard(): void {
 
 export const watchedSoFar = (): Watched => window.watched
 
-/** Whether all pictures in it have been drawn. */
+/** Whether all its pictures have been drawn. */
 export const isDrawn = (part: unknown): boolean =>
   [...(part as InPage).querySelectorAll('img')].every(({ complete }) => complete)

@@ -1,4 +1,4 @@
-/** Somebody who plays on the sandbox's page, by clicks or by keys. */
+/** A person who plays on the sandbox's page, by clicks or by keys. */
 import type { Browser, Locator, Page } from 'playwright-core'
 import { Fingers, type Hands } from './hands.ts'
 import { type Control, controlsOn } from './looks.ts'
@@ -6,10 +6,10 @@ import { type Control, controlsOn } from './looks.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** Uses of a control after which a game should long be over. */
+/** After so many uses of a control a game should long be over. */
 const MOST_TAPS = 1500
 
-/** Private messages that ask something; the offer of a first game beside the choice of a deck is none of them. */
+/** Private messages that ask something, except the offer of a first game beside the choice of a deck. */
 const PANEL =
   '[data-testid=message][data-ephemeral=true]:not(:has([data-custom-id^="1|learn|begin"]):not(:has([data-testid=select])))'
 
@@ -17,7 +17,7 @@ export type Viewport = typeof PHONE
 
 export interface Arrival {
   readonly viewport?: Viewport
-  /** The moment at which the page believes to be. */
+  /** The present time in the page. */
   readonly now?: Date
   readonly hands?: (page: Page) => Hands
 }
@@ -26,7 +26,7 @@ export class Person {
   readonly page: Page
   readonly hands: Hands
   readonly errors: string[] = []
-  /** Buttons pressed and selects picked from. */
+  /** The number of pressed buttons and used selects. */
   taps = 0
   #panel = PANEL
 
@@ -50,12 +50,12 @@ export class Person {
     await this.page.locator('[data-testid=window][data-link=open]').waitFor()
   }
 
-  /** Until the bot has answered everything that this person asked. */
+  /** Waits until the bot has answered all requests of this person. */
   async answered(): Promise<void> {
     await this.page.locator('[data-testid=window][data-waiting="0"]').waitFor()
   }
 
-  /** Types a slash command; what it answers is the panel from now on. */
+  /** Types a slash command; its answer becomes the panel. */
   async command(name: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.hands.command(name, options)
     await this.answered()
@@ -63,7 +63,8 @@ export class Person {
   }
 
   /**
-   * Uses the newest private message that asks something as the panel; those beside it come and go.
+   * Takes the newest private message that asks something as the panel; others come and go.
+   *
    * @returns false if there is none here
    */
   async take(): Promise<boolean> {
@@ -77,7 +78,7 @@ export class Person {
     return this.page.locator(this.#panel).last()
   }
 
-  /** The newest private message, whatever it is. */
+  /** Returns the newest private message of any kind. */
   get beside(): Locator {
     return this.page.locator('[data-testid=message][data-ephemeral=true]').last()
   }
@@ -99,7 +100,7 @@ export class Person {
 
   // ---------------------------------------------------------------- what the panel asks
 
-  /** What can be used to answer the present question. */
+  /** Returns the controls that answer the present question. */
   async controls(): Promise<Control[]> {
     return this.panel.evaluate(controlsOn)
   }
@@ -110,15 +111,16 @@ export class Person {
     else await this.press(control)
   }
 
-  /** The id of the question on the panel; null if it asks nothing. */
+  /** Returns the id of the question on the panel; null if it asks nothing. */
   async question(): Promise<string | null> {
     const [control] = await this.controls()
     return control?.customId.split('|')[4] ?? null
   }
 
   /**
-   * Answers what the panel asks: adds to its choice as long as `greedy` says so, or it must, then hands it in the
-   * ordinary way.
+   * Answers the panel's question: adds to its choice while `greedy` says so, or while it must, then sends the answer in
+   * the ordinary way.
+   *
    * @returns false if the panel asks nothing
    */
   async answer(greedy: () => boolean = () => true): Promise<boolean> {

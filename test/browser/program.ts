@@ -10,13 +10,13 @@ const root = join(fileURLToPath(import.meta.url), '../../..')
 export interface Program {
   readonly url: string
   readonly port: number
-  /** Gone at once, as when the machine loses power. */
+  /** Kills it at once, as a power cut does. */
   kill(): Promise<void>
-  /** As on Ctrl-C. @returns its exit code */
+  /** Ends it as Ctrl-C does. @returns its exit code */
   stop(): Promise<number | null>
 }
 
-/** @throws what the program says if it doesn't get ready */
+/** Starts the program. @throws its own message if it doesn't get ready */
 export async function startProgram(dataDir: string, port = 0, env: Record<string, string> = {}): Promise<Program> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
@@ -49,7 +49,7 @@ export async function startProgram(dataDir: string, port = 0, env: Record<string
   }
 }
 
-/** What the machine is set up for must not reach the program under test. */
+/** The environment of the machine must not reach the program under test. */
 function bare(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DISCORD_TOKEN: _, DISCORD_API: __, DATABASE_URL: ___, REDIS_URL: ____, ...rest } = env
   return rest

@@ -1,4 +1,4 @@
-/** Pictures of what people see on a phone, for people to look at: `SHOTS=<folder>` has them taken. */
+/** Takes screenshots of a phone for people to check: `SHOTS=<folder>` turns them on. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
@@ -10,7 +10,7 @@ import { Person, PHONE } from './person.ts'
 import { Player } from './turns.ts'
 
 const FOLDER = process.env.SHOTS
-/** Games after which everything should have come up. */
+/** The number of games after which everything should have come up. */
 const MOST_GAMES = 8
 
 const MOMENTS = [
@@ -40,7 +40,7 @@ const MOMENTS = [
   'learn',
   'setup',
 ] as const
-/** Not every game has them. */
+/** Moments that not every game has. */
 const RARE = ['plan', 'plan-faults', 'duel', 'table', 'replay'] as const
 type Moment = (typeof MOMENTS)[number]
 
@@ -62,7 +62,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
 
   const arrive = (name: string) => Person.arrive(browser, world.sandbox.url, name, { now: world.clock.now() })
 
-  /** The whole of a message, on a screen as high as it takes; without one the screen as it is. Each moment once. */
+  /** Takes a whole message on a screen of its height; without one, the screen as it is. Each moment is taken once. */
   async function shot(moment: Moment, { page }: Person, message?: Locator): Promise<void> {
     if (seen.has(moment)) return
     seen.add(moment)
@@ -79,7 +79,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
 
   const labelled = (part: Locator, words: string | RegExp) => part.getByTestId('button').filter({ hasText: words })
 
-  /** What a button shows beside the panel, which then goes again. */
+  /** Takes a message that a button shows beside the panel and that disappears again. */
   async function beside(moment: Moment, person: Person, words: string): Promise<void> {
     const way = labelled(person.panel, words)
     if (seen.has(moment) || (await way.count()) === 0) return
@@ -89,7 +89,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
     await person.beside.getByTestId('dismiss').click()
   }
 
-  /** What is to be seen at a question, before it is answered. */
+  /** Takes the screens of a question before it is answered. */
   async function look(person: Person, controls: readonly Control[]): Promise<void> {
     const { panel, page } = person
     await world.quiet()
@@ -116,7 +116,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
     if (seen.has('counted')) await inPublic()
   }
 
-  /** As it is suggested, and with a card that nobody uses. */
+  /** Takes the suggested deck, and one with a card that nobody uses. */
   async function plan(person: Person): Promise<void> {
     await shot('plan', person, person.panel)
     const give = (await person.controls()).find(({ action }) => action[0] === 'give')
@@ -168,7 +168,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
     await gina.pick(gina.panel.getByTestId('select').first())
   }
 
-  /** In the thread, as everybody sees it. */
+  /** Takes the thread, as everybody sees it. */
   async function inPublic(): Promise<void> {
     if (seen.has('table')) return
     const kim = await arrive('kim')
@@ -182,7 +182,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
     await kim.page.close()
   }
 
-  /** When it is over: the replay, and what can be taken home. */
+  /** Takes the end of a match: the replay, and the exports. */
   async function afterwards(gina: Person): Promise<void> {
     if (seen.has('replay')) return
     const { page } = gina
@@ -226,7 +226,7 @@ describe.skipIf(!browserThere || FOLDER === undefined)('pictures of what people 
     await admin.page.close()
   })
 
-  test('all moments have come', () => {
+  test('every moment was taken', () => {
     expect(MOMENTS.filter((moment) => !seen.has(moment))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { browserThere, openBrowser, startSeeded } from './browser.ts'
 import { Person, PHONE } from './person.ts'
 import { type Kind, Player, table } from './turns.ts'
 
-/** From the open panel to the last confirmation of a turn; a duel within it is counted by itself. */
+/** The most taps from the open panel to the last confirmation of a turn; a duel within it counts separately. */
 const MOST = { quiet: 6, battle: 12 }
 
 describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () => {
@@ -23,7 +23,7 @@ describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () 
     await world?.close()
   })
 
-  test('a full game by who deploys what he can, battles where he is as many, and takes what is suggested', async () => {
+  test('a full game of a player who deploys, battles at even numbers and takes suggestions needs few taps', async () => {
     const frank = await Person.arrive(browser, world.sandbox.url, 'frank', { viewport: PHONE })
     await frank.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
     await frank.pick(frank.panel.getByTestId('select').first())

@@ -1,27 +1,27 @@
-/** Whole games of Young Jedi by a player who takes what the panel suggests; what he needs for it is counted. */
+/** Plays whole games of Young Jedi and takes the panel's suggestions. The taps that the player needs are counted. */
 import type { Control } from './looks.ts'
 import type { Person } from './person.ts'
 
-/** A turn in which a card's text was used by choice is no quiet one. */
+/** A turn in which a card's text was used by choice is not a quiet one. */
 export type Kind = 'quiet' | 'text' | 'battle' | 'duel' | 'between'
 
-/** One own turn, or what is asked between two of them. */
+/** One own turn, or the questions between two of them. */
 export interface Sitting {
   kind: Kind
-  /** Buttons pressed and selects picked from. */
+  /** The number of pressed buttons and used selects. */
   taps: number
-  /** What the fingers touched: a select has to be opened first. */
+  /** The number of touches: a select has to be opened first. */
   touches: number
-  /** What was used, one after the other. */
+  /** The used controls, in order. */
   readonly done: string[]
 }
 
-/** Cards that he deploys in a turn, if his counters allow. */
+/** Cards that the player deploys in a turn, if their counters allow. */
 const MOST_CARDS = 3
-/** Answers after which a game should long be over. */
+/** After so many answers a game should long be over. */
 const MOST_ANSWERS = 600
 
-/** Ways out of what a turn goes on with after a duel. */
+/** The controls that continue a turn after a duel. */
 const TURN = ['battle', 'end', 'done']
 
 const begun = (kind: Kind): Sitting => ({ kind, taps: 0, touches: 0, done: [] })
@@ -34,10 +34,10 @@ const adding = (controls: readonly Control[]): Control | undefined => controls.f
 export class Player {
   readonly sittings: Sitting[] = []
   readonly #person: Person
-  /** Shown each question before it is answered. */
+  /** Called with each question before it is answered. */
   readonly #shown: (controls: readonly Control[]) => Promise<void>
   #sitting = begun('between')
-  /** A duel that is going on is counted by itself. */
+  /** Whether a duel is going on, which is counted separately. */
   #duel: Sitting | null = null
 
   constructor(person: Person, shown: (controls: readonly Control[]) => Promise<void> = async () => {}) {
@@ -69,7 +69,7 @@ export class Player {
     } else await this.#ordinary(controls)
   }
 
-  /** A battle where there are as many on the own side, any duel that there can be; else neither. */
+  /** Chooses a battle if the own side has as many characters, and every possible duel; else neither. */
   async #strikes(controls: readonly Control[]): Promise<boolean> {
     const text = await this.#person.panel.innerText()
     const [, own, theirs] = /Characters here: you (\d+), .*? (\d+)\./.exec(text) ?? []
@@ -134,7 +134,7 @@ export class Player {
   }
 }
 
-/** How many taps sittings took, by their kind, as a table. */
+/** Returns the taps of sittings by their kind, as a table. */
 export function table(sittings: readonly Sitting[], touched: string): string {
   const kinds: readonly Kind[] = ['quiet', 'text', 'battle', 'duel', 'between']
   const line = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(9)).join('')

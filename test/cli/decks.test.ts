@@ -1,4 +1,4 @@
-/** `deck check`: what it says, in which language, and how it ends. */
+/** `deck check`: its messages, their language, and its exit code. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ afterEach(() => {
   process.exitCode = exitCode
 })
 
-/** @returns what was printed, and the exit code */
+/** Returns the printed text and the exit code. */
 async function check(path: string, ...options: string[]): Promise<{ lines: string[]; code: number }> {
   const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
   program.configureOutput({ writeErr: () => {} })

@@ -1,4 +1,4 @@
-/** `simulate`: by which rules it plays, and what it says of them. `--rule` is the same for `deck check`. */
+/** `simulate`: its rules and its report. `--rule` works the same way for `deck check`. */
 import { Command } from 'commander'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerDecks } from '../../src/cli/decks.ts'

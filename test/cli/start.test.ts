@@ -1,4 +1,4 @@
-/** The command line as it is started: in a clone where nothing was run before, and without what it does not need. */
+/** The command line in a fresh clone, where no other command was run before. It loads nothing that it does not need. */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ describe('a command that needs no database', () => {
     for (const file of files.trim().split('\n'))
       if (existsSync(join(root, file))) cpSync(join(root, file), join(clone, file))
     symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
-    // Nothing is to be installed for the test.
+    // The test must not install anything.
     utimesSync(join(clone, 'package-lock.json'), 0, 0)
   })
   afterAll(() => rmSync(clone, { recursive: true, force: true }))
@@ -51,7 +51,7 @@ describe('a command that needs no database', () => {
   )
 })
 
-/** What a file imports when it is loaded: its own files and packages; what it imports later, or as types alone, is not. */
+/** Returns the files and packages that a file imports when it is loaded, without types and later imports. */
 function loadedBy(path: string): readonly string[] {
   const text = readFileSync(join(root, path), 'utf8')
   return [...text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm)].map(([, target = '']) =>

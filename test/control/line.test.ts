@@ -24,7 +24,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-/** What no client of ours would send. @returns the status */
+/** Sends a request that our own client never makes. @returns the status */
 function ask(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(join(place.dataDir, 'control.sock'), () =>
@@ -45,11 +45,11 @@ test('the running program tells a match as spectators know it', async () => {
   expect(text!.trimEnd().split('\n').at(-1)).toBe('Manche 1, 0:0 (2)')
 })
 
-test('there is no such match', async () => {
+test('an unknown match is reported as such', async () => {
   await expect(askReplay(place.dataDir, 'nothing', 'en')).rejects.toThrow('Match nothing not found.')
 })
 
-test('nonsense is answered, logged, and stops nothing', async () => {
+test('an invalid request is answered and logged, and the program goes on', async () => {
   expect(await ask('/nothing')).toBe(404)
   for (const path of ['//', '/replay/%']) expect(await ask(path)).toBe(500)
   expect(lines.filter((line) => line.includes('could not be answered'))).toHaveLength(2)
@@ -60,7 +60,7 @@ test.skipIf(process.platform === 'win32')('only its owner may use the line', () 
   expect(statSync(join(place.dataDir, 'control.sock')).mode & 0o077).toBe(0)
 })
 
-test('without a running program there is nobody to ask', async () => {
+test('without a running program the answer is null', async () => {
   await hangUp()
   expect(await askReplay(place.dataDir, 'any', 'en')).toBeNull()
 })

@@ -64,7 +64,7 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       expect(await news(matchId)).toEqual([])
     })
 
-    it('that is up is one miss, whatever number of questions it held', async () => {
+    it('that runs out is one miss for any number of questions', async () => {
       const matchId = await begin(net, { format: 'long' })
       await layTokens(net, matchId)
       await pass(DAY)
@@ -157,7 +157,7 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       await pass(DAY)
       await act(net, matchId, 'ann')
       const { calls } = await see(net, matchId, 'bob')
-      // Her answer leaves his time untouched, and hers as he sees it.
+      // Ann's answer changes neither Bob's time nor her own as Bob sees it.
       expect(calls.map(({ deadline }) => deadline.getTime() - net.clock.now().getTime())).toEqual([2 * DAY, 2 * DAY])
       await pass(2 * DAY)
       expect([await misses(matchId, 'left'), await misses(matchId, 'right')]).toEqual([0, 1])

@@ -1,4 +1,4 @@
-/** Matches with decks of one's own: what may be chosen, and what becomes of it. */
+/** Matches with people's own decks: the choice of a deck, and its use in the match. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
 import type { SavedDeck } from '../../src/decks/deck.ts'
@@ -9,7 +9,7 @@ import { choose, draft, must, type Net, newInteraction, open, refusedAs, see } f
 import { type Place, quickest } from '../storage/servers.ts'
 
 const WAITING = 'right-6'
-/** High Card whose right six can't be played yet. */
+/** High Card in which the right player's sixes can't be played yet. */
 const games: Games = {
   tiny: {
     ...tiny,
@@ -65,7 +65,7 @@ describe('a deck of one’s own in a match', () => {
     expect(all.map(({ name }) => name)).not.toContain('Secret')
     must(await choose(net, (await net.challenges.find(id))!, ann, all[1]!.id))
     expect((await offers(id, bob)).map(({ name }) => name)).not.toContain('Own')
-    // Of the other side only.
+    // Only decks for the opposite side.
     expect((await own(id, bob)).map(({ name }) => name)).toEqual(['Secret'])
   })
 
@@ -79,7 +79,7 @@ describe('a deck of one’s own in a match', () => {
     const setup = await net.prisma.move.findFirst({ where: { matchId: matchId! }, orderBy: { seq: 'asc' } })
     expect(JSON.stringify(setup)).toContain('left-1')
     expect(JSON.stringify(setup)).not.toContain('left-6')
-    // What becomes of the deck later does not matter to the match.
+    // Later changes to the deck do not affect the match.
     must(await net.decks.remove({ person: ann, id: mine.id }))
     expect((await see(net, matchId!, ann)).match.status).toBe('running')
     expect(JSON.stringify((await see(net, matchId!, bob)).view)).not.toContain('left-')
@@ -97,7 +97,7 @@ describe('a deck of one’s own in a match', () => {
     }
   })
 
-  it('can’t be chosen while it has faults, nor somebody else’s by its id', async () => {
+  it('can’t be chosen while it has faults, nor can another person’s deck by its id', async () => {
     const [ann, bob] = [somebody(), somebody()]
     const half = await made(ann, deck('left', 1))
     const theirs = await made(bob, LEGAL)

@@ -1,4 +1,4 @@
-/** Share codes: what goes in comes out, and nothing else does. */
+/** Share codes: decoding a code gives exactly the encoded deck. */
 import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -109,7 +109,7 @@ describe('a damaged code', () => {
     for (let at = 0; at < body.length; at++) {
       const other = body[at] === '7' ? '8' : '7'
       const read = deckOfCode(`HOLO1-${body.slice(0, at)}${other}${body.slice(at + 1)}`, games)
-      // Only the very last one may hold bits that say nothing.
+      // Only the very last character may hold unused bits.
       if (isRefusal(read)) expect(read.refused).toMatch(/^decks\.code-(?:damaged|cut)$/)
       else expect([at, read]).toEqual([body.length - 1, deck])
     }

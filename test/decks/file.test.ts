@@ -1,4 +1,4 @@
-/** Files of whatever program: text is text, in any encoding; everything else is refused. */
+/** Files from any program: text is read in any encoding; everything else is refused. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
@@ -33,7 +33,7 @@ describe('the text of a file', () => {
     expect(textOfFile(Buffer.from([0x93, 0x41, 0x92, 0x73, 0x94, 0x80, 0x9f]))).toBe('“A’s”€Ÿ')
   })
 
-  it('may be as long as it may be, and not a byte longer', () => {
+  it('may have the largest allowed size, and not a byte more', () => {
     expect(textOfFile(Buffer.alloc(MOST_BYTES, 'a'))).toHaveLength(MOST_BYTES)
     expect(textOfFile(Buffer.alloc(MOST_BYTES + 1, 'a'))).toEqual({
       refused: 'decks.file-large',
@@ -43,7 +43,7 @@ describe('the text of a file', () => {
   })
 })
 
-describe('what is no text', () => {
+describe('a file that is no text', () => {
   it.each([
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['a photograph', Buffer.from('ffd8ffe000104a464946', 'hex')],

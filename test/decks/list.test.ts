@@ -1,4 +1,4 @@
-/** Lists: adding, taking out, putting in order. */
+/** Lists: adding and removing copies, ordering. */
 import { describe, expect, it } from 'vitest'
 import { DECK_LIMITS } from '../../src/decks/deck.ts'
 import { copiesOf, grouped, merged, sizeOf, withCopies, writeList } from '../../src/decks/list.ts'
@@ -47,7 +47,7 @@ describe('a list', () => {
   })
 })
 
-describe('how a deck stands', () => {
+describe('the check of a deck', () => {
   const ready = youngJedi.decks().find(({ id }) => id === 'dark-droids')!
 
   it('is asked of the game anew each time', () => {

@@ -1,4 +1,4 @@
-/** Names of decks: what people see is what is kept. */
+/** Names of decks: a name is stored exactly as people see it. */
 import { describe, expect, it } from 'vitest'
 import { DECK_LIMITS } from '../../src/decks/deck.ts'
 import { cleanLine, cut, deckName, nameKey, numbered } from '../../src/decks/deck-names.ts'

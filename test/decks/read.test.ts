@@ -83,7 +83,7 @@ describe('the number of copies', () => {
     expect(unread).toEqual([{ line: 2, text: line, why }])
   })
 
-  it('is not what is part of a name', () => {
+  it('is no number within a name', () => {
     expect(read('2 TC-14, Protocol Droid')).toEqual(['2 BP-35'])
     // Two cards are called so: which one is asked, not how many.
     expect(reading('2 OOM-9, Battle Droid Commander', 'dark').doubts).toMatchObject([
@@ -178,15 +178,15 @@ describe('the card', () => {
     expect(new Set(sides('1 Naboo Starfigter'))).toEqual(new Set(['dark']))
   })
 
-  it('that nobody knows is said, with its line', () => {
+  it('without a match is reported with its line', () => {
     const { list, unread } = reading('Sandstorm\n\n2 Xyzzy Plugh Quux', 'dark')
     expect(sizeOf(list)).toBe(1)
     expect(unread).toEqual([{ line: 3, text: '2 Xyzzy Plugh Quux', why: 'card' }])
   })
 })
 
-describe('what is no card', () => {
-  it('is passed over: headings, comments, rules, empty lines, totals', () => {
+describe('a line without a card', () => {
+  it('is skipped: headings, comments, separators, empty lines, totals', () => {
     const text = `# Swarm
 // made by hand
 
@@ -261,7 +261,7 @@ describe('tables', () => {
   })
 })
 
-describe('what is no list', () => {
+describe('a text that is no list', () => {
   it('is refused when nothing is in it', () => {
     for (const text of ['', '   \n\n', '# only a heading', '----']) expect(refused(text)).toBe('decks.list-empty')
   })
@@ -289,7 +289,7 @@ describe('what is no list', () => {
     expect(reading(dark.slice(0, DECK_LIMITS.cards).join('\n')).list).toHaveLength(DECK_LIMITS.cards)
   })
 
-  it('tells of a line that is no line', () => {
+  it('reports a line that can’t be read', () => {
     expect(reading(`Sandstorm\n${'x'.repeat(5000)}`, 'dark').unread).toEqual([
       { line: 2, text: expect.stringMatching(/^x{50,}…$/), why: 'long' },
     ])

@@ -1,4 +1,4 @@
-/** Decks as they are kept: whose they are, how often a request counts, what two windows do to one deck. */
+/** Stored decks: their owners, repeated requests, simultaneous changes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { DECK_LIMITS, type NewDeck, type SavedDeck } from '../../src/decks/deck.ts'
@@ -58,7 +58,7 @@ describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
       expect(await net.decks.of(ann)).toEqual([deck])
     })
 
-    it('is nobody else’s business: not to be found, seen, changed, copied or deleted', async () => {
+    it('is for its owner alone: others can’t find, see, change, copy or delete it', async () => {
       const [ann, bob] = [somebody(), somebody()]
       const deck = await made(ann)
       expect(await net.decks.find(bob, deck.id)).toBeNull()

@@ -1,4 +1,4 @@
-/** What players may agree on in the rules of a game: read, kept, said. */
+/** The rules that players may agree on: reading, storing and describing them. */
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
 import { agreedRules, otherRules, rulesLine } from '../../src/games/rule-choices.ts'

@@ -70,7 +70,7 @@ const readable = (text: string): string => text.replace(/(\p{Ll})(\p{Lu})/gu, '$
 
 const isPhrase = (text: string): boolean => /\s/.test(text.trim())
 
-/** What only this game says, in lower case: phrases of any kind, and single words. */
+/** Returns the words of this game alone, in lower case: phrases of any kind, and single words. */
 function vocabulary(game: AnyGame): ReadonlySet<string> {
   const { all, filters } = game.cards
   const names = [...new Set(all.flatMap(({ title, subtitle }) => (subtitle === null ? [title] : [title, subtitle])))]
@@ -89,7 +89,7 @@ function vocabulary(game: AnyGame): ReadonlySet<string> {
   )
 }
 
-/** What stands between quotes in code and only this game calls so: its sides, its types of cards, its numbers. */
+/** Returns the quoted names in code that only this game uses: its sides, its types of cards, its numbers. */
 function ids(game: AnyGame): ReadonlySet<string> {
   const sheets = game.cards.all.map(({ id }) => game.cards.sheet(id, 'en'))
   return new Set([

@@ -61,7 +61,7 @@ const program = (): PlayerText[] =>
         .map((text) => ({ kind: 'program' as const, key: source.path, en: text })),
     )
 
-/** What is wrong with a deck, with gaps left empty. */
+/** The messages about faults of a deck, with empty gaps. */
 const deckErrors = (): PlayerText[] => {
   const words = sources.find(({ path }) => path === join('src', 'games', 'young-jedi', 'decks', 'fault-words.ts'))
   const codes = new Set([...(words?.text ?? '').matchAll(/'(deck\.[\w.-]+)'/g)].map(([, code]) => String(code)))

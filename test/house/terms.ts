@@ -57,7 +57,10 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 /** Whole words: no letter before or after, with marks or without; names of what is filled in are no words. */
 const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}{])(?:${source})(?![\\p{L}}])`, 'giu')
 
-/** What a cell of banned words stands for: words separated by semicolons, or a regular expression between backticks. */
+/**
+ * Returns the pattern of a cell of banned words: words separated by semicolons, or a regular expression between
+ * backticks.
+ */
 function patternOf(cell: string): RegExp {
   const written = /^`\/(.*)\/(\w*)`$/.exec(cell)
   if (written !== null) return new RegExp(String(written[1]), `${written[2]}g`)
@@ -127,7 +130,7 @@ export function readTerms(page: string): Terms {
 
 export const terms = (): Terms => readTerms(readFileSync(join(root, 'docs/terms.md'), 'utf8'))
 
-/** What is wrong with a text: one line each, with its key, what is wrong and what to write instead. */
+/** Returns the complaints about a text: one line each, with its key, the fault and its replacement. */
 export function complaints(text: PlayerText, { bans, paired }: Terms): string[] {
   const found: string[] = []
   for (const { language, pattern, instead, kinds } of bans) {

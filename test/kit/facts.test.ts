@@ -1,4 +1,4 @@
-/** Typed facts: emitted, seen by a reader, told and read by one map. What must not compile is marked as such. */
+/** Typed facts: one map emits, shows, tells and reads them. Code that must not compile is marked as such. */
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type SeenEvent, seenBy } from '../../src/contract/index.ts'
 import { alike, isNamed, type Readers, read } from '../../src/kit/facts/readers.ts'

@@ -62,7 +62,7 @@ describe('a message does not name', () => {
     expect(named(text)).toEqual([])
   })
 
-  it('anything where a title is only a part of words', () => {
+  it('a card whose title is only a part of words', () => {
     expect(named('Yodas and Blasterish Mauling')).toEqual([])
   })
 })
@@ -72,7 +72,7 @@ it('gives capitals within a sentence their weight', () => {
   expect(named('then Open Fire! and Use Caution')).toEqual(['JC-124', 'DF-54'])
 })
 
-it('reads no more of a message than anybody writes', () => {
+it('reads no more of a message than people usually write', () => {
   const long = `Darth Maul ${'word '.repeat(3000)} Yoda`
   expect(named(long)).toEqual(['DM-71'])
   expect(named(youngJedi.cards.all.map(({ title }) => `[[${title}]]`).join(' ')).length).toBeLessThanOrEqual(25)

@@ -1,4 +1,4 @@
-/** What people type, and the card that they mean by it. */
+/** Texts that people type, each with the card that they mean. */
 import { describe, expect, it, test } from 'vitest'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
@@ -75,7 +75,7 @@ test.each(MEANT)('%s', (typed, id) => {
   expect(cards.find(typed, 3).map(({ card }) => card.id)[0]).toBe(id)
 })
 
-/** A number without its last digit is another card's, and two letters with a slip in them are nothing. */
+/** A number without its last digit belongs to another card, and two letters with a typing error mean nothing. */
 const words = MEANT.filter(([typed]) => (!/^[a-z]+ ?\d+$/i.test(typed) || typed === 'oom9') && typed !== 'yda')
 
 test.each(words)('%s, as it is being typed, is offered before its end', (typed, id) => {
@@ -107,12 +107,12 @@ describe('every card', () => {
       const typed = words.with(at, slipped(words[at]!, random)).join(' ')
       return !cards.find(typed, 5).some(({ card }) => card.title === title || card.name === name)
     })
-    // Of words of two letters a slip leaves nothing.
+    // In words of two letters a typing error leaves too little.
     expect(missed.length / all.length).toBeLessThan(0.01)
   })
 })
 
-/** A letter left out, put in, wrong, or at the other's place; the first one stays. */
+/** A letter missing, added, wrong or swapped; the first one stays. */
 function slipped(word: string, random: () => number): string {
   const pick = (count: number) => Math.floor(random() * count)
   if (word.length < 3) return word

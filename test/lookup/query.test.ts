@@ -1,4 +1,4 @@
-/** What cards are listed by. */
+/** Conditions for lists of cards. */
 import { describe, expect, it } from 'vitest'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { fulfils, type Pick, rangeText, readRange, valuesLike } from '../../src/lookup/query.ts'
@@ -41,7 +41,7 @@ describe('cards', () => {
     expect(listed(planet).length).toBeGreaterThan(both.length)
   })
 
-  it('that have nothing of a kind are not among those with a number of it', () => {
+  it('without a value are in no range of it', () => {
     const weak = listed({ filter: filter('power'), is: { min: null, max: 99 } })
     expect(weak.every(({ power }) => typeof power === 'number')).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** Looking cards up: what is clear and what isn't, printings, several games, anything that may be typed. */
+/** Looking cards up: clear and unclear texts, printings, several games, arbitrary input. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CardFacts } from '../../src/contract/index.ts'
@@ -63,7 +63,7 @@ describe('the order', () => {
     expect(own.find('grey', 9).map(({ card }) => card.title)).toEqual(['Grey', 'Fog', 'Grey Wall', 'Stone'])
   })
 
-  it('puts whom a thing belongs to before the thing', () => {
+  it('puts an owner before their things', () => {
     const own = catalogue(["Anna's Coat", 'Anna, Tailor', "Anna's Needle"])
     expect(own.find('anna', 1)[0]?.card.name).toBe('Anna, Tailor')
     expect(own.find('anna coat', 1)[0]?.card.name).toBe("Anna's Coat")
@@ -75,8 +75,8 @@ describe('the order', () => {
   })
 })
 
-describe('where nothing fits', () => {
-  it('what has a part of it is offered all the same, but not taken for what was meant', () => {
+describe('suggestions where nothing fits', () => {
+  it('are cards that share a part of the text, but none is a clear match', () => {
     expect(ids('watto zzzz qqqq')).toEqual([])
     const like = cards.like('watto zzzz qqqq', 25).map(({ card }) => card.title)
     expect(like[0]).toBe('Watto')
@@ -85,7 +85,7 @@ describe('where nothing fits', () => {
     expect(cards.like('xyzzy plugh', 25)).toEqual([])
   })
 
-  it('is as ever where something fits', () => {
+  it('change nothing where something fits', () => {
     expect(cards.like('maul lord', 25)).toEqual(cards.find('maul lord', 25))
     expect(cards.like('', 3)).toEqual(cards.find('', 3))
   })
@@ -139,7 +139,7 @@ describe('several games', () => {
   })
 })
 
-describe('whatever is typed', () => {
+describe('arbitrary text', () => {
   it('does no harm', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {

@@ -1,4 +1,4 @@
-/** When and how somebody is told something. */
+/** When and how a person is told a notice. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GATHER_MS, gatheredUntil, mannerOf, mayRing, type Told } from '../../src/people/manner.ts'

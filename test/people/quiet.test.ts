@@ -1,4 +1,4 @@
-/** Quiet hours against the clock on the wall, which here is asked of another library than the program asks. */
+/** Quiet hours against local time, for which the test asks another library than the program does. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SUGGESTED_QUIET } from '../../src/people/person.ts'
@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
-/** Minutes after midnight on the wall. */
+/** Returns the local time in minutes after midnight. */
 function onTheWall(zone: string, at: number): number {
   const clock =
     clocks.get(zone) ??
@@ -18,7 +18,7 @@ function onTheWall(zone: string, at: number): number {
   return parts.hour! * 60 + parts.minute!
 }
 
-/** Quiet, counted out on the face of a clock. */
+/** Whether it is quiet, counted minute by minute. */
 function quietMinutes(from: number, to: number): Set<number> {
   const minutes = new Set<number>()
   for (let minute = from; minute !== to; minute = (minute + 1) % 1440) minutes.add(minute)
@@ -35,7 +35,7 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-/** The moments around which the clock of a zone is changed. */
+/** Returns the moments around which the clock of a zone changes. */
 function changes(timeZone: string, year: number): number[] {
   const found: number[] = []
   const offset = (at: number) => {

@@ -1,4 +1,4 @@
-/** What is kept of people, on both databases. */
+/** Stored people, on both databases. */
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MATCHES, PERSON_LIMITS, USUAL } from '../../src/people/person.ts'
@@ -123,7 +123,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(await persons.blockedBy(ann)).toEqual([carl])
     })
 
-    it('blocks no more people than there is room for', async () => {
+    it('blocks no more people than the limit', async () => {
       const ann = newPerson()
       const data = Array.from({ length: PERSON_LIMITS.blocks }, (_, at) => ({
         by: ann,
@@ -197,7 +197,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
 })
 
 describe('the migration to people', () => {
-  it('takes languages and untold ends of matches along', async () => {
+  it('keeps languages and undelivered ends of matches', async () => {
     const database = await PGlite.create()
     const migrations = await readMigrations()
     const people = migrations.findIndex(({ name }) => name.endsWith('_people'))

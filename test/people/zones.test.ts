@@ -9,7 +9,7 @@ import { findZones, zoneMeant, zoneNamed, zoneOf } from '../../src/people/zones.
 const NOW = new Date('2030-01-15T12:34:00Z')
 const ids = (typed: string, limit?: number) => findZones(typed, 'en', NOW, limit).map(({ id }) => id)
 
-describe('what people type', () => {
+describe('a typed text', () => {
   it.each([
     // Cities, with slips, accents, capitals, in either language.
     ['paris', 'Europe/Paris'],
@@ -102,7 +102,7 @@ describe('what people type', () => {
     expect(ids('UTC+3:17')).toEqual([])
   })
 
-  it('never breaks, whatever it is', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...LANGUAGES), (typed, language) => {
         for (const { id } of findZones(typed, language, NOW)) expect(IANAZone.isValidZone(id)).toBe(true)
@@ -121,7 +121,7 @@ describe('a zone that is clearly meant', () => {
     ['montréal', 'America/Toronto'],
     ['Japon', 'Asia/Tokyo'],
     ['la réunion', 'Indian/Reunion'],
-    // More than one, or a slip: the person chooses himself.
+    // Several zones, or a typing error: the person decides.
     ['united states', null],
     ['Pariss', null],
     ['EST', null],
@@ -133,8 +133,8 @@ describe('a zone that is clearly meant', () => {
   })
 })
 
-describe('our own words', () => {
-  it('are of zones that there are', () => {
+describe('our own names of zones', () => {
+  it('belong to existing zones', () => {
     const all = new Set([...Intl.supportedValuesOf('timeZone').map((id) => PRESENT_NAMES[id] ?? id), 'UTC'])
     expect(Object.keys(WORDS).filter((id) => !all.has(id))).toEqual([])
     expect(COMMON.filter((id) => !all.has(id))).toEqual([])

@@ -1,4 +1,4 @@
-/** Pictures of cards: drawn once, the same each time, described for who can't see them. */
+/** Pictures of cards: drawn once, always the same, described for people who can't see them. */
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
@@ -33,7 +33,7 @@ describe('a picture of a card', () => {
     expect((await draw('DM-1', 'en')).png.equals((await again).png)).toBe(false)
   })
 
-  it('is handed out again without being drawn', async () => {
+  it('is returned again without being drawn', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => pictures.card('young-jedi', sheet('DM-2'), 'en')))
     expect(one).toBe(two)
     expect(await pictures.card('young-jedi', sheet('DM-2'), 'en')).toBe(one)
@@ -66,8 +66,8 @@ describe('cards side by side', () => {
   })
 })
 
-describe('what is read out instead of a picture', () => {
-  it('is all that stands on the card', () => {
+describe('the description of a picture', () => {
+  it('holds everything on the card', () => {
     const maul = sheet('DM-71')
     const alt = altOf(maul)
     expect(alt.startsWith(`Darth Maul, Sith Apprentice. ${maul.kind}`)).toBe(true)
@@ -77,7 +77,7 @@ describe('what is read out instead of a picture', () => {
     for (const { heading, text: words } of sheet('DM-107').blocks) expect(text).toContain(`${heading}: ${words}`)
   })
 
-  it('is never longer than Discord takes', () => {
+  it('is never longer than Discord allows', () => {
     const lengths = LANGUAGES.flatMap((language) =>
       youngJedi.cards.all.map(({ id }) => altOf(youngJedi.cards.sheet(id, language)).length),
     )
@@ -85,7 +85,7 @@ describe('what is read out instead of a picture', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the cache of pictures', () => {
   const kept = () => new Kept<string>({ room: 10, sizeOf: (value) => value.length })
   const made: string[] = []
   const make = (value: string) => async () => {
@@ -93,7 +93,7 @@ describe('what is kept', () => {
     return value
   }
 
-  it('makes room by letting go what was asked for longest ago', async () => {
+  it('drops the least recently used picture first', async () => {
     const store = kept()
     for (const [key, value] of [
       ['a', 'aaaa'],
@@ -109,13 +109,13 @@ describe('what is kept', () => {
     expect(made).toEqual(['b'])
   })
 
-  it('keeps nothing that is larger than the room, and hands it out all the same', async () => {
+  it('returns a picture larger than the cache without keeping it', async () => {
     const store = kept()
     expect(await store.get('x', make('x'.repeat(11)))).toHaveLength(11)
     expect(store.size).toBe(0)
   })
 
-  it('tries again what has failed', async () => {
+  it('retries a failed picture', async () => {
     const store = kept()
     await expect(store.get('x', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
     expect(await store.get('x', make('x'))).toBe('x')

@@ -1,4 +1,4 @@
-/** Everything that stands on a card has its room, in both languages, however long its name and text. */
+/** Everything on a card fits, in both languages, however long its name and text. */
 import { describe, expect, it } from 'vitest'
 import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
@@ -17,7 +17,7 @@ const fits = ({ room, needs }: Box): boolean => needs.width <= room.width + 0.5 
 const isInside = ({ room }: Box): boolean =>
   room.x >= 0 && room.y >= 0 && room.x + room.width <= WIDTH + 0.5 && room.y + room.height <= HEIGHT + 0.5
 
-/** What is drawn over the picture on purpose. */
+/** Boxes that are drawn over the picture on purpose. */
 const OVER: readonly RegExp[] = [/^slot/]
 const overlap = (one: Box, other: Box): boolean =>
   one.room.x < other.room.x + other.room.width - 1 &&
@@ -40,7 +40,7 @@ const textOf = ({ lines }: { readonly lines: readonly { readonly pieces: readonl
     .join(' ')
 const squeezed = (text: string): string => drawable(text).replace(/\s+/g, '')
 
-/** All words of a sheet that its picture has to show. */
+/** Returns all words of a sheet that its picture has to show. */
 const wordsOf = ({ title, subtitle, blocks, located, correction, imprint }: CardSheet): string[] => [
   title,
   subtitle ?? '',

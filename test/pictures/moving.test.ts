@@ -1,10 +1,10 @@
-/** Moving pictures: made of what is handed in, small enough, one after the other. */
+/** GIFs: made of given pictures, small enough, one picture after the other. */
 import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moving, type Still } from '../../src/pictures/moving.ts'
 
-/** A picture with a field in another place for each number. */
+/** Returns a picture with a field at another place for each number. */
 function still(number: number, height = 120): Still {
   return async () => {
     const canvas = createCanvas(200, height)
@@ -19,12 +19,12 @@ function still(number: number, height = 120): Still {
 
 const stills = (count: number) => Array.from({ length: count }, (_, at) => still(at))
 
-/** How many pictures there are: each has a block of its own that says how long it stays. */
+/** Returns the number of pictures: each has a block with its duration. */
 const framesIn = (data: Buffer): number => data.toString('latin1').split('\x21\xf9\x04').length - 1
 
 const sizeOf = (data: Buffer) => [data.readUInt16LE(6), data.readUInt16LE(8)]
 
-describe('a moving picture', () => {
+describe('a GIF', () => {
   it('shows each picture once, in the width it is asked for, as high as the highest', async () => {
     const made = (await moving([still(1), still(2, 200), still(3)], { width: 100 }))!
     expect(made.data.subarray(0, 6).toString('latin1')).toBe('GIF89a')
@@ -32,7 +32,7 @@ describe('a moving picture', () => {
     expect([made.stills, framesIn(made.data)]).toEqual([3, 3])
   })
 
-  it('leaves out what can not be drawn, and is nothing if nothing can', async () => {
+  it('leaves out pictures that can not be drawn, and is null if none can', async () => {
     const none: Still = async () => null
     expect((await moving([none, still(1), none, still(2)]))!.stills).toBe(2)
     expect(await moving([none])).toBeNull()
@@ -61,7 +61,7 @@ describe('a moving picture', () => {
     expect(sizeOf(small.data)[0]).toBeLessThan(120)
   })
 
-  it('lets others work between its steps', async () => {
+  it('lets other work run between its steps', async () => {
     let turns = 0
     const others = setInterval(() => {
       turns += 1

@@ -1,4 +1,4 @@
-/** Tables to be drawn: out of whole games of both kinds, and such as no game has. */
+/** Tables for pictures: from whole games of both kinds, and extreme ones that no game has. */
 import fc from 'fast-check'
 import {
   type CardSheet,
@@ -25,7 +25,7 @@ export interface Position {
   readonly events: readonly GameEvent[]
 }
 
-/** A game after so many answers, or at its end. */
+/** Returns a game after so many answers, or at its end. */
 export function played(game: AnyGame, format: string, seed: string, answers: number): Position {
   const random = seededNumbers(seed)
   const decks = Object.fromEntries(game.seats.map((seat) => [seat, deckOf(game, seat, format, random)]))

@@ -1,4 +1,4 @@
-/** What is secret from a reader is in no picture of his: not in its pixels, its name, or what is read out instead. */
+/** Secrets never reach a reader's picture: neither its pixels nor its name nor its description. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from '../../src/contract/index.ts'
@@ -16,7 +16,7 @@ import { type Position, played, shownTo, wildShown } from './positions.ts'
 const READERS: readonly Reader[] = ['dark', 'light', 'spectator']
 const RUNS = 25
 
-/** The same game with everything changed about that this reader can't know. */
+/** Returns the same game with everything changed that this reader can't know. */
 const otherwise = (position: Position, reader: Reader, seed: string): Position => ({
   ...position,
   state: permuted(position.state as State, reader, seededNumbers(seed)),
@@ -31,8 +31,8 @@ const somewhere = fc.record({
   reader: fc.constantFrom(...READERS),
 })
 
-describe('what may not be known', () => {
-  it('changes nothing of what is drawn when it is another', () => {
+describe('secret information', () => {
+  it('changes nothing in the layout of a picture', () => {
     fc.assert(
       fc.property(somewhere, ({ seed, answers, format, reader }) => {
         const position = played(youngJedi, format, `secret ${seed}`, answers)
@@ -43,7 +43,7 @@ describe('what may not be known', () => {
     )
   })
 
-  it('changes no byte of a picture, nor its name, nor what is read out', async () => {
+  it('changes no byte of a picture, its name or its description', async () => {
     const pictures = () => new CardPictures(games)
     for (const [at, reader] of READERS.entries()) {
       const position = played(youngJedi, 'full', `bytes ${at}`, 70)
@@ -59,13 +59,13 @@ describe('what may not be known', () => {
     }
   })
 
-  it('would be seen by the one who may know it', () => {
+  it('changes the picture for a reader who may know it', () => {
     const position = played(youngJedi, 'full', 'seen', 60)
     const other = otherwise(position, 'spectator', 'seen')
     expect(known(shownTo(other, 'dark', 'en'))).not.toBe(known(shownTo(position, 'dark', 'en')))
   })
 
-  it('is nowhere in the tiny game either', () => {
+  it('changes no picture of the tiny game either', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(12), fc.constantFrom('left', 'right'), (seed, answers, reader) => {
         const position = played(tiny, 'short', `tiny ${seed}`, answers)
@@ -84,7 +84,7 @@ describe('what may not be known', () => {
 })
 
 describe('a face-down card', () => {
-  it('is a back, whatever else is said of it', () => {
+  it('is drawn as a back, even if the layout says more', () => {
     fc.assert(
       fc.property(wildShown, (shown) => {
         const { sides, centre } = sceneOf(shown)

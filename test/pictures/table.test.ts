@@ -1,4 +1,4 @@
-/** The picture of a table: everything has its room, nothing lies over anything else, all of it can be read. */
+/** The picture of a table: everything fits, nothing covers anything else, all of it can be read. */
 import { loadImage } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ const overlap = (one: Rect, other: Rect): boolean =>
   one.y < other.y + other.height - ROUNDING &&
   other.y < one.y + one.height - ROUNDING
 
-/** Where the letters of words are, which may be less than their room. */
+/** Returns the boxes of the letters, which may be smaller than those of the words. */
 function inked(part: Part): Rect {
   if (part.kind !== 'words') return part.rect
   const { rect, set, align } = part
@@ -116,7 +116,7 @@ describe('the picture of a table', () => {
     )
   })
 
-  it('becomes closer where much lies, and counts what has no room', () => {
+  it('becomes more compact with many cards, and counts those that do not fit', () => {
     const cards = (count: number) =>
       youngJedi.cards.all.slice(0, count).map(({ id }, at) => ({ handle: `${at}`, card: id, numbers: [] }))
     const zone = (owner: string, at: number) => ({ id: `${at}`, owner, label: `Zone ${at}`, count: 9, cards: cards(9) })
@@ -167,7 +167,7 @@ describe('a table that is drawn', () => {
     expect(alt).toContain('gone')
   })
 
-  it('has a hand beside it only for who holds one', async () => {
+  it('has a hand beside it only for a reader who holds one', async () => {
     const position = played(youngJedi, 'full', 'hands', 30)
     expect(await pictures.hand('young-jedi', shownTo(position, 'spectator', 'en'))).toBeNull()
     const hand = await pictures.hand('young-jedi', shownTo(position, 'dark', 'en'))
@@ -176,8 +176,8 @@ describe('a table that is drawn', () => {
   })
 })
 
-describe('what is read out instead of a table', () => {
-  it('fits what Discord takes, and says what lies where', () => {
+describe('the description of a table', () => {
+  it('fits Discord’s limit, and names the place of each card', () => {
     fc.assert(
       fc.property(fc.oneof(anyShown, wildShown), (shown) => {
         const alt = tableAlt(sceneOf(shown))

@@ -89,7 +89,7 @@ describe('the options of a command', () => {
     expect(check(name, { text: 'abc' }, [], words)).toEqual({ value: 'abc' })
   })
 
-  test('all at once: what is required must be there, what is empty stays out', () => {
+  test('required options must be filled in, and empty ones are left out', () => {
     const options = [
       option({ type: 3, name: 'format', required: true, choices: [{ name: 'Full', value: 'full' }] }),
       option({ type: 4, name: 'days' }),

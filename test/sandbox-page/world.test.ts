@@ -52,14 +52,14 @@ describe('what a window knows', () => {
     ])
   })
 
-  test('a direct message is called after the other one', () => {
+  test('a direct message is named after the partner', () => {
     const it = world()
     expect(channelLabel(it, it.channels.get('12')!)).toBe('@HOLONET')
     expect(channelLabel(it, it.channels.get('10')!)).toBe('#first')
     expect(channelLabel(it, it.channels.get('99')!)).toBe('thread 99')
   })
 
-  test('messages come, change and go, and the world before stays as it was', () => {
+  test('messages come, change and go without changing the earlier world', () => {
     const before = world()
     const more = apply(before, { type: 'messageCreate', message: message('3', 'three') })
     const changed = apply(more, { type: 'messageUpdate', message: message('2', 'TWO') })
@@ -75,7 +75,7 @@ describe('what a window knows', () => {
     expect(texts(twice)).toEqual(['one', 'two'])
   })
 
-  test('nothing unread any more takes the marker away', () => {
+  test('a channel without unread messages has no marker', () => {
     const read = apply(world(), { type: 'unread', channelId: '11', unread: { count: 0, mentions: 0 } })
     expect(read.unread.size).toBe(0)
   })

@@ -19,7 +19,7 @@ test('closed DMs are 50007; opening the channel works all the same', async () =>
   })
 })
 
-test('a DM is nobody else’s', async () => {
+test('only its two people see a DM', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     const bob = sandbox.user('Bob')
@@ -79,7 +79,7 @@ test('an answer to an interaction needs no permission', async () => {
   })
 })
 
-test('the guild, its channels, roles and members', async () => {
+test('the bot can read the guild, its channels, roles and members', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     const guild = `/guilds/${sandbox.guildId}`
@@ -101,7 +101,7 @@ test('the guild, its channels, roles and members', async () => {
   })
 })
 
-test('roles: who has which may use what is for them, and they can be picked', async () => {
+test('a role gives its permissions to its members, and can be picked in a select', async () => {
   await withBot({}, async (bot, sandbox) => {
     await bot.put(`/applications/${sandbox.botId}/commands`, [
       { name: 'manage', description: 'Only for some', default_member_permissions: '32' },

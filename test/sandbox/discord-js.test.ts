@@ -198,7 +198,7 @@ test('threads, DMs, selects, pins and lists', async () => {
   })
 })
 
-test('acknowledging too late is DiscordAPIError 10062 in the bot and a word to the person', async () => {
+test('acknowledging too late is DiscordAPIError 10062 in the bot and a message to the person', async () => {
   const codes: unknown[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ test('a full bucket only makes discord.js wait', async () => {
   )
 })
 
-test('comes back by itself when the connection breaks, and gets what came meanwhile', async () => {
+test('reconnects by itself when the connection breaks, and gets the missed events', async () => {
   const handle = async (interaction: Interaction) => {
     if (interaction.isChatInputCommand()) await interaction.reply('Still here')
   }

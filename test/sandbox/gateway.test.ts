@@ -4,7 +4,7 @@ import { RawBot, withBot } from './raw-bot.ts'
 
 const messages = (1 << 9) | (1 << 12)
 
-test('a bot says hello, identifies, gets its guild, and has its heartbeats acknowledged', async () => {
+test('a bot that identifies gets its guild, and its heartbeats are acknowledged', async () => {
   await withBot({ heartbeatMs: 12_345 }, async (bot, sandbox) => {
     expect(bot.frames[0]).toMatchObject({ op: 10, d: { heartbeat_interval: 12_345 } })
     expect(bot.frames[1]).toMatchObject({
@@ -23,7 +23,7 @@ test('a bot says hello, identifies, gets its guild, and has its heartbeats ackno
   })
 })
 
-test('who comes back hears what he missed, in order', async () => {
+test('a bot that resumes gets the events that it missed, in order', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { session_id, resume_gateway_url } = bot.frames[1]!.d
     expect(resume_gateway_url).toContain(String(sandbox.port))
@@ -74,7 +74,7 @@ test('privileged intents are refused with 4014, no token with 4004, nonsense wit
   }
 })
 
-test('a bot hears what its intents are for: with Guilds alone no messages', async () => {
+test('a bot with the Guilds intent alone receives no messages', async () => {
   const sandbox = await startSandbox()
   const quiet = new RawBot(sandbox)
   const listening = new RawBot(sandbox)
@@ -102,7 +102,7 @@ test('a bot hears what its intents are for: with Guilds alone no messages', asyn
   }
 })
 
-test('edits and deletions are told, ephemeral messages never', async () => {
+test('a bot receives edits and deletions, but never ephemeral messages', async () => {
   const sandbox = await startSandbox()
   const bot = new RawBot(sandbox)
   try {

@@ -266,7 +266,7 @@ test('autocomplete is answered by type 8 with up to 25 choices, and by nothing e
   })
 })
 
-test('autocomplete that comes to nothing in 3 s fails', async () => {
+test('autocomplete fails without an answer in 3 s', async () => {
   const clock = new HandClock(start)
   await withBot({ clock }, async (bot, sandbox) => {
     await bot.register({
@@ -315,7 +315,7 @@ test('a click updates its message at once (7) or later (6 and an edit), or answe
   })
 })
 
-test('who answers a click with nothing but type 6 has acknowledged it', async () => {
+test('type 6 alone acknowledges a click', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     await bot.post(`/channels/${sandbox.channelIds.games}/messages`, { content: 'T', components: [row(button('go'))] })
@@ -431,7 +431,7 @@ test('commands bring options, people, subcommands, language and place; the clien
   })
 })
 
-test('commands on people and messages', async () => {
+test('commands on people and messages bring their target', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     const bob = sandbox.user('Bob')
@@ -452,7 +452,7 @@ test('commands on people and messages', async () => {
   })
 })
 
-test('an answer says who used which command', async () => {
+test('an answer names the person and their command', async () => {
   await withBot({}, async (bot) => {
     const { interaction, answered, alice } = await play(bot)
     await bot.callback(interaction, { type: 4, data: { content: 'Yes' } })

@@ -197,7 +197,7 @@ test('the same nonce with enforce_nonce does not post twice, as long as Discord 
   })
 })
 
-test('an edit changes what it names and nothing else', async () => {
+test('an edit changes only the fields that it names', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { send, alice, path } = await game(bot, sandbox)
     const sent = await send({ content: 'Turn 1', embeds: [{ title: 'Table' }], components: [row(button('go'))] })
@@ -245,7 +245,7 @@ test('messages older than an hour take few edits: then 429 with 30046', async ()
   })
 })
 
-test('allowed_mentions decides who is called', async () => {
+test('allowed_mentions decides which people are mentioned', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { send, alice } = await game(bot, sandbox)
     const bob = sandbox.user('Bob')
@@ -265,7 +265,7 @@ test('allowed_mentions decides who is called', async () => {
   })
 })
 
-test('a reply names what it answers and calls its author', async () => {
+test('a reply refers to its message and mentions the author', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { send, alice } = await game(bot, sandbox)
     const said = await alice.send('Who plays?', { channel: 'games' })
@@ -282,7 +282,7 @@ test('a reply names what it answers and calls its author', async () => {
   })
 })
 
-test('files come along, can be shown, kept and dropped', async () => {
+test('files can be sent, shown, kept and removed', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { path, alice } = await game(bot, sandbox)
     const form = new FormData()

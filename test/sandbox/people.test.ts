@@ -61,7 +61,7 @@ test('a window over the WebSocket is the same person as the driver of that name'
   })
 })
 
-test('windows that talk nonsense and other pages of the same browser stop nothing', async () => {
+test('invalid messages and other pages of the same browser do no harm', async () => {
   const sandbox = await startSandbox()
   const opened = (origin: string) =>
     new Promise<WebSocket | null>((resolve) => {
@@ -97,7 +97,7 @@ test('windows that talk nonsense and other pages of the same browser stop nothin
   }
 })
 
-test('people learn of each other, write, mention and read', async () => {
+test('people see each other, write, mention and read', async () => {
   const sandbox = await startSandbox()
   try {
     const alice = sandbox.user('Alice')
@@ -114,7 +114,7 @@ test('people learn of each other, write, mention and read', async () => {
   }
 })
 
-test('whether a bot is there can be seen', async () => {
+test('people see whether a bot is connected', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     expect(alice.botOnline).toBe(true)
@@ -123,7 +123,7 @@ test('whether a bot is there can be seen', async () => {
   })
 })
 
-test('a wait in vain says what the person saw instead', async () => {
+test('a failed wait reports the screen of the person', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     await bot.post(`/channels/${sandbox.channelIds.games}/messages`, {
@@ -151,7 +151,7 @@ test('`next` takes only what comes or changes from now on', async () => {
   })
 })
 
-test('the page is served, and nothing beside it', async () => {
+test('the page is served, and no other file', async () => {
   const sandbox = await startSandbox()
   try {
     const page = await fetch(sandbox.url)

@@ -64,7 +64,7 @@ test('the world outlives a restart: people, threads, DMs, messages, files, comma
   })
 })
 
-test('nothing that was answered is lost with the process, and a line cut short does no harm', async () => {
+test('a killed process loses no answered change, and an incomplete line does no harm', async () => {
   const sandbox = await startSandbox({ dataFile })
   const bot = new RawBot(sandbox)
   try {
@@ -94,7 +94,7 @@ test('the file does not grow with what is outdated', async () => {
   })
 })
 
-test('ids go on rising and threads go on ageing after a restart', async () => {
+test('ids keep rising and threads keep ageing after a restart', async () => {
   const clock = new HandClock('2030-01-01T12:00:00Z')
   let first = ''
   await withBot({ dataFile, clock }, async (bot, sandbox) => {

@@ -41,7 +41,7 @@ test('a thread from a message has its id and begins with it, and there is only o
   })
 })
 
-test('a private thread is seen by its members only; who is called there becomes one', async () => {
+test('only its members see a private thread; a mention adds a member', async () => {
   await withBot({}, async (bot, sandbox) => {
     const alice = sandbox.user('Alice')
     const bob = sandbox.user('Bob')
@@ -139,7 +139,7 @@ test('too many active threads: 160006, to create and to open again', async () =>
   })
 })
 
-test('a quiet thread archives itself after its time; each message begins it anew', async () => {
+test('a thread without messages is archived after its time; each message starts the time anew', async () => {
   const clock = new HandClock(start)
   await withBot({ clock }, async (bot, sandbox) => {
     const body = { name: 'Match', type: 11, auto_archive_duration: 60 }

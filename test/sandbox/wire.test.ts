@@ -36,7 +36,7 @@ test('a body that Discord’s description refuses is 50035, with the place of th
   })
 })
 
-test('JSON that is none is refused and noted', async () => {
+test('invalid JSON is refused and recorded', async () => {
   await withBot({}, async (bot, sandbox) => {
     const response = await fetch(`${sandbox.apiUrl}/v10/channels/${sandbox.channelIds.games}/messages`, {
       method: 'POST',
@@ -49,7 +49,7 @@ test('JSON that is none is refused and noted', async () => {
   })
 })
 
-test('who brings no token is 401, except at the addresses of interactions', async () => {
+test('a request without a token is 401, except at the addresses of interactions', async () => {
   await withBot({}, async (_bot, sandbox) => {
     expect((await fetch(`${sandbox.apiUrl}/v10/users/@me`)).status).toBe(401)
     const body = JSON.stringify({ type: 5 })
@@ -59,7 +59,7 @@ test('who brings no token is 401, except at the addresses of interactions', asyn
   })
 })
 
-test('each exception from the description has its reason and lets through what it is for, and no more', () => {
+test('each exception from the description has a reason and accepts only its own case', () => {
   expect(exceptions.map(({ name }) => name)).toEqual(['permissions of a command as a string'])
   for (const { reason } of exceptions) expect(reason.length).toBeGreaterThan(20)
   const endpoint = 'PUT /applications/{application_id}/commands'

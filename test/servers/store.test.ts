@@ -1,4 +1,4 @@
-/** What is kept of servers, and what is refused. */
+/** Stored servers, and refused settings. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { Newcomers } from '../../src/people/newcomers.ts'
@@ -47,7 +47,7 @@ it.each<[string, Partial<ServerSettings>]>([
   ['servers.time', { sittingMs: Number.NaN }],
   ['servers.time', { sittingMs: -1 }],
   ['servers.rated', { rated: 'some' as never }],
-])('refuses what can not be: %s', async (code, changed) => {
+])('refuses an invalid setting: %s', async (code, changed) => {
   const servers = await open()
   const done = await servers.change('c', changed)
   expect(isRefusal(done) && done.refused).toBe(code)

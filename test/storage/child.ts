@@ -1,13 +1,13 @@
-/** Running a TypeScript file as a process of its own. */
+/** Runs a TypeScript file as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface Child {
   readonly process: ChildProcess
-  /** The next line that it prints; null when it has ended. */
+  /** Resolves with the next line that it prints; null when it has ended. */
   line(): Promise<string | null>
-  /** Ends it without giving it a chance to tidy up. */
+  /** Kills it, so that it can't tidy up. */
   kill(): Promise<void>
 }
 

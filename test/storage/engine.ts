@@ -1,4 +1,4 @@
-/** Prisma's own schema engine, as WebAssembly, to check the program's migrations against. */
+/** Prisma's own schema engine, as WebAssembly, which checks the program's migrations. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { PGlite } from '@electric-sql/pglite'
@@ -17,7 +17,7 @@ declare const WebAssembly: {
 
 let loaded: Promise<void> | null = null
 
-/** Node does not import WebAssembly as a module unless it is told to: it is put together by hand. */
+/** Node imports WebAssembly as a module only with a flag, so it is put together by hand. */
 async function load(): Promise<void> {
   const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const bytes = readFileSync(file.replace(/\.js$/, '.wasm'))
@@ -33,7 +33,7 @@ export async function schemaEngine(database: PGlite): Promise<glue.SchemaEngine>
   return glue.SchemaEngine.new({ datamodels: [['schema.prisma', SCHEMA]] }, () => {}, adapter)
 }
 
-/** The migrations as the engine wants them. */
+/** Returns the migrations in the engine's format. */
 export const migrationsList = (migrations: readonly Migration[]) => ({
   baseDir: 'prisma/migrations',
   lockfile: { path: 'migration_lock.toml', content: LOCKFILE },

@@ -1,4 +1,4 @@
-/** Makes an empty database in the folder that is named. */
+/** Makes an empty database in the given folder. */
 import { openStorage } from '../../src/storage/open.ts'
 
 const [dataDir = ''] = process.argv.slice(2)

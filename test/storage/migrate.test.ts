@@ -73,7 +73,7 @@ describe('migrations', () => {
     await Promise.all([ours.close(), theirs.close()])
   })
 
-  it('find the challenges and matches of before played by the rules that nobody had a choice in', async () => {
+  it('give older challenges and matches the default rules', async () => {
     const database = await PGlite.create()
     const connection = connectionTo(database)
     const migrations = await readMigrations()

@@ -1,4 +1,4 @@
-/** The databases that tests run on: PGlite always, servers where they answer. */
+/** The databases of tests: PGlite always, and PostgreSQL servers that answer. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -40,26 +40,26 @@ async function redisAnswers(): Promise<boolean> {
 
 const [hasPostgres, hasRedis] = await Promise.all([postgresAnswers(), redisAnswers()])
 
-/** The PostgreSQL server to test on, or null where none answers; the reason belongs into the title of skipped tests. */
+/** Returns the PostgreSQL server of the tests, or null if none answers; the titles of skipped tests say why. */
 export const postgres = hasPostgres ? POSTGRES : null
 export const redis = hasRedis ? REDIS : null
 export const NO_POSTGRES = postgres === null ? ` (skipped: no PostgreSQL at ${new URL(POSTGRES).host})` : ''
 export const NO_REDIS = redis === null ? ` (skipped: no Redis at ${new URL(REDIS).host})` : ''
 
-/** Where one test keeps its data: of its own, and gone afterwards. */
+/** The place of one test's data, which is deleted afterwards. */
 export interface Place {
   readonly databaseUrl?: string
   readonly dataDir: string
   remove(): Promise<void>
 }
 
-/** A folder with nothing in it. */
+/** Returns an empty folder. */
 export function emptyFolder(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'holonet-test-'))
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** A folder with an empty database in it. */
+/** Returns a folder with an empty database in it. */
 export function folder(): Place {
   const template = inject('template')
   ensureTemplate(template)
@@ -85,8 +85,8 @@ export function schema(): Place {
 }
 
 /**
- * Where a test keeps its data that is about something else: on PostgreSQL where it answers, since PGlite takes ten times
- * the processor's time to open, else in a folder. `TEST_DATABASE=pglite` takes the folder in any case.
+ * Returns the place of the data for tests about something else. PostgreSQL is used if it answers, since opening PGlite
+ * takes ten times the processor time; else a folder. `TEST_DATABASE=pglite` always takes the folder.
  */
 export const quickest = (): Place => (postgres === null || process.env.TEST_DATABASE === 'pglite' ? folder() : schema())
 
@@ -96,9 +96,9 @@ export const backends = [
   { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: schema, nothing: schema },
 ] as const
 
-/** A way to a server that can be cut, as if the server had stopped. */
+/** A connection to a server that can be cut, as if the server had stopped. */
 export interface Wire {
-  /** The same address through the wire. */
+  /** The same address through the connection. */
   readonly url: string
   cut(): Promise<void>
   mend(): Promise<void>

@@ -1,6 +1,6 @@
 /**
- * An empty database in a folder, to be copied: to make one takes PGlite ten times as long as to open it. The first test
- * that needs it makes it, and it is gone with the run.
+ * An empty database in a folder, which tests copy: PGlite takes ten times as long to make one as to open it. The first
+ * test that needs it makes it, and it is deleted after the run.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -11,12 +11,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the run's template, which may not be there yet. */
+    /** The folder of the run's template, which may not exist yet. */
     template: string
   }
 }
 
-/** Names the folder to all workers. */
+/** Tells the folder to all workers. */
 export default function setup({ provide }: TestProject): () => void {
   const home = mkdtempSync(join(tmpdir(), 'holonet-template-'))
   provide('template', join(home, 'data'))
@@ -25,7 +25,7 @@ export default function setup({ provide }: TestProject): () => void {
 
 const MAKER = fileURLToPath(new URL('./make-template.ts', import.meta.url))
 
-/** Sees to it that the template is there. Two workers may make it at once: the first counts. */
+/** Makes the template if necessary. If two workers make it at once, the first counts. */
 export function ensureTemplate(template: string): void {
   if (existsSync(template)) return
   const own = `${template}-${process.pid}`

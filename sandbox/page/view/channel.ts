@@ -1,4 +1,4 @@
-/** The open channel: its head, its messages, and how they scroll. */
+/** The open channel: its header, its messages, and their scrolling. */
 import { html, nothing, type TemplateResult } from 'lit'
 import { guard } from 'lit/directives/guard.js'
 import { ref } from 'lit/directives/ref.js'
@@ -13,7 +13,7 @@ import { message, notice } from './message.ts'
 const NEAR_PX = 90
 const SETTLE_MS = 1200
 
-/** Keeps the newest message in sight of somebody who is reading the newest, and leaves everybody else in peace. */
+/** Keeps the newest message in view for a reader at the end, and never scrolls for other readers. */
 class Scroll {
   below = false
   onChange: () => void = () => {}
@@ -34,7 +34,7 @@ class Scroll {
     if (list) this.#observer.observe(list)
   }
 
-  /** After a change of channel, or for a message that the reader caused himself. */
+  /** Scrolls after a change of channel, or for a message that the reader has caused. */
   follow(): void {
     this.#following = true
     this.#settlesUntil = Date.now() + SETTLE_MS
@@ -47,7 +47,7 @@ class Scroll {
     else this.#setBelow(true)
   }
 
-  /** To the end, or to the head of a last message that is higher than the screen. */
+  /** Scrolls to the end, or to the top of a last message that is higher than the screen. */
   #toLatest(): void {
     const box = this.#box
     const last = box?.querySelector<HTMLElement>('ol > li:last-of-type')
@@ -67,7 +67,7 @@ class Scroll {
     const box = this.#box
     if (!box) return
     const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
-    // Only going up is leaving: being far from the end may just mean that more has arrived since.
+    // Only scrolling up counts as leaving the end: new messages may increase the distance too.
     if (near) this.#following = true
     else if (box.scrollTop < this.#top) {
       this.#following = false
@@ -86,13 +86,13 @@ class Scroll {
 
 export const scroll = new Scroll()
 
-/** Messages that others would see as caused by the reader. */
+/** Messages that the reader has caused, as others see it. */
 export function isOwn(app: App, it: Message): boolean {
   const me = app.world?.me.user.id
   return it.author.id === me || it.interaction_metadata?.user.id === me || ((it.flags ?? 0) & 64) !== 0
 }
 
-/** Opens the list of channels on a small screen and leads the keyboard into it. */
+/** Opens the list of channels on a small screen and moves the focus into it. */
 function openDrawer(app: App): void {
   app.show({ drawer: true })
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.sidebar .entry.here, .sidebar .entry')?.focus())
@@ -190,7 +190,7 @@ function list(app: App, channel: Channel): TemplateResult {
         (it) => it.id,
         (it, index) => {
           const before = messages[index - 1]
-          // A long channel is drawn anew with each frame: what nothing has changed for is left as it is.
+          // A long channel is drawn with each frame, so unchanged messages are reused.
           return guard(
             [it, before, world?.users, world?.channels, world?.me, app.pendingOf(it.id), firstUnread, today],
             () => line(app, it, before),

@@ -1,4 +1,4 @@
-/** What a bot has put under or into its message: rows of buttons and selects, and Components v2. */
+/** Draws the components of a message: rows of buttons and selects, and Components v2. */
 import type {
   APIButtonComponent,
   APIMessageComponent,
@@ -18,7 +18,7 @@ import { icons } from './icons.ts'
 import { formatted } from './markdown.ts'
 import './select.ts'
 
-/** A message whose components are drawn, and what is going on with them. */
+/** A message whose components are drawn, and the state of requests from them. */
 interface Place {
   app: App
   message: Message
@@ -69,12 +69,12 @@ function button({ app, message, pending }: Place, it: APIButtonComponent): Templ
 }
 
 /**
- * Drawn anew where another control takes its place: the keyboard, which stays with the element, must not find itself on
- * a button that does something else. For the same reason one that only waits is not disabled, but says so.
+ * Redraws the element when another control takes its place: the focus must not move to a button with another effect.
+ * For the same reason a waiting button is not disabled, but marked as busy.
  */
 const own = (customId: string, drawn: TemplateResult): TemplateResult => html`${keyed(customId, drawn)}`
 
-/** The options of any kind of select, with those that are picked beforehand. */
+/** Returns the options of any kind of select, with the initially picked ones. */
 export function pickables(app: App, it: APISelectMenuComponent): { options: Pickable[]; initial: string[] } {
   if (it.type === COMPONENT.stringSelect) {
     return {
@@ -158,7 +158,7 @@ function select({ app, message, pending }: Place, it: APISelectMenuComponent): T
   )
 }
 
-/** A picture that opens large. */
+/** A picture that opens in full size. */
 export function picture(
   app: App,
   media: Pick<APIUnfurledMediaItem, 'url'> & { width?: number | null; height?: number | null },
@@ -184,7 +184,7 @@ export function fileCard(url: string, name: string, size: number | undefined): T
   </a>`
 }
 
-/** A cover over what its author has marked as a spoiler; it goes when it is pressed. */
+/** A cover over a spoiler; a click removes it. */
 function covered(app: App, spoiler: boolean | undefined, content: TemplateResult): TemplateResult {
   if (!spoiler) return content
   const uncover = (event: Event): void => (event.currentTarget as Element).parentElement?.classList.remove('covered')
@@ -243,7 +243,7 @@ function component(place: Place, it: APIMessageComponent): TemplateResult {
   }
 }
 
-/** By what a control does, or the how manyeth of its kind a part is. */
+/** Returns a key from a control's custom_id, or from the position of a part among its kind. */
 function keysOf(all: readonly APIMessageComponent[]): string[] {
   const counts = new Map<number, number>()
   return all.map((it) => {
@@ -254,7 +254,7 @@ function keysOf(all: readonly APIMessageComponent[]): string[] {
   })
 }
 
-/** An edit that puts a picture above a menu leaves the menu open, and the keyboard in it. */
+/** An edit that adds a picture above an open menu keeps the menu open and focused. */
 function each(place: Place, all: readonly APIMessageComponent[]): unknown {
   const keys = keysOf(all)
   return repeat(
@@ -264,7 +264,7 @@ function each(place: Place, all: readonly APIMessageComponent[]): unknown {
   )
 }
 
-/** All components of a message, and under them what went wrong with the last use of one. */
+/** Draws all components of a message, and below them the error of the last use. */
 export function components(app: App, message: Message): TemplateResult | typeof nothing {
   const pending = app.pendingOf(message.id)
   const all = message.components ?? []
@@ -280,7 +280,7 @@ export function components(app: App, message: Message): TemplateResult | typeof 
   </div>`
 }
 
-/** The text of Components v2, for reading out and for excerpts. */
+/** Returns the text of Components v2, for screen readers and excerpts. */
 export function textOf(all: readonly APIMessageComponent[] | undefined): string {
   return (all ?? [])
     .map((it) => {

@@ -23,7 +23,7 @@ import { avatar } from './message.ts'
 
 const TYPING_MS = 150
 
-/** Choices that the bot gave for what stands in an option. */
+/** The bot's choices for the content of an option. */
 interface Heard {
   option: string
   text: string
@@ -35,13 +35,13 @@ interface Heard {
 interface Draft {
   runnable: Runnable
   entries: Record<string, Entry>
-  /** Names of the options that have a place in the line. */
+  /** The names of the options that are shown in the line. */
   shown: string[]
   focused: string | null
   errors: Record<string, string>
 }
 
-/** Where one writes: plain text, or a slash command with its options one by one. */
+/** The composer: plain text, or a slash command with its options one by one. */
 class Composer extends PlainElement {
   static override properties = {
     app: { attribute: false },
@@ -97,7 +97,7 @@ class Composer extends PlainElement {
 
   // ------------------------------------------------------------------------------------------------------- plain text
 
-  /** Commands that fit what is being typed; none unless it begins with a slash. */
+  /** Returns the commands that fit the typed text; none unless it begins with a slash. */
   #offers(): Runnable[] {
     if (!this.#text.startsWith('/') || this.#listClosed) return []
     return search(this.#all(), this.#text.slice(1))
@@ -159,7 +159,7 @@ class Composer extends PlainElement {
     this.requestUpdate()
   }
 
-  /** Without a connection nothing is sent, and nothing of what has been written is lost. */
+  /** Without a connection nothing is sent, and the written text is kept. */
   #offline(): boolean {
     const offline = this.screen.link !== 'open'
     this.#error = offline ? this.app.words.connectionLost : null
@@ -191,7 +191,7 @@ class Composer extends PlainElement {
     return this.#draft?.runnable.options.find((option) => option.name === name)
   }
 
-  /** What may be picked for an option without asking the bot. */
+  /** Returns the values that can be picked for an option without asking the bot. */
   #known(option: BasicOption): Suggestion[] {
     const { words, locale } = this.app
     if ('choices' in option && option.choices)
@@ -219,7 +219,7 @@ class Composer extends PlainElement {
     return []
   }
 
-  /** The list under the cursor's option. */
+  /** Draws the list of the option with the cursor. */
   #suggestions(): Suggestion[] {
     const option = this.#option(this.#draft?.focused ?? null)
     if (!option || !this.#draft || this.#listClosed) return []
@@ -228,7 +228,7 @@ class Composer extends PlainElement {
     return matching(this.#known(option), entry?.value === undefined ? (entry?.text ?? '') : '')
   }
 
-  /** Asks the bot what goes with what has been typed; an answer to older text is dropped. */
+  /** Asks the bot for choices for the typed text; answers to older text are dropped. */
   #listen(option: BasicOption): void {
     const draft = this.#draft
     if (!draft) return
@@ -298,7 +298,7 @@ class Composer extends PlainElement {
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(`[data-testid="option-${name}"]`)?.focus())
   }
 
-  /** The first option that still needs a value; if there is none, the one just left (Enter then sends). */
+  /** Returns the first option that still needs a value; if there is none, the last one (Enter then sends). */
   #focusNext(left?: string): void {
     const draft = this.#draft
     if (!draft) return
@@ -589,7 +589,7 @@ class Composer extends PlainElement {
     </div>`
   }
 
-  /** The command names a file by the id that it has once it is handed over. */
+  /** The command refers to an uploaded file by its id. */
   async #upload(option: BasicOption, input: HTMLInputElement): Promise<void> {
     const draft = this.#draft
     const file = input.files?.[0]

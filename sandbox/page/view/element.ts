@@ -1,13 +1,13 @@
 import { LitElement } from 'lit'
 
-/** An element without a shadow root: the page's own styles and test attributes reach what it draws. */
+/** An element without a shadow root, so that the page's styles and test attributes reach its content. */
 export abstract class PlainElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this
   }
 }
 
-/** True where fingers, not a mouse, do the pointing. */
+/** Whether the pointer is a finger and not a mouse. */
 export const touched = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** Opens a dialog as soon as it is in the page. */

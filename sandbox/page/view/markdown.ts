@@ -17,7 +17,7 @@ function marksOf(text: string): Mark[] {
   return marks
 }
 
-/** Only the web is linked to; anything else a message holds stays text. */
+/** Only web addresses become links; other addresses stay text. */
 const webAddress = (target: string): string | null => (/^https?:\/\//i.test(target) ? target : null)
 
 const link = (target: string, content: unknown): unknown => {
@@ -27,7 +27,7 @@ const link = (target: string, content: unknown): unknown => {
     : html`<discord-link href=${address} target="_blank" rel="noopener noreferrer">${content}</discord-link>`
 }
 
-/** Enter and Space on what looks and works like a button. */
+/** Handles Enter and Space on elements that look and work like a button. */
 const pressed = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
@@ -131,7 +131,7 @@ const renderMarks = (app: App, marks: Mark[]): unknown[] =>
 export const formatted = (app: App, text: string): TemplateResult =>
   html`<span class="marks">${renderMarks(app, marksOf(text))}</span>`
 
-/** The same without any formatting, for excerpts and for reading out. */
+/** Returns the same without formatting, for excerpts and screen readers. */
 export function unformatted(app: App, text: string): string {
   return plainText(marksOf(text), {
     user: (id) => nameOf(app.world?.users.get(id)),
@@ -140,7 +140,7 @@ export function unformatted(app: App, text: string): string {
   }).trim()
 }
 
-/** Opens the little menu of a person beside what was clicked. */
+/** Opens the menu of a person beside the clicked element. */
 function openProfile(app: App, userId: string, event: Event): void {
   const box = (event.currentTarget as Element).getBoundingClientRect()
   app.show({ menu: { x: box.left, y: box.bottom + 4, message: null, userId } })

@@ -9,7 +9,7 @@ import { openModally } from './element.ts'
 import { icons } from './icons.ts'
 import { avatar, excerpt } from './message.ts'
 
-/** Arrow keys walk through the items of a menu. */
+/** Moves through the items of a menu with the arrow keys. */
 function walk(event: KeyboardEvent): void {
   const items = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('[role=menuitem]')]
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -19,7 +19,7 @@ function walk(event: KeyboardEvent): void {
   items[(at + step + items.length) % items.length]!.focus()
 }
 
-/** What one can do with a message or a person: the "…" of a message, a click on a name. */
+/** The menu of a message or a person: the "…" of a message, a click on a name. */
 export function menu(app: App): TemplateResult | typeof nothing {
   const { world, words, screen } = app
   const open = screen.menu

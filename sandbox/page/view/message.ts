@@ -13,12 +13,12 @@ import { formatted, unformatted } from './markdown.ts'
 
 const TYPE = { pinned: 6, threadCreated: 18, reply: 19, slash: 20, threadStarter: 21, contextMenu: 23 }
 const GROUP_MS = 7 * 60_000
-/** So much of a message is read out when the keyboard comes to it. */
+/** The length of text that is read out when the focus reaches a message. */
 const HEARD = 200
 
 export const avatar = (person: Person): string => avatarOf(nameOf(person), person.bot === true)
 
-/** One line of what a message says. */
+/** Returns a message as one line of text. */
 export function excerpt(app: App, message: Message): string {
   const embeds = message.embeds.map((embed) => [embed.title, embed.description].filter(Boolean).join(' ')).join(' ')
   const text = [message.content, textOf(message.components), embeds].filter(Boolean).join(' ')
@@ -27,7 +27,7 @@ export function excerpt(app: App, message: Message): string {
 
 const isSystem = (message: Message): boolean => message.type === TYPE.pinned || message.type === TYPE.threadCreated
 
-/** Whether a message goes on under the name of the one before. */
+/** Whether a message continues under the name of the one before. */
 function continues(message: Message, before: Message | undefined): boolean {
   return (
     before !== undefined &&
@@ -169,11 +169,11 @@ function systemLine(app: App, message: Message): TemplateResult {
   </li>`
 }
 
-/** One message in the list. */
+/** Draws one message in the list. */
 export function message(app: App, it: Message, before: Message | undefined): TemplateResult {
   if (isSystem(it)) return systemLine(app, it)
   const { words } = app
-  // A thread that grew out of a message begins with a copy of it.
+  // A thread that was started from a message begins with a copy of it.
   const shown = it.type === TYPE.threadStarter && it.referenced_message ? it.referenced_message : it
   const author = app.world?.users.get(shown.author.id) ?? shown.author
   const ephemeral = isEphemeral(it)
@@ -228,7 +228,7 @@ export function message(app: App, it: Message, before: Message | undefined): Tem
   </li>`
 }
 
-/** What this window asked and nobody has answered: kept by the window alone. */
+/** Draws a request of this window that nobody has answered; only the window stores it. */
 export function notice(app: App, pending: Pending): TemplateResult {
   const { words } = app
   const bot = app.world?.users.get(app.world.botId)

@@ -16,7 +16,7 @@ class Modal extends PlainElement {
   static override properties = { app: { attribute: false }, frame: { attribute: false }, screen: { attribute: false } }
   declare app: App
   declare frame: ModalFrame
-  /** Only so that the form is drawn again when its fate changes. */
+  /** A property only so that the form is redrawn when its state changes. */
   declare screen: Screen
 
   #values: ModalValues = {}
@@ -63,7 +63,7 @@ class Modal extends PlainElement {
       return
     }
     const { interactionId, channelId, modal } = this.frame
-    // A radio group that nobody touched has no value, not an empty one.
+    // A radio group without a pick has no value, not an empty one.
     const untouched = this.#fields.filter(
       ({ input }) => input.type === COMPONENT.radioGroup && this.#values[input.custom_id] === '',
     )

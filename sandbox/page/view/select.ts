@@ -8,8 +8,8 @@ import { icons } from './icons.ts'
 const SEARCH_FROM = 11
 
 /**
- * A select menu, as good for fingers and keys as for the mouse. One pick closes the list at once; several are
- * confirmed, or applied when the list is closed. Escape leaves everything as it was. Fires `picks` with the values.
+ * A select menu for fingers, keys and mouse. One pick closes the list at once. Several picks are confirmed, or applied
+ * when the list is closed. Escape changes nothing. Fires `picks` with the values.
  */
 export class Select extends PlainElement {
   static override properties = {
@@ -26,9 +26,9 @@ export class Select extends PlainElement {
     busy: { attribute: false },
   }
   declare options: readonly Pickable[]
-  /** What is picked before anybody touches it. */
+  /** The initial picks. */
   declare initial: readonly string[]
-  /** Whatever this menu was made from; when it is replaced, the picks fall back to `initial`. */
+  /** The object that this menu was made from; when it is replaced, the picks fall back to `initial`. */
   declare source: unknown
   declare limits: Limits
   declare words: Words
@@ -36,7 +36,7 @@ export class Select extends PlainElement {
   declare label: string | undefined
   declare customId: string
   declare disabled: boolean
-  /** Nothing can be picked until an answer has come; the keyboard may stay here meanwhile. */
+  /** Nothing can be picked until an answer has come; the focus may stay here meanwhile. */
   declare waiting: boolean | undefined
   declare busy: boolean
 
@@ -70,7 +70,7 @@ export class Select extends PlainElement {
     })
   }
 
-  /** Under its button on a large screen; the style sheet lays it at the bottom of a small one. */
+  /** The list stands under its button on a large screen; the style sheet moves it to the bottom of a small one. */
   #place(): void {
     const button = this.querySelector('.select-button')?.getBoundingClientRect()
     const panel = this.querySelector<HTMLElement>('.select-panel')

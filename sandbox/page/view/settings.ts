@@ -13,7 +13,7 @@ const LOCALES = [
 
 export const windowOf = (user: string): string => `?user=${encodeURIComponent(user)}`
 
-/** Language, direct messages, and a second window as somebody else. */
+/** The settings: language, direct messages, and a second window as somebody else. */
 export function settings(app: App): TemplateResult | typeof nothing {
   const { world, words, screen } = app
   if (!world || !screen.settings) return nothing

@@ -107,7 +107,7 @@ function rail(app: App): TemplateResult {
   </div>`
 }
 
-/** Server, channels, threads, direct messages; a drawer on a small screen. */
+/** The sidebar with server, channels, threads and direct messages; a drawer on a small screen. */
 export function sidebar(app: App): TemplateResult {
   const { world, words, screen } = app
   if (!world) return html``
@@ -170,7 +170,7 @@ export function sidebar(app: App): TemplateResult {
     </nav>`
 }
 
-/** Everybody in the guild. */
+/** The list of everybody in the guild. */
 export function members(app: App): TemplateResult | typeof nothing {
   const { world, words, screen } = app
   if (!world || !screen.members) return nothing

@@ -6,7 +6,7 @@ import { windowOf } from './settings.ts'
 
 const PEOPLE = ['alice', 'bob', 'carol', 'dave']
 
-/** The first screen of a window that does not know yet who it is. */
+/** The first screen of a window that has no user name yet. */
 export function start(): TemplateResult {
   const words = wordsFor(navigator.language)
   const enter = (event: SubmitEvent): void => {

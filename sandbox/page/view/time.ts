@@ -7,7 +7,7 @@ setInterval(() => {
   for (const time of ticking) time.requestUpdate()
 }, 1000)
 
-/** A moment in words that stay true: `<t:…:R>` counts while one looks at it. */
+/** A time in words that is kept up to date: `<t:…:R>` counts while it is visible. */
 class Time extends PlainElement {
   static override properties = {
     unix: { attribute: false },
