@@ -79,7 +79,7 @@ export interface SimulationReport {
   readonly questions: Record<Seat, number>
   /** The count of each type of fact. */
   readonly events: Record<string, number>
-  /** The count of each effect that the rules can have, for games that report it. */
+  /** The count of each step that the rules can take, for games that report it. */
   readonly effects: Record<string, number>
   readonly outcomes: Record<string, number>
   readonly msPerGame: number
