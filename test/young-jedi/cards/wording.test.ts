@@ -162,8 +162,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'draw-two',
     character({ form: 'draw-two' }),
-    'Whenever you draw destiny for the Battle card or weapon of this character, draw two cards and choose one to use.',
-    'Quand vous tirez la destinée pour la carte de bataille ou l’arme de ce personnage, tirez deux cartes et choisissez celle qui compte.',
+    'Whenever you draw destiny for the Battle card or weapon of this character, draw two cards and choose one to use; both go into your hand.',
+    'Quand vous tirez la destinée pour la carte de bataille ou l’arme de ce personnage, tirez deux cartes, choisissez celle qui compte et prenez les deux en main.',
   ],
   [
     'as-battle-card',
@@ -222,8 +222,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'podrace',
     { ...printed, type: 'objective', text: [{ form: 'podrace' }] },
-    'On the table from the start, for one Podracer pilot and one Podracer. While they match, you may add a Thrust token once in each of your Deploy steps, then play up to one lap card for each token, then Refuel.',
-    'En jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à votre gré : un jeton de poussée, puis au plus une carte de piste par jeton, puis un ravitaillement.',
+    'Starts on the table, for a Podracer pilot and a Podracer. While they match, once in each of your Deploy steps you may add a Thrust token, play up to one lap card per token, then Refuel.',
+    'En jeu d’emblée, pour un pilote et un module. S’ils sont assortis, à chaque phase de déploiement et à votre gré : un jeton de poussée, au plus une carte de piste par jeton, puis un ravitaillement.',
   ],
   [
     'search to play',
@@ -236,6 +236,23 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
     }),
     "When this character is deployed, you may search your draw deck for Captain Panaka's Blaster and deploy it for free.",
     "Quand ce personnage est déployé, vous pouvez déployer gratuitement « Captain Panaka's Blaster » depuis votre pile de tirage.",
+  ],
+  [
+    'search for a partner',
+    {
+      ...printed,
+      type: 'objective',
+      text: [
+        {
+          form: 'search',
+          when: { on: 'deploys', who: [{ type: 'weapon', kind: 'Podracer' }], where: 'objective' },
+          for: 'matching',
+          to: 'objective',
+        },
+      ],
+    },
+    'When you deploy a Podracer here, or later before it has a partner, you may search your draw deck for the matching card and deploy it here too.',
+    'Quand vous déployez ici un module de course, ou plus tard s’il est encore seul, vous pouvez y déployer aussi la carte assortie depuis votre pile de tirage.',
   ],
   [
     'search for a price',
@@ -309,8 +326,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'stay-out',
     character({ form: 'stay-out', when: { on: 'deploy-step' }, with: [{ diamond: true }] }),
-    'Once in each of your Deploy steps, you may choose a ◆ character that your opponent has face up here: neither it nor this character may battle this turn.',
-    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage adverse, face visible ici : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
+    'Once in each of your Deploy steps, you may choose a ◆ character that your opponent has face up on the current planet: neither it nor this character may battle this turn.',
+    'Une fois par phase de déploiement, vous pouvez choisir un ◆ personnage adverse, face visible sur la planète en cours : la carte choisie et ce personnage ne participent pas aux batailles de ce tour.',
   ],
   [
     'strike-weapon',
@@ -396,8 +413,8 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'send-back',
     fighting({ form: 'send-back' }),
-    'Any character: before any draw, return this fighter and its weapon to the top of your plan; the opposing cards are left over.',
-    'Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes adverses sont en surplus.',
+    'Any character: before any draw, return this fighter and its weapon to the top of your plan; the opposing cards are left over and break through if they attack.',
+    'Tout personnage : avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes adverses sont en surplus et font une percée si elles attaquent.',
   ],
   [
     'extra-hits',
@@ -589,8 +606,8 @@ const CONDITIONS: readonly (readonly [Extract<Text, { form: 'power' }>['if'], st
   [{ duelHere: true }, 'in a duel here', 'dans un duel ici'],
   [
     { leadsRace: true },
-    'while your Podracer pilot leads the race',
-    'tant que votre pilote de module de course mène la course',
+    'while you lead the race: a Podracer pilot on the Objective, and more lap cards than your opponent (6 for each lap completed)',
+    'tant que vous menez la course : un pilote de module sur l’objectif, et plus de cartes de piste que votre adversaire (6 par tour de piste terminé)',
   ],
   [{ showsHand: true }, 'if you choose to show your hand', 'si vous choisissez de montrer votre main'],
 ]

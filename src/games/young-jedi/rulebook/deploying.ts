@@ -99,8 +99,8 @@ export const part6 = part(
     ),
     rule(
       '6.4',
-      "**Unique cards** (neither ◆ nor stackable): one copy a player in play. Such are seven starships with names of their own (*Bravo 1, 2* and *3, Amidala's Starship, Radiant VII, Droid Control Ship, Darth Maul's Starfighter*), and *Jira* (30.7).",
-      "**Cartes uniques** (ni ◆ ni empilables) : un exemplaire en jeu par joueur. Ainsi sept vaisseaux à nom propre (*Bravo 1, 2* et *3, Amidala's Starship, Radiant VII, Droid Control Ship, Darth Maul's Starfighter*), et *Jira* (30.7).",
+      "**Unique cards** (neither ◆ nor stackable): one copy a player in play. Such are eight starships with names of their own (*Bravo 1*, *Bravo 2*, *Bravo 3*, *Amidala's Starship*, *Radiant VII*, *Darth Maul's Starfighter*, *Droid Control Ship*, *Viceroy's Battleship*) and eleven characters (*Jira* (30.7), *Kitster*, *Wald*, *Seek*, *Amee*, *Melee*, *Reike Th'san*, *Meddun*, *Rum Sleg*, *Aehrrley Rue*, *Jedwar Seelah*).",
+      "**Cartes uniques** (ni ◆ ni empilables) : un exemplaire en jeu par joueur. Ce sont huit vaisseaux à nom propre (*Bravo 1*, *Bravo 2*, *Bravo 3*, *Amidala's Starship*, *Radiant VII*, *Darth Maul's Starfighter*, *Droid Control Ship*, *Viceroy's Battleship*) et onze personnages (*Jira* (30.7), *Kitster*, *Wald*, *Seek*, *Amee*, *Melee*, *Reike Th'san*, *Meddun*, *Rum Sleg*, *Aehrrley Rue*, *Jedwar Seelah*).",
     ),
     rule(
       '6.5',

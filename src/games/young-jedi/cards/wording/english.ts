@@ -60,7 +60,8 @@ function when(condition: Condition, there = 'here'): string {
   if ('evacuatingHere' in condition) return 'when this card’s planet is evacuated'
   if ('onCurrentPlanet' in condition) return 'while this card is on the current planet'
   if ('duelHere' in condition) return 'in a duel here'
-  if ('leadsRace' in condition) return 'while your Podracer pilot leads the race'
+  if ('leadsRace' in condition)
+    return 'while you lead the race: a Podracer pilot on the Objective, and more lap cards than your opponent (6 for each lap completed)'
   return 'if you choose to show your hand'
 }
 
@@ -144,8 +145,11 @@ function together({ groups, bonus, draws }: GroupUse): string {
 }
 
 const PODRACE =
-  'on the table from the start, for one Podracer pilot and one Podracer. While they match, you may add a Thrust token ' +
-  'once in each of your Deploy steps, then play up to one lap card for each token, then Refuel'
+  'starts on the table, for a Podracer pilot and a Podracer. While they match, once in each of your Deploy ' +
+  'steps you may add a Thrust token, play up to one lap card per token, then Refuel'
+
+/** Rule 25.3: the place beside pilot or Podracer may be filled later, but only once. */
+const PARTNER_LATER = ', or later before it has a partner'
 
 export const english: Wording = {
   changes([first, ...rest]) {
@@ -173,7 +177,7 @@ export const english: Wording = {
     redraw: (_, self) =>
       `once a turn, you may discard a destiny you just drew for the Battle card, weapon or power of ${SELF[self]} and draw another`,
     'draw-two': (_, self) =>
-      `whenever you draw destiny for the Battle card or weapon of ${SELF[self]}, draw two cards and choose one to use`,
+      `whenever you draw destiny for the Battle card or weapon of ${SELF[self]}, draw two cards and choose one to use; both go into your hand`,
     'as-battle-card': ({ with: users, bonus }, self) =>
       `in a starship battle, you may use ${SELF[self]} from your hand as a Battle card for ${oneOf(users)}: ${signed(bonus)}. ` +
       'If that starship is defeated, you take this card’s damage too',
@@ -191,7 +195,8 @@ export const english: Wording = {
     handling: ({ number }) => `your pilot on the Objective also has ${number} as a handling number`,
     podrace: () => PODRACE,
     search({ when: at, for: what, to, free, price }, self) {
-      const start = `${moment(at, self, price?.thisCard)}, you may ${paying(price, self)}`
+      const later = what === 'matching' ? PARTNER_LATER : ''
+      const start = `${moment(at, self, price?.thisCard)}${later}, you may ${paying(price, self)}`
       const found = what === 'matching' ? 'the matching card' : oneOf(what)
       const search = `${start}search your draw deck for ${found}`
       if (to === 'hand') return `${search}, show it and put it into your hand`
@@ -217,7 +222,7 @@ export const english: Wording = {
     peek: ({ when: at }, self) =>
       `${moment(at, self)}, you may look at the top card of your opponent’s draw deck, then leave it there or put it on the bottom`,
     'stay-out': ({ when: at, with: who }, self) =>
-      `${moment(at, self)}, you may choose ${oneOf(who)} that your opponent has face up here: neither it nor ${SELF[self]} may battle this turn`,
+      `${moment(at, self)}, you may choose ${oneOf(who)} that your opponent has face up on the current planet: neither it nor ${SELF[self]} may battle this turn`,
     'strike-weapon': (_, self) =>
       `in a fight in which ${SELF[self]} is used, you may discard it and lose its bonus and draw: ignore one weapon that your opponent uses there`,
     thrust: ({ when: at, tokens }, self) =>
@@ -248,7 +253,7 @@ export const english: Wording = {
     stakes: ({ won, lost }) =>
       `if you win this fight, your opponent takes ${say.number(won)} more damage; if you lose it, you take ${say.number(lost)} more`,
     'send-back': () =>
-      'before any draw, return this fighter and its weapon to the top of your plan; the opposing cards are left over',
+      'before any draw, return this fighter and its weapon to the top of your plan; the opposing cards are left over and break through if they attack',
   },
   duels: {
     'extra-hits'({ hits, may, discard }) {

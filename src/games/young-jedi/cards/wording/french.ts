@@ -66,7 +66,8 @@ function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
   if ('evacuatingHere' in condition) return 'lors de l’évacuation de la planète où se trouve cette carte'
   if ('onCurrentPlanet' in condition) return 'tant que cette carte est sur la planète actuelle'
   if ('duelHere' in condition) return 'dans un duel ici'
-  if ('leadsRace' in condition) return 'tant que votre pilote de module de course mène la course'
+  if ('leadsRace' in condition)
+    return 'tant que vous menez la course : un pilote de module sur l’objectif, et plus de cartes de piste que votre adversaire (6 par tour de piste terminé)'
   return 'si vous choisissez de montrer votre main'
 }
 
@@ -156,8 +157,11 @@ function together({ groups, bonus, draws }: GroupUse): string {
 }
 
 const PODRACE =
-  'en jeu dès le début, pour un pilote et un module de course. S’ils correspondent, à chaque phase de déploiement et à ' +
-  'votre gré : un jeton de poussée, puis au plus une carte de piste par jeton, puis un ravitaillement'
+  'en jeu d’emblée, pour un pilote et un module. S’ils sont assortis, à chaque phase de déploiement et à votre gré : ' +
+  'un jeton de poussée, au plus une carte de piste par jeton, puis un ravitaillement'
+
+/** Rule 25.3: the place beside pilot or Podracer may be filled later, but only once. */
+const PARTNER_LATER = ', ou plus tard s’il est encore seul'
 
 export const french: Wording = {
   changes([first, ...rest]) {
@@ -191,7 +195,7 @@ export const french: Wording = {
     redraw: (_, self) =>
       `une fois par tour, vous pouvez défausser une destinée que vous venez de tirer pour la carte de bataille, l’arme ou la puissance de ${SELF[self]}, et en tirer une autre`,
     'draw-two': (_, self) =>
-      `quand vous tirez la destinée pour la carte de bataille ou l’arme de ${SELF[self]}, tirez deux cartes et choisissez celle qui compte`,
+      `quand vous tirez la destinée pour la carte de bataille ou l’arme de ${SELF[self]}, tirez deux cartes, choisissez celle qui compte et prenez les deux en main`,
     'as-battle-card': ({ with: users, bonus }, self) =>
       `dans une bataille spatiale, vous pouvez utiliser ${SELF[self]} depuis votre main comme carte de bataille pour ${oneOf(users)} : ${signed(bonus)}. ` +
       'Si ce vaisseau est vaincu, vous subissez aussi les dommages de cette carte',
@@ -211,8 +215,9 @@ export const french: Wording = {
     handling: ({ number }) => `votre pilote sur l’objectif a aussi ${number} pour nombre de maniement`,
     podrace: () => PODRACE,
     search({ when: at, for: what, to, free, price }, self) {
-      const start = `${moment(at, self, price?.thisCard)}, vous pouvez ${paying(price, self)}`
-      const found = what === 'matching' ? 'la carte correspondante' : oneOf(what)
+      const later = what === 'matching' ? PARTNER_LATER : ''
+      const start = `${moment(at, self, price?.thisCard)}${later}, vous pouvez ${paying(price, self)}`
+      const found = what === 'matching' ? 'la carte assortie' : oneOf(what)
       if (to === 'hand')
         return `${start}chercher ${found} dans votre pile de tirage, montrer cette carte et la prendre en main`
       const where = to === 'objective' ? (self === 'objective' ? ' aussi' : ' sur l’objectif') : ''
@@ -241,7 +246,7 @@ export const french: Wording = {
     peek: ({ when: at }, self) =>
       `${moment(at, self)}, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre dessous`,
     'stay-out': ({ when: at, with: who }, self) =>
-      `${moment(at, self)}, vous pouvez choisir ${oneOf(who)} adverse, face visible ici : la carte choisie et ${SELF[self]} ne participent pas aux batailles de ce tour`,
+      `${moment(at, self)}, vous pouvez choisir ${oneOf(who)} adverse, face visible sur la planète en cours : la carte choisie et ${SELF[self]} ne participent pas aux batailles de ce tour`,
     'strike-weapon': (_, self) =>
       `dans un combat où ${SELF[self]} est ${isSheType(self) ? 'utilisée' : 'utilisé'}, vous pouvez ${isSheType(self) ? 'la' : 'le'} défausser et renoncer à son bonus et à son tirage : une arme utilisée par votre adversaire y est ignorée`,
     thrust: ({ when: at, tokens }, self) =>
@@ -274,7 +279,7 @@ export const french: Wording = {
     stakes: ({ won, lost }) =>
       `si vous gagnez ce combat, votre adversaire subit ${damage(won)} de plus ; si vous le perdez, vous subissez ${damage(lost)} de plus`,
     'send-back': () =>
-      'avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes adverses sont en surplus',
+      'avant tout tirage, ce combattant revient avec son arme sur le dessus de votre plan de bataille, et les cartes adverses sont en surplus et font une percée si elles attaquent',
   },
   duels: {
     'extra-hits'({ hits, may, discard }) {
