@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
+import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 import {
   decisionByNumber,
   decisions,
@@ -43,6 +44,21 @@ const inOrder = (one: string, other: string): number => {
 }
 
 describe('the rulebook', () => {
+  it('rule 6.4 names every unique card of the catalogue and no other, and says how many there are', () => {
+    const unique = cards.filter((card) => 'copies' in card && card.copies === 'unique')
+    const titles = (type: string) => new Set(unique.filter((card) => card.type === type).map(({ title }) => title))
+    const [starships, characters] = [titles('starship'), titles('character')]
+    const { en, fr } = ruleByNumber('6.4')!.text
+    for (const text of [en, fr]) {
+      const named = [...text.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, name]) => name)
+      expect(named.toSorted()).toEqual([...starships, ...characters].toSorted())
+    }
+    const numbers = { en: ['eight starships', 'eleven characters'], fr: ['huit vaisseaux', 'onze personnages'] }
+    expect([starships.size, characters.size]).toEqual([8, 11])
+    for (const words of numbers.en) expect(en).toContain(words)
+    for (const words of numbers.fr) expect(fr).toContain(words)
+  })
+
   it('has every rule exactly once, in order, in its own part', () => {
     expect(rules.map(({ number }) => number)).toEqual(RULE_NUMBERS.toSorted(inOrder))
     expect(parts.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
