@@ -22,5 +22,5 @@ it('prints every fact of every card', async () => {
   expect(maul).toMatchObject({ title: 'Darth Maul', counters: 5, power: 6, damage: 5, destiny: 6, slot: null })
   expect(maul.wild).toHaveLength(6)
   expect(maul.rules.text).toHaveLength(1)
-  expect(maul.text.en).toContain('DAMAGE')
+  expect(maul.text.en).toContain('Damage')
 })

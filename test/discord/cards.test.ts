@@ -194,7 +194,7 @@ describe('/card', () => {
     const { text } = await lou.click(shown.message, /versions/)
     const [versions, related] = text.split('### Darth Maul: related cards')
     expect(versions).toMatch(
-      /\*\*Darth Maul, Sith Lord\*\*\n-# Counters \d · POWER \d · DAMAGE \d · Destiny \d · Mos Espa/,
+      /\*\*Darth Maul, Sith Lord\*\*\n-# Counters \d · Power \d · Damage \d · Destiny \d · Mos Espa/,
     )
     expect(versions).toContain('**Darth Maul, Sith Apprentice**')
     expect(versions).not.toContain('Lightsaber')
@@ -270,7 +270,7 @@ describe('/search', () => {
     expect(list.text).toContain('Page 1 of')
     expect(list.text).toMatch(/POWER: 4\+/i)
     // The numbers that were asked for stand beside the cards.
-    const powers = [...list.text.matchAll(/^-# .* · POWER (\d+)$/gm)].map(([, power]) => Number(power))
+    const powers = [...list.text.matchAll(/^-# .* · Power (\d+)$/gm)].map(([, power]) => Number(power))
     expect(powers).toHaveLength(12)
     expect(Math.min(...powers)).toBeGreaterThanOrEqual(4)
     const seen = new Set<string>()
@@ -319,8 +319,8 @@ describe('/search', () => {
   it('says what is wrong with a question', async () => {
     const pat = user('Pat')
     expect((await pat.slash('search', {})).text).toContain('Choose at least one option')
-    expect((await pat.slash('search', { power: 'lots' })).text).toContain('“lots” is no number for')
-    expect((await pat.slash('search', { is: 'zzz' })).text).toContain('“zzz” is nothing that Is can be')
+    expect((await pat.slash('search', { power: 'lots' })).text).toContain('“lots” is not a number for')
+    expect((await pat.slash('search', { is: 'zzz' })).text).toContain('Is can’t be “zzz”')
     expect((await pat.slash('search', { side: 'young-jedi/dark', value: '3' })).text).toContain('different games')
     expect((await pat.slash('search', { value: '99' })).text).toContain('No card matches all of this: Value: 99')
   })

@@ -184,7 +184,7 @@ describe('reading a deck in', () => {
     let panel = (await pasted(ann, list, { side: DARK, name: 'Doubts' })).message
     expect(textOf(panel)).toContain('2 lines are unclear')
     expect(textOf(panel)).toMatch(/line 3: “1 sith lightsabre” → Sith Lightsaber/)
-    expect(textOf(panel)).toMatch(/line 4: “xyzzy plugh” \\?\(no card is called so/)
+    expect(textOf(panel)).toMatch(/line 4: “xyzzy plugh” \\?\(no card has this name/)
     expect(textOf(panel)).toContain('3 × from “3 Darth Maul”')
     panel = (await ann.select(panel, 'Choose the card', 'Darth Maul, Sith Warrior')).message
     expect(textOf(panel)).toContain('1 × from “Rune Haako”')
@@ -706,7 +706,7 @@ describe('French', () => {
     expect(panel.text).toContain('2 cartes importées.')
     expect(panel.text).toMatch(/Quelle carte est-ce\s\?/)
     expect(panel.text).toMatch(/\*\*Couleur\s:\*\* 🟡 jaune 2/)
-    expect(panel.text).toMatch(/Le paquet compte 2 cartes, il en faut \d+\. \(règle 2\.\d\)/)
+    expect(panel.text).toMatch(/Le deck compte 2 cartes, il en faut \d+\. \(règle 2\.\d\)/)
     const settled = await ann.click(panel.message, 'Aucune de celles-ci')
     expect(labels(settled.message)).toEqual(
       expect.arrayContaining(['Ajouter…', 'Trouver une carte…', 'Exporter', 'Partager…', 'Supprimer…']),

@@ -187,7 +187,7 @@ describe('a click that may be answered at once', () => {
       throw new StorageDown(new Error('gone'))
     }
     await tried({ handler: { ...atOnce, run }, responder: to }).done
-    expect(sent).toEqual(['ack update', expect.stringContaining('tell I could not reach the storage')])
+    expect(sent).toEqual(['ack update', expect.stringContaining('tell HoloNet can’t reach its storage')])
   })
 
   it('gets an error message even if its answer was refused', async () => {

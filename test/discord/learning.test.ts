@@ -177,7 +177,7 @@ describe('/learn', () => {
   it('answered anyhow comes to its end as well, and another one is begun from there', async () => {
     const ann = user('Ann')
     const last = await playAnyhow(ann, await begin(ann))
-    expect(textOf(last)).toContain('🎓 Lost')
+    expect(textOf(last)).toContain('You lost')
     const again = await ann.click(last, 'Play again')
     expect(again.text).toContain('Welcome!')
   })
@@ -231,7 +231,7 @@ describe('what is clicked late or by others', () => {
     const matchId = id.split('|')[3]!
     await world.holonet.matches.concede({ matchId, person: ann.id, interaction: 'over' })
     const { text } = await ann.click(panel, id)
-    expect(text).toContain('This game is over for now')
+    expect(text).toContain('This match is over')
     expect(await world.holonet.matches.sight(matchId, ben.id)).toMatchObject({ reader: 'spectator' })
   })
 })

@@ -274,7 +274,7 @@ describe('hostile words', () => {
       expect(told, id).toContain('Rule not found')
       expect(shown).toBe('')
     }
-    expect((await press('1|rule|go|h', ['constructor/1'])).told).toContain('any more')
+    expect((await press('1|rule|go|h', ['constructor/1'])).told).toContain('Rule not found')
   })
 })
 
@@ -316,7 +316,7 @@ describe('/rules', () => {
     for (const words of [
       'Part 23 · Lightsaber duels',
       '### Rule 23.4',
-      '**23.4.3** Your opponent may let',
+      '**23.4.3** Your opponent may have',
       'Other editions',
       '23.4.2 · *December 2000:* it must be',
       'Edition played here: December 2001',
@@ -395,7 +395,7 @@ describe('/rules', () => {
     expect(asked.text).toContain('Which card is')
     const picked = await eve.select(asked.message, 'Rules on a card…', 'young-jedi/DM-106')
     expect(picked.text).toContain('### Rules on Darth Maul, Sith Lord')
-    expect((await eve.slash('rules', { card: 'xyzzy' })).text).toContain('No card has a name like “xyzzy”')
+    expect((await eve.slash('rules', { card: 'xyzzy' })).text).toContain('No card found for “xyzzy”')
     const named = await eve.slash('rules', { query: 'destiny for darth sidious' })
     expect((await eve.select(named.message, 'Rules on a card…', 'Darth Sidious, Sith Master')).text).toContain(
       'Rules on Darth Sidious',

@@ -202,8 +202,8 @@ export const filters: readonly CardFilter[] = [
   // What deploying costs (rule 5.2).
   { id: 'cost', label: { en: 'Cost (counters)', fr: 'Coût (compteurs)' }, of: ({ counters }) => number(counters) },
   // A power that is drawn has no number.
-  { id: 'power', label: { en: 'POWER', fr: 'Puissance' }, of: ({ power }) => number(power) },
-  { id: 'damage', label: { en: 'DAMAGE', fr: 'Dommages' }, of: ({ damage }) => number(damage) },
+  { id: 'power', label: { en: 'Power', fr: 'Puissance' }, of: ({ power }) => number(power) },
+  { id: 'damage', label: { en: 'Damage', fr: 'Dommages' }, of: ({ damage }) => number(damage) },
   {
     id: 'destiny',
     label: { en: 'Destiny', fr: 'Destinée' },
