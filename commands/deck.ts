@@ -130,7 +130,7 @@ async function readIn(request: Request<IncomingCommand>, app: App): Promise<void
     : takeFile(request, app, file, about)
 }
 
-/** What is done with one deck that is named. */
+/** Handles an action on one named deck. */
 async function withDeck(request: Request<IncomingCommand>, app: App): Promise<void> {
   const { person, language, subcommand, options, id } = request.asked
   const say = speak(language)
@@ -193,7 +193,7 @@ async function addCards(request: Request<IncomingCommand>, app: App, deck: Saved
   const say = speak(language)
   const typed = said(options.card) ?? ''
   const card = cardOf(app, deck, typed)
-  // What may mean several cards is shown to be picked from.
+  // Lines that may mean several cards are shown with a choice.
   if (card === undefined) return search(request, app, deck, clip(typed, 100))
   const count = countOf(request.asked)
   const change = ({ list }: SavedDeck) => {

@@ -72,7 +72,10 @@ function notAsked(
   return null
 }
 
-/** What is to be played, as the options say and the server wants it; a sentence if that can't be. */
+/**
+ * Returns the game, format and rules to play, from the options and the server's settings; a sentence if they are
+ * impossible.
+ */
 function termsOf(
   asked: IncomingCommand,
   app: App,

@@ -19,7 +19,7 @@ import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
 import { speak } from '../src/locales/index.ts'
 
-/** What was asked for, whether it is an answer that others may see, or why there is none. */
+/** Returns the answer and whether others may see it, or the reason why there is none. */
 type Answer = { readonly body: Body; readonly open: boolean } | { readonly refused: string }
 
 function answer(asked: IncomingCommand, app: App): Answer {
@@ -45,7 +45,7 @@ function answer(asked: IncomingCommand, app: App): Answer {
   const query = { words: picked === null ? words : picked.entry.number, card }
   const found = words === '' || card !== null ? [] : rulesOf(app.games, query, language)
   const [only] = found
-  // Who names a card may want what concerns it: the list offers it.
+  // A card's name may ask for the rules about it: the list offers them.
   if (only !== undefined && found.length === 1 && app.cards.named(words).length === 0)
     return { body: ruleView(app, only, 0, language, manner), open }
   const body = queryView(app, query, 0, language, manner)

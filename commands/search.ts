@@ -95,7 +95,7 @@ function gameMeant(games: Games, given: readonly FilledIn[]): AnyGame | undefine
   )
 }
 
-/** What one option asks for, or a sentence why it can't be looked for. */
+/** Returns the condition of one option, or a sentence if it is invalid. */
 function picked(game: AnyGame, { of, value }: FilledIn, language: Language): Picked | string {
   const say = speak(language)
   const { filter } = of.find((one) => one.game === game)!
@@ -110,7 +110,7 @@ function picked(game: AnyGame, { of, value }: FilledIn, language: Language): Pic
   return is === undefined || given.trim() === '' ? say('search.value', said) : { filter, is: is.id }
 }
 
-/** What was asked for, or a sentence why it can't be looked for. */
+/** Returns all conditions, or a sentence if one is invalid. */
 function read(all: readonly Searchable[], { options, language }: IncomingCommand, app: App): CardQuery | string {
   const say = speak(language)
   const text = clip(String(options.text ?? '').trim(), MOST_TEXT)

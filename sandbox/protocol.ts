@@ -39,7 +39,7 @@ export type Channel = APIChannel
  *   message of a thread that was started from a message (see `referenced_message`), 23 answer to a context menu.
  * - `interaction_metadata.user` and `.name`: who used which command ("Alice used /play"; the name without a slash).
  * - `thread`: the thread that was started from this message, if any.
- * - `mentions`: users whom the message called (highlight it if the reader is one of them); the text of the message
+ * - `mentions`: users that the message mentioned (highlight it if the reader is one of them); the text of the message
  *   holds `<@id>`, `<#id>` and `<t:unix:R>` as usual.
  * - `attachments[].url` and the media of embeds and components are plain http addresses of the sandbox.
  */

@@ -92,7 +92,7 @@ export const decksEn = {
   'decks.skip': 'None of these',
   'decks.skip-all': 'Skip all',
 
-  // What was done
+  // Results of actions
   'decks.done.new': 'Deck created. Only you see it.',
   'decks.done.ready': 'This deck is yours now. Change it as you like.',
   'decks.done.added': 'Added: {{count}} × {{name}}.',

@@ -1,4 +1,4 @@
-/** The only source of time. Whatever needs the time gets a clock; tests move theirs by hand. */
+/** The only source of time. Code that needs the time gets a clock; tests move theirs by hand. */
 export interface Clock {
   now(): Date
   /** Calls back once, not before `at`. Returns a function that cancels it. */

@@ -1,13 +1,13 @@
 /**
- * High Card, a game for tests that is built without the kit. Matches, deadlines and Discord are tried with it, since it
- * has what the tiny game of the docs lacks: a secret choice of both at once, an answer in the other's
- * turn, a random draw, hands that nobody else sees, every shape of decision and standing orders.
+ * High Card, a game for tests that is built without the kit. Matches, deadlines and Discord are tried with it. It has
+ * parts that the tiny game of the docs lacks: a simultaneous secret choice, an answer in the opponent's turn, a random
+ * draw, secret hands, every shape of decision and standing orders.
  *
- * Both seats lay their three tokens in a secret order, which breaks ties later. Each round both choose a card from
- * their hand in secret. The higher card wins the round; of equal cards, the one whose seat's token of that round beats
- * the other's (red over green, green over blue, blue over red). Whoever is behind may challenge: the other says how
- * many of his guards he spends (each adds one), then the challenger adds a random card of his deck. The winner of the
- * round gets a point. Who first has the points of the format wins; when a hand is empty, whoever has more.
+ * Both seats order their three tokens in secret, which breaks ties later. Each round both choose a card from their hand
+ * in secret. The higher card wins the round. Of equal cards, the seat with the stronger token of that round wins (red
+ * beats green, green beats blue, blue beats red). The losing player may challenge. Their opponent then spends any
+ * number of guards (each adds one), and the challenger adds a random card of their deck. The winner of the round gets a
+ * point. The first player with the points of the format wins; when a hand is empty, the player with more points does.
  *
  * The two may agree to play without guards, and with decks that hold three of a card.
  */
@@ -84,7 +84,7 @@ export interface TinyState {
   readonly format: string
   phase: 'order' | 'pick' | 'challenge' | 'guard' | 'over'
   round: number
-  /** Who is ahead in the round once the cards are shown. */
+  /** The seat that leads the round once the cards are shown. */
   ahead: TinySeat | null
   outcome: Outcome | null
   readonly sides: Record<TinySeat, Side>
@@ -110,7 +110,7 @@ export interface TinyView {
   readonly ahead: TinySeat | null
   readonly outcome: Outcome | null
   readonly sides: Readonly<Record<TinySeat, SideView>>
-  /** What only the reader knows; null for spectators. */
+  /** The reader's own secrets; null for spectators. */
   readonly own: {
     readonly seat: TinySeat
     readonly hand: readonly Held[]

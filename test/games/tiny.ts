@@ -140,7 +140,7 @@ function close(table: Table, { seat, kind }: Question<Seat, Kind>, { exit, choos
   } else respond(table, frame as Waiting, seat, exit === 'play' ? choose[0] : undefined)
 }
 
-/** Does what was chosen: with which card or unit, and where or for whom. */
+/** Carries out the chosen action: with which card or unit, at which place or unit. */
 function begin(table: Table, seat: Seat, [what, handle = '', where = '']: readonly string[]): void {
   const { state } = table
   const change = (of: string, to: (unit: Unit) => Partial<Unit>) => {

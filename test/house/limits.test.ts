@@ -58,7 +58,7 @@ test('no file name stands three times in src', () => {
   expect(commonNames(sources).filter((name) => !COMMON_YET.includes(name))).toEqual([])
 })
 
-test('what is excused from these limits still needs to be', () => {
+test('every exception from these limits is still needed', () => {
   expect(MUTUAL_YET.filter((pair) => !mutualFolders(sources).includes(pair))).toEqual([])
   expect(COMMON_YET.filter((name) => !commonNames(sources).includes(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The house stays a house: which room may know which, and what the pure core must not touch. */
+/** The dependencies between folders, and the packages that the pure core must not use. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -66,7 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-describe('rooms', () => {
+describe('folders', () => {
   for (const [room, allowed] of Object.entries(MAY_IMPORT))
     test(`${room} looks into no other room than ${allowed.join(', ') || 'its own'}`, () => {
       const strays = sources

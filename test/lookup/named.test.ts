@@ -33,12 +33,12 @@ describe('a message names', () => {
     expect(named('JJB with r2 beats Maul')).toEqual(['DM-3', 'DM-11', 'DM-71'])
   })
 
-  it('what stands in brackets, misspelt or in part', () => {
+  it('a card in brackets, misspelt or in part', () => {
     expect(named('what about [[mual lord]] or [[stap]]?')).toEqual(['DM-106', 'DM-116'])
     expect(named('[[xyzzy plugh]]')).toEqual([])
   })
 
-  it('what stands in quotation marks, where it is clear', () => {
+  it('a card in quotation marks, where it is clear', () => {
     expect(named('he played "gungan curosity" and « use caution » and “blaster”')).toEqual(['DM-54', 'DF-54'])
   })
 

@@ -47,7 +47,7 @@ describe('markdown of a message', () => {
     )
   })
 
-  test('what stands in code stays as it is', () => {
+  test('code keeps its text', () => {
     expect(parseMarkdown('`**no**`')).toMatchObject([{ type: 'inlineCode', content: '**no**' }])
     expect(parseMarkdown('```\n# no\n```')).toMatchObject([{ type: 'codeBlock', content: '# no' }])
   })

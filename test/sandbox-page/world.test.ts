@@ -38,7 +38,7 @@ function world(): World {
 
 const texts = (it: World): string[] => (it.messages.get('10') ?? []).map((one) => one.content)
 
-describe('what a window knows', () => {
+describe('the world of a window', () => {
   test('channels in their order, open threads by age, archived ones latest first', () => {
     expect(
       tree(world()).map((branch) => [
