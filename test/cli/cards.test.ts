@@ -17,7 +17,6 @@ it('prints every fact of every card', async () => {
   await program.parseAsync(['cards', '--json'], { from: 'user' })
   const printed = JSON.parse(out)
   expect(printed).toEqual(JSON.parse(JSON.stringify(youngJedi.cards.all)))
-  expect(printed).toHaveLength(618)
   const maul = printed.find(({ id }: { id: string }) => id === 'EM-P4')
   expect(maul).toMatchObject({ title: 'Darth Maul', counters: 5, power: 6, damage: 5, destiny: 6, slot: null })
   expect(maul.wild).toHaveLength(6)

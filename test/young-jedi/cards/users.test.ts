@@ -23,6 +23,7 @@ import {
   worksForOne,
   worksForTwoWeapons,
 } from '../../../src/games/young-jedi/cards/users.ts'
+import { published } from './published.ts'
 
 const characters = cards.filter((card): card is CharacterCard => card.type === 'character')
 const weapons = cards.filter((card): card is WeaponCard => card.type === 'weapon')
@@ -35,7 +36,7 @@ const battle = (id: string): BattleCard => cardById(id) as BattleCard
 const HERE: Place = 'Mos Espa'
 
 const meantBy = (who: Selectors, own = true): string[] =>
-  cards.filter((card) => who.some((selector) => selects(selector, card, HERE, { own }))).map(({ id }) => id)
+  published.filter((card) => who.some((selector) => selects(selector, card, HERE, { own }))).map(({ id }) => id)
 
 /** What phrases on cards mean, whoever owns the card: "set numbers; set numbers", in the order of the catalogue. */
 // biome-ignore format: a table is read by its rows
