@@ -1,4 +1,4 @@
-/** What a game gives to be played ahead: player-substitutes and standing orders. */
+/** The part of a game that plays ahead: practice opponents and standing orders. */
 import type { Decision } from './decisions.ts'
 import type { OrderOffer, StandingOrder } from './orders.ts'
 import type { Reply } from './policies.ts'
@@ -14,7 +14,7 @@ export interface Ahead<V, Side extends Seat = Seat> {
     /** Any legal answer; `random()` gives numbers from 0 up to 1. Never `ask`. */
     random(view: V, decision: Decision<Side>, settings: { readonly random: () => number }): Reply
   }
-  /** The standing orders that this seat may lay down now, or has laid down and may change. */
+  /** The standing orders that this seat may set now, or has set and may change. */
   orders(view: V, seat: Side): readonly OrderOffer[]
   /**
    * The answer that the standing orders give to a decision, or `ask`.

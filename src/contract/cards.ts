@@ -19,7 +19,7 @@ export interface CardFacts {
   readonly [field: string]: Json | undefined
 }
 
-/** What stands on a card, in the reader's language: enough to draw it or to read it out without knowing the game. */
+/** The contents of a card in the reader's language: enough to draw it or to read it out without knowing the game. */
 export interface CardSheet {
   readonly id: string
   readonly side: Seat
@@ -49,7 +49,7 @@ export interface CardSheet {
   readonly icons: readonly { readonly id: string; readonly wild: boolean }[]
   /** Number, set, rarity. */
   readonly imprint: string
-  /** What was changed from print, as a sentence; null if nothing. */
+  /** The change from the printed text, as a sentence; null if there is none. */
   readonly correction: string | null
   /** The other side of a two-sided card. */
   readonly back?: CardSheet
@@ -71,7 +71,7 @@ export interface CardFilter {
   readonly label: Readonly<Record<Language, string>>
   /** Closed: one of these values, each with its name. Otherwise a number. */
   readonly values?: readonly { readonly id: string; readonly label: Readonly<Record<Language, string>> }[]
-  /** What a card has of it: one or several value ids, or a number; null if nothing. */
+  /** The values of a card: one or several value ids, or a number; null if it has none. */
   of(card: CardFacts): readonly string[] | number | null
 }
 
@@ -83,11 +83,11 @@ export interface CardBook {
   /** Other cards that are the same person or thing, first the most like it: other versions, what a person carries … */
   versions(id: string): readonly string[]
   readonly rulings: readonly Ruling[]
-  /** What players say for a title: nickname or abbreviation, then the titles it may mean, likeliest first. */
+  /** The nicknames and abbreviations of players, each with the titles that it may mean, likeliest first. */
   readonly nicknames: Readonly<Record<string, readonly string[]>>
   /**
-   * What players who read another language than that of the titles say for words of them: each word or phrase, and the
-   * words of titles that it stands for.
+   * The words of players who read another language than that of the titles: each word or phrase, with the words of
+   * titles that it stands for.
    */
   readonly titleWords?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   readonly filters: readonly CardFilter[]

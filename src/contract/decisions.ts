@@ -1,4 +1,4 @@
-/** What a game asks: decisions of closed shapes, and the answers that close them. */
+/** The questions of a game: decisions of closed shapes, and the answers that close them. */
 import type { Json } from './json.ts'
 import type { Seat } from './seats.ts'
 

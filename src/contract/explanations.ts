@@ -10,7 +10,7 @@ export interface Explanation {
   readonly rules: readonly string[]
 }
 
-/** Something that a reader may miss among the answers to his question. */
+/** Something that a reader may miss among the answers to their question. */
 export interface Missing {
   /** The handle of a card, or the game's own name for something to be done. */
   readonly id: string
@@ -21,7 +21,9 @@ export interface Missing {
 
 /** Answers to "why?". All of it is made from what its reader sees, by the functions that the rules themselves use. */
 export interface Help<V> {
-  /** What holds for a player as a whole now: what he may spend, who leads, what comes. For anybody else: for all. */
+  /**
+   * The present facts about a player as a whole: what they may spend, who leads, what comes. For anybody else: for all.
+   */
   standing(view: V, voice: Voice): readonly Explanation[]
   /** The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see. */
   explain(handle: string, view: V, voice: Voice): readonly Explanation[]

@@ -1,4 +1,4 @@
-/** What a game may give: without it, nothing of the kind is offered. */
+/** The optional parts of a game: a missing part is not offered. */
 import type { DeckOrders } from './deck-orders.ts'
 import type { Help } from './explanations.ts'
 import type { Lesson } from './lesson.ts'
@@ -20,7 +20,7 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly deckOrders?: DeckOrders<Side>
   /** Once a match is over, everybody may see what each seat has seen, and the decks. */
   readonly opensAtEnd?: boolean
-  /** What simulations need to count by kinds of turns. */
+  /** The names by which simulations count kinds of turns. */
   readonly statistics?: Statistics<V, Side>
   readonly scenarios?: Scenarios
   readonly lesson?: Lesson<V, Side>

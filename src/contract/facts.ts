@@ -1,6 +1,6 @@
 /**
- * What a game tells: facts, and what each reader may know of them. A game has one map from the name of each fact to its
- * fields; emitting, telling, explaining and counting facts are checked against it by the compiler.
+ * The facts that a game tells, and what each reader may know of them. A game has one map from the name of each fact to
+ * its fields. The compiler checks emitting, telling, explaining and counting of facts against it.
  */
 import type { Json } from './json.ts'
 import type { Reader, Seat } from './seats.ts'
@@ -11,9 +11,9 @@ type Fields = Readonly<Record<string, Json | undefined>>
 export interface FactFields {
   /** Whose fact it is: `null` if it is nobody's. */
   readonly seat: Seat | null
-  /** What everybody may know. */
+  /** The fields that everybody may know. */
   readonly data: Fields
-  /** What only some seats may know beyond it; with `undefined` in the type the secret part may be missing. */
+  /** The further fields that only some seats may know; with `undefined` in the type the secret part may be missing. */
   readonly own?: Fields | undefined
 }
 

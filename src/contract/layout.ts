@@ -1,4 +1,4 @@
-/** What lies where: enough to draw or write the table without knowing the game. */
+/** The places of all cards: enough to draw or write the table without knowing the game. */
 import type { Seat } from './seats.ts'
 
 /** One card on the table as a reader sees it; `card` is null when it lies face down. */
@@ -61,7 +61,7 @@ export interface BoardPlace {
   readonly face: Face
   /** What lies there of each seat; what is in those cards hangs under them. */
   readonly sides: Readonly<Record<Seat, readonly Face[]>>
-  /** Who holds it, if anybody. */
+  /** The seat that holds it, if any. */
   readonly held?: Seat
   /** The game's own name for places that a picture draws alike. */
   readonly kind: string
@@ -95,7 +95,7 @@ export interface ContestLine {
   readonly cards?: readonly string[]
 }
 
-/** What is being fought out now. */
+/** The contest that is going on. */
 export interface Contest {
   /** Id of the place of the board. */
   readonly at: string
@@ -103,17 +103,17 @@ export interface Contest {
   readonly sides: Readonly<Record<Seat, readonly ContestLine[]>>
 }
 
-/** What lies where: enough to draw or write the table without knowing the game. */
+/** The places of all cards: enough to draw or write the table without knowing the game. */
 export interface Layout {
   /** One line: turn, place, score. */
   readonly headline: string
   readonly zones: readonly Zone[]
   /** Places in rows, beside the zones. */
   readonly board?: readonly Region[]
-  /** What waits for its result, the top first. */
+  /** The actions that wait for their result, the top first. */
   readonly stack?: readonly StackEntry[]
   readonly contest?: Contest
-  /** What a seat has gained for good, with the card that stands for it. */
+  /** The gains of a seat, each with the card that stands for it. */
   readonly gained?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
 }
 

@@ -14,7 +14,7 @@ export interface LessonWord {
   readonly rule: string
 }
 
-/** What has happened so far, as the learner has seen it: up to his last answer, and since. */
+/** The facts so far, as the learner has seen them: up to their last answer, and since. */
 export interface LessonCourse {
   readonly before: readonly SeenEvent[]
   readonly since: readonly SeenEvent[]
@@ -24,13 +24,13 @@ export interface LessonCourse {
 export interface Lesson<V, Side extends Seat = Seat> {
   /** None of the `formats` that people may choose. */
   readonly format: string
-  /** Whom the learner plays. */
+  /** The learner's opponent. */
   readonly seat: Side
   readonly decks: Readonly<Record<Side, DeckList>>
   /** The same for everybody, so that the lesson meets every rule. */
   readonly seed: string
   /** Ids of all words. */
   readonly words: readonly string[]
-  /** What is said with a question, or (null) without one; it follows from what the learner sees alone. */
+  /** The text with a question, or (null) without one; it follows only from what the learner sees. */
   hints(view: V, decision: Decision<Side> | null, course: LessonCourse, voice: Voice): readonly LessonWord[]
 }

@@ -1,4 +1,4 @@
-/** What a game gives to be looked up: cards, sheets, filters, rules, decks. */
+/** The part of a game that is looked up: cards, sheets, filters, rules, decks. */
 import type { CardBook } from './cards.ts'
 import type { Refusal } from './refusals.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -7,7 +7,7 @@ import type { Deck, DeckList, Options, RuleChoice } from './setup.ts'
 
 export interface Library<Side extends Seat = Seat> {
   readonly formats: readonly string[]
-  /** What the players may agree on beside the format, the most important first. */
+  /** The choices that players may agree on beside the format, the most important first. */
   readonly ruleChoices: readonly RuleChoice[]
   readonly cards: CardBook
   readonly rulebook: Rulebook

@@ -42,7 +42,7 @@ export interface Gradient {
   addColorStop(offset: number, colour: string): void
 }
 
-/** What painters use of a canvas: its methods and properties mean what they mean there. */
+/** The part of a canvas that painters use: its methods and properties have the canvas's meaning. */
 export interface Pen {
   fillStyle: string | Gradient
   strokeStyle: string | Gradient

@@ -2,20 +2,20 @@
 import type { Answer, Shape } from './decisions.ts'
 import type { Json } from './json.ts'
 
-/** One thing to be laid down in a standing order; filled in with the same panels as a decision. */
+/** A field of a standing order; it is filled in with the same panels as a decision. */
 export interface OrderField {
   readonly id: string
   readonly shape: Shape
   readonly optional?: boolean
 }
 
-/** A standing order that a seat may lay down now. */
+/** A standing order that a seat may set now. */
 export interface OrderOffer {
   readonly kind: string
   /** What it is kept with: `match`, or something that passes (`turn:12`). An order whose key is not offered any more is void. */
   readonly key: string
   readonly fields: readonly OrderField[]
-  /** What the game would fill in: a sensible start for the panel. */
+  /** The game's suggestion: a sensible start for the panel. */
   readonly suggestion?: StandingOrder['settings']
   /** Facts for the describer. */
   readonly about: Readonly<Record<string, Json>>
@@ -34,11 +34,11 @@ export interface OrderOffer {
 /** The moment at which nothing is asked of a seat. */
 export const WAITING = 'waiting'
 
-/** A standing order as laid down: one answer for each field that was filled in. */
+/** A standing order as it was set: one answer for each field that was filled in. */
 export interface StandingOrder {
   readonly kind: string
   readonly key: string
   readonly settings: Readonly<Record<string, Omit<Answer, 'decision'>>>
-  /** The public facts that its offer rested on when it was laid down, or kept. */
+  /** The public facts on which its offer rested when it was set or kept. */
   readonly basis?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What a game says of a row of pieces while a player arranges it. */
+/** The comments of a game on a row of pieces while a player arranges it. */
 import type { ArrangeShape } from './decisions.ts'
 import type { Explanation } from './explanations.ts'
 import type { Voice } from './words.ts'
@@ -9,19 +9,19 @@ export interface Suggested {
   readonly row: readonly string[]
   /** At most 80 characters. */
   readonly label: string
-  /** What it is good for, in one line. */
+  /** Its use, in one line. */
   readonly why: string
 }
 
-/** What a row of pieces comes to as it lies. */
+/** The result of a row of pieces as it lies. */
 export interface RowWords {
   /** Beside a piece: of an anchor all that it comes to, of a loose one what it adds there. */
   readonly notes: Readonly<Record<string, string>>
-  /** What will come of it that may not be meant; such a row is legal all the same. The weightiest first. */
+  /** Its consequences that the player may not intend; such a row is legal all the same. The most important first. */
   readonly faults: readonly Explanation[]
 }
 
-/** What a game says of rows of pieces while they are put together; made from what its reader sees alone. */
+/** The comments of a game on rows of pieces while they are put together; made only from what its reader sees. */
 export interface Rows<V> {
   /** No two alike; the first is what the practice opponent would lay. At most five. */
   suggestions(shape: ArrangeShape, view: V, voice: Voice): readonly Suggested[]

@@ -1,4 +1,4 @@
-/** What a game gives to be played: set-up, decisions, moves, views, the table, words, the end. */
+/** The part of a game that is played: set-up, decisions, moves, views, the table, words, the end. */
 import type { Answer, Awaited, Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
 import type { Layout, ShownContest } from './layout.ts'
@@ -21,8 +21,8 @@ export interface Play<S, V, Side extends Seat = Seat> {
    */
   calls(state: S, reader: Reader): readonly Side[]
   /**
-   * Takes answers of one seat, all or none. Each must answer a decision that is open when its turn comes,
-   * so that the answers of a whole sitting can be handed in at once.
+   * Takes answers of one seat, all or none. Each must answer a decision that is open when its turn comes, so that the
+   * answers of a whole sitting can be sent at once.
    */
   play(state: S, seat: Side, answers: readonly Answer[]): Step<S> | Refusal
   /** Ends the match from outside the rules of play: concession, time-out, agreement. `loser` null: nobody wins. */
@@ -33,7 +33,7 @@ export interface Play<S, V, Side extends Seat = Seat> {
   upgrade(state: unknown, from: string): S
 
   layout(view: V, voice: Voice): Layout
-  /** What these facts tell to have been fought out, in order, for a picture. */
+  /** Returns the contests that these facts tell of, in order, for a picture. */
   contests?(events: readonly SeenEvent[]): readonly ShownContest[]
   readonly words: Words<V, Side>
 }

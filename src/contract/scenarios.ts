@@ -1,6 +1,6 @@
 /** Rulings that run: a position, what is played, and what must follow. */
 
-/** What came of a scenario: a position, what is played, and what must follow. */
+/** The result of a scenario: a position, the moves, and the expectations. */
 export interface ScenarioReport {
   readonly file: string
   /** Where it begins in its file. */
@@ -9,9 +9,9 @@ export interface ScenarioReport {
   readonly title: string
   /** Everything that is not as the scenario says, or wrong with the scenario itself; empty when it has passed. */
   readonly problems: readonly { readonly line: number; readonly text: string }[]
-  /** What the game asks in the end, in words; null if nothing was played. */
+  /** The game's questions at the end, in words; null if nothing was played. */
   readonly asked: string | null
-  /** What happened by each move, where that was asked for: the move with its line, and the story of it. */
+  /** The moves with their stories, if requested: each move with its line, and what happened. */
   readonly told?: readonly { readonly line: number; readonly move: string; readonly lines: readonly string[] }[]
 }
 

@@ -3,5 +3,5 @@
 /** One side of a match, by the game's own name for it. A game gives its own names as a narrower type. */
 export type Seat = string
 
-/** Who reads a view: a seat, or anybody else. */
+/** The reader of a view: a seat, or anybody else. */
 export type Reader<Side extends Seat = Seat> = Side | 'spectator'

@@ -1,4 +1,4 @@
-/** What a match starts from: decks, formats, and the rules that its players agreed on. */
+/** The start of a match: decks, formats, and the rules that its players agreed on. */
 import type { Json } from './json.ts'
 import type { Language } from './languages.ts'
 import type { StandingOrder } from './orders.ts'
@@ -28,7 +28,7 @@ export interface RuleValue {
   readonly id: string
   /** Says by itself what is played: "rules of December 2001". At most 100 characters. */
   readonly label: Readonly<Record<Language, string>>
-  /** What it means, in one line, with the numbers of the rules. */
+  /** Its meaning in one line, with the numbers of the rules. */
   readonly about: Readonly<Record<Language, string>>
 }
 
@@ -36,9 +36,9 @@ export interface RuleValue {
 export interface RuleChoice {
   /** What `Options.rules` calls it. */
   readonly id: string
-  /** What it is called where names are one word: lower-case letters, digits and hyphens, at most 32. */
+  /** The name where names are one word: lower-case letters, digits and hyphens, at most 32. */
   readonly name: Readonly<Record<Language, string>>
-  /** What is to be chosen. At most 100 characters. */
+  /** The question of the choice. At most 100 characters. */
   readonly about: Readonly<Record<Language, string>>
   /**
    * From 2 to 25. The first is the default: what is played where nothing was chosen. It stays the default for ever,

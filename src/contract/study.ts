@@ -1,4 +1,4 @@
-/** What simulations count. */
+/** The statistics that simulations collect. */
 import type { Answer, Decision } from './decisions.ts'
 import type { GameEvent } from './facts.ts'
 import type { StandingOrder } from './orders.ts'
@@ -14,9 +14,9 @@ export interface AskedQuestion {
 
 export interface Statistics<V, Side extends Seat = Seat> {
   startsTurn(event: GameEvent): boolean
-  /** What was done in a turn, by these facts and questions: hand-overs are counted by it. At least one name. */
+  /** Returns the kinds of a turn, by these facts and questions; hand-overs are counted by them. At least one name. */
   kindsOfTurn(events: readonly GameEvent[], asked?: readonly AskedQuestion[]): readonly string[]
-  /** All standing orders that this seat can lay down now, filled in so that none of them ever asks. */
+  /** Returns all standing orders that this seat can set now, filled in so that none of them ever asks. */
   fullOrders(view: V, seat: Side): readonly StandingOrder[]
   /** Kinds of orders that give up nothing: an answer for each thing that may come. */
   readonly lossless?: readonly string[]

@@ -3,7 +3,7 @@ import type { GameEvent } from './facts.ts'
 import type { Step } from './outcome.ts'
 import type { Seat } from './seats.ts'
 
-/** What a game says of moves that are taken back. */
+/** The words of a game about moves that are taken back. */
 export interface TakeBack<S, Side extends Seat = Seat> {
   /**
    * Whether what set off these facts may be undone: nothing was drawn, turned up or left to chance by it, and nothing

@@ -1,4 +1,4 @@
-/** What a game says, in the language and from the seat of a reader. */
+/** The words of a game, in the language and from the seat of a reader. */
 import type { Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
 import type { Language } from './languages.ts'
@@ -11,7 +11,7 @@ export interface Voice {
   readonly language: Language
   /** How each seat is called in this text (a person's name or a mention). */
   readonly names: Readonly<Record<Seat, string>>
-  /** For whom it is said; its own seat is addressed as "you". */
+  /** The reader's seat, which is addressed as "you". */
   readonly reader: Reader
 }
 

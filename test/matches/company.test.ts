@@ -113,7 +113,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
         refused: 'challenge.full',
         values: { count: 1, most: 1 },
       })
-      // With a second place beside his open challenge he begins another match, and then wants no more.
+      // With a second place beside her open challenge Ann begins another match, and then wants no more.
       await net.persons.change(ann!, { openMatches: 2 })
       await begin(net, { left: dora!, right: ann! })
       await net.persons.change(ann!, { openMatches: 1 })

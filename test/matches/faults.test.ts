@@ -1,4 +1,4 @@
-/** What goes wrong around a match: the database stops, the process is killed. Nothing is half-written, nothing lost. */
+/** Faults around a match: the database stops, the process is killed. Nothing is half-written, nothing lost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageDown } from '../../src/storage/errors.ts'
 import { HandClock } from '../hand-clock.ts'

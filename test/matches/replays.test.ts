@@ -102,7 +102,7 @@ describe('a match that is over', () => {
     expect(steps.every(({ view }) => view === null)).toBe(true)
     const now = stepsOf(game, await loadLog(net.prisma, matchId), 'spectator')
     expect(steps.map(({ events }) => events)).toEqual(now.map(({ events }) => events))
-    // What an engine can't do any more is no reason to show nothing.
+    // An engine that fails to replay is no reason to show nothing.
     const broken = {
       ...game,
       play: (): never => {

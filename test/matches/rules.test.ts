@@ -1,4 +1,4 @@
-/** What was agreed on in the rules: kept with the challenge and the match, played by, and found again in the log. */
+/** The agreed rules of a match: stored with the challenge and the match, used in play, and found again in the log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
 import type { Challenge, Terms } from '../../src/matches/api.ts'

@@ -33,7 +33,7 @@ describe('a sitting', () => {
     const { rows, called, completed } = turn({ before: ['a'], after: ['a'], opened: ['b', 'a'], rows: [row('a')] })
     expect(completed).toEqual(['a'])
     expect(rows[0]!.calledAt).toEqual(later(10))
-    // He is at the screen: nobody needs to call him.
+    // The person is at the screen, so no call is needed.
     expect(called).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('a sitting', () => {
       list.map(({ seat, calledAt, deadline }) => ({ seat, calledAt, deadline }))
     expect(shown(answered.rows)).toEqual(shown(rows))
     expect(answered.called).toEqual([])
-    // Nor do partial answers of the other give him new time, which would tell him that the first has answered.
+    // Partial answers of one seat give the other seat no new time: it would tell that the first has answered.
     const partial = turn({ before: ['b'], after: ['b'], publicly: ['a', 'b'], opened: [], rows: answered.rows })
     expect(partial.rows).toEqual(answered.rows)
   })
