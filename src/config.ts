@@ -19,6 +19,7 @@ const schema = z.object({
   OPEN_MATCHES: optional(z.coerce.number().int().min(1).max(PERSON_LIMITS.openMatches)),
 })
 
+/** The configuration of the program, checked and with its defaults. */
 export interface Config {
   /** If it is missing, the sandbox takes the place of Discord. */
   readonly discordToken: string | undefined

@@ -21,6 +21,7 @@ import { StoredServers } from './servers/stored-servers.ts'
 import { type Database, openStorage } from './storage/open.ts'
 import type { Clock } from './time/clock.ts'
 
+/** The settings of the whole program, with its dependencies. */
 export interface HoloNetOptions {
   /** The URL of a PostgreSQL server, with `?schema=` if needed. Without it PGlite keeps the data in `dataDir`. */
   readonly databaseUrl?: string | undefined
@@ -44,6 +45,7 @@ export interface HoloNetOptions {
   readonly onQuery?: ((sql: string) => void) | undefined
 }
 
+/** The whole program except its front ends. */
 export interface HoloNet {
   readonly matches: Matches
   readonly challenges: Challenges

@@ -4,6 +4,7 @@ import { type CardFacts, LANGUAGES, type Language } from '../contract/index.ts'
 import { sheetLines } from '../kit/wording/sheet-lines.ts'
 import { gameOf } from './games.ts'
 
+/** Adds the commands `card` and `cards` to the program. */
 export function registerCards(program: Command): void {
   program
     .command('card <id-or-name>')

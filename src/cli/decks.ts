@@ -19,6 +19,7 @@ interface Options {
   readonly json: boolean
 }
 
+/** Adds the command `deck check` to the program. */
 export function registerDecks(program: Command): void {
   program
     .command('deck')

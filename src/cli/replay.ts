@@ -5,6 +5,7 @@
 import { type Command, Option } from 'commander'
 import { LANGUAGES, type Language } from '../contract/index.ts'
 
+/** Adds the command `replay` to the program. */
 export function registerReplay(program: Command): void {
   program
     .command('replay <match-id>')

@@ -6,6 +6,7 @@ import { gameOf } from './games.ts'
 
 const MOST = 10
 
+/** Adds the command `rules` to the program. */
 export function registerRules(program: Command): void {
   program
     .command('rules <query...>')

@@ -10,6 +10,7 @@ interface Options {
   readonly explain: boolean
 }
 
+/** Adds the command `scenario` to the program. */
 export function registerScenario(program: Command): void {
   program
     .command('scenario <files...>')

@@ -17,6 +17,7 @@ interface Options {
   readonly json: boolean
 }
 
+/** Adds the command `simulate` to the program. */
 export function registerSimulate(program: Command): void {
   program
     .command('simulate')

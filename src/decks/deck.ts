@@ -26,6 +26,7 @@ export interface Doubt {
   readonly candidates: readonly string[]
 }
 
+/** A stored deck of one person. */
 export interface SavedDeck {
   readonly id: string
   readonly person: PersonId
@@ -55,6 +56,7 @@ interface Asking {
   readonly interaction: InteractionId
 }
 
+/** A deck to be stored, with the id of its request. */
 export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format'> {
   readonly list?: DeckList
   readonly doubts?: readonly Doubt[]
@@ -66,6 +68,7 @@ export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat
 /** The result of a change to a deck. */
 export type Changed = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts' | 'orders'>>
 
+/** A change to a stored deck; fields left out stay as they are. */
 export interface DeckChange extends Asking {
   readonly id: string
   /** The version that the person has seen. Without it, the change applies to the present version. */
@@ -74,6 +77,7 @@ export interface DeckChange extends Asking {
   readonly change: (deck: SavedDeck) => Changed | Denied
 }
 
+/** Stores and changes the decks that people own. */
 export interface Decks {
   /** Returns a person's decks, the last changed first. */
   of(person: PersonId): Promise<readonly SavedDeck[]>

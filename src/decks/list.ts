@@ -18,6 +18,7 @@ export function withCopies(list: DeckList, card: string, more: number): DeckList
 export const merged = (list: DeckList, more: DeckList): DeckList =>
   more.reduce((sum, { card, count }) => withCopies(sum, card, count), list)
 
+/** A card of a list with its number of copies. */
 export interface Entry {
   readonly card: CardFacts
   readonly count: number

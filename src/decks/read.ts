@@ -26,6 +26,7 @@ export interface Taken {
   readonly card: string
 }
 
+/** A line that could not be read, and why. */
 export interface Unread {
   readonly line: number
   readonly text: string
@@ -33,6 +34,7 @@ export interface Unread {
   readonly why: Fault | 'card'
 }
 
+/** The result of reading a deck list. */
 export interface Reading {
   /** The side that the list is for; null if neither its words nor its cards show one. */
   readonly seat: Seat | null
@@ -44,6 +46,7 @@ export interface Reading {
   readonly unread: readonly Unread[]
 }
 
+/** The game and its card index; optionally the preferred side. */
 export interface ReadOptions {
   readonly game: AnyGame
   readonly cards: CardIndex

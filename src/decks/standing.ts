@@ -3,6 +3,7 @@ import type { Options, Refusal } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { optionsOf, type SavedDeck } from './deck.ts'
 
+/** The result of a deck check. */
 export interface Standing {
   /** Everything that makes the list illegal. */
   readonly faults: readonly Refusal[]

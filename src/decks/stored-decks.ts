@@ -22,6 +22,7 @@ import {
 } from './deck.ts'
 import { deckName, nameKey, numbered } from './deck-names.ts'
 
+/** The dependencies of the stored decks. */
 export interface DecksOptions {
   readonly prisma: Database
   readonly games: Games
@@ -40,6 +41,7 @@ const UNKNOWN = deny('decks.unknown')
 
 type DeckRow = Pick<SavedDeck, 'name' | 'game' | 'seat' | 'format' | 'list' | 'doubts' | 'orders'>
 
+/** Stores decks in the database. */
 export class StoredDecks implements Decks {
   readonly #options: DecksOptions
 

@@ -28,6 +28,7 @@ const COLUMNS: Readonly<Record<Column, string>> = {
 /** A column of a table that the reader understands. */
 export type Column = 'count' | 'name' | 'subtitle' | 'id'
 
+/** The words, names and ids that a deck list of one game may hold. */
 export class Vocabulary {
   readonly game: AnyGame
   readonly #ids = new Map<string, CardFacts>()

@@ -4,6 +4,7 @@ import { wordsOf } from './words.ts'
 /** Shorter beginnings fit too many words. */
 const SHORTEST = 3
 
+/** Translates phrases of players into words of titles. */
 export class Glossary {
   readonly #phrases: ReadonlyMap<string, readonly string[]>
   /** In words. */

@@ -2,6 +2,7 @@
 import type { CardFacts, CardFilter, Language } from '../contract/index.ts'
 import { comparable } from './words.ts'
 
+/** A range of numbers, both ends included; null: open. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null

@@ -10,6 +10,7 @@ import { type Fit, Terms, Words } from './terms.ts'
 import { Wholes } from './wholes.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
+/** A card that a look-up has found. */
 export interface FoundCard {
   /** The key of a card where several games are played: `<game>/<card>`. */
   readonly id: string
@@ -124,6 +125,7 @@ function printed(entries: readonly Entry[], limit: number, within: (card: CardFa
   return found
 }
 
+/** The index of all cards of all games, made once from their names and texts. */
 export class CardIndex {
   readonly #cards = new Map<string, FoundCard>()
   readonly #entries: Entry[] = []

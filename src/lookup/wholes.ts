@@ -13,6 +13,7 @@ const SHORTEST = 6
 const LETTERS_A_SLIP = 5
 const MOST_SLIPS = 3
 
+/** The index of whole names as letters only. */
 export class Wholes {
   readonly #names = new SearchableMap<number[]>()
 

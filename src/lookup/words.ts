@@ -1,5 +1,6 @@
 /** Compares the words that people type with those on cards: without accents, capitals and marks. */
 
+/** A word in the form in which words are compared, with its place in the text. */
 export interface Word {
   /** Folded, without a possessive ending: `owner` of "Owner's". */
   readonly text: string

@@ -4,6 +4,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { PersonId } from './person.ts'
 
+/** Remembers in the database which people were offered the first game. */
 export class Newcomers {
   readonly #prisma: Database
   readonly #clock: Clock

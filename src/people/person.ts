@@ -31,6 +31,7 @@ export type QuietWay = (typeof QUIET_WAYS)[number]
 export const CALL_WAYS = ['each', 'gathered'] as const
 export type CallWay = (typeof CALL_WAYS)[number]
 
+/** The settings that a person can change. */
 export interface Settings {
   /** IANA name; null: unknown. */
   readonly zone: string | null
@@ -46,6 +47,7 @@ export interface Settings {
   readonly openMatches: number | null
 }
 
+/** A person with their settings and the facts that the program has stored. */
 export interface Person extends Settings {
   readonly id: PersonId
   /** The locale of their last request; null: they have made none. */
@@ -68,6 +70,7 @@ export const USUAL: Settings = {
 /** Why a request was denied; codes begin with `people.`. */
 export type Denied = Refusal
 
+/** Stores and changes what the program knows of people. */
 export interface Persons {
   /** Returns the settings of a person; the default ones if the person is unknown. */
   of(person: PersonId): Promise<Person>

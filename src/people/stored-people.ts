@@ -23,6 +23,7 @@ import {
 } from './person.ts'
 import { zoneNamed } from './zones.ts'
 
+/** The dependencies of the stored people. */
 export interface PersonsOptions {
   readonly prisma: Database
   readonly clock: Clock
@@ -38,6 +39,7 @@ const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refu
 const MOST_KNOWN = 10_000
 const MINUTES = 24 * 60
 
+/** Stores people in the database and caches them. */
 export class StoredPersons implements Persons {
   readonly #options: PersonsOptions
   /** Languages that are known to be stored. */
@@ -231,6 +233,7 @@ const callOf = ({ channelId, messageId, noticeId, sentAt, rangAt, covers }: Call
   covers: covers as StandingCall['covers'],
 })
 
+/** Stores in the database which calls people have now. */
 export class StoredCalls implements Calls {
   readonly #prisma: Database
 

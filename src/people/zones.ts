@@ -8,6 +8,7 @@ import MiniSearch from 'minisearch'
 import { LANGUAGES, type Language } from '../contract/index.ts'
 import { COMMON, PRESENT_NAMES, WORDS } from './zone-words.ts'
 
+/** A time zone that a search has found. */
 export interface FoundZone {
   /** IANA name. */
   readonly id: string

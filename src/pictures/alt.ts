@@ -1,6 +1,7 @@
 /** Describes a card in words for people who can't see its picture: everything on it, in its order. */
 import type { CardSheet } from '../contract/index.ts'
 
+/** Returns the description of a card: everything on it, in its order, as one text. */
 export function altOf(sheet: CardSheet): string {
   const { mark, title, subtitle, kind, numbers, located, blocks, correction } = sheet
   const name = `${mark === null ? '' : `${mark} `}${title}${subtitle === null ? '' : `, ${subtitle}`}`

@@ -35,6 +35,7 @@ function overlapOf(outline: Outline, dx: number, dy: number): Path2D {
   return overlap
 }
 
+/** Draws on a canvas for painters, which pass outlines and colours as plain data. */
 export class CanvasPen implements Pen {
   /** For what painters of a game can't do: write and copy pictures. */
   readonly context: SKRSContext2D

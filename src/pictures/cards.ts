@@ -10,6 +10,7 @@ import { pngOf } from './png.ts'
 import type { Shown } from './table/scene.ts'
 import { type TablePicture, TablePictures } from './table/tables.ts'
 
+/** A picture of one or several cards, ready to be sent. */
 export interface CardPicture {
   readonly png: Buffer
   /** A file name that is safe as the name of an attachment. */
@@ -32,6 +33,7 @@ const MOST_ALT = 1024
 /** The looks of games by their ids; a game without one is drawn plainly. */
 export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; readonly look?: Look }>>
 
+/** Draws pictures of cards and tables, and caches them. */
 export class CardPictures {
   readonly #looks: Looks
   readonly #tables = new TablePictures()

@@ -8,6 +8,7 @@ const USUAL = { width: 712, height: 470 }
 /** A focus that grows with its picture is shown in part after this many steps. */
 const MOST_TURNS = 12
 
+/** A part of a picture, and the size in which the picture is painted for it. In units of the picture. */
 export interface Crop {
   /** The size in which the picture has to be painted. */
   readonly area: Rect

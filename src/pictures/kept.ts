@@ -1,11 +1,13 @@
 /** A cache of limited size: the least recently used value goes first. */
 
+/** The settings of a cache. */
 export interface KeptOptions<T> {
   /** The size of the cache, in the unit of `sizeOf`. */
   readonly room: number
   readonly sizeOf: (value: T) => number
 }
 
+/** A cache of limited size that drops the least recently used value first. */
 export class Kept<T> {
   readonly #options: KeptOptions<T>
   /** The values by key; the last used stands last. */

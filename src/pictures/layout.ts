@@ -22,17 +22,20 @@ export interface Box {
   readonly needs: { readonly width: number; readonly height: number }
 }
 
+/** A box with a number and its label. */
 export interface Cell extends Rect {
   readonly id: string
   readonly label: SetText
   readonly value: SetText
 }
 
+/** A row with the label and the bonus of a place. */
 export interface PlaceRow extends Rect {
   readonly label: SetText
   readonly bonus: number
 }
 
+/** A row of a text block: heading, text, and the numbers beside it. */
 export interface BlockRow extends Rect {
   readonly heading: SetText | null
   readonly text: SetText
@@ -42,6 +45,7 @@ export interface BlockRow extends Rect {
   readonly tally: number
 }
 
+/** The boxes of everything on a card, in pixels. */
 export interface Layout {
   readonly header: Rect
   readonly kind: SetText

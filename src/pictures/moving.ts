@@ -45,12 +45,14 @@ interface Gifenc {
 /** The last colour means "unchanged". */
 const COLOURS = 255
 
+/** A finished GIF. */
 export interface Moving {
   readonly data: Buffer
   /** The number of pictures. */
   readonly stills: number
 }
 
+/** The limits of a GIF: width in pixels, size in bytes. */
 export interface MovingOptions {
   readonly width?: number
   readonly bytes?: number

@@ -12,11 +12,13 @@ interface Word {
   readonly raw: string
 }
 
+/** A line of text with its width. */
 export interface Line {
   readonly pieces: readonly Piece[]
   readonly width: number
 }
 
+/** A text broken into lines, with the size that fits. */
 export interface SetText {
   readonly face: Face
   readonly size: number

@@ -9,6 +9,7 @@ export type ServerId = string
 export const RATED_WAYS = ['asked', 'all', 'none'] as const
 export type RatedWay = (typeof RATED_WAYS)[number]
 
+/** The settings that the admins of a server can change. */
 export interface ServerSettings {
   /** The channels in which people may challenge; everywhere if empty. */
   readonly challengeChannels: readonly string[]
@@ -44,6 +45,7 @@ export const SERVER_LIMITS = { challengeChannels: 10 }
 /** Why a setting is refused: `servers.…`. */
 export type Denied = Refusal
 
+/** Stores and changes the settings of servers. */
 export interface Servers {
   /** Returns the settings at once, from memory: nearly every public message needs them. Null is a direct message. */
   of(server: ServerId | null): ServerSettings

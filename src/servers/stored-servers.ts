@@ -14,6 +14,7 @@ import {
   UNSET,
 } from './server.ts'
 
+/** The dependencies of the stored servers. */
 export interface ServersOptions {
   readonly prisma: Database
   readonly clock: Clock
@@ -21,6 +22,7 @@ export interface ServersOptions {
 
 const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
 
+/** Stores servers in the database and caches them. */
 export class StoredServers implements Servers {
   readonly #options: ServersOptions
   readonly #known: Map<ServerId, ServerSettings>

@@ -17,6 +17,7 @@ import {
 import type { Rules } from '../games/rule-choices.ts'
 import { handovers } from '../matches/handovers.ts'
 
+/** The game, rules and number of games of a simulation. */
 export interface SimulationRequest<Side extends Seat = Seat> {
   readonly games: number
   readonly seed: string
@@ -34,6 +35,7 @@ export interface SimulationRequest<Side extends Seat = Seat> {
   readonly onMove?: (move: SimulatedMove<Side>) => void
 }
 
+/** A move of a simulated game, with the state before and after it, and its events. */
 export interface SimulatedMove<Side extends Seat = Seat> {
   readonly game: number
   readonly before: unknown
@@ -43,6 +45,7 @@ export interface SimulatedMove<Side extends Seat = Seat> {
   readonly events: readonly GameEvent[]
 }
 
+/** A complete turn of a simulated game. */
 export interface SimulatedTurn {
   readonly game: number
   readonly kind: string
@@ -59,6 +62,7 @@ export interface TurnTally {
   counts: Record<string, number>
 }
 
+/** The statistics of a simulation. */
 export interface SimulationReport {
   readonly game: string
   readonly format: string
@@ -89,6 +93,7 @@ export interface SimulationReport {
 /** More moves than any real game has: a game that reaches it doesn't end. */
 const MOST_MOVES = 20_000
 
+/** Plays whole games from a seed and returns their statistics. */
 export function simulate<S, V, Side extends Seat>(
   game: Game<S, V, Side>,
   request: SimulationRequest<Side>,

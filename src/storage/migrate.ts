@@ -15,6 +15,7 @@ export interface Connection {
   script(sql: string): Promise<void>
 }
 
+/** A migration of the program: its name and its SQL. */
 export interface Migration {
   readonly name: string
   readonly sql: string

@@ -9,6 +9,7 @@ import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
 import { type Connection, migrate, quoted, readMigrations } from './migrate.ts'
 
+/** The settings of the database. */
 export interface StorageOptions {
   /** The URL of a PostgreSQL server; `?schema=` names the schema. Without it PGlite keeps the data in `dataDir`. */
   readonly databaseUrl?: string | undefined
@@ -19,6 +20,7 @@ export interface StorageOptions {
   readonly onError?: ((error: Error) => void) | undefined
 }
 
+/** The open database. */
 export interface Storage {
   readonly prisma: Database
   readonly kind: 'postgresql' | 'pglite'

@@ -13,6 +13,7 @@ export const WIDTH = 1080
 const MARGIN = 24
 const INNER = WIDTH - MARGIN * 2
 
+/** The finished layout of a table's picture, in pixels. */
 export interface Sketch {
   readonly width: number
   readonly height: number

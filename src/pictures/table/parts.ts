@@ -26,6 +26,7 @@ export type Part =
       readonly ink: Ink
     }
 
+/** The colour and alignment of words. */
 export interface WordsAt {
   readonly side: string | null
   readonly ink: Ink

@@ -24,6 +24,7 @@ export interface SceneWords {
   readonly hidden: string
 }
 
+/** A card of the table's picture. */
 export interface SceneCard {
   /** The id of the card; null for a back. */
   readonly card: string | null
@@ -39,6 +40,7 @@ export interface SceneCard {
   readonly hint: string | null
 }
 
+/** A zone of the table's picture. */
 export interface SceneZone {
   readonly label: string
   readonly count: number
@@ -46,6 +48,7 @@ export interface SceneZone {
   readonly cards: readonly SceneCard[]
 }
 
+/** A pile of the table's picture. */
 export interface ScenePile {
   readonly label: string
   readonly count: number
@@ -53,12 +56,14 @@ export interface ScenePile {
   readonly top: SceneCard | null
 }
 
+/** A lasting gain of a side. */
 export interface SceneWon {
   readonly by: Seat
   readonly label: string
   readonly card: string | null
 }
 
+/** One side of the table, with its zones and piles. */
 export interface SceneSide {
   readonly seat: Seat
   readonly title: string
@@ -66,12 +71,14 @@ export interface SceneSide {
   readonly zones: readonly SceneZone[]
 }
 
+/** A finished fight, with both sides and their numbers. */
 export interface SceneFight {
   /** In the order of the sides. */
   readonly sides: readonly { readonly seat: Seat; readonly names: readonly string[]; readonly total: number }[]
   readonly winner: Seat | null
 }
 
+/** The contents of a table's picture, before they are placed. */
 export interface Scene {
   readonly headline: string
   readonly sides: readonly SceneSide[]

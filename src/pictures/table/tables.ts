@@ -9,6 +9,7 @@ import { handSketch, type Sketch, tableSketch } from './layout.ts'
 import { paintTable } from './paint.ts'
 import { handOf, type Shown, sceneOf } from './scene.ts'
 
+/** A picture of a table or a hand, ready to be sent. */
 export interface TablePicture {
   readonly png: Buffer
   readonly name: string
@@ -20,6 +21,7 @@ const ROOM = { arts: 24 * 1024 * 1024, tables: 24 * 1024 * 1024 }
 /** The WebP quality: with flat areas and large letters, nobody sees the compression. */
 const QUALITY = 90
 
+/** Draws pictures of tables and hands, and caches them. */
 export class TablePictures {
   readonly #arts: Kept<Canvas>
   readonly #tables: Kept<TablePicture>
