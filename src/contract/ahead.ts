@@ -4,6 +4,7 @@ import type { OrderOffer, StandingOrder } from './orders.ts'
 import type { Reply } from './policies.ts'
 import type { Seat } from './seats.ts'
 
+/** The part of a game that plays ahead: policies and standing orders. */
 export interface Ahead<V, Side extends Seat = Seat> {
   /** Each of them is a `Policy`. */
   readonly policies: {

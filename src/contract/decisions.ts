@@ -15,6 +15,7 @@ import type { Seat } from './seats.ts'
  */
 export type Consequence = 'reveals' | 'draws' | 'deck' | 'shuffles' | 'asks' | 'commits'
 
+/** An option of a decision. */
 export interface Option {
   readonly id: string
   /** Catalogue id of the card that the option stands for, where it is one. */
@@ -97,6 +98,7 @@ export interface Window {
 /** An answer without the decision that it closes. */
 export type Given = Omit<Answer, 'decision'>
 
+/** A question to one seat, with the shape of its answers. */
 export interface Decision<Side extends Seat = Seat> {
   /** Unique within the match and for ever; tells nothing of what the other seat has done in secret. */
   readonly id: string

@@ -9,6 +9,7 @@ import type { Seat } from './seats.ts'
 import type { Statistics } from './study.ts'
 import type { TakeBack } from './take-back.ts'
 
+/** The optional parts of a game; a missing part is not offered. */
 export interface Extras<S, V, Side extends Seat = Seat> {
   /** Taking a move back where both players agree. */
   readonly takeBack?: TakeBack<S, Side>

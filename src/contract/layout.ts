@@ -35,6 +35,7 @@ export interface FaceNumber {
   readonly raised?: boolean
 }
 
+/** A zone of the table: its owner, its label, and the cards that the reader may see. */
 export interface Zone {
   readonly id: string
   readonly owner: Seat | null

@@ -5,6 +5,7 @@ import type { Rulebook } from './rulebook.ts'
 import type { Seat } from './seats.ts'
 import type { Deck, DeckList, Options, RuleChoice } from './setup.ts'
 
+/** The part of a game that is looked up, without any match. */
 export interface Library<Side extends Seat = Seat> {
   readonly formats: readonly string[]
   /** The choices that players may agree on beside the format, the most important first. */

@@ -5,6 +5,7 @@
 import type { CardSheet } from './cards.ts'
 import type { Seat } from './seats.ts'
 
+/** A rectangle, in the units of its picture. */
 export interface Rect {
   readonly x: number
   readonly y: number
@@ -95,6 +96,7 @@ export interface Focus {
   readonly size: number
 }
 
+/** The look of a game: colours, signs, and the art on its cards. */
 export interface Look {
   /** Colours of that side; the same for a side that the game does not know, such as an empty string. */
   palette(side: Seat): Palette

@@ -9,6 +9,7 @@ export interface Step<S> {
   readonly events: readonly GameEvent[]
 }
 
+/** The end of a match: its kind and its winner, or null for a tie. */
 export interface Outcome<Side extends Seat = Seat> {
   /** The game's own name for the way in which it ended, or `concession`, `time-out`, `void`. */
   readonly kind: string

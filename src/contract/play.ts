@@ -8,6 +8,7 @@ import type { Reader, Seat } from './seats.ts'
 import type { DeckList, Options } from './setup.ts'
 import type { Voice, Words } from './words.ts'
 
+/** The rules of a game as pure functions of its state. */
 export interface Play<S, V, Side extends Seat = Seat> {
   /** @throws never for decks that `checkDeck` accepts. `seed` is any string, secret until the match is over. */
   setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<S>

@@ -12,6 +12,7 @@ export type Refusal<R extends RefusalMap<R> = AnyRefusals> = {
   [Code in keyof R & string]: { readonly refused: Code; readonly values: R[Code] }
 }[keyof R & string]
 
+/** Whether a result is a refusal. */
 export function isRefusal(result: unknown): result is Refusal {
   return typeof result === 'object' && result !== null && 'refused' in result
 }

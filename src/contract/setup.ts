@@ -7,6 +7,7 @@ import type { Seat } from './seats.ts'
 /** A deck list: catalogue ids with how many copies of each. */
 export type DeckList = readonly { readonly card: string; readonly count: number }[]
 
+/** A ready-made deck of a game, for one seat and format. */
 export interface Deck<Side extends Seat = Seat> {
   readonly id: string
   readonly name: string

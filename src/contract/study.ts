@@ -12,6 +12,7 @@ export interface AskedQuestion {
   readonly byOrder: boolean
 }
 
+/** The names and functions with which simulations count turns. */
 export interface Statistics<V, Side extends Seat = Seat> {
   startsTurn(event: GameEvent): boolean
   /** Returns the kinds of a turn, by these facts and questions; hand-overs are counted by them. At least one name. */

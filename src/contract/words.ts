@@ -7,6 +7,7 @@ import type { Outcome } from './outcome.ts'
 import type { Refusal } from './refusals.ts'
 import type { Reader, Seat } from './seats.ts'
 
+/** The language and the reader of a text, with the names of the seats. */
 export interface Voice {
   readonly language: Language
   /** How each seat is called in this text (a person's name or a mention). */
@@ -15,6 +16,7 @@ export interface Voice {
   readonly reader: Reader
 }
 
+/** The texts of a decision. */
 export interface DecisionWords {
   readonly title: string
   readonly prompt: string
@@ -40,12 +42,14 @@ export interface StoryLine {
 
 export const STORY_LINE = 120
 
+/** The texts of a standing order. */
 export interface OrderWords extends DecisionWords {
   readonly fields: Readonly<Record<string, string>>
   /** What it gives up, in a few words without a capital: "his number". */
   readonly gives?: string
 }
 
+/** The texts of a game. */
 export interface Words<V, Side extends Seat = Seat> {
   /** The game's own name. */
   title(language: Language): string

@@ -31,6 +31,7 @@ import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } fr
  */
 export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back'
 
+/** A row to be added to a match's log. */
 export interface Row {
   readonly kind: RowKind
   readonly seat: Seat | null
@@ -81,6 +82,7 @@ interface OpenRow extends Pick<Row, 'kind' | 'seat' | 'origin'> {
   row: Row | null
 }
 
+/** Applies changes to the state of a match and collects their rows and events. */
 export class Course {
   readonly game: AnyGame
   /**

@@ -10,6 +10,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
 
+/** The dependencies of the outbox. */
 export interface OutboxOptions {
   readonly prisma: Database
   readonly clock: Clock
@@ -34,6 +35,7 @@ interface Lane {
 
 const newLane = (): Lane => ({ queue: [], delivered: [], running: false, pause: FIRST_PAUSE_MS, cancel: null })
 
+/** Delivers stored notices in order, and retries failed ones. */
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #lanes = new Map<string, Lane>()

@@ -31,6 +31,7 @@ export interface SittingChange {
   readonly completed: readonly Seat[]
 }
 
+/** A change of a match, as far as it concerns the sittings. */
 export interface Turn {
   /** Seats for which the game waited before and waits now. */
   readonly before: readonly Seat[]
@@ -47,6 +48,7 @@ export interface Turn {
   readonly sittingMs: number
 }
 
+/** Returns the sittings after a change: which ones begin, go on, are answered or end. */
 export function sittingsAfter(turn: Turn): SittingChange {
   const { before, after, opened, publicly, rows, absent } = turn
   const begun: SittingRow[] = []

@@ -4,6 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
+/** A seeded stream of numbers for drawings: the same words give the same numbers. */
 export class Chance {
   readonly #stream: ReturnType<typeof xoroshiro128plusFromState>
 

@@ -1,6 +1,7 @@
 /** Outlines made step by step, as on a canvas, but without one: a game that paints needs no graphics library. */
 import type { Outline, PathStep } from '../../contract/index.ts'
 
+/** An outline that is built step by step. */
 export class Path implements Outline {
   readonly #steps: PathStep[] = []
 

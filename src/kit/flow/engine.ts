@@ -17,6 +17,7 @@ import { fits } from '../decisions/shapes.ts'
 import { factOf, type OwnPart } from '../facts/tell.ts'
 import { runFrames } from './frames.ts'
 
+/** An open question: its id, its seat and its kind. */
 export interface Question<Side extends Seat, Kind extends string = string> {
   readonly id: string
   readonly seat: Side

@@ -4,6 +4,7 @@
  */
 import type { Decision, Seat } from '../../contract/index.ts'
 
+/** The state of a window in which the seats act in turn. */
 export interface ToAndFro<Side extends Seat> {
   /** Whose chance it is. */
   readonly turn: Side

@@ -26,6 +26,7 @@ export function beside(book: Rulebook, entry: RuleEntry): { before: RuleEntry | 
   return { before: row[at - 1] ?? null, after }
 }
 
+/** The links from a rule to other entries. */
 export interface Ways {
   /** The points of it. */
   readonly points: readonly RuleEntry[]

@@ -3,6 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, typ
 import type { z } from 'zod'
 import { fileForm, type ScenarioFrame } from './form.ts'
 
+/** A fault in a scenario file: its line, from 1, and a sentence. */
 export interface Problem {
   readonly line: number
   readonly text: string

@@ -1,10 +1,12 @@
 /** Lists as people write them: `A Name; 2 × Another Name; A Third, with a Comma (hidden); 5 more`. */
 
+/** A named card of a list, and whether it is face down. */
 export interface Item {
   readonly name: string
   readonly hidden: boolean
 }
 
+/** A list of cards as a scenario writes it. */
 export interface Items {
   readonly items: readonly Item[]
   /** So many cards more that are not named; null if nothing is said of more. */

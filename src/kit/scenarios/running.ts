@@ -24,6 +24,7 @@ export interface Vocabulary<S, Side extends Seat, Course extends PlayedGame<S, S
   story(course: Course, from: number): readonly string[]
 }
 
+/** The options of a run of scenarios. */
 export interface RunOptions {
   /** Whether the state is saved and loaded between any two moves. */
   readonly reload?: boolean

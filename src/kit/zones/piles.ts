@@ -1,5 +1,6 @@
 /** Cards in secret zones: each has a handle, a name that tells nothing, for as long as its owner can follow it. */
 
+/** A card in a zone, with its handle. */
 export interface Held {
   readonly handle: string
   readonly card: string
