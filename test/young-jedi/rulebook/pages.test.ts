@@ -13,6 +13,11 @@ describe('docs/rules', () => {
     await expect(made[file]).toMatchFileSnapshot(`${FOLDER}${file}`)
   })
 
+  it.each(Object.keys(made))('%s says in its first line what it is generated from, and by which command', (file) => {
+    const [first] = made[file]!.split('\n')
+    expect(first).toMatch(/Generated from src\/games\/young-jedi\/rulebook by `npx vitest run .+ --update`/)
+  })
+
   it('has no other pages, and its introduction leads to all of them', () => {
     const names = Object.keys(made).toSorted()
     expect(

@@ -17,14 +17,15 @@ export function pages(): Readonly<Record<string, string>> {
     ...Object.fromEntries(
       chapters.map(({ file, title, parts }) => [
         `${file}.md`,
-        blocks([`# ${heading(parts)}: ${title}`, NOTE, ...parts.flatMap(partBlocks)]),
+        blocks([NOTE, `# ${heading(parts)}: ${title}`, ...parts.flatMap(partBlocks)]),
       ]),
     ),
     'decisions.md': decisionsPage(),
   }
 }
 
-const NOTE = '<!-- Made from src/games/young-jedi/rulebook; what is written here by hand is lost. -->'
+const NOTE =
+  '<!-- Generated from src/games/young-jedi/rulebook by `npx vitest run test/young-jedi/rulebook --update`. Edit there. -->'
 
 const blocks = (list: readonly string[]): string => `${list.join('\n\n')}\n`
 
@@ -75,8 +76,8 @@ function wrapped(text: string, first = '', rest = ''): string {
 
 function decisionsPage(): string {
   return blocks([
-    '# Decisions',
     NOTE,
+    '# Decisions',
     wrapped(
       "Where the rules can be read in more than one way (U), say nothing (G), or leave open how a card's words are meant (E), the program follows these readings. They are ours: no authority stands behind them.",
     ),
