@@ -12,7 +12,7 @@ import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
 import { openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
-import { CardPictures } from './pictures/cards.ts'
+import { CardPictures } from './pictures/card-pictures.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { systemClock } from './time/clock.ts'
 

@@ -1,5 +1,5 @@
 /** Translates words that players use in another language into the language of the titles. */
-import { wordsOf } from './words.ts'
+import { wordsOf } from './query-words.ts'
 
 /** Shorter beginnings fit too many words. */
 const SHORTEST = 3

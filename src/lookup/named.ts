@@ -1,6 +1,6 @@
 /** Finds the cards that a message names. */
 import type { CardFacts } from '../contract/index.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
+import { isSmall, type Word, wordsOf } from './query-words.ts'
 
 interface Named {
   readonly card: CardFacts

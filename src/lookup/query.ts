@@ -1,6 +1,6 @@
 /** The conditions for a list of cards: values of a game's own filters, and words. */
 import type { CardFacts, CardFilter, Language } from '../contract/index.ts'
-import { comparable } from './words.ts'
+import { comparable } from './query-words.ts'
 
 /** A range of numbers, both ends included; null: open. */
 export interface Range {

@@ -6,9 +6,9 @@ import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../co
 import type { AnyGame, Games } from '../games/games.ts'
 import { Glossary } from './glossary.ts'
 import { makeNamer } from './named.ts'
+import { isSmall, type Word, wordsOf } from './query-words.ts'
 import { type Fit, Terms, Words } from './terms.ts'
 import { Wholes } from './wholes.ts'
-import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** A card that a look-up has found. */
 export interface FoundCard {

@@ -3,7 +3,6 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Look, Palette } from '../contract/index.ts'
 import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
 import { CanvasPen } from './canvas-pen.ts'
-import { widthOf } from './fonts.ts'
 import {
   type BlockRow,
   type Cell,
@@ -16,7 +15,8 @@ import {
   signed,
   tallyWidth,
   WIDTH,
-} from './layout.ts'
+} from './card-layout.ts'
+import { widthOf } from './fonts.ts'
 import { cube, gem, symbol } from './symbols.ts'
 import { type SetText, SYMBOL_WIDTH } from './text.ts'
 

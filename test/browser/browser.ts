@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { games } from '../../src/games/registry.ts'
-import { CardPictures } from '../../src/pictures/cards.ts'
+import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { startWorld, type World } from '../discord/world.ts'
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'

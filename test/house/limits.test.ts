@@ -44,23 +44,12 @@ function commonNames(files: readonly Pick<Source, 'path'>[]): readonly string[] 
   return [...count].flatMap(([name, times]) => (times > 2 ? [name] : [])).sort()
 }
 
-/** Pairs that stand until they are taken apart; none is ever added. */
-const MUTUAL_YET: readonly string[] = []
-
-/** Names that stand until their files are renamed; none is ever added. */
-const COMMON_YET: readonly string[] = ['cards.ts', 'en.ts', 'fr.ts', 'layout.ts', 'texts.ts', 'words.ts']
-
 test('no two folders import from each other', () => {
-  expect(mutualFolders(sources).filter((pair) => !MUTUAL_YET.includes(pair))).toEqual([])
+  expect(mutualFolders(sources)).toEqual([])
 })
 
 test('no file name stands three times in src', () => {
-  expect(commonNames(sources).filter((name) => !COMMON_YET.includes(name))).toEqual([])
-})
-
-test('every exception from these limits is still needed', () => {
-  expect(MUTUAL_YET.filter((pair) => !mutualFolders(sources).includes(pair))).toEqual([])
-  expect(COMMON_YET.filter((name) => !commonNames(sources).includes(name))).toEqual([])
+  expect(commonNames(sources)).toEqual([])
 })
 
 test('the limits see two folders that import from each other, and a name that stands three times', () => {

@@ -5,9 +5,9 @@ import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { altOf } from '../../src/pictures/alt.ts'
-import { CardPictures, SIDE_BY_SIDE } from '../../src/pictures/cards.ts'
+import { HEIGHT, WIDTH } from '../../src/pictures/card-layout.ts'
+import { CardPictures, SIDE_BY_SIDE } from '../../src/pictures/card-pictures.ts'
 import { Kept } from '../../src/pictures/kept.ts'
-import { HEIGHT, WIDTH } from '../../src/pictures/layout.ts'
 
 const sheet = (id: string, language: 'en' | 'fr' = 'en'): CardSheet => youngJedi.cards.sheet(id, language)
 const ONE_OF_EACH = ['DM-71', 'DM-107', 'DM-129', 'BL-131', 'DM-138', 'DM-136', 'BP-59', 'RF-D6', 'RF-A1', 'V1-JC-32']

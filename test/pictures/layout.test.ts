@@ -4,8 +4,8 @@ import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { look } from '../../src/games/young-jedi/look/index.ts'
+import { type Box, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/card-layout.ts'
 import { drawable } from '../../src/pictures/fonts.ts'
-import { type Box, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/layout.ts'
 
 const halves = cards.flatMap((card) => (card.type === 'double' ? card.halves.map(({ id }) => id) : []))
 const ids = [...cards.map(({ id }) => id), ...halves]

@@ -645,6 +645,6 @@ describe('on the command line', () => {
   })
 
   test('says so when there is no such file', async () => {
-    await expect(run('nowhere.yaml')).rejects.toThrow('There is no file "nowhere.yaml".')
+    await expect(run('nowhere.yaml')).rejects.toThrow('File "nowhere.yaml" not found.')
   })
 })

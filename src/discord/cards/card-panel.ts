@@ -2,8 +2,8 @@
 
 import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { comparable } from '../../lookup/query-words.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import { comparable } from '../../lookup/words.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,

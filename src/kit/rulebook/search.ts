@@ -1,6 +1,6 @@
 /** Finding rules and decisions by what people type. */
 import { LANGUAGES, type Language, type RuleEntry } from '../../contract/index.ts'
-import { chiefWords, likeness, OTHER_FORM, slipOf, wordsOf } from './words.ts'
+import { chiefWords, likeness, OTHER_FORM, slipOf, wordsOf } from './rule-words.ts'
 
 /** What players call a thing where the rule says it otherwise: number of the rule, then words of each language. */
 export type Keywords = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>

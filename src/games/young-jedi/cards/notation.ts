@@ -3,7 +3,7 @@
  * It reads like the card: `any('◆ Gungan')`, `power(4, fighting(any('Jedi')))`, `mayTake(deployed, anyWeapon)`.
  */
 
-export * from './notation/cards.ts'
+export * from './notation/card-lines.ts'
 export * from './notation/conditions.ts'
 export * from './notation/fights.ts'
 export * from './notation/texts.ts'

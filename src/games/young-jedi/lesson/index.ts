@@ -16,8 +16,8 @@ import { cardById } from '../cards/index.ts'
 import { LESSON, lessonDecks } from '../decks/lesson.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { en } from './lesson-en.ts'
+import { fr } from './lesson-fr.ts'
 
 export type WordId = keyof typeof en
 

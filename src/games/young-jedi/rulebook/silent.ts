@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of decisions in the order of their numbers
 /** G: where the rules say nothing. */
 import { type Decision, decision } from './rule.ts'
 

@@ -6,7 +6,7 @@ import type { Course } from './course.ts'
 import { calls, cardsCalled, cardsIn, planetCalled } from './names.ts'
 import { BATTLE_VERBS } from './verbs/battle.ts'
 import { DUEL_VERBS } from './verbs/duel.ts'
-import { TEXT_VERBS } from './verbs/texts.ts'
+import { TEXT_VERBS } from './verbs/text-verbs.ts'
 import { TURN_VERBS } from './verbs/turn.ts'
 import type { Verb } from './verbs/verb.ts'
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
 import { explainEn } from './explain-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { planEn } from './plan-en.ts'

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
 import type { en } from './en.ts'
 import { explainFr } from './explain-fr.ts'
 import { ordersFr } from './orders-fr.ts'

@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{Letter}\p{Number}◆]+/gu) ?? []
   ).map((word) => (word.length > 3 ? word.replace(/(?<![su])s$/, '') : word))
 
-/** What every question has, in English and French. */
+/** Words that every question has, in English and French. */
 const SMALL = new Set(
   (
     'a an and are at be by can could do does doe for from happen happens has have i if in into is it its may me my of on or ' +
@@ -33,7 +33,7 @@ const SHORTEST_BEGINNING = 3
 /** An ending that the rulebook's form of the word doesn't have: "playing" where it has "play". */
 const LONGEST_ENDING = 3
 const SHORTEST_STEM = 4
-/** What another form of a word is worth; a word misspelt may be worth more. */
+/** The worth of another form of a word; a misspelt word may be worth more. */
 export const OTHER_FORM = 0.6
 
 /**
@@ -54,7 +54,7 @@ export function likeness(typed: string, word: string): number {
  * in its neighbour's place, two in long words.
  */
 export const slipOf = (typed: string, word: string): number =>
-  // What was taken for a plural may have been none: "succses".
+  // A word taken for a plural may be none: "succses".
   Math.max(slip(typed, word), word.endsWith('s') ? slip(`${typed}s`, word) : 0)
 
 function slip(typed: string, word: string): number {
@@ -64,7 +64,7 @@ function slip(typed: string, word: string): number {
   return slips > most ? 0 : 0.7 - 0.15 * slips + (typed[0] === word[0] ? 0.05 : 0)
 }
 
-/** Letters to be put in, left out, changed or swapped with their neighbours to make one word of the other. */
+/** The number of letters to insert, delete, change or swap with their neighbours to turn one word into another. */
 function distance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,5 +1,5 @@
 /** French: what is told in the first game. */
-import type { en } from './en.ts'
+import type { en } from './lesson-en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   welcome:

@@ -1,4 +1,4 @@
-/** What the texts of cards let their owners do. */
+/** The verbs for what the texts of cards let their owners do. */
 import type { Decision } from '../../../../contract/index.ts'
 import { Mistake, Refused } from '../../../../kit/scenarios/problems.ts'
 import { calls, cardsCalled } from '../names.ts'
