@@ -10,6 +10,9 @@ describe('the rules of a match', () => {
     expect(rulesFrom({ format: 'full' })).toEqual({
       edition: 'current',
       decksOut: 'tie',
+      duels: true,
+      fetching: true,
+      damage: 'printed',
       searchPenalty: 'shuffle-first',
       stillTurns: 12,
       lastTurn: 300,
