@@ -174,7 +174,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'tie',
     character({ form: 'tie', against: [{ kind: 'Jedi' }], discard: 2 }),
-    'Against a Jedi in a battle, once all destiny is drawn, you may discard two cards from your hand: the fight is a tie.',
+    'Against a Jedi in a battle, once all destiny is drawn, you may make the fight a tie by discarding two cards from your hand.',
     'Contre un Jedi dans une bataille, une fois toutes les destinées tirées, vous pouvez défausser deux cartes de votre main : le combat finit à égalité.',
   ],
   [
@@ -320,7 +320,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'peek',
     effect({ form: 'peek', when: { on: 'deploy-step' } }),
-    'Once in each of your Deploy steps, you may look at the top card of your opponent’s draw deck, then leave it there or put it on the bottom.',
+    'Once in each of your Deploy steps, you may look at the card on top of your opponent’s draw deck, then leave it there or put it on the bottom.',
     'Une fois par phase de déploiement, vous pouvez regarder la carte du dessus de la pile de tirage adverse, puis la laisser ou la mettre dessous.',
   ],
   [

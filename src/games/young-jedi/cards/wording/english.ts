@@ -182,7 +182,7 @@ export const english: Wording = {
       `in a starship battle, you may use ${SELF[self]} from your hand as a Battle card for ${oneOf(users)}: ${signed(bonus)}. ` +
       'If that starship is defeated, you take this card’s damage too',
     tie: ({ against, discard }) =>
-      `against ${oneOf(against)} in a battle, once all destiny is drawn, you may discard ${say.cards(discard)} from your hand: the fight is a tie`,
+      `against ${oneOf(against)} in a battle, once all destiny is drawn, you may make the fight a tie by discarding ${say.cards(discard)} from your hand`,
     'no-substitute': (_, self) => `in a duel, no other character can defend in place of ${SELF[self]}`,
     'no-passing': (_, self) => `you can’t pass while ${SELF[self]} is dueling`,
     'first-pass': ({ draw }, self) => `the first time you pass in a duel of ${SELF[self]}, draw ${say.cards(draw)}`,
@@ -220,7 +220,7 @@ export const english: Wording = {
     remove: ({ when: at, what, price }, self) =>
       `${moment(at, self, price.thisCard)}, you may ${paying(price, self)}discard ${oneOf(what)} that your opponent has face up here`,
     peek: ({ when: at }, self) =>
-      `${moment(at, self)}, you may look at the top card of your opponent’s draw deck, then leave it there or put it on the bottom`,
+      `${moment(at, self)}, you may look at the card on top of your opponent’s draw deck, then leave it there or put it on the bottom`,
     'stay-out': ({ when: at, with: who }, self) =>
       `${moment(at, self)}, you may choose ${oneOf(who)} that your opponent has face up on the current planet: neither it nor ${SELF[self]} may battle this turn`,
     'strike-weapon': (_, self) =>
