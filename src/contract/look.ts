@@ -87,6 +87,23 @@ export interface Palette {
   /** The cube of a card's badge and of cards to be drawn, seen from above: top, left, right, and the ink on it. */
   readonly cube: readonly [top: string, left: string, right: string]
   readonly cubeInk: string
+  /** The colours of this side on the board of a picture; missing ones are mixed from `edge`. */
+  readonly board?: Partial<BoardColours>
+}
+
+/** The colours of one side on the board of a picture, each as `#rrggbb`. */
+export interface BoardColours {
+  /** The ground of its half, and of a row of its own. */
+  readonly band: string
+  readonly row: string
+  /** The edge of its cards there. */
+  readonly edge: string
+  readonly sign: string
+  /** A place that it has won: the filling and the ring around it. */
+  readonly won: string
+  readonly ring: string
+  /** Stripes of its part of a bar, so that it differs without colour. */
+  readonly stripe: string
 }
 
 /** The square of a picture that has to be seen when there is no room for more; `x` and `y` are its middle. */

@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
 /** The uses of fonts. Each is one file, so that the machine's own fonts are never used. */
-export type Face = 'display' | 'text' | 'strong' | 'label'
+export type Face = 'display' | 'text' | 'body' | 'strong' | 'label'
 
 const FILES: Readonly<Record<Face, readonly [family: string, weight: number]>> = {
   display: ['exo-2', 800],
   text: ['barlow', 500],
+  body: ['barlow', 600],
   strong: ['barlow', 700],
   label: ['barlow-condensed', 600],
 }

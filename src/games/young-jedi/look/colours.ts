@@ -19,6 +19,15 @@ const PALETTES: Readonly<Record<Tone, Palette>> = {
     sign: '#e0404f',
     cube: ['#e2485a', '#8e1526', '#b81f33'],
     cubeInk: '#ffffff',
+    board: {
+      band: '#2b1117',
+      row: '#3a1820',
+      edge: '#e0364a',
+      sign: '#ff7a73',
+      won: '#c42436',
+      ring: '#ff8b86',
+      stripe: '#a51d2e',
+    },
   },
   light: {
     frame: '#f3ead6',
@@ -35,6 +44,14 @@ const PALETTES: Readonly<Record<Tone, Palette>> = {
     sign: '#5f9fe6',
     cube: ['#5fa4ea', '#174f97', '#2269bd'],
     cubeInk: '#ffffff',
+    board: {
+      band: '#0f2340',
+      row: '#152c4d',
+      edge: '#4a9bff',
+      sign: '#8cc2ff',
+      won: '#1d62b8',
+      ring: '#9ccaff',
+    },
   },
 }
 

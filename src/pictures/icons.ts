@@ -1,0 +1,72 @@
+/** Draws the small icons of pictures: arrows, ticks and crosses are drawn, because the fonts lack them. */
+import { Path2D } from '@napi-rs/canvas'
+import type { CanvasPen } from './canvas-pen.ts'
+
+/** An outline in a square of 24, and how opaque it is. */
+type Shape = readonly [outline: string, alpha?: number, rule?: 'evenodd']
+
+const SHAPES = {
+  sword: [
+    ['M20.5 2.5l1 1-1 5-9.8 9.3-4.5-4.5L15.5 3.5z'],
+    ['M3.6 12.2l8.2 8.2-1.8 1.2-2.2-2.2-3.2 3.1-2-2 3.1-3.2-2.2-2.2z'],
+  ],
+  burst: [['M12 1l2.4 6 5.6-3-3 5.6 6 2.4-6 2.4 3 5.6-5.6-3L12 23l-2.4-6L4 20l3-5.6L1 12l6-2.4L4 4l5.6 3z']],
+  cube: [
+    ['M12 1.5l9.5 5.2v10.6L12 22.5 2.5 17.3V6.7z', 0.55],
+    ['M12 1.5l9.5 5.2L12 12 2.5 6.7z'],
+    ['M12 12l9.5-5.3v10.6L12 22.5z', 0.6],
+  ],
+  bolt: [['M14 1L3.5 13.5H10L8.5 23 20 9.5h-7z']],
+  gun: [['M1 7h16l5 2v3h-9l-1.3 2.6H8.3L7 20H2.5l2-7H1z']],
+  deck: [['M7 1h14v18H7z', 0.5], ['M3 5h14v18H3z']],
+  hand: [['M2 6l7-3 6 16-7 3z', 0.5], ['M11 3l9 2-4 17-9-2z']],
+  pin: [['M12 1a8 8 0 0 1 8 8c0 6-8 14-8 14S4 15 4 9a8 8 0 0 1 8-8zm0 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z', 1, 'evenodd']],
+  eye: [
+    [
+      'M2 3.5L3.5 2 22 20.5 20.5 22l-4-4A12 12 0 0 1 12 19C6 19 2.4 15 1 12a14 14 0 0 1 4.3-5.3zM9 6.3A11 11 0 0 1 12 5c6 0 9.6 4 11 7a15 15 0 0 1-3.3 4.3z',
+    ],
+  ],
+  tick: [['M9 20L1.5 12.5l3-3L9 14 19.5 3.5l3 3z']],
+  cross: [['M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z']],
+  undo: [['M9 3v5h5a7 7 0 0 1 0 14H7v-3.5h7a3.5 3.5 0 0 0 0-7H9v5L1 9.8z']],
+  star: [['M12 1l2.8 8.2L23 12l-8.2 2.8L12 23l-2.8-8.2L1 12l8.2-2.8z']],
+  ship: [['M12 1l4 9 6 5v4l-7-2-1 5h-4l-1-5-7 2v-4l6-5z']],
+  back: [['M15 3l3 3-6 6 6 6-3 3-9-9z']],
+  next: [['M9 3L6 6l6 6-6 6 3 3 9-9z']],
+  play: [['M5 2l16 10L5 22z']],
+  up: [['M12 2l9 10h-6v10H9V12H3z']],
+  down: [['M12 22L3 12h6V2h6v10h6z']],
+  clock: [['M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm-1.5 4v8l6 3.5 1.3-2.3-4.3-2.5V5z', 1, 'evenodd']],
+} as const satisfies Readonly<Record<string, readonly Shape[]>>
+
+/** The name of an icon. */
+export type IconName = keyof typeof SHAPES
+
+export const ICONS = Object.keys(SHAPES) as readonly IconName[]
+
+const SQUARE = 24
+const paths = new Map<string, Path2D>()
+
+function pathOf(outline: string): Path2D {
+  const known = paths.get(outline)
+  if (known !== undefined) return known
+  const path = new Path2D(outline)
+  paths.set(outline, path)
+  return path
+}
+
+/** Draws an icon into a square; `x` and `y` are its left upper corner. */
+export function drawIcon(pen: CanvasPen, name: IconName, x: number, y: number, size: number, colour: string): void {
+  const { context } = pen
+  const shapes: readonly Shape[] = SHAPES[name]
+  context.save()
+  context.translate(x, y)
+  context.scale(size / SQUARE, size / SQUARE)
+  context.fillStyle = colour
+  const alpha = context.globalAlpha
+  for (const [outline, share = 1, rule = 'nonzero'] of shapes) {
+    context.globalAlpha = alpha * share
+    context.fill(pathOf(outline), rule)
+  }
+  context.restore()
+}
