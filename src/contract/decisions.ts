@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import type { Seat } from './seats.ts'
 
 /**
- * What an answer sets off, or may set off as far as its seat can know. Front ends say so beforehand: undo ends there.
+ * The effects that an answer has, or may have as far as its seat can know. Front ends say so beforehand: undo ends there.
  * - `reveals`: something is turned up or looked at that was not to be seen
  * - `draws`: cards are drawn
  * - `deck`: a draw deck becomes another one: shuffled, searched, cards put into it or taken off it
@@ -20,13 +20,13 @@ export interface Option {
   readonly id: string
   /** Catalogue id of the card that the option stands for, where it is one. */
   readonly card?: string
-  /** What the option costs of the shape's `budget`; 0 when absent. */
+  /** The option's share of the shape's `budget`; 0 when absent. */
   readonly cost?: number
   /** Other options that can't be taken together with this one. */
   readonly excludes?: readonly string[]
   /** Options of which at least one must be taken before this one. */
   readonly requires?: readonly string[]
-  /** What the option stands for, in the game's own fields: an id is never taken apart. */
+  /** The meaning of the option in the game's own fields: an id is never taken apart. */
   readonly about?: Readonly<Record<string, Json | undefined>>
   readonly consequences?: readonly Consequence[]
   /** The heading under which it is shown, as `DecisionWords.groups` names it. Absent: under none. */
@@ -100,7 +100,10 @@ export type Given = Omit<Answer, 'decision'>
 
 /** A question to one seat, with the shape of its answers. */
 export interface Decision<Side extends Seat = Seat> {
-  /** Unique within the match and for ever; tells nothing of what the other seat has done in secret. */
+  /**
+   * Unique within the match and for ever; holds no `~`, and tells nothing of the opponent's secret answers. Nobody but
+   * the game takes it apart.
+   */
   readonly id: string
   readonly seat: Side
   readonly kind: string

@@ -1,7 +1,7 @@
-/** What a person has begun to put together for one question. The database keeps it as plain data, so it is read with care. */
+/** The draft of one question: what its person has begun to put together. It is checked when it is read from the database. */
 import { z } from 'zod'
 import type { Answer } from '../contract/index.ts'
-import { questionOf } from './pending.ts'
+import { isSameQuestion } from './decision-id.ts'
 
 /** A draft as it is kept. */
 export const draftSchema = z.object({
@@ -20,20 +20,19 @@ export const draftSchema = z.object({
 
 /** A draft as it is shown and changed. */
 export type Draft = { [K in keyof z.infer<typeof draftSchema>]?: z.infer<typeof draftSchema>[K] | undefined } & {
-  /** What has changed since it was kept: cards that are there no more (null where unknown), and pieces that have come. */
+  /** The changes since it was kept: cards that are there no more (null where unknown), and pieces that have come. */
   changed?: { readonly gone: readonly (string | null)[]; readonly come: readonly string[] }
 }
 
-/** Whatever was kept; an empty draft if it is none of ours. */
+/** Returns a kept draft; an empty one if the data is not of this program. */
 function readDraft(kept: unknown): Draft {
   const read = draftSchema.safeParse(kept)
   return read.success ? read.data : {}
 }
 
-/** What was kept of a question: under its own name, or under one that it had after other answers. */
+/** Returns the draft of a question: kept under its own id, or under the id that it had after other answers. */
 export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: string): Draft {
-  const question = questionOf(decision)
-  const found = drafts[decision] ?? Object.entries(drafts).find(([about]) => questionOf(about) === question)?.[1]
+  const found = drafts[decision] ?? Object.entries(drafts).find(([about]) => isSameQuestion(about, decision))?.[1]
   return readDraft(found)
 }
 

@@ -8,10 +8,11 @@ import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Challenge, InteractionId, MatchRecord, Notice, PersonId, Terms } from './api.ts'
 import type { Row } from './course.ts'
-import { OF_PREVIEWS, SITTING } from './pending.ts'
+import { PREVIEW_IDS } from './decision-id.ts'
+import { SITTING } from './pending.ts'
 import type { SittingChange, SittingRow } from './sittings.ts'
 
-/** What a seat has begun to put together. */
+/** A draft of a seat, with its subject. */
 export interface KeptDraft {
   readonly seat: Seat
   readonly about: string
@@ -106,7 +107,7 @@ export async function loadSince(
   return found === undefined ? null : { match: loaded(found, games), since: found.since.flat() }
 }
 
-/** Who played what, and how it ended: for that no engine is needed. */
+/** The players, their seats and the outcome, for which no engine is needed. */
 export async function loadRecord(prisma: Database, matchId: string): Promise<MatchRecord | null> {
   const found = await prisma.match.findUnique({ where: { id: matchId }, include: { players: true } })
   return found === null ? null : recordOf(found)
@@ -127,7 +128,7 @@ export async function loadOf(
 const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U): Readonly<Record<Seat, U>> =>
   Object.fromEntries(rows.map((row) => [row.seat, value(row)]))
 
-/** What was agreed on, as the row of a challenge or a match keeps it. */
+/** The agreed terms, as the row of a challenge or a match keeps them. */
 export const termsOf = ({
   game,
   format,
@@ -338,7 +339,7 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
     ), settled AS (
       DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows).filter((gone) => !drafts.some((kept) => kept.seat === gone.seat && kept.about === gone.about)))}) AS r("seat" text, "about" text)
       WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND ("Draft"."about" = r."about"
-        OR r."about" = ${SITTING} AND "Draft"."about" LIKE ${OF_PREVIEWS})
+        OR r."about" = ${SITTING} AND "Draft"."about" LIKE ${PREVIEW_IDS})
     ), drafted AS (
       INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
       SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(drafts)}) AS r("seat" text, "about" text, "draft" json)
@@ -352,8 +353,8 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
 }
 
 /**
- * Drafts that nobody needs any more: those of decisions that these rows answer, and what their person had laid down
- * before. What they had laid down when the clock answered for them is kept until they have been told.
+ * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's waiting
+ * answers. Answers that waited when the clock answered for the person are kept until the person has been told.
  */
 export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
   rows.flatMap(({ kind, seat, data, origin }) => {

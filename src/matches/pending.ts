@@ -1,7 +1,6 @@
 /**
- * A sitting that is put together: answers that a person has laid down on their panel and not handed in. They are kept as a
- * draft of the seat and tried out on the real state whenever it is shown, so that nothing of a preview is ever stored.
- * Pure.
+ * A sitting that is put together: answers that wait on a person's panel and are not sent yet. They are kept as a draft of
+ * the seat and played on the real state whenever the panel is shown, so that nothing of a preview is ever stored. Pure.
  */
 import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
@@ -18,16 +17,12 @@ import {
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { LaidDown, Pending } from './api.ts'
+import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
 import { awaits, calledIn, withSilences } from './silence.ts'
 
-/** What the draft is about in which a seat's pending answers are kept. No decision has such an id. */
+/** The subject of the draft in which a seat's pending answers are kept. No decision has such an id. */
 export const SITTING = 'sitting'
-/** Stands between the id of a decision and the answers before it that are not handed in. */
-const AFTER = '~'
-
-/** The id of a decision without the name of the answers before it: the question stays the same one. */
-export const questionOf = (decision: string): string => decision.split(AFTER)[0] ?? ''
 
 const schema = z.object({
   answers: z.array(
@@ -48,15 +43,15 @@ export interface KeptSitting {
   readonly stopped: boolean
 }
 
-/** What was kept; none if it is nothing of ours. */
+/** Returns the answers of a kept draft; none if the draft is not of this program. */
 export function readSitting(kept: unknown): KeptSitting {
   const read = schema.safeParse(kept)
   return read.success ? { stopped: false, ...read.data } : { answers: [], stopped: false }
 }
 
 /**
- * Drafts of what is left of a hand-in that was cut: the last answer, which had to be handed in, is put together on its
- * question, and the others are laid down before it.
+ * Returns the drafts for the rest of a hand-in that was cut: the last answer, which was final, as the draft of its
+ * question, and the others as answers that wait before it.
  * @param rest at least one answer
  */
 export function restOf(
@@ -65,30 +60,33 @@ export function restOf(
 ): readonly { readonly seat: Seat; readonly about: string; readonly draft: unknown }[] {
   const answers = rest.slice(0, -1)
   const { decision, exit: _, ...draft } = rest.at(-1) as Answer
-  const about = answers.length === 0 ? decision : `${decision}${AFTER}${nameOf(answers)}`
+  const about = decisionId({ question: decision, after: afterAnswers(answers) })
   return [
     { seat, about, draft },
     { seat, about: SITTING, draft: { answers, stopped: true } },
   ]
 }
 
-/** A name for these answers: others have another one. */
+/** Returns a name for these answers; other answers have another name. */
 export const nameOf = (answers: readonly Answer[]): string =>
   createHash('sha256')
     .update(stringify(answers) ?? '')
     .digest('base64url')
     .slice(0, 6)
 
+/** The part of a decision's id that names the answers before it; null where there are none. */
+const afterAnswers = (answers: readonly Answer[]): string | null => (answers.length === 0 ? null : nameOf(answers))
+
 /** A position as it would be after some answers. */
 export interface Ahead {
   readonly state: unknown
   readonly answers: readonly Answer[]
   readonly laid: readonly LaidDown[]
-  /** What came of each answer, so that handing it in need not play it again. */
+  /** The result of each answer, so that a hand-in need not play it again. */
   readonly played: readonly PlayedOnce[]
 }
 
-/** What comes of an answer itself, before any silence, in this very state. */
+/** The result of an answer itself, before any silence, in this very state. */
 export interface PlayedOnce {
   readonly before: unknown
   readonly step: Step<unknown>
@@ -97,10 +95,10 @@ export interface PlayedOnce {
 /** The position as it is. */
 export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], laid: [], played: [] })
 
-/** What an answer does to a position. */
+/** An answer that was tried out on a position. */
 export interface Tried {
   readonly ahead: Ahead
-  /** It has to be handed in, with all that was laid down before it. */
+  /** Whether it must be sent, with all answers before it. */
   readonly final: boolean
 }
 
@@ -138,7 +136,7 @@ export function tryOut(
   }
 }
 
-/** The position after all answers that were kept; null if they don't fit it any more. */
+/** Returns the position after all answers that were kept; null if they don't fit it any more. */
 export function follow(
   game: AnyGame,
   seat: Seat,
@@ -155,7 +153,7 @@ export function follow(
   return ahead
 }
 
-/** Whether an answer sets off what can't be undone, as far as its decision says. */
+/** Whether an answer has consequences that can't be undone, as far as its decision says. */
 export function hasConsequences({ shape, exits }: Decision, answer: Answer): boolean {
   const exit = exits.find(({ id }) => id === answer.exit)
   const chosen = shape.type === 'choose' ? shape.options.filter(({ id }) => answer.choose?.includes(id) === true) : []
@@ -163,9 +161,8 @@ export function hasConsequences({ shape, exits }: Decision, answer: Answer): boo
 }
 
 /**
- * Beside answers that say so, whatever leaves this seat nothing to answer is final, and whatever another seat is asked
- * beside or after: what that one has done in secret must not show in a preview. Facts that can't be undone are final
- * too, whatever the answer says of itself.
+ * Whether an answer is final: it says so, it leaves this seat nothing to answer, another seat is asked beside or after it
+ * (its secret answers must not show in a preview), or it sets off facts that can't be undone.
  */
 function isFinal(
   game: AnyGame,
@@ -187,7 +184,7 @@ function isFinal(
   )
 }
 
-/** What is laid down, as its seat is shown it; null if nothing is. */
+/** Returns the waiting answers as their seat is shown them; null if there are none. */
 export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead): Pending | null {
   if (ahead.answers.length === 0) return null
   const { state, answers, laid } = ahead
@@ -202,19 +199,16 @@ export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead
     decisions: game
       .decisions(state)
       .filter((open) => open.seat === seat)
-      .map((open) => ({ ...open, id: `${open.id}${AFTER}${id}` })),
-    // Orders are laid on the real state.
+      .map((open) => ({ ...open, id: decisionId({ question: open.id, after: id }) })),
+    // Orders are set on the real state.
     offers: game
       .orders(view, seat)
       .filter((offer) => offered.some(({ kind, key }) => kind === offer.kind && key === offer.key)),
   }
 }
 
-/** The id of a decision as the game knows it; null if it is asked after other answers than these. */
+/** Returns the game's own id of a decision; null if it is asked after other answers than these. */
 export function askedAfter(decision: string, answers: readonly Answer[]): string | null {
-  const [id = '', name = ''] = decision.split(AFTER)
-  return name === (answers.length === 0 ? '' : nameOf(answers)) ? id : null
+  const { question, after } = readDecisionId(decision)
+  return after === afterAnswers(answers) ? question : null
 }
-
-/** Drafts that belong to questions of previews. */
-export const OF_PREVIEWS = `%${AFTER}%`

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { browserThere, openBrowser } from './browser.ts'
 import { MOST_TRIES } from './hands.ts'
 import { DESKTOP, Person, PHONE, type Viewport } from './person.ts'
@@ -39,11 +40,11 @@ describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, ()
     await alice.pick(alice.panel.getByTestId('select').first())
     // The set-up is sent at once; the first answer of a turn is kept on the panel, and its next question says so.
     let asked: string | null = null
-    for (let answers = 0; answers < 4 && asked?.includes('~') !== true; answers++) {
+    for (let answers = 0; answers < 4 && (asked === null || readDecisionId(asked).after === null); answers++) {
       await alice.answer(() => false)
       asked = await alice.question()
     }
-    expect(asked).toMatch(/^l\d+~/)
+    expect(readDecisionId(asked!)).toEqual({ question: expect.stringMatching(/^l\d+$/), after: expect.any(String) })
 
     await program.kill()
     program = await startProgram(folder, program.port, record)

@@ -1,8 +1,9 @@
-/** A sitting that is put together: nothing counts before it is handed in, and all of it counts then. */
+/** A sitting that is put together: nothing counts before it is sent, and all of it counts then. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { Answered, PersonId, Sight } from '../../src/matches/api.ts'
+import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { SITTING } from '../../src/matches/pending.ts'
 import { backends, type Place } from '../storage/servers.ts'
@@ -10,7 +11,7 @@ import { DAY, must, type Net, newInteraction, open, refusedAs, see } from './net
 
 const GAMES = { [youngJedi.id]: youngJedi }
 
-/** What a panel shows: after what is laid down. */
+/** The part of a sight that a panel shows: the position after the waiting answers. */
 const ahead = (sight: Sight): Pick<Sight, 'decisions' | 'view'> => sight.pending ?? sight
 
 describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
@@ -68,7 +69,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       return net.matches.answer({ ...asked, interaction: newInteraction() })
     }
 
-    /** An answer that is laid down, or handed in with those before it. */
+    /** Gives an answer, which waits or is sent with those before it. */
     async function lay(matchId: string, person: PersonId, reply: (decision: Decision) => Partial<Answer>) {
       const answered = await answer(matchId, person, reply)
       if (answered.came === 'laid') return { ...answered, counted: null }
@@ -148,7 +149,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
         net.matches.undo({ matchId, person: 'ann', pending: sight.pending?.id ?? 'nothing' })
       const back = must(await undo(second))
       expect(back.pending).toEqual(first.pending)
-      // What was put together for that question is still there.
+      // The draft of that question is still there.
       expect(back.drafts[back.pending!.decisions[0]!.id]).toEqual({ choose: ['x'] })
       // A second click on the same button takes up no second answer.
       expect(refusedAs(await undo(second))).toBe('match.stale')
@@ -255,9 +256,9 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(again.pending!.view).toEqual(before.pending!.view)
       const given = ({ pending }: Sight) => pending!.laid.map(({ answer: { decision: _, ...rest } }) => rest)
       expect(given(again)).toEqual(given(before))
-      // What was final is put together on its question, and counts when it is handed in anew.
+      // The final answer is the draft of its question, and counts when it is sent again.
       const [asked] = again.pending!.decisions
-      const kept = again.drafts[asked!.id.split('~')[0]!] as Partial<Answer>
+      const kept = again.drafts[readDecisionId(asked!.id).question] as Partial<Answer>
       const answered = await lay(matchId, by, (decision) => ({ exit: decision.exits[0]!.id, ...kept }))
       expect(answered.counted).toHaveLength(before.pending!.laid.length + 1)
       expect((await net.rebuild(matchId))!.differs).toBeNull()
@@ -287,7 +288,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect((await see(net, matchId, 'ann')).dropped).toBe(false)
     })
 
-    it('reports nothing as dropped when answers are laid down anew', async () => {
+    it('reports nothing as dropped once other answers wait', async () => {
       const matchId = await begin()
       await net.matches.saveDraft(matchId, 'dark', SITTING, { answers: [{ decision: 'd99', exit: 'done' }] })
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })

@@ -6,6 +6,7 @@ import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { LaidDown, Pending, Sight } from '../../matches/api.ts'
+import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, lastLines, relative } from '../shell/text-limits.ts'
@@ -41,8 +42,8 @@ export const undoButtons = ({ match, reader, pending }: Sight, say: Say): Button
 
 /** The decision on which the last answer was laid down, as it is asked again when that one is taken up. */
 export function lastAsked({ laid }: Pending, now: Sight): string | undefined {
-  const id = laid.at(-1)?.decision.id
-  return now.decisions.find((open) => open.id === id || open.id.startsWith(`${id}~`))?.id
+  const last = laid.at(-1)
+  return last && now.decisions.find((open) => isSameQuestion(open.id, last.decision.id))?.id
 }
 
 // ---------------------------------------------------------------- handed in
