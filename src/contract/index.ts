@@ -9,6 +9,7 @@ export type {
   Consequence,
   Decision,
   Exit,
+  Given,
   Option,
   Piece,
   Shape,
@@ -31,11 +32,49 @@ export type { Lesson, LessonCourse, LessonWord } from './lesson.ts'
 export type { Focus, Gradient, Look, Outline, Palette, PathStep, Pen, Rect } from './look.ts'
 export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'
 export type { Outcome, Step } from './outcome.ts'
+export {
+  type Begun,
+  PANEL_BELOW,
+  PANEL_LABEL,
+  PANEL_NEWS,
+  PANEL_QUESTION,
+  type PanelAction,
+  type PanelList,
+  type PanelQuestion,
+  type Panels,
+} from './panels.ts'
 export type { Rows, RowWords, Suggested } from './planning.ts'
 export type { Policy, Reply } from './policies.ts'
 export { isRefusal, type Refusal } from './refusals.ts'
 export type { Rulebook, RuleEntry, RuleRemark } from './rulebook.ts'
 export type { ScenarioReport, Scenarios } from './scenarios.ts'
+export type {
+  BandBlock,
+  BannerBlock,
+  BarBlock,
+  Block,
+  CardBlock,
+  ChoicesBlock,
+  Facing,
+  Figure,
+  Goal,
+  Lane,
+  LaneResult,
+  LanesBlock,
+  PairBlock,
+  PileCount,
+  PlaceBlock,
+  Scene,
+  StripBlock,
+  StripSide,
+  SumBlock,
+  SumSide,
+  Tile,
+  TileState,
+  TrayBlock,
+  UseRow,
+  UsesBlock,
+} from './scenes.ts'
 export type { Reader, Seat } from './seats.ts'
 export type { Deck, DeckList, Options, RuleChoice, RuleValue } from './setup.ts'
 export type { AskedQuestion, Statistics } from './study.ts'

@@ -1,0 +1,112 @@
+/**
+ * How a game asks its questions on one screen: a question, a picture, one ordinary answer, at most two others, a list to
+ * choose from, and what else may be done. Front ends lay it out and know no card.
+ */
+import type { Decision, Given } from './decisions.ts'
+import type { SeenEvent } from './facts.ts'
+import type { Scene } from './scenes.ts'
+import type { Seat } from './seats.ts'
+import type { Voice } from './words.ts'
+
+/** The most characters of a label of a button or an entry, after filling in. */
+export const PANEL_LABEL = 34
+/** The most characters of a question. */
+export const PANEL_QUESTION = 76
+/** The most characters of the line below a question, without the time. */
+export const PANEL_BELOW = 44
+/** The most characters of what has happened: a headline and a sentence. */
+export const PANEL_NEWS = 80
+
+/** The part of an answer that has been put together so far. */
+export interface Begun {
+  readonly choose?: readonly string[]
+  readonly arrange?: readonly string[]
+  readonly number?: number
+  /** It is the game's own proposal, and the player has changed nothing. */
+  readonly suggested: boolean
+}
+
+/** A way to answer, or to begin with an answer: a button, or an entry of the menu. */
+export interface PanelAction {
+  /** Unique among the actions of its question. */
+  readonly id: string
+  /** Begins with a verb and says how much: "Deploy 2, end turn". */
+  readonly label: string
+  /**
+   * - `good`: gives what is proposed or chosen
+   * - `main`: begins something that the opponent answers, or opens
+   * - `plain`: the other way
+   * - `bad`: gives something up
+   */
+  readonly look: 'good' | 'main' | 'plain' | 'bad'
+  /** Id of the exit by which it answers. Absent: it answers nothing yet, and `puts` says what it puts together. */
+  readonly exit?: string
+  /** The option that it chooses in the place of what has been put together. */
+  readonly choose?: string
+  /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
+  readonly then?: string
+  /** The draft that it makes instead of answering. */
+  readonly puts?: Omit<Begun, 'suggested'>
+  /** It gives up something great: the player is asked this first. `keep` and `give` are labels. */
+  readonly sure?: { readonly question: string; readonly below?: string; readonly keep: string; readonly give: string }
+  /** It can't be done with what is put together so far. */
+  readonly off?: boolean
+}
+
+/** The list of a panel. */
+export interface PanelList {
+  /** The words in it while nothing is chosen: "Choose other cards…". */
+  readonly placeholder: string
+  /** Choosing answers at once by this exit; absent: choosing only marks. */
+  readonly acts?: string
+  readonly min: number
+  readonly max: number
+  readonly entries: readonly {
+    /** The options that it stands for, in order: one as a rule. */
+    readonly choose: readonly string[]
+    /** At most `PANEL_LABEL` characters, no two alike. */
+    readonly label: string
+    /** At most 100 characters. */
+    readonly hint?: string
+    readonly chosen: boolean
+  }[]
+}
+
+/** A question as a panel asks it. */
+export interface PanelQuestion {
+  /** At most `PANEL_QUESTION` characters. */
+  readonly question: string
+  /** The one number that the choice changes: at most `PANEL_BELOW` characters. */
+  readonly below?: string
+  /** The answer can't be undone. */
+  readonly final?: boolean
+  /** Made only where a picture is shown. */
+  scene(): Scene
+  /** The ordinary one first, at most three. */
+  readonly actions: readonly PanelAction[]
+  /** Absent where nothing is to be chosen. A row of pieces has a list of its own. */
+  readonly list?: PanelList
+  /** Variants of the answer for the menu, the most useful first. */
+  readonly more: readonly PanelAction[]
+}
+
+/** The panels of a game. Everything follows from what the seat sees. */
+export interface Panels<V, Side extends Seat = Seat> {
+  /** The game's proposal for a question, or null where it has none. */
+  suggest(decision: Decision<Side>, view: V): Given | null
+  /** @param begun fits the shape of the decision, but need not be complete */
+  ask(decision: Decision<Side>, view: V, begun: Begun, voice: Voice): PanelQuestion
+  /**
+   * The answer to a question that comes after an action.
+   * @param then of the action
+   * @returns null where the player is asked
+   */
+  follow(then: string, decision: Decision<Side>, view: V): Given | null
+  /** The table while nothing is asked, and for spectators. */
+  scene(view: V, voice: Voice): Scene
+  /**
+   * Returns what matters most of these facts: a headline, and one sentence more where there is more. At most
+   * `PANEL_NEWS` characters together.
+   */
+  news(events: readonly SeenEvent[], view: V, voice: Voice): readonly string[]
+}

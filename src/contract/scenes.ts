@@ -1,0 +1,289 @@
+/**
+ * The picture of a question: blocks from top to bottom, each filled in by the game. Pictures draw them, and write the
+ * same content as text, without knowing the game. All words are in the reader's language. A scene holds nothing that its
+ * reader may not know.
+ */
+import type { ContestLine } from './layout.ts'
+import type { Seat } from './seats.ts'
+
+/** A number with its sign. */
+export interface Figure {
+  /** Which number it is, not translated: `power`, `cost`. The look paints its sign. */
+  readonly id: string
+  /** Its name in the text of the picture. */
+  readonly label: string
+  /** A few characters; empty where only cards are drawn for it. */
+  readonly value: string
+  /** So many cards are drawn and added. */
+  readonly draws?: number
+  /** It is more than stands on the card. */
+  readonly raised?: boolean
+  /** It costs nothing here, or does not count. */
+  readonly idle?: boolean
+}
+
+/**
+ * The state of a tile, seen at once.
+ * - `chosen`: it is part of the answer: raised, with a tick
+ * - `suggested`: the same, proposed by the game: raised, with a star
+ * - `coming`: the choice brings it here: dashed
+ * - `leaving`: the choice takes it away: dashed and dim
+ * - `dim`: it can't be chosen, `foot` says why
+ * - `defeated`: grey, crossed out
+ * - `now`: the game is about it
+ */
+export type TileState = 'chosen' | 'suggested' | 'coming' | 'leaving' | 'dim' | 'defeated' | 'now'
+
+/** A card as a small picture: its face, its name, its numbers. */
+export interface Tile {
+  /** Name of this card for as long as the reader can follow it. */
+  readonly handle: string
+  /** Null when it lies face down. */
+  readonly card: string | null
+  /** The shortest name by which players know it; the words for a card that lies face down. */
+  readonly name: string
+  /** The number in its upper left corner. */
+  readonly plate?: Figure
+  /** The numbers below its name, at most two. */
+  readonly figures?: readonly Figure[]
+  readonly state?: TileState
+  /** A word or two at its foot in the place of numbers: "needs 6", "unique". */
+  readonly foot?: string
+  /** The cards that it carries, drawn small beside it. */
+  readonly carries?: readonly Tile[]
+}
+
+/** A pile as a number: `deck`, `hand`. */
+export interface PileCount {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+  /** It needs its owner's attention. */
+  readonly low?: boolean
+}
+
+/** One side of the strip: its player and their piles. */
+export interface StripSide {
+  readonly seat: Seat
+  /** "You", or the player's name. */
+  readonly name: string
+  readonly piles: readonly PileCount[]
+}
+
+/** A goal of the match: open, being fought for, or won by a seat. */
+export interface Goal {
+  /** One letter or two. */
+  readonly sign: string
+  readonly label: string
+  readonly now?: boolean
+  readonly won?: Seat
+}
+
+/** The score: the reader's side first. */
+export interface StripBlock {
+  readonly block: 'strip'
+  readonly sides: readonly [near: StripSide, far: StripSide]
+  readonly goals: readonly Goal[]
+}
+
+/** The cards on one side of a place: fighters as tiles, things as small pictures, their total. */
+export interface BandBlock {
+  readonly block: 'band'
+  readonly seat: Seat
+  readonly total?: { readonly value: string; readonly label: string }
+  readonly tiles: readonly Tile[]
+  readonly things?: readonly Tile[]
+  /** Words beside the tiles, a line each. */
+  readonly notes?: readonly string[]
+  /** The words for a side without cards. */
+  readonly empty?: string
+}
+
+/** The place between two bands. */
+export interface PlaceBlock {
+  readonly block: 'place'
+  /** The card whose art is its ground; null: plain. */
+  readonly card: string | null
+  readonly title: string
+  /** Its bonus: "your cards here: +2". */
+  readonly note?: string
+}
+
+/** Cards that the reader holds, or may choose from. */
+export interface TrayBlock {
+  readonly block: 'tray'
+  readonly seat: Seat
+  readonly title: string
+  /** Beside the title: "Bob holds 3". */
+  readonly note?: string
+  /** The means to pay for them: drawn as boxes, filled while they are left. */
+  readonly budget?: { readonly left: number; readonly of: number; readonly label: string }
+  readonly tiles: readonly Tile[]
+  /** Words on the mark of tiles that the game proposes. */
+  readonly suggested?: string
+}
+
+/** Power against power: the reader's side first. */
+export interface BarBlock {
+  readonly block: 'bar'
+  readonly sides: readonly [near: { seat: Seat; value: number }, far: { seat: Seat; value: number }]
+  readonly note?: string
+}
+
+/** A card, what it says here, and who can use it. */
+export interface UseRow {
+  readonly tile: Tile
+  readonly note: string
+  /** The first of those who can use it; empty: nobody. */
+  readonly users: readonly Tile[]
+  /** How many more can. */
+  readonly more?: number
+  /** The number that it adds: "+3". Null: it has no use here. */
+  readonly adds: string | null
+}
+
+/** Cards of a hand with those who can use them. */
+export interface UsesBlock {
+  readonly block: 'uses'
+  readonly seat: Seat
+  readonly title: string
+  readonly note?: string
+  readonly rows: readonly UseRow[]
+}
+
+/** How a lane stands against one opponent, by what both are known to have. */
+export type LaneResult =
+  | { readonly kind: 'wins' | 'ties' }
+  /** It wins if it draws this number or a higher one. */
+  | { readonly kind: 'needs'; readonly draw: number }
+  | { readonly kind: 'short'; readonly by: number }
+
+/** One rank of a plan. */
+export interface Lane {
+  readonly number: number
+  /** Those who fight in it together, at least one. */
+  readonly fighters: readonly Tile[]
+  readonly name: string
+  /** The words below the name where no chip stands. */
+  readonly note?: string
+  /** The things that serve them: a number's sign or a card, and a word or a number. */
+  readonly chips: readonly {
+    readonly id: string
+    readonly text: string
+    readonly card?: string
+    readonly idle?: true
+  }[]
+  readonly total: Figure
+  /** Against each of `against`, in its order; empty where there are too many of them. */
+  readonly results: readonly LaneResult[]
+  /** Where `results` is empty: how many of them it beats, in words, and whether that is many, some or none. */
+  readonly beats?: { readonly text: string; readonly tone: 'good' | 'even' | 'bad' }
+  /** It has just been moved: "from 4". */
+  readonly moved?: string
+}
+
+/** A plan as lanes, the first to fight on top, beside what the opponent is known to have. */
+export interface LanesBlock {
+  readonly block: 'lanes'
+  readonly seat: Seat
+  readonly title: string
+  readonly note?: string
+  readonly against: {
+    readonly seat: Seat
+    readonly title: string
+    readonly note?: string
+    readonly foes: readonly { readonly tile: Tile; readonly total: Figure }[]
+  }
+  readonly lanes: readonly Lane[]
+  /** Cards in no lane. */
+  readonly unused: { readonly title: string; readonly tiles: readonly Tile[] } | null
+  /** The meaning of the signs, in the reader's language. */
+  readonly legend: Readonly<Record<LaneResult['kind'], string>>
+}
+
+/** Two who face each other alone, with what each has taken. */
+export interface PairBlock {
+  readonly block: 'pair'
+  /** The reader's side first. */
+  readonly sides: readonly [near: Facing, far: Facing]
+}
+
+/** One of two who face each other. */
+export interface Facing {
+  readonly seat: Seat
+  readonly tile: Tile
+  /** A thing that they use, for instance. */
+  readonly note?: string
+  /** Hits taken, of as many as defeat them. */
+  readonly hits: { readonly taken: number; readonly of: number; readonly label: string }
+}
+
+/** Places to choose from. */
+export interface ChoicesBlock {
+  readonly block: 'choices'
+  readonly choices: readonly {
+    readonly id: string
+    readonly card: string | null
+    readonly title: string
+    readonly notes: readonly string[]
+    readonly state?: 'chosen' | 'suggested' | 'dim'
+    /** Words on its mark: "better for you". */
+    readonly mark?: string
+  }[]
+}
+
+/** One side of a fight and how its total comes about. */
+export interface SumSide {
+  readonly seat: Seat
+  readonly tiles: readonly Tile[]
+  readonly name: string
+  readonly total: number
+  readonly lines: readonly ContestLine[]
+  readonly state?: 'won' | 'lost' | 'tied'
+}
+
+/** One fight with its sum: the reader's side first. */
+export interface SumBlock {
+  readonly block: 'sum'
+  readonly sides: readonly [near: SumSide, far: SumSide]
+  /** The card that has been drawn, between them. */
+  readonly drawn?: { readonly card: string; readonly value: string; readonly label: string }
+}
+
+/** One card, large, with what it does in our own words. */
+export interface CardBlock {
+  readonly block: 'card'
+  readonly card: string
+  readonly title: string
+  readonly text: string
+  readonly figures?: readonly Figure[]
+}
+
+/** Large words: the ground of a question that must not be answered by mistake. */
+export interface BannerBlock {
+  readonly block: 'banner'
+  /** The card whose art is its ground; null: plain. */
+  readonly card: string | null
+  readonly title: string
+  readonly notes: readonly string[]
+}
+
+/** A part of a scene, as wide as the picture. */
+export type Block =
+  | StripBlock
+  | BandBlock
+  | PlaceBlock
+  | TrayBlock
+  | BarBlock
+  | UsesBlock
+  | LanesBlock
+  | PairBlock
+  | ChoicesBlock
+  | SumBlock
+  | CardBlock
+  | BannerBlock
+
+/** The picture of a question: its blocks from top to bottom. */
+export interface Scene {
+  readonly blocks: readonly Block[]
+}
