@@ -10,6 +10,7 @@ import { facts } from './text.ts'
 import { frenchTitleWords } from './title-words.ts'
 import { versionsOf } from './versions.ts'
 
+/** The card book of Young Jedi, as the contract asks for it. */
 export const book: CardBook = {
   all: cards.map(facts),
   sheet: sheetOf,

@@ -1,4 +1,4 @@
-/** What a card does, said from its data. What each form says stands in `wording/`; here the parts are put together. */
+/** Makes the rule text of a card from its data: `wording/` describes each form, this module joins the parts. */
 
 import type { Language } from '../../../contract/index.ts'
 import { LANGUAGES } from '../../../contract/index.ts'
@@ -11,7 +11,7 @@ import type { CardType, Change, Use, Wording } from './wording/wording.ts'
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, fr: french }
 
-/** One box of a card: who or when, and what it does. */
+/** One box of a card: the user or the moment as a heading, and the text. */
 export interface Box {
   readonly heading?: string
   /** The numbers that are drawn beside it. */
@@ -19,11 +19,11 @@ export interface Box {
   readonly draws?: number
   /** Whole sentences. */
   readonly text: string
-  /** Heading and text as running text. */
+  /** Heading and text joined to sentences. */
   readonly sentences: string
 }
 
-/** The card's rule text in every language, in our own words; null if it has none. */
+/** Returns the card's rule text in every language, in our own words; null if it has none. */
 export function ruleText(card: Card): Readonly<Record<Language, string>> | null {
   const said = LANGUAGES.map((language) => [language, ruleTextIn(card, language)] as const)
   return said.every(([, text]) => text === '') ? null : (Object.fromEntries(said) as Record<Language, string>)
@@ -41,7 +41,7 @@ function ofHalves({ halves }: DoubleCard, language: Language): string {
   return GRAMMARS[language].typeset(halves.map(half).join(' '))
 }
 
-/** The boxes of a card, in the order in which they are read. */
+/** Returns the boxes of a card in reading order. */
 export function boxesOf(card: SingleCard, language: Language): readonly Box[] {
   const wording = WORDINGS[language]
   return partsOf(card, wording).map((part) => boxOf(part, language))
@@ -51,7 +51,7 @@ export function boxesOf(card: SingleCard, language: Language): readonly Box[] {
 
 interface Part {
   readonly heading?: string
-  /** What joins heading and first clause in running text. */
+  /** The punctuation between heading and first clause in running text. */
   readonly joint: 'colon' | 'comma' | 'none'
   readonly clauses: readonly string[]
   readonly numbers?: { readonly bonus: number; readonly draws: number }
@@ -113,7 +113,7 @@ function texts({ type, text }: { readonly type: CardType; readonly text: readonl
 type Breath = readonly [Change, ...Change[]] | Exclude<Text, Change>
 const isChange = (text: Text): text is Change => text.form === 'power' || text.form === 'damage'
 
-/** Changes that follow each other and hold for the same cards under the same condition are one sentence. */
+/** Joins neighbouring changes to the same cards under the same condition into one sentence. */
 function inOneBreath(texts: readonly Text[]): readonly Breath[] {
   const breaths: Breath[] = []
   for (const text of texts) {

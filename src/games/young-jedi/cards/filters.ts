@@ -1,4 +1,4 @@
-/** What cards can be searched by. */
+/** The filters of the card search. */
 
 import type { CardFacts, CardFilter, Language } from '../../../contract/index.ts'
 import type { BattleCard, Card, Copies, Place, Rarity, Selectors } from './card.ts'
@@ -13,24 +13,27 @@ type Value = NonNullable<CardFilter['values']>[number]
 
 const value = (id: string, en: string, fr = en): Value => ({ id, label: { en, fr } })
 
-// ---------------------------------------------------------------- who can use it
+// ---------------------------------------------------------------- users
 
 const fighters: readonly Fighter[] = cards.filter(
   (card): card is Fighter => card.type === 'character' || card.type === 'starship',
 )
 const ANYWHERE: readonly Place[] = Object.values(PLACES).flat()
-/** Who may use it whatever he is. */
+/** The filter value of a card that any character may use. */
 const ANYBODY = 'anybody'
 
 /**
- * The ids of all characters and starships of its side that may use this weapon or Battle card, somewhere, alone or in a
- * group; none for cards that nobody uses. @throws if there is no such card
+ * Returns the ids of all characters and starships of the card's side that may use this weapon or Battle card at some
+ * place, alone or in a group; empty for other cards.
+ * @throws if there is no card with this id
  */
 export function usersOf(id: string): readonly string[] {
   return usersAmong(cardById(id), false).map((user) => user.id)
 }
 
-/** @param named only those whom it speaks of, by name or kind: not whoever may use it merely by being there */
+/**
+ * @param named only users that the card names, by title or kind, and not those that may use it merely by being there
+ */
 function usersAmong(card: Card, named: boolean): readonly Fighter[] {
   const own = fighters.filter(({ side }) => side === card.side)
   const meant = (who: Selectors, one: Fighter): boolean =>
@@ -43,7 +46,7 @@ function usersAmong(card: Card, named: boolean): readonly Fighter[] {
       return use.groups.some(
         ({ members, titles }) => meant(members.flat(), one) && (titles !== 'stack' || one.copies === 'stack'),
       )
-    // Who has a weapon of his own uses no Weapon cards (rule 24.2.3).
+    // A character with a built-in weapon uses no Weapon cards (rule 24.2.3).
     if (use.for === 'two weapons' && one.type === 'character' && one.builtIn !== undefined) return false
     return meant(use.with, one)
   }
@@ -65,19 +68,19 @@ function usersAmong(card: Card, named: boolean): readonly Fighter[] {
 const isAnybody = ({ type = 'character', name, kind, diamond }: Selectors[number]): boolean =>
   (type === 'character' || type === 'starship') && name === undefined && kind === undefined && diamond === undefined
 
-/** Whom the card speaks of as its users, by title; `anybody` where others may use it too. */
+/** Returns the titles of the users that the card names, and `anybody` if others may use it too. */
 function usersByTitle(card: Card): readonly string[] {
   const named = usersAmong(card, true)
   const others = usersAmong(card, false).length > named.length
   return [...new Set(named.map(({ title }) => spelling(title))), ...(others ? [ANYBODY] : [])]
 }
 
-/** Of a title that is written in two ways the first is taken: Jabba the Hutt. */
+/** If the sets write a title in two ways, the first one counts: Jabba the Hutt. */
 const spelling = (title: string): string => spellings.get(title.toLowerCase())!
 const spellings = new Map<string, string>()
 for (const { title } of fighters) if (!spellings.has(title.toLowerCase())) spellings.set(title.toLowerCase(), title)
 
-/** Worked out when somebody first asks: it takes all cards against all. */
+/** Filled on first use, because it compares all cards with all. */
 const known = new Map<string, readonly string[]>()
 
 function usersOfFacts({ id }: CardFacts): readonly string[] | null {
@@ -86,7 +89,7 @@ function usersOfFacts({ id }: CardFacts): readonly string[] | null {
   return users.length === 0 ? null : users
 }
 
-// ---------------------------------------------------------------- what else
+// ---------------------------------------------------------------- other facts
 
 const TYPES: readonly Value[] = [
   value('character', 'Character', 'Personnage'),
@@ -105,7 +108,9 @@ const TYPES: readonly Value[] = [
   value('foil', 'Foil', 'Carte brillante'),
 ]
 
-/** A card is of its type and of what its make makes it: a Double Impact card is played as either of its halves. */
+/**
+ * Returns the types of a card: its own, and those of its make. A Double Impact card is played as either of its halves.
+ */
 function typesOf(facts: CardFacts): readonly string[] {
   const card = cardById(facts.id)
   const types = card.type === 'double' ? card.halves.map(({ type }) => type) : [card.type]
@@ -133,17 +138,18 @@ const VIRTUAL_SETS: Readonly<Record<string, string>> = {
   V2: 'Cartes virtuelles du livret',
 }
 
-/** What the facts hold as words, one or none. */
+/** Returns a fact as a list of one word, or an empty list if it is no text. */
 const words = (fact: CardFacts[string]): readonly string[] => (typeof fact === 'string' ? [fact] : [])
 const word = (fact: CardFacts[string]): readonly string[] | null => (typeof fact === 'string' ? [fact] : null)
 const number = (fact: CardFacts[string]): number | null => (typeof fact === 'number' ? fact : null)
 
-/** Slots of its dots; with a white one it is a wild card besides (rule 2.4). */
+/** Returns the slots of a card's dots, and `wild` if it has a white one (rule 2.4). */
 function coloursOf({ id }: CardFacts): readonly string[] {
   const { slot, wild = [] } = cardById(id)
   return [...new Set([...words(slot ?? undefined), ...wild]), ...(wild.length > 0 ? ['wild'] : [])]
 }
 
+/** All filters of the card search, in the order in which they are offered. */
 export const filters: readonly CardFilter[] = [
   {
     id: 'side',
@@ -199,9 +205,9 @@ export const filters: readonly CardFilter[] = [
     ],
     of: usersOfFacts,
   },
-  // What deploying costs (rule 5.2).
+  // The cost to deploy (rule 5.2).
   { id: 'cost', label: { en: 'Cost (counters)', fr: 'Coût (compteurs)' }, of: ({ counters }) => number(counters) },
-  // A power that is drawn has no number.
+  // Power that is a destiny draw has no number.
   { id: 'power', label: { en: 'Power', fr: 'Puissance' }, of: ({ power }) => number(power) },
   { id: 'damage', label: { en: 'Damage', fr: 'Dommages' }, of: ({ damage }) => number(damage) },
   {

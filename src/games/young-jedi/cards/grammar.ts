@@ -6,6 +6,7 @@ import type { Selector, Selectors, SelectorType } from './card.ts'
 import { PLACES } from './card.ts'
 import { kindWords } from './kinds.ts'
 
+/** Phrases of one language of which the card texts are made. */
 export interface Grammar {
   and(parts: readonly string[]): string
   or(parts: readonly string[]): string
@@ -161,6 +162,7 @@ const CARD = feminine('carte', 'cartes')
 export const quoted = (title: string): string => `« ${title} »`
 const frenchTitle = (selector: Selector): string =>
   (selector.type ?? 'character') === 'character' ? versionOf(selector) : quoted(versionOf(selector))
+/** Returns whether the selector names a title. */
 export const isNamed = ({ name }: Selector): boolean => name !== undefined
 const frenchName = (selector: Selector): string =>
   spaced(
@@ -244,4 +246,5 @@ const french: Grammar = {
   typeset: (text) => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
 }
 
+/** The grammar of each language. */
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: english, fr: french }

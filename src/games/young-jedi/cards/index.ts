@@ -1,4 +1,4 @@
-/** All cards, set by set, and finding them. */
+/** All cards by set, and functions that find them. */
 
 import type { Card, SingleCard } from './card.ts'
 import { battleOfNaboo } from './sets/battle-of-naboo.ts'
@@ -11,8 +11,9 @@ import { menaceOfDarthMaul } from './sets/menace-of-darth-maul.ts'
 import { reflections } from './sets/reflections.ts'
 import { virtualOfRulebook, virtualSetOne } from './sets/virtual.ts'
 
+/** A set of cards. */
 export interface CardSet {
-  /** With what the ids of its cards begin: `DM`. */
+  /** The prefix of its card ids, such as `DM`. */
   readonly code: string
   readonly name: string
 }
@@ -39,17 +40,19 @@ export const cards: readonly Card[] = CONTENTS.flatMap((set) => set.cards)
 const halves: readonly SingleCard[] = cards.flatMap((card) => (card.type === 'double' ? card.halves : []))
 const byId: ReadonlyMap<string, Card> = new Map([...cards, ...halves].map((card) => [card.id, card]))
 
-/** The card with this id (`DM-71`), or half of a Double Impact card (`RF-D6/1`), or undefined. */
+/**
+ * Returns the card with this id (`DM-71`) or the half of a Double Impact card (`RF-D6/1`); undefined if there is none.
+ */
 export const findCard = (id: string): Card | undefined => byId.get(id)
 
-/** The card with this id (`DM-71`), or half of a Double Impact card (`RF-D6/1`). @throws if there is none. */
+/** Returns the card with this id (`DM-71`) or the half of a Double Impact card (`RF-D6/1`). @throws if there is none */
 export function cardById(id: string): Card {
   const card = byId.get(id)
   if (card === undefined) throw new Error(`no card ${id}`)
   return card
 }
 
-/** The set that a card belongs to, by the card's id. @throws if there is none. */
+/** Returns the set of the card with this id. @throws if there is none */
 export function setOf(id: string): CardSet {
   const set = SETS.find(({ code }) => id.startsWith(`${code}-`))
   if (set === undefined) throw new Error(`no set of ${id}`)
@@ -58,7 +61,7 @@ export function setOf(id: string): CardSet {
 
 // ---------------------------------------------------------------- printings
 
-/** What tells a printing from another, and not a card from another. */
+/** Fields in which two printings of one card may differ. */
 const OF_THE_PRINTING = ['id', 'rarity', 'corrected']
 const identity = (card: Card): string =>
   JSON.stringify(card, (key, value) => (OF_THE_PRINTING.includes(key) ? undefined : value))
@@ -73,7 +76,10 @@ function byIdentity(groups: Map<string, string[]>, card: Card): Map<string, stri
   return groups.set(identity(card), [...group, card.id])
 }
 
-/** The ids of all printings of this card, the first one first; of a half itself alone. @throws if there is no such card. */
+/**
+ * Returns the ids of all printings of this card, the first one first; for a half only its own id. @throws if there is
+ * no card with this id
+ */
 export function printingsOf(id: string): readonly string[] {
   return printings.get(cardById(id).id) ?? [id]
 }

@@ -10,6 +10,7 @@ interface KindWords {
   readonly feminine?: true
 }
 
+/** The words for each kind of card that selectors ask for, by kind. */
 export const KINDS: Readonly<Record<string, KindWords>> = {
   // characters
   "Anakin's Friend": { fr: ["ami d'Anakin", "amis d'Anakin"] },

@@ -1,11 +1,11 @@
 /**
- * What players say instead of a title: nicknames, abbreviations, other spellings, French names.
+ * Nicknames, abbreviations, other spellings and French names that players use instead of a title.
  *
- * To add one, write a line where it belongs in the alphabet: what is said, in small letters, then the titles it may mean
- * as they stand on the cards, the likeliest first; more than four are not looked at. Accents, capitals, hyphens and dots
- * don't matter to the search, so "r2-d2" needs no line for "R2D2". Nor does a word of the title ("maul") or a
- * misspelling; but a line puts the person before all the things that bear his name. Don't take a word that people use
- * without thinking of a card. Tests see to it that every title exists.
+ * To add one, write a line in alphabetical order: the nickname in lower case, then up to four titles that it may mean,
+ * as printed, the likeliest first. The search reads no further than four. It ignores accents, capitals, hyphens and
+ * dots, so "r2-d2" needs no line for "R2D2". It also finds a word of the title ("maul") and misspellings without a
+ * line; but a line ranks the person above all the things with the person's name. Leave out words that people use
+ * without meaning a card. Tests check that every title exists.
  */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
   // ---------------------------------------------------------------- persons

@@ -1,6 +1,6 @@
 /**
- * What has been ruled on single cards, in our own words, and how we take texts that can be taken in two ways.
- * Each is written down in `rulings/`; here they find their cards.
+ * Rulings on single cards, in our own words, and our readings of texts that can be read in two ways. `rulings/` holds
+ * them; this module finds their cards.
  */
 
 import type { Ruling } from '../../../contract/index.ts'
@@ -12,6 +12,7 @@ import type { WrittenRuling } from './rulings/ruling.ts'
 import { things } from './rulings/things.ts'
 import { same, titlesOf } from './selecting.ts'
 
+/** All rulings, each with the ids of the cards that it is about. */
 export const rulings: readonly Ruling[] = [...corrections, ...persons, ...things].map((written) => ({
   id: written.id,
   cards: cards.filter((card) => concerns(written, card)).map(({ id }) => id),

@@ -1,45 +1,45 @@
 /**
- * Who is meant (rules 12.4, 21.2, 22.3, 27.1). What a selector says of a card is worked out from the card's own words,
- * never listed. Pure, and quick enough to be asked in every move.
+ * Decides which cards a selector fits (rules 12.4, 21.2, 22.3, 27.1), from the words on the card and without lists.
+ * Pure, and fast enough for every move.
  */
 
 import type { Card, CharacterCard, Place, Selector, SelectorType, StarshipCard } from './card.ts'
 import { PLACES } from './card.ts'
 
-/** What can stand in a plan: characters in a battle, starships in a starship battle. */
+/** A card that can fight: a character in a battle, a starship in a starship battle. */
 export type Fighter = CharacterCard | StarshipCard
 
-/** Who asks. */
+/** The card that asks. */
 export interface Asked {
   /**
-   * Whether the card that asks has the same owner as the card asked about; it has where nothing is said.
-   * What a card declares itself to be holds for its owner's cards only (rule 27.1.5, E-06).
+   * Whether the asking card has the same owner as the card in question; true by default. A card's own declaration of
+   * its kind counts only for its owner's cards (rule 27.1.5, E-06).
    */
   readonly own?: boolean
 }
 
 /**
- * Whether the selector means this card while the fight is at this place; null: at no place (a starship battle).
- * A Combo card bears both its titles, a Double Impact card is meant if one of its halves is (rules 24.3, 24.4).
+ * Returns whether the selector fits this card while the fight is at this place; null: in a starship battle, at no
+ * place. A Combo card has both its titles, a Double Impact card fits if one of its halves does (rules 24.3, 24.4).
  */
 export function selects(selector: Selector, card: Card, place: Place | null, { own = true }: Asked = {}): boolean {
   if (selector.at !== undefined && !isAt(selector.at, place)) return false
   return describes(selector, card, own)
 }
 
-/** Whether the built-in weapon of this character counts as one of these when it is used (E-03). */
+/** Returns whether the built-in weapon of this character counts as one of these in use (E-03). */
 export function selectsBuiltIn({ type, name, kind }: Selector, { builtIn }: CharacterCard): boolean {
   if (builtIn === undefined || type !== 'weapon') return false
   return (name === undefined || same(name, builtIn.weapon)) && (kind === undefined || says(builtIn.weapon, kind))
 }
 
-/** Every title by which texts know this card; the printed one first. */
+/** Returns every title by which texts refer to this card, the printed one first. */
 export function titlesOf(card: Card): readonly string[] {
   if (card.type === 'double') return [card.title, ...card.halves.map(({ title }) => title)]
   return card.type === 'battle' && card.titles !== undefined ? [card.title, ...card.titles] : [card.title]
 }
 
-/** Whether two titles are one: capitals differ between the sets (rule 6.2.2). */
+/** Returns whether two titles are the same in any case: the sets differ in capitals (rule 6.2.2). */
 export const same = (one: string, two: string): boolean =>
   one.length === two.length && (one === two || one.toLowerCase() === two.toLowerCase())
 
@@ -54,7 +54,7 @@ function isAt(at: NonNullable<Selector['at']>, place: Place | null): boolean {
 
 type Answers = WeakMap<Selector, WeakMap<Card, boolean>>
 
-/** What a selector says of a card never changes, so each pair is worked out once for each side that may ask. */
+/** Whether a selector fits a card never changes, so each pair is worked out once for each side that may ask. */
 const known: Readonly<Record<'own' | 'others', Answers>> = { own: new WeakMap(), others: new WeakMap() }
 
 function describes(selector: Selector, card: Card, own: boolean): boolean {
@@ -92,14 +92,14 @@ function isOfType(type: SelectorType, card: Single): boolean {
   }
 }
 
-/** For cards of its owner a card that declares itself to be a ◆ one is a ◆ card (E-06). */
+/** A card that declares itself ◆ is a ◆ card for cards of its owner (E-06). */
 const isDiamond = (card: Single, own: boolean): boolean =>
   ('copies' in card && card.copies === 'diamond') || (own && declared(card).length > 0)
 
 const declared = (card: Single): readonly string[] =>
   card.type === 'character' ? card.text.flatMap((text) => (text.form === 'is-also' ? text.kinds : [])) : []
 
-/** Rule 27.1: a card is what its title or subtitle calls it, but for the exceptions ruled. */
+/** Rule 27.1: a card has the characteristics in its title and subtitle, with the exceptions below. */
 function isA(kind: string, card: Single, own: boolean): boolean {
   const { title, subtitle } = card
   const said = (words: string): boolean => says(title, words) || (card.type !== 'weapon' && says(subtitle ?? '', words))
@@ -115,6 +115,6 @@ function isA(kind: string, card: Single, own: boolean): boolean {
   }
 }
 
-/** Whether the words stand in the text as whole words, in the singular or plural. */
+/** Returns whether the text has these words as whole words, singular or plural. */
 const says = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${words}s?(?![\\p{L}\\p{N}])`, 'iu').test(text)

@@ -1,4 +1,4 @@
-/** A card's sheet: all that stands on it, in words. */
+/** A card's sheet: everything on the card as text. */
 
 import type { CardSheet, Language } from '../../../contract/index.ts'
 import type { Card, DoubleCard, SingleCard, StarshipCard } from './card.ts'
@@ -7,16 +7,17 @@ import { type Box, boxesOf, ruleText } from './describe.ts'
 import { cardById, setOf } from './index.ts'
 import { LABELS, type Labels, type Special } from './wording/labels.ts'
 
-/** What the sides and the deck-building colours are called. */
+/** The names of the sides. */
 export const SIDE_NAMES = { en: LABELS.en.side, fr: LABELS.fr.side } as const
+/** The names of the deck-building colours. */
 export const SLOT_NAMES = { en: LABELS.en.slot, fr: LABELS.fr.slot } as const
 
-/** All that stands on a card. @throws if there is no such card */
+/** Returns everything on a card as text. @throws if there is no card with this id */
 export function sheetOf(id: string, language: Language): CardSheet {
   return sheetOfCard(cardById(id), language)
 }
 
-/** All that stands on this card, which may be one that no set holds. */
+/** Returns everything on this card as text; the card need not be in the catalogue. */
 export function sheetOfCard(card: Card, language: Language): CardSheet {
   const labels = LABELS[language]
   return {
@@ -54,10 +55,10 @@ function specialOf(card: Card): Special | null {
   return FOIL.test(card.id) ? 'foil' : null
 }
 
-/** Foils with numbers of their own. */
+/** The ids of foils that have their own collector numbers. */
 const FOIL = /^(BL-F\d+|RF-P\d+)$/
 
-/** Virtual cards are numbered by their set and the card that they are used on (rule 26.1). */
+/** A virtual card has the number of its set and of the card under it (rule 26.1). */
 const isVirtual = (id: string): boolean => /^V\d/.test(id)
 const usedOn = (id: string): string => id.slice(id.indexOf('-') + 1)
 
@@ -88,7 +89,7 @@ function imprintOf(card: Card, labels: Labels): string {
   ])
 }
 
-/** @throws for a fact without words: the catalogue is not complete then. */
+/** @throws for a corrected fact that has no label: the catalogue is incomplete then */
 function correctionOf({ corrected }: Card, labels: Labels): string | null {
   if (corrected === undefined || corrected.length === 0) return null
   const facts = corrected.map((fact) => {
@@ -124,7 +125,7 @@ function powerOf(card: Card, labels: Labels): string | null {
 type Block = CardSheet['blocks'][number]
 const blockOf = ({ sentences: _, ...block }: Box): Block => block
 
-/** Each half under its title and kind; one of them is taken with each play (rule 24.4). */
+/** Returns each half under its title and type; the owner plays one of them (rule 24.4). */
 function halvesOf({ halves }: DoubleCard, language: Language): readonly Block[] {
   const labels = LABELS[language]
   return halves.map((half: SingleCard) => ({

@@ -1,4 +1,4 @@
-/** A card's name and its facts for look-up. */
+/** A card's full name, and its facts for searches. */
 
 import type { CardFacts, Json } from '../../../contract/index.ts'
 import type { Card } from './card.ts'
@@ -9,12 +9,12 @@ import { reprintedAsFoils } from './sets/reflections.ts'
 
 export { ruleText } from './describe.ts'
 
-/** Full name as players say it: title and subtitle. */
+/** Returns the full name as players say it: title and subtitle. */
 export const fullName = ({ title, subtitle }: Card): string => (subtitle === null ? title : `${title}, ${subtitle}`)
 
 /**
- * The card's facts. What a card of its type doesn't have is null; `power` is `destiny` where it is a destiny draw;
- * `bonus` holds the dots by name of the place; `rules` is what it does, as data (`card.ts` explains it).
+ * Returns the card's facts. A fact that cards of its type lack is null. `power` is `destiny` for a destiny draw;
+ * `bonus` has the dots by the name of the place; `rules` is the text as data (see `card.ts`).
  */
 export function facts(card: Card): CardFacts {
   const has = (key: string) => (card as unknown as Record<string, Json | undefined>)[key] ?? null
@@ -45,14 +45,14 @@ export function facts(card: Card): CardFacts {
     printings: printingsOf(card.id),
     foilIn: reprintedAsFoils.includes(card.id) ? 'RF' : null,
     rules: rulesOf(card),
-    // Put into words only when somebody reads it: there are hundreds of cards.
+    // A getter, because most callers never read the text of hundreds of cards.
     get text() {
       return ruleText(card)
     },
   }
 }
 
-/** What is special about the make of the card. */
+/** Returns how the card is made if that is special, such as `foil`; null for an ordinary card. */
 function kindOf(card: Card, set: string): string | null {
   if (card.type === 'double') return 'double-impact'
   if ('titles' in card) return 'combo-battle'
@@ -61,7 +61,7 @@ function kindOf(card: Card, set: string): string | null {
   return FOIL.test(card.id) ? 'foil' : null
 }
 
-/** Foils with numbers of their own. */
+/** The ids of foils that have their own collector numbers. */
 const FOIL = /^(BL-F\d+|RF-P\d+)$/
 
 const RULES = ['builtIn', 'titles', 'uses', 'use', 'also', 'text', 'dueling'] as const

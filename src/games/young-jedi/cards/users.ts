@@ -1,4 +1,7 @@
-/** Who may use what (rules 10.2, 11.2, 12.2, 13.1, 24.2). Pure, and quick enough to be asked in every move. */
+/**
+ * Decides which fighters may use a weapon or a Battle card (rules 10.2, 11.2, 12.2, 13.1, 24.2). Pure, and fast enough
+ * for every move.
+ */
 
 import type {
   BattleCard,
@@ -22,17 +25,17 @@ export { selects } from './selecting.ts'
 
 // ---------------------------------------------------------------- weapons
 
-/** The fight that a weapon is asked for. While it is planned the opposing fighters are not known. */
+/** The fight in which a weapon would be used. While a player plans it, the opposing fighters are unknown. */
 export interface Against {
-  /** The opposing fighters. Absent: not known yet; then a line that works only against some is not counted on. */
+  /** The opposing fighters. Absent: not known yet; a line that works only against some then does not count. */
   readonly foes?: readonly Fighter[]
   readonly duel?: boolean
 }
 
 /**
- * The line by which the character uses the weapon: the first that fits (rule 11.2). Null: the weapon is ignored.
- * Where its bonus does not count against these foes the line comes back with none. That a duel draws no destiny for it
- * (rule 23.6.3) is left to the duel.
+ * Returns the first line that fits the character (rule 11.2); null if the weapon is ignored. A line whose bonus does
+ * not count against these opponents comes back without it. The caller handles that a duel draws no destiny for weapons
+ * (rule 23.6.3).
  */
 export function lineFor(
   weapon: WeaponCard,
@@ -51,37 +54,37 @@ export function lineFor(
       (allowed || named(line)) &&
       !(duel && line.notInDuel) &&
       (line.against === undefined || faced(line.against)) &&
-      // "Any other": whom a line before names has no part in it, even when that line doesn't work now (rule 11.2.1).
+      // "Any other" never takes a user that a line above names, even while that line doesn't work (rule 11.2.1).
       !(line.other && weapon.uses.slice(0, index).some((before) => before.against === undefined && named(before))),
   )
   if (line === undefined) return null
   return line.noBonusAgainst !== undefined && faced(line.noBonusAgainst) ? { ...line, bonus: 0 } : line
 }
 
-/** Whether the character's own text lets it use a weapon whose lines don't name it (U-05). */
+/** Whether the character's text lets it use a weapon whose lines don't name it (U-05). */
 const mayUse = (character: CharacterCard, weapon: WeaponCard): boolean =>
   textsOf('may-use', character).some((text) => selects(text.weapon, weapon, null))
 
 // ---------------------------------------------------------------- Battle cards
 
 /**
- * Whether a Battle card for one fighter works with this one here (rule 12.2).
- * Whether it is the first fighter (`use.first`) only the plan can tell, and what it `needs` only the fight.
+ * Returns whether a Battle card for one fighter works for this fighter here (rule 12.2). The plan must check that it is
+ * the first fighter (`use.first`), and the fight that `needs` holds.
  */
 export function worksForOne({ use }: Pick<BattleCard, 'use'>, fighter: Fighter, place: Place | null): boolean {
   return use.for === 'one' && takesBattleCards(fighter) && isAnyOf(use.with, fighter, place)
 }
 
-/** How many fighters a Battle card for a group may take, fewest first; none for one that takes a single fighter. */
+/** Returns the numbers of fighters that a Battle card for a group may take, fewest first; empty for other cards. */
 export function groupSizes({ use }: Pick<BattleCard, 'use'>): readonly number[] {
   if (use.for !== 'group') return []
   return [...new Set(use.groups.map(({ members }) => members.length))].sort((one, two) => one - two)
 }
 
-/** The most fighters a Battle card for a group takes; null for one that takes a single fighter. */
+/** Returns the most fighters that a Battle card for a group takes; null for other cards. */
 export const groupSize = (battle: BattleCard): number | null => groupSizes(battle).at(-1) ?? null
 
-/** Whether these fighters, in whatever order, are a complete group for this Battle card (part 13). */
+/** Returns whether these fighters, in any order, are a complete group for this Battle card (part 13). */
 export function worksForGroup(
   { use }: Pick<BattleCard, 'use'>,
   fighters: readonly Fighter[],
@@ -92,8 +95,8 @@ export function worksForGroup(
 }
 
 /**
- * Whether a Battle card for two weapons works with this character and these weapons, in whatever order.
- * Each weapon has to fit the character by a line of its own.
+ * Returns whether a Battle card for two weapons works for this character with these weapons, in any order. Each weapon
+ * must fit the character by one of its lines.
  */
 export function worksForTwoWeapons(
   { use }: Pick<BattleCard, 'use'>,
@@ -110,25 +113,27 @@ export function worksForTwoWeapons(
   return (fits(one, two) || fits(two, one)) && weapons.every((weapon) => lineFor(weapon, character, place) !== null)
 }
 
-/** The text by which this character serves as a Battle card for the starship (E-24), or null. */
+/** Returns the text that lets this character be a Battle card for the starship (E-24), or null. */
 export function asBattleCard(character: CharacterCard, starship: Fighter): AsBattleCard | null {
   return textsOf('as-battle-card', character).find((text) => isAnyOf(text.with, starship, null)) ?? null
 }
 type AsBattleCard = Extract<StandingText, { form: 'as-battle-card' }>
 
-/** Whether Battle cards work for it at all: not if its own text keeps them from it. */
+/** Returns whether Battle cards work for the fighter; its own text may forbid them. */
 export const takesBattleCards = (fighter: Fighter): boolean => textsOf('no-battle-cards', fighter).length === 0
 
 // ---------------------------------------------------------------- numbers
 
-/** Dots of the character at this place; 0 away from its planet, and for starships (rule 22.5.2). */
+/**
+ * Returns the location bonus of the character at this place; 0 away from its planet and for starships (rule 22.5.2).
+ */
 export function placeBonus(fighter: Fighter, place: Place): number {
   if (fighter.type !== 'character') return 0
   const index = (PLACES[fighter.planet] as readonly Place[]).indexOf(place)
   return index < 0 ? 0 : fighter.bonus[index]!
 }
 
-/** The destiny number of a card; the higher of two (rule 24.5). */
+/** Returns the destiny number of a card; the higher one of two (rule 24.5). */
 export function destinyOf({ destiny }: Card): number {
   return Math.max(...[destiny ?? 0].flat())
 }
@@ -148,7 +153,7 @@ function areOneStack(fighters: readonly Fighter[]): boolean {
   return first !== undefined && fighters.every((card) => card.copies === 'stack' && same(card.title, first.title))
 }
 
-/** Whether the fighters can be dealt out to the entries, each to another one that selects it. */
+/** Whether each fighter can take a different entry that fits it. */
 function canFill(entries: readonly Selectors[], [first, ...rest]: readonly Fighter[], place: Place | null): boolean {
   if (first === undefined) return true
   return entries.some(

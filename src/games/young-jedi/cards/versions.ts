@@ -1,18 +1,18 @@
-/** Which cards belong together: the same person or thing, and what bears his name. */
+/** Finds cards that belong together: versions of one person or thing, and cards with that person's name. */
 
 import type { Card } from './card.ts'
 import { cardById, cards, printingsOf } from './index.ts'
 import { same, titlesOf } from './selecting.ts'
 
 /**
- * Other cards that are the same person or thing, one printing of each, first the most like it: the same version made
- * otherwise (virtual, with a built-in weapon), other versions, then what his side has for him: his weapons and
- * starships, cards played with him. Of a Combo and a Double Impact card the cards that it was made of.
- * @throws if there is no such card
+ * Returns the ids of other cards of the same person or thing, one printing of each. First come cards of the same
+ * version (virtual, with a built-in weapon), then other versions, then weapons, starships and cards of the same side
+ * that name the person. For a Combo or Double Impact card they include the cards it was made of.
+ * @throws if there is no card with this id
  */
 export function versionsOf(id: string): readonly string[] {
   const card = cardById(id)
-  // A half is looked up as the card that it stands on.
+  // A half counts as its whole card.
   const whole = id.split('/')[0]!
   const own = new Set(printingsOf(whole))
   const others = firstPrintings.filter((other) => other.side === card.side && !own.has(other.id))
@@ -28,19 +28,19 @@ const firstPrintings: readonly Card[] = cards.filter(({ id }) => printingsOf(id)
 const shareTitle = (one: Card, other: Card): boolean =>
   titlesOf(one).some((title) => titlesOf(other).some((another) => same(title, another)))
 
-/** Darth Maul's Lightsaber bears the name of Darth Maul; so far only characters own anything. */
+/** Darth Maul's Lightsaber has the name of Darth Maul. Only characters own cards so far. */
 function bearsName(thing: Card, person: Card): boolean {
   if (person.type !== 'character' || thing.type === 'character') return false
   return thing.title.toLowerCase().startsWith(`${person.title.toLowerCase()}'`)
 }
 
-/** Whether a card other than a character speaks of this one by name. */
+/** Whether a card other than a character names this one. */
 function names(thing: Card, person: Card): boolean {
   if (person.type !== 'character' || thing.type === 'character') return false
   return namesIn(thing).has(person.title.toLowerCase())
 }
 
-/** Every name that stands in a card's text, in small letters. */
+/** All names in a card's text, in lower case. */
 const found = new Map<Card, ReadonlySet<string>>()
 
 function namesIn(card: Card): ReadonlySet<string> {

@@ -1,12 +1,13 @@
 /**
- * Ready-made decks out of all sets, each side with four plans, and the starters of *Battle of Naboo*. The wild card of
- * a colour stands last of its cards.
+ * Ready-made decks of all sets, four per side, and the starters of *Battle of Naboo*. In each colour the wild card
+ * stands last.
  */
 
 import type { Deck } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { deck } from './written.ts'
 
+/** The ready-made decks of all sets. */
 export const catalogueDecks: readonly Deck<Side>[] = [
   // Plan: Masters of the Council for four counters a turn, lightsabers that cost nothing, and Jedi Training to
   // find them.
@@ -151,7 +152,7 @@ export const catalogueDecks: readonly Deck<Side>[] = [
       1 DF-30 Naboo Starfighter
     `,
   ),
-  // Plan: the race is won while his friends, who cost one counter each, fetch what is missing and hold the ground.
+  // Plan: win the race, while Anakin's friends for one counter each fetch what is missing and hold the ground.
   deck(
     'light-podrace',
     'The Boy from Mos Espa',
@@ -247,8 +248,8 @@ export const catalogueDecks: readonly Deck<Side>[] = [
       1 BL-140 Battleship, Trade Federation Transport
     `,
   ),
-  // Plan: Darth Maul comes cheaply to himself, draws his lightsaber and duels; Darth Sidious, Aurra Sing and
-  // hirelings keep the rest busy.
+  // Plan: deploy Darth Maul cheaply, draw a lightsaber for the duels; Darth Sidious, Aurra Sing and hirelings fight
+  // everybody else.
   deck(
     'dark-masters',
     'Always Two',
@@ -398,8 +399,8 @@ export const catalogueDecks: readonly Deck<Side>[] = [
       1 JC-138 Sith Infiltrator, Starfighter
     `,
   ),
-  // Plan: two Jedi in front, and for two counters each whoever serves Naboo; Battle cards that work anywhere on
-  // the planet.
+  // Plan: two Jedi in front, and behind them servants of Naboo for two counters each; Battle cards that work anywhere
+  // on the planet.
   deck(
     'light-naboo-starter',
     'Heroes of Naboo',

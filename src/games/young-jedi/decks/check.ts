@@ -1,4 +1,4 @@
-/** What makes a deck legal (parts 2 and 26, and 3.1.2 for the starter game). */
+/** Checks decks (parts 2 and 26; 3.1.2 for the starter game). */
 
 import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
 import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
@@ -7,10 +7,11 @@ import { DEFAULT_RULES, EDITIONS, rulesOf } from '../editions.ts'
 import type { DeckRefusals } from '../refusal-map.ts'
 import { type Copies, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
+/** The starter game (30 cards, one planet) or the full game (60 cards, three planets). */
 export type Format = 'starter' | 'full'
 
 interface Requirements {
-  /** The rule that gives the numbers. */
+  /** The rule with these numbers. */
   readonly rule: string
   readonly cards: number
   readonly perSlot: number
@@ -21,12 +22,12 @@ const REQUIREMENTS: Readonly<Record<Format, Requirements>> = {
   full: { rule: '2.2', cards: 60, perSlot: 10 },
 }
 
-/** Objectives in a deck, virtual ones among them (rules 2.6, 26.5). */
+/** The most Objectives in a deck, virtual ones included (rules 2.6, 26.5). */
 const OBJECTIVES = 1
 
 /**
- * Where a starter game begins on each planet that it may be played on (rules 3.1.1, 3.1.2): at the dark Location of
- * that planet in the set whose starter it is.
+ * The first Location of a starter game on each planet that it may be played on (rules 3.1.1, 3.1.2): the dark Location
+ * of that planet in the set with its starter deck.
  */
 export const STARTING_PLACES = {
   Tatooine: 'Desert Landing Site',
@@ -34,8 +35,8 @@ export const STARTING_PLACES = {
 } as const satisfies Partial<Record<Planet, Place>>
 
 /**
- * Everything wrong with a list, each fault with the number of its rule; empty when it is legal.
- * @param rules `edition`: one of `EDITIONS`; the present one if it is left out
+ * Returns every error of a list with the number of its rule; empty if the deck is legal.
+ * @param rules `edition`: one of `EDITIONS`; the current one by default
  */
 export function checkDeck(
   list: DeckList,
@@ -66,13 +67,13 @@ const fault = <Code extends keyof DeckRefusals>(
   values: Omit<DeckRefusals[Code], 'rule'>,
 ): Refusal => ({ refused, values: { rule, ...values } as Refusal['values'] })
 
-/** The cards that are known, each once, and what is wrong with the rest of the list. */
+/** Returns the known cards, each once, and an error for each other line of the list. */
 function read(list: DeckList, { rule }: Requirements): { copies: readonly Copies[]; faults: readonly Refusal[] } {
   const copies = new Map<string, Copies>()
   const faults: Refusal[] = []
   for (const { card: id, count } of list) {
     const card = findCard(id)
-    // Half of a Double Impact card is no card by itself.
+    // The half of a Double Impact card does not count as a card.
     if (card === undefined || id.includes('/')) faults.push(fault('deck.unknown-card', rule, { card: id }))
     else if (!Number.isSafeInteger(count) || count < 1) faults.push(fault('deck.count', rule, { card: id, count }))
     else copies.set(id, { card, count: (copies.get(id)?.count ?? 0) + count })
@@ -103,7 +104,10 @@ function objectives(copies: readonly Copies[]): readonly Refusal[] {
   return count > OBJECTIVES ? [fault('deck.objective', '2.6', { count, limit: OBJECTIVES })] : []
 }
 
-/** Virtual cards count with those whose title they bear (rule 26.4), wild ones in the slot that they fill (2.4.4). */
+/**
+ * Checks the copies of a title: a virtual card counts with cards of its title (rule 26.4), a wild card in the slot that
+ * it fills (2.4.4).
+ */
 function titles({ slots }: Filling, limit: number): readonly Refusal[] {
   return SLOTS.flatMap((slot) => {
     const counts = new Map<string, { title: string; slot: string; count: number }>()

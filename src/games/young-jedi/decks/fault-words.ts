@@ -1,4 +1,4 @@
-/** The faults of a deck in words. */
+/** The texts for errors of a deck. */
 
 import type { Json, Language, Refusal } from '../../../contract/index.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
@@ -7,11 +7,11 @@ import { SIDE_NAMES, SLOT_NAMES } from '../cards/sheet.ts'
 import { fullName } from '../cards/text.ts'
 import type { DeckRefusals } from '../refusal-map.ts'
 
-/** The values of a refusal, each in words. */
+/** The values of a refusal, each as text. */
 type Said<Values> = { readonly [Name in keyof Values]: string }
 type Sentences = { readonly [Code in keyof DeckRefusals]: (said: Said<DeckRefusals[Code]>) => string }
 
-/** So many cards that can't be played are named; of the others the number is said. */
+/** A message names at most this many cards and counts the rest. */
 const MOST_NAMED = 5
 
 const cards = (count: string): string => (count === '1' ? '1 card' : `${count} cards`)
@@ -57,19 +57,19 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 }
 
 /**
- * What is wrong with a deck, as a sentence with the number of the rule, if one says so; null for a refusal that isn't
- * about decks.
+ * Returns an error of a deck as a sentence, with the number of its rule if it has one; null for a refusal about
+ * something else.
  */
 export function deckRefusal({ refused, values }: Refusal, language: Language): string | null {
   if (!Object.hasOwn(SENTENCES[language], refused)) return null
-  // The compiler can't follow that a code and its sentence belong together.
+  // The compiler does not know that a code and its sentence belong together.
   const sentence = SENTENCES[language][refused as keyof DeckRefusals] as (said: object) => string
   const rule = language === 'en' ? 'rule' : 'règle'
   const said = GRAMMARS[language].typeset(sentence(named(values, language)))
   return values.rule === undefined ? said : `${said} (${rule} ${values.rule})`
 }
 
-/** Codes turned into names: cards, sides, colours. */
+/** Replaces codes by names: cards, sides, colours. */
 function named(values: Refusal['values'], language: Language): Readonly<Record<string, string>> {
   const names: Record<string, string> = {
     ...SLOT_NAMES[language],
@@ -85,7 +85,7 @@ function named(values: Refusal['values'], language: Language): Readonly<Record<s
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, say(value)]))
 }
 
-/** The first ones, and how many others there are; names hold commas. */
+/** Returns the first names and the number of the others; semicolons separate them, as names hold commas. */
 function listed(names: readonly string[], language: Language): string {
   const more = names.length - MOST_NAMED
   if (more <= 0) return names.join('; ')

@@ -1,6 +1,6 @@
 /**
- * The two little decks of the demonstration game, for a first lesson: fifteen cards a side, one of each. They are no
- * decks in the sense of part 2, and their characters have less DAMAGE printed than elsewhere.
+ * The two small decks of the demonstration game, which is the first lesson: fifteen different cards per side. They are
+ * not legal by part 2, and their characters have less DAMAGE than in other sets.
  */
 
 import type { DeckList } from '../../../contract/index.ts'
@@ -8,13 +8,14 @@ import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import type { RuleOptions } from '../editions.ts'
 
+/** One side's deck of the demonstration game. */
 export interface LessonDeck {
   readonly list: DeckList
-  /** DAMAGE of each of its characters in the demonstration game, by card. */
+  /** The DAMAGE of each character in the demonstration game, by card id. */
   readonly damage: Readonly<Record<string, number>>
 }
 
-/** The DAMAGE of all characters but those that have none. */
+/** The DAMAGE of every character that has any. */
 const DAMAGE = 1
 
 function lesson(ids: string, harmless: readonly string[]): LessonDeck {
@@ -26,6 +27,7 @@ function lesson(ids: string, harmless: readonly string[]): LessonDeck {
   }
 }
 
+/** The deck of each side. */
 export const lessonDecks: Readonly<Record<Side, LessonDeck>> = {
   light: lesson('DM-1 DM-2 DM-3 DM-5 DM-10 DM-13 DM-14 DM-31 DM-34 DM-38 DM-46 DM-51 DM-57 DM-63 DM-65', ['DM-31']),
   dark: lesson('DM-71 DM-72 DM-73 DM-74 DM-78 DM-79 DM-88 DM-99 DM-107 DM-116 DM-120 DM-125 DM-129 DM-130 DM-135', [
@@ -33,17 +35,20 @@ export const lessonDecks: Readonly<Record<Side, LessonDeck>> = {
   ]),
 }
 
-/** How a match of the lesson is called; it is played as a starter game with `LESSON_RULES`. */
+/** The format of a lesson match. The rules play it as a starter game with `LESSON_RULES`. */
 export const LESSON = 'lesson'
 
-/** What makes a starter game the demonstration game. */
+/** The rule options that turn a starter game into the demonstration game. */
 export const LESSON_RULES: Pick<RuleOptions, 'duels' | 'fetching' | 'damage'> = {
   duels: false,
   fetching: false,
   damage: 'demonstration',
 }
 
-/** A card as it counts by the rules of a match: the characters of the demonstration game have their little DAMAGE. */
+/**
+ * Returns the card with the DAMAGE that it has by the rules of the match: less for characters of the demonstration
+ * game.
+ */
 export function asPlayed<C extends { readonly id: string; readonly damage: number }>(
   card: C,
   rules: Pick<RuleOptions, 'damage'>,

@@ -4,6 +4,7 @@ import type { Deck } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { deck } from './written.ts'
 
+/** The ready-made decks of *Menace of Darth Maul*. */
 export const menaceDecks: readonly Deck<Side>[] = [
   // Plan: a few Jedi with lightsabers, and the Queen's escort; Battle cards that work anywhere on Tatooine.
   deck(
@@ -68,7 +69,7 @@ export const menaceDecks: readonly Deck<Side>[] = [
       1 DM-137 Naboo • Gungan Swamp
     `,
   ),
-  // Plan: one Jedi a turn with a lightsaber that costs little, cheap fighters beside him.
+  // Plan: each turn one Jedi with a cheap lightsaber, and cheap fighters.
   deck(
     'light-jedi',
     'Knights of the Republic',

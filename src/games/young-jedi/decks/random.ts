@@ -1,6 +1,6 @@
 /**
- * Random legal decks whose cards have something to do with each other: for simulations and tests, which want every card
- * and every text to come up.
+ * Makes random legal decks of cards that work with each other, so that simulations and tests meet every card and every
+ * text.
  */
 import type { DeckList } from '../../../contract/index.ts'
 import { type Card, PLANETS, type Selector, type Side, SLOTS, type Slot } from '../cards/card.ts'
@@ -13,14 +13,14 @@ import { titleKey } from './slots.ts'
 
 const PER_SLOT: Readonly<Record<Format, number>> = { starter: 5, full: 10 }
 
-/** How often a card is taken that has to do with one that is in the deck already. */
+/** The chance that the next card is related to one in the deck. */
 const RELATED = 0.5
 
-/** Around how many forms of text a deck is built, and with how many copies of each card. */
+/** The number of text forms that a deck is built around, and the copies of each card. */
 const FOCI = 4
 const COPIES = 4
 
-/** Forms that work only in a duel: decks built around one are made for duels. */
+/** Forms that work only in a duel. A deck built around one of them gets duelists and lightsabers. */
 const IN_DUELS: ReadonlySet<string> = new Set([
   'draw-defending',
   'dueling-hand',
@@ -35,43 +35,43 @@ const IN_DUELS: ReadonlySet<string> = new Set([
   'reshuffle',
 ])
 
-/** Around how many forms both decks of a theme are built, and how many copies they have of what bears them. */
+/** The number of text forms in the shared theme of two decks, and the copies of each card with such a text. */
 const THEME = 3
 const THEME_COPIES = 5
 
-/** How many cards are taken that speak of one. */
+/** The number of cards taken that name a given card. */
 const ASKING = 2
 
-/** How often a deck has a Battle card with those who can use it. */
+/** The chance that a deck gets a Battle card with its users. */
 const BATTLES = 0.5
 
-/** Forms that come up in any deck. */
+/** Forms that every deck has. */
 const COMMON: ReadonlySet<string> = new Set(['power', 'search', 'hand', 'one', 'group'])
 
-/** How often a deck is made for duels without being built around a text of them, and with whom. */
+/** The chance that a deck without a text about duels still gets duelists, and which duelists. */
 const DUELS = 0.4
 const DUELISTS: readonly Selector[] = [{ kind: 'Jedi' }, { name: 'Darth Maul' }, { name: 'Aurra Sing' }]
 
-/** How many cards with dueling text such a deck has, each as often as may be. */
+/** The number of cards with dueling text in such a deck, each in as many copies as possible. */
 const DUELING_TEXTS = 8
 
-/** How often another copy is taken of what is in the slot already. */
+/** The chance that the next card is another copy of one in the slot. */
 const AGAIN = 0.35
 
-/** How often a deck has an Objective, if the format has room for it. */
+/** The chance that a deck has an Objective, if the format has room for it. */
 const RACES = 0.8
 
-/** What a deck is for. Two decks of one theme are made for each other: who would duel finds somebody to duel with. */
+/** The theme of a deck. Two decks of one theme fit each other: both bring duelists, for example. */
 export interface Theme {
   readonly duels: boolean
-  /** The forms of text, or cards by their ids, that it is built around. */
+  /** The forms of text, or ids of cards, that the deck is built around. */
   readonly around: readonly string[]
 }
 
 /** Every form of text that a deck can be built around. */
 export const themes: readonly string[] = [...formsOf(cards).keys()]
 
-/** A theme of these forms of text or cards. */
+/** Returns a theme of these forms of text or cards. @param random returns numbers from 0 up to 1 */
 export const themeOf = (around: readonly string[], random: () => number): Theme => ({
   duels: around.some((form) => IN_DUELS.has(form)) || random() < DUELS,
   around,
@@ -83,9 +83,9 @@ function randomTheme(random: () => number): Theme {
 }
 
 /**
- * A legal deck drawn at random (part 2).
- * @param random gives numbers from 0 up to 1
- * @param theme without one it has a theme of its own
+ * Returns a random legal deck (part 2).
+ * @param random returns numbers from 0 up to 1
+ * @param theme a random theme by default
  */
 export function randomDeck(
   side: Side,
@@ -131,7 +131,7 @@ class Builder {
   private take(card: Card, slot: Slot): boolean {
     const filled = this.filled[slot]
     const same = filled.filter((other) => titleKey(other) === titleKey(card)).length
-    // One wild card a slot may be used as one (rule 2.4.2).
+    // Each slot may have one wild card (rule 2.4.2).
     const second = card.slot !== slot && filled.some((other) => other.slot !== slot)
     // One Objective at most (rule 2.6).
     const race = card.type === 'objective' && this.taken.some((other) => other.type === 'objective')
@@ -145,7 +145,10 @@ class Builder {
     return list[Math.floor(this.random() * list.length)] as T
   }
 
-  /** The cards around which the rest is built: of each of a few forms of text one, as often as may be. */
+  /**
+   * Takes the cards that the rest is built around: one card for each of a few forms of text, in as many copies as
+   * possible.
+   */
   private seed(): void {
     const forms = [...formsOf(this.pool)]
     const bearers = formsOf(cards)
@@ -159,14 +162,14 @@ class Builder {
     }
   }
 
-  /** Lightsabers, who can fight with them, and dueling texts. */
+  /** Takes a lightsaber, duelists and cards with dueling text. */
   private duel(): void {
     const some = (what: Selector) => {
       const found = this.pool.filter((card) => selects(what, card, null))
       if (found.length > 0) this.takeOften(this.pick(found))
     }
     some({ type: 'weapon', kind: 'lightsaber' })
-    // Whoever the deck is built around shall be the one who duels.
+    // If the deck has a duelist already, that one shall duel.
     if (!this.taken.some((card) => DUELISTS.some((what) => selects(what, card, null))))
       for (const what of DUELISTS) some(what)
     const texts = this.pool.filter((card) =>
@@ -175,7 +178,7 @@ class Builder {
     for (let count = 0; count < DUELING_TEXTS; count++) this.takeOften(this.pick(texts), THEME_COPIES)
   }
 
-  /** A card, if it is of this side, for each that it speaks of one that is meant, and some that speak of it. */
+  /** Takes the card if it is of this side, one card for each selector of its text, and some cards that name it. */
   private takeWithFriends(card: Card): void {
     if (card.side === this.side) this.takeOften(card, THEME_COPIES)
     for (const selector of namesIn(card)) {
@@ -191,7 +194,7 @@ class Builder {
     const copies = card.slot === null ? 1 : most
     const slot = slots.length === 0 ? undefined : this.pick(slots)
     if (slot === undefined) return
-    // The rest of the slot is for others.
+    // This leaves the rest of the slot to other cards.
     for (let copy = 0; copy < copies && (most > COPIES || this.room(slot) > PER_SLOT[this.format] / 2); copy++)
       this.take(card, slot)
   }
@@ -208,7 +211,7 @@ class Builder {
     }
   }
 
-  /** An Objective as a wild card, with a pilot and the Podracer that matches. */
+  /** Takes an Objective as a wild card, a pilot and the matching Podracer. */
   private race(): void {
     const objective = this.pool.find((card) => card.type === 'objective')
     const slot = objective?.wild?.find((one) => this.room(one) > 0)
@@ -225,7 +228,7 @@ class Builder {
       if (card.slot !== null) this.take(card, card.slot)
   }
 
-  /** One more card for a slot: mostly one that has to do with the others, often another copy of what is there. */
+  /** Takes one more card for a slot, usually one related to the others, often another copy. */
   private fillOne(slot: Slot): void {
     const ordinary = this.pool.filter((card) => card.slot === slot)
     const wild = this.filled[slot].some((card) => card.slot !== slot)
@@ -242,7 +245,7 @@ class Builder {
     if (!this.take(this.pick(from), slot)) this.take(this.pick(candidates), slot)
   }
 
-  /** Whether the card speaks of one in the deck, or one of those of it. */
+  /** Whether the card names a card of the deck, or one of them names it. */
   private readonly isNear = (card: Card): boolean => {
     const own = namesIn(card)
     return this.taken.some(
@@ -256,7 +259,7 @@ class Builder {
 
 const known = new WeakMap<Card, readonly Selector[]>()
 
-/** Every narrow selector in a card's data: whom it speaks of. */
+/** Returns the selectors in a card's data that fit few cards. */
 function namesIn(card: Card): readonly Selector[] {
   const before = known.get(card)
   if (before !== undefined) return before
@@ -282,7 +285,10 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return row
 }
 
-/** Whether a card's data means the other: by what its text makes of it, if there is such a text, or as what it is. */
+/**
+ * Whether a selector in the card's data fits the other card. A card whose text declares kinds counts by these kinds
+ * only.
+ */
 function speaksOf(card: Card, other: Card): boolean {
   const kinds = 'text' in other ? other.text.flatMap((text) => (text.form === 'is-also' ? text.kinds : [])) : []
   return namesIn(card).some((meant) =>
@@ -294,7 +300,7 @@ function facesOf(card: Card) {
   return card.type === 'double' ? card.halves : [card]
 }
 
-/** Of each form of text the cards that have it: what they do in play, in a fight, on a hit. */
+/** Returns the cards of each form of text: in play, in a fight, on a hit. */
 function formsOf(pool: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
   const found = new Map<string, Card[]>()
   const add = (form: string, card: Card) => {

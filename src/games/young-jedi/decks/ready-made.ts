@@ -5,4 +5,5 @@ import type { Side } from '../cards/card.ts'
 import { catalogueDecks } from './catalogue-decks.ts'
 import { menaceDecks } from './menace-decks.ts'
 
+/** All ready-made decks. */
 export const readyMade: readonly Deck<Side>[] = [...menaceDecks, ...catalogueDecks]

@@ -1,30 +1,32 @@
 /**
- * Which slot each card of a deck fills (rule 2.4). Ordinary cards have one slot; a wild card takes the one wild place of
- * a slot that its white dots name, and which of them is for the deck, not for the player, to find out.
+ * Finds the slot that each card of a deck fills (rule 2.4). An ordinary card has one slot. A wild card may take the one
+ * wild place of any slot of its white dots; this module, and not the player, chooses the slot.
  */
 
 import type { Card, Slot } from '../cards/card.ts'
 import { SLOTS } from '../cards/card.ts'
 
-/** So many copies of a card. */
+/** A number of copies of a card. */
 export interface Copies {
   readonly card: Card
   readonly count: number
 }
 
+/** The slots of a deck with their cards. */
 export interface Filling {
-  /** What fills each slot, its wild card included. */
+  /** The cards of each slot, its wild card included. */
   readonly slots: Readonly<Record<Slot, readonly Copies[]>>
-  /** Wild cards for which no slot has its wild place left. */
+  /** Wild cards that found no slot with a free wild place. */
   readonly homeless: readonly Copies[]
 }
 
+/** Returns the total number of copies. */
 export const sumOf = (copies: readonly Copies[]): number => copies.reduce((total, { count }) => total + count, 0)
 
-/** Titles are compared whatever their capitals (rule 2.3). */
+/** Returns the title in a form that ignores case, for comparing titles (rule 2.3). */
 export const titleKey = ({ title }: Card): string => title.toLowerCase()
 
-/** A place of a slot that an ordinary card hasn't taken; each slot has at most one for a wild card (rule 2.4.2). */
+/** A place of a slot without an ordinary card; one place per slot is for a wild card (rule 2.4.2). */
 interface Place {
   readonly slot: Slot
   readonly wild: boolean
@@ -36,10 +38,10 @@ interface Joker {
 }
 
 /**
- * Fills the slots with as many cards as can be, so that the deck is legal if any filling makes it so: a bipartite
- * matching of the cards with white dots and the places that are left.
- * @param perSlot so many cards fill a slot
- * @param titles so many of one title at most in a slot; Infinity for no limit (rules 2.3, 2.4.4)
+ * Fills the slots with as many cards as possible, so that the deck is legal if any filling makes it legal. This is a
+ * bipartite matching of the cards with white dots and the free places.
+ * @param perSlot the number of cards in a slot
+ * @param titles the most cards of one title in a slot; Infinity for no limit (rules 2.3, 2.4.4)
  */
 export function fill(copies: readonly Copies[], perSlot: number, titles: number): Filling {
   const plain = copies.filter(({ card }) => card.wild === undefined && card.slot !== null)
@@ -51,14 +53,15 @@ export function fill(copies: readonly Copies[], perSlot: number, titles: number)
   )
   const jokers = copies
     .filter(({ card }) => card.wild !== undefined)
-    // More than there are places find none, however many they are.
+    // More copies than places can't change the result.
     .flatMap(({ card, count }) => Array.from({ length: Math.min(count, places.length + 1) }, (): Joker => ({ card })))
   const fits = ({ card }: Joker, { slot, wild }: Place) => slot === card.slot || (wild && card.wild!.includes(slot))
   const within = (joker: Joker, place: Place) => {
     const same = slots[place.slot].filter(({ card }) => titleKey(card) === titleKey(joker.card))
     return fits(joker, place) && sumOf(same) < titles
   }
-  // First so that every title keeps its limit; who is left over then fills what is still free, and breaks it.
+  // The first pass keeps the limit of every title. The second one puts the remaining cards into free places and breaks
+  // the limit.
   const taken: (Joker | undefined)[] = places.map(() => undefined)
   match(jokers, places, within, taken)
   match(jokers, places, fits, taken)
@@ -68,7 +71,10 @@ export function fill(copies: readonly Copies[], perSlot: number, titles: number)
   return { slots, homeless: rest(copies, taken) }
 }
 
-/** Kuhn's method: each joker takes a place, and who held it looks for another one. Who has a place never loses it. */
+/**
+ * Kuhn's method: each joker takes a place, and the joker that held it looks for another one. A joker with a place never
+ * loses it without getting another.
+ */
 function match(
   jokers: readonly Joker[],
   places: readonly Place[],
@@ -87,7 +93,7 @@ function match(
   for (const joker of jokers) if (!taken.includes(joker)) settle(joker, new Set())
 }
 
-/** The copies with white dots that have found no place. */
+/** Returns the copies with white dots that have no place. */
 function rest(copies: readonly Copies[], taken: readonly (Joker | undefined)[]): readonly Copies[] {
   return copies
     .filter(({ card }) => card.wild !== undefined)

@@ -1,6 +1,6 @@
 /**
- * What each kind of decision tells of itself and of its options. The questions of the rules are made by this map; their
- * words, the policies and the standing orders read them by it.
+ * The data of each kind of decision and of its options. The questions of the rules fill these types; texts, policies
+ * and standing orders read them.
  */
 import type { Decision, Option, Shape } from '../../../contract/index.ts'
 import type { DuelText, MomentText, Planet, Side } from '../cards/card.ts'
@@ -10,13 +10,13 @@ import type { Pending, QuestionKind } from './state.ts'
 type Both<T> = { readonly dark: T; readonly light: T }
 type Nothing = Readonly<Record<never, never>>
 
-/** How a duel stands: hits, the DAMAGE that they have to reach, and the cards of the dueling hands. */
+/** The state of a duel: hits, the DAMAGE that defeats each duelist, and the cards of the dueling hands. */
 type Standing = { readonly hits: Both<number>; readonly damage: Both<number>; readonly cards: Both<number> }
 type Totals = { readonly totals: Both<number> }
-/** What a number is drawn for: for a fight, or because an opponent guesses it. */
+/** The purpose of a drawn number: a purpose in a fight, or a guess against the opponent. */
 export type DrawnFor = Purpose | 'guess'
 
-/** Facts that a decision of each kind tells; its seat may know all of them. */
+/** The data of each kind of decision; the seat that is asked may know all of it. */
 export interface Abouts {
   // set-up and between planets
   'start-number': { readonly card: string; readonly theirs: string | null }
@@ -58,7 +58,7 @@ export interface Abouts {
   }
   // a battle
   intercept: { readonly planet: Planet; readonly cards: number; readonly own: number; readonly theirs: number }
-  /** `number`: how many cards the opponent has chosen; null while they haven't. */
+  /** `number`: the number of cards that the opponent has chosen; null before they choose. */
   'battle-cards': {
     readonly number: number | null
     readonly attacker: boolean
@@ -96,7 +96,7 @@ export interface Abouts {
   'dueling-text': Standing & { readonly card: string; readonly does: DuelText['form'] | null }
 }
 
-/** Facts that each option tells, of the kinds of decisions whose options are more than a card or a number. */
+/** The data of each option, for kinds of decisions whose options are more than a card or a number. */
 export interface OptionAbouts {
   'next-location': { readonly from: 'deck' | 'hand' | 'discard' }
   deploy: Item
@@ -105,11 +105,11 @@ export interface OptionAbouts {
   reshuffle: { readonly from: 'hand'; readonly handle: string } | { readonly from: 'discard'; readonly at: number }
   duel: { readonly role: 'who' | 'with' | 'foe'; readonly handle: string }
   attack: { readonly handle: string; readonly number: number }
-  /** Places of two draws in `drawn`. */
+  /** Indexes of two draws in `drawn`. */
   switch: { readonly own: number; readonly theirs: number }
 }
 
-/** One thing to do in a Deploy step. */
+/** One action of a Deploy step. */
 export type Item =
   | { readonly does: 'deploy'; readonly handle: string; readonly target: 'usual' | 'objective' }
   | { readonly does: 'text'; readonly handle: string; readonly text: number }
@@ -118,7 +118,7 @@ export type Item =
 
 type Choose = Extract<Shape, { readonly type: 'choose' }>
 
-/** An option of a decision of this kind. */
+/** The type of an option in a decision of this kind. */
 export type OptionOf<Kind extends QuestionKind> = Kind extends keyof OptionAbouts
   ? Option & { readonly about: OptionAbouts[Kind] }
   : Option
@@ -128,7 +128,7 @@ export type ShapeOf<Kind extends QuestionKind> = Kind extends keyof OptionAbouts
   ? Omit<Choose, 'options'> & { readonly options: readonly OptionOf<Kind>[] }
   : Shape
 
-/** A decision of one of these kinds, with what it tells. */
+/** A decision of one of these kinds with its data. */
 export type DecisionOf<Kind extends QuestionKind = QuestionKind> = {
   [One in Kind]: Omit<Decision<Side>, 'kind' | 'about' | 'shape'> & {
     readonly kind: One
@@ -140,9 +140,9 @@ export type DecisionOf<Kind extends QuestionKind = QuestionKind> = {
 /** The options of a shape; none where there is nothing to choose. */
 type OptionsIn<S> = S extends { readonly type: 'choose'; readonly options: infer Options } ? Options : readonly Option[]
 
-/** The options of a decision; none where there is nothing to choose. */
+/** Returns the options of a decision; empty if there is nothing to choose. */
 export const optionsOf = <One extends { readonly shape: Shape }>({ shape }: One): OptionsIn<One['shape']> =>
   (shape.type === 'choose' ? shape.options : []) as unknown as OptionsIn<One['shape']>
 
-/** A decision of this game as this game made it: from outside it comes without what its kind says of it. */
+/** Returns the same decision with the types of this game. The contract's type leaves out the data of the kind. */
 export const madeHere = (decision: Decision<Side>): DecisionOf => decision as unknown as DecisionOf

@@ -1,4 +1,4 @@
-/** Control of a planet, what follows when it is lost, and the Planet Victory (parts 18 and 19). */
+/** Control of a planet, the move to the next planet, and the Planet Victory (parts 18 and 19). */
 import type { Answer } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import { byId } from '../cards/order.ts'
@@ -9,7 +9,10 @@ import { type Format, type MoveOnFrame, NEW_TURN, type Question, type State } fr
 import { fighters, findInPlay, isType, locationCard, type Table } from './table.ts'
 import { working } from './texts/in-play.ts'
 
-/** Who controls the current planet: a face-up character there, against no character and nothing hidden (rule 18.1). */
+/**
+ * Returns the side that controls the current planet: it has a face-up character there, and the opponent has neither a
+ * character nor a hidden card (rule 18.1). Null if neither does.
+ */
 export function controllerOf(state: State): Side | null {
   const controls = (side: Side) => {
     const other = state.sides[opposite(side)]
@@ -20,12 +23,16 @@ export function controllerOf(state: State): Side | null {
   return SIDES.find(controls) ?? null
 }
 
-/** Somebody has lost the planet: the game is won, or goes on elsewhere. */
+/** Ends the fight for the current planet; the frame `move-on` then ends the game or goes to the next planet. */
 export function losePlanet(table: Table, loser: Side, surrendered: boolean): void {
   table.tell('control', opposite(loser), { planet: table.state.planet, surrendered })
   table.state.flow = [{ frame: 'move-on', step: 'texts', loser, surrendered, due: null }]
 }
 
+/**
+ * Does the next step after a planet is lost: texts, cards set aside, then the end of the game or the next Location.
+ * @throws in the step that waits for a Location
+ */
 export function runMoveOn(table: Table, frame: MoveOnFrame): void {
   if (frame.step === 'location') throw new Error('moving on waits for a location without having asked')
   if (frame.step === 'texts') return offerTexts(table, frame)
@@ -38,18 +45,20 @@ export function runMoveOn(table: Table, frame: MoveOnFrame): void {
   if (table.over) return
   frame.step = 'location'
   const chooser = [frame.loser, winner].find((side) => openLocations(table.state, side).length > 0)
-  // Can't be with legal decks; the safety net of decision G-10.
+  // Legal decks always have a Location left; decision G-10 covers all others.
   if (chooser === undefined) return table.end({ kind: 'planet-victory', winner, values: { planets } })
   ask(table, chooser, 'next-location')
 }
 
 // ---------------------------------------------------------------- texts on winning control
 
-/** Form F16: texts on winning control, after it is fixed and before cards go aside (decision G-54). */
+/**
+ * Form F16: offers texts about winning control after control is settled and before cards are set aside (decision G-54).
+ */
 function offerTexts(table: Table, frame: MoveOnFrame): void {
   const winner = opposite(frame.loser)
   const { state } = table
-  // Not when the game is won by it.
+  // A win of the whole game comes before these texts.
   const last = state.won.filter((won) => won.by === winner).length + 1 >= PLANETS_TO_WIN[state.format]
   frame.due ??= last
     ? []
@@ -63,11 +72,11 @@ function offerTexts(table: Table, frame: MoveOnFrame): void {
   }
   frame.due = rest
   const price = controlText(state, winner, next)?.price
-  // Public: how many cards the hand holds.
+  // The number of cards in hand is public.
   if (state.sides[winner].hand.length >= (price?.discard ?? 0)) ask(table, winner, 'control-text', next)
 }
 
-/** The text on winning control of a card in play, or null. */
+/** Returns the text about winning control of a card in play, or null. */
 export function controlText(state: State, side: Side, handle: string) {
   return (
     working(state, side, 'hand').find(({ laid, text }) => laid.handle === handle && text.when.on === 'control')?.text ??
@@ -88,9 +97,11 @@ function useControlText(table: Table, question: Question, answer: Answer): void 
   table.checkDecks()
 }
 
-// ---------------------------------------------------------------- cards go aside
+// ---------------------------------------------------------------- cards set aside
 
-/** Rules 18.2.1 and 18.2.2: the planet goes aside with all that lies on it; Effects are discarded first (20.5, G-55). */
+/**
+ * Rules 18.2.1 and 18.2.2: sets the planet aside with all cards on it, after its Effects are discarded (20.5, G-55).
+ */
 function setAside(table: Table, frame: MoveOnFrame): void {
   const { state } = table
   const planet = state.planet as Planet
@@ -111,17 +122,17 @@ function setAside(table: Table, frame: MoveOnFrame): void {
   state.stirred = true
 }
 
-/** Rules 19.1.1 and 19.1.2. */
+/** The planets that win each format (rules 19.1.1 and 19.1.2). */
 export const PLANETS_TO_WIN: Readonly<Record<Format, number>> = { starter: 1, full: 2 }
 
 // ---------------------------------------------------------------- the next Location
 
-/** Where a Location for the next planet may come from, in the order in which it is looked for (rule 18.2.3). */
+/** The zones that a Location for the next planet may come from, in the order of the search (rule 18.2.3). */
 const SOURCES = ['discard', 'hand', 'deck'] as const
 
 type OpenLocation = OptionOf<'next-location'> & { readonly card: string }
 
-/** The Locations of planets that have not been in play which a side could lay now, each once per source. */
+/** Returns the Locations that a side may play now, each once per zone: those of planets that have not been in play. */
 export function openLocations(state: State, side: Side): OpenLocation[] {
   const zone = state.sides[side]
   const open = PLANETS.filter((planet) => state.planet !== planet && !state.won.some((won) => won.planet === planet))
@@ -134,13 +145,13 @@ export function openLocations(state: State, side: Side): OpenLocation[] {
   return [...found.values()].sort(inOrder)
 }
 
-/** By source, then by card: the order must not tell where in the draw deck a card lies. */
+/** Sorts by zone, then by card, so that the order does not tell where in the draw deck a card lies. */
 function inOrder(one: OpenLocation, other: OpenLocation): number {
   const source = ({ about }: OpenLocation) => SOURCES.indexOf(about.from)
   return source(one) - source(other) || byId(one.card, other.card)
 }
 
-/** Answers to `next-location` (rules 18.2.3-18.2.6) and to the texts before it. */
+/** Takes the answer to `next-location` (rules 18.2.3-18.2.6) or to a text before it. */
 export function answerMoveOn(table: Table, frame: MoveOnFrame, question: Question, answer: Answer): void {
   if (question.kind === 'control-text') return useControlText(table, question, answer)
   const { side } = question
@@ -160,7 +171,7 @@ export function answerMoveOn(table: Table, frame: MoveOnFrame, question: Questio
   table.layLocation(side, card, source)
   if (source === 'deck') {
     table.shuffle(side)
-    table.checkDecks() // decision G-18: taking the last card loses
+    table.checkDecks() // decision G-18: the side that takes its last card loses
     if (table.over) return
   }
   table.state.active = frame.loser

@@ -1,4 +1,4 @@
-/** The Deploy step: what the active player wants to do, in his order (parts 5, 20-22, 25). */
+/** The Deploy step: the active player's actions in the order that they choose (parts 5, 20-22, 25). */
 import type { Answer } from '../../../contract/index.ts'
 import { PLANETS, type Planet } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
@@ -21,9 +21,12 @@ import { momentOf, momentText } from './texts/pending.ts'
 const isRacing = (item: Item): boolean =>
   item.does === 'thrust' || item.does === 'partner' || (item.does === 'deploy' && item.target === 'objective')
 
-// ---------------------------------------------------------------- what may be done
+// ---------------------------------------------------------------- actions
 
-/** What may be done now besides deploying from hand; whether there is anything hangs on public facts. */
+/**
+ * Returns the actions that are possible now, besides deploying from hand. Whether the list is empty depends on public
+ * facts only.
+ */
 export function actions(state: State, side: Side, frame: TurnFrame): Item[] {
   const racing = !frame.raced || !rulesOf(state.options).raceFirst
   return [
@@ -35,7 +38,10 @@ export function actions(state: State, side: Side, frame: TurnFrame): Item[] {
   ]
 }
 
-/** Form F12: eight counters for one card discarded from hand, once in a step. Null: nothing keeps from it. */
+/**
+ * Form F12: a card discarded from hand raises the limit to eight counters, once per step. Returns the reason why it may
+ * not be done; null if it may.
+ */
 export function limitBar(state: State, side: Side): 'none' | 'used' | 'hand' | null {
   if (state.today.limit !== null) return 'used'
   if (state.sides[side].hand.length === 0) return 'hand'
@@ -44,7 +50,7 @@ export function limitBar(state: State, side: Side): 'none' | 'used' | 'hand' | n
 
 const mayRaiseLimit = (state: State, side: Side): boolean => limitBar(state, side) === null
 
-/** Texts that may be used in the Deploy step (forms F14, F16, F17, F24). */
+/** Returns the texts that the player may use now in the Deploy step (forms F14, F16, F17, F24). */
 function textActions(state: State, side: Side): Item[] {
   const found: Item[] = []
   for (const one of inPlay(state, side)) {
@@ -57,7 +63,7 @@ function textActions(state: State, side: Side): Item[] {
   return found
 }
 
-/** What keeps a text for the Deploy step, of a face-up card, from being used; null: nothing. */
+/** Returns the reason why the Deploy step text of a face-up card may not be used; null if it may. */
 export function textBar(
   state: State,
   side: Side,
@@ -80,10 +86,11 @@ export function textBar(
   }
 }
 
+/** Returns whether a side has a transport in hyperspace. */
 export const hasTransport = (state: State, side: Side): boolean =>
   state.sides[side].hyperspace.some(({ card }) => selects({ type: 'transport' }, cardById(card), null))
 
-/** Planets that may be evacuated (rule 22.4.1). */
+/** Returns the planets that the side may evacuate (rule 22.4.1). */
 function planetsToLeave(state: State, side: Side): Planet[] {
   const zone = state.sides[side]
   if (!hasTransport(state, side)) return []
@@ -93,9 +100,9 @@ function planetsToLeave(state: State, side: Side): Planet[] {
   })
 }
 
-// ---------------------------------------------------------------- doing it
+// ---------------------------------------------------------------- doing them
 
-/** Works off what was asked for; then asks again, or goes on to the Battle step. */
+/** Does the actions in the queue; then asks again, or continues with the Battle step. */
 export function runDeployStep(table: Table, frame: TurnFrame): void {
   const { active } = table.state
   const [next, ...rest] = frame.queue
@@ -105,7 +112,7 @@ export function runDeployStep(table: Table, frame: TurnFrame): void {
   }
   if (frame.again) {
     const { hand } = table.side(active)
-    // Whether a side is asked hangs on public facts: an empty hand has nothing to deploy.
+    // An empty hand is public, so a side with nothing to do need not be asked.
     if (hand.length > 0 || actions(table.state, active, frame).length > 0) {
       frame.again = false
       return ask(table, active, 'deploy')
@@ -114,7 +121,7 @@ export function runDeployStep(table: Table, frame: TurnFrame): void {
   frame.step = 'duel'
 }
 
-/** The answer to `deploy`: all of it in order, Podracing first (rule 25.10). */
+/** Takes the answer to `deploy` and queues its actions in order, Podracing first (rule 25.10). */
 export function answerDeploy(table: Table, frame: TurnFrame, answer: Answer): void {
   const chosen = answer.choose ?? []
   const first = rulesOf(table.state.options).raceFirst ? chosen.filter((id) => isRacing(itemOf(id))) : []
@@ -122,7 +129,7 @@ export function answerDeploy(table: Table, frame: TurnFrame, answer: Answer): vo
   frame.again = answer.exit === 'more' && chosen.length > 0
 }
 
-/** Does one thing; what has become impossible by what went before is left, and the player is asked again. */
+/** Does one action. If an earlier one has made it impossible, skips it and asks the player again. */
 function doItem(table: Table, frame: TurnFrame, side: Side, id: string): void {
   const item = itemOf(id)
   if (!isRacing(item)) frame.raced = true
@@ -157,7 +164,7 @@ function isPossible(state: State, frame: TurnFrame, side: Side, id: string, item
   return !late && mayLie(state, side, as, item.target)
 }
 
-/** Rule 25.3: the matching partner out of the draw deck. */
+/** Rule 25.3: opens the search for the matching partner. */
 function searchPartner(table: Table, side: Side): void {
   const { race } = table.side(side)
   if (race === null) return
@@ -174,7 +181,7 @@ function searchPartner(table: Table, side: Side): void {
   })
 }
 
-/** The answer to `raise-limit`: the card discarded for it. */
+/** Takes the answer to `raise-limit`, the card discarded for the higher limit. */
 export function answerLimit(table: Table, answer: Answer): void {
   const { active } = table.state
   const [handle] = answer.choose ?? []

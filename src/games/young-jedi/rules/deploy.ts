@@ -1,4 +1,4 @@
-/** What may be deployed where, and the deployment itself (parts 5, 6, 7, 8, 20, 22.1, 25.2). */
+/** Decides where a card may be deployed, and deploys it (parts 5, 6, 7, 8, 20, 22.1, 25.2). */
 import type { SingleCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
@@ -8,21 +8,24 @@ import { isInHyperspace, isInPlay, singleCard, type Table } from './table.ts'
 import { costNow, counterLimit } from './texts/numbers.ts'
 import { setOff } from './texts/triggers.ts'
 
-/** Where a card is deployed to: its usual place, or the Objective. */
+/** The place that a card is deployed to: its usual one, or the Objective. */
 export type Target = 'usual' | 'objective'
 
-/** The card that a card of the hand becomes when it is deployed: of a Double Impact card its Effect, if it has one. */
+/**
+ * Returns the id that a card has once deployed: for a Double Impact card its half that is an Effect, or null if it has
+ * none.
+ */
 export function asDeployed(id: string): string | null {
   const card = cardById(id)
   if (card.type !== 'double') return id
   return card.halves.find((half) => half.type === 'effect')?.id ?? null
 }
 
-/** Counters that the active player has left. */
+/** Returns the counters that the active player has left. */
 export const countersLeft = (state: State, side: Side): number =>
   counterLimit(state, side) - (turnFrame(state)?.spent ?? 0)
 
-/** Why a card can't be deployed there, counters aside. */
+/** The reason why a card can't be deployed there, counters aside. */
 export type LieBar =
   | 'not-deployed'
   | 'planet'
@@ -35,7 +38,8 @@ export type LieBar =
   | 'race-used'
 
 /**
- * What keeps the card from being deployed there now, counters aside (rules 5.3, 6, 8.2, 20.3, 22.2, 25.2); null: nothing.
+ * Returns the reason why the card can't be deployed there now, counters aside (rules 5.3, 6, 8.2, 20.3, 22.2, 25.2);
+ * null if it can.
  * @param id a card as it is deployed, see `asDeployed`
  */
 export function lieBar(state: State, side: Side, id: string, target: Target = 'usual'): LieBar | null {
@@ -64,7 +68,7 @@ export function lieBar(state: State, side: Side, id: string, target: Target = 'u
   }
 }
 
-/** Whether the card may be deployed there now, counters aside. */
+/** Returns whether the card may be deployed there now, counters aside. */
 export const mayLie = (state: State, side: Side, id: string, target: Target = 'usual'): boolean =>
   lieBar(state, side, id, target) === null
 
@@ -78,15 +82,18 @@ function raceBar(state: State, side: Side, card: SingleCard): LieBar | null {
   return card.copies === 'diamond' || !isInPlay(state, side, card.title) ? null : 'unique'
 }
 
+/** The way a card is deployed. */
 export interface Deployment {
   readonly target: Target
   readonly from: 'hand' | 'deck'
   readonly free?: boolean
-  /** The card whose text deploys it. */
+  /** The id of the card whose text deploys this one. */
   readonly by?: string
 }
 
-/** Deploys a card that has been taken from where it was, pays for it, and sets off what follows (21.1, 7.6). */
+/**
+ * Deploys a card that the caller has taken from its zone, pays for it, and starts the texts that follow (21.1, 7.6).
+ */
 export function deploy(table: Table, side: Side, id: string, { target, from, free, by }: Deployment): void {
   const { state } = table
   const card = singleCard(id)

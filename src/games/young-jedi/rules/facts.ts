@@ -1,6 +1,6 @@
 /**
- * Every fact that the rules tell, with its fields. The rules emit facts by this map, and stories, explanations, pictures
- * and statistics read them by it: the compiler asks each of them for every name.
+ * Every fact that the rules tell, with its fields. The rules emit facts of these types; stories, explanations, pictures
+ * and statistics read them. The compiler checks that each reader covers every name.
  */
 import type { GameEvent, SeenEvent } from '../../../contract/index.ts'
 import type { DuelText, MomentText, Place, Planet, Side } from '../cards/card.ts'
@@ -12,7 +12,7 @@ export type Open = {
   readonly card: string
 }
 
-/** Where the power of a side comes from; the parts add up to the total. */
+/** The parts of a side's power; they add up to the total. */
 export type Power = {
   readonly characters: number
   readonly location: number
@@ -22,21 +22,21 @@ export type Power = {
   readonly destiny: number
 }
 
-/** What a text of `card` adds to the power of the fighter `to`. */
+/** The power that a text of `card` adds to the fighter `to`. */
 export type Gain = {
   readonly card: string
   readonly to: string
   readonly bonus: number
 }
 
-/** How a text of `card` changes the DAMAGE of the fighter `to`. */
+/** The change that a text of `card` makes to the DAMAGE of the fighter `to`. */
 export type DamageChange = {
   readonly card: string
   readonly to: string
   readonly change: number
 }
 
-/** What a destiny card is drawn for. */
+/** The purpose of a destiny draw. */
 export type Purpose = 'battle' | 'weapon' | 'power'
 
 /**
@@ -60,17 +60,17 @@ export type DiscardReason =
 
 type Both<T> = { readonly dark: T; readonly light: T }
 type Nothing = Readonly<Record<never, never>>
-/** A card that is used or played, and by whom. */
+/** A card that this seat uses or plays. */
 type OfCard = { readonly seat: Side; readonly data: { readonly card: string } }
 
-/** Who fights in a fight, as it is revealed. */
+/** The fighters of a fight as they are revealed. */
 type FightersFields = {
-  /** Which fight of the battle it is, from 1; null in matches begun by version 1. */
+  /** The number of the fight in its battle, from 1; null in matches that began with version 1. */
   readonly fight: number | null
   readonly characters: readonly Open[]
   readonly weapons: readonly Open[]
   readonly battle: string | null
-  /** Weapons that can't be used by this fighter; `banned`: because a text forbids it any weapon. */
+  /** Weapons that this fighter can't use; `banned`: because a text forbids it all weapons. */
   readonly ignored: readonly { readonly handle: string; readonly card: string | null }[]
   readonly banned?: boolean
 }
@@ -78,20 +78,20 @@ type FightersFields = {
 /** A side's losses in a fight. */
 type DefeatFields = {
   readonly lost: readonly Open[]
-  /** Some of the beaten return to the hand: all of them, or those named in `saved`. */
+  /** Some defeated fighters return to the hand: all, or those named in `saved`. */
   readonly rescued: boolean
   readonly saved?: readonly string[]
   readonly changes?: readonly DamageChange[]
 }
 
-/** Cards put back before a shuffle: open ones from the discard pile, secret ones from the hand. */
+/** Cards put back before a shuffle: those from the discard pile are open, those from the hand secret. */
 type ReshuffleFact = {
   readonly seat: Side
   readonly data: { readonly cards: readonly string[]; readonly hand: number }
   readonly own: { readonly held: readonly string[] }
 }
 
-/** Cards go from one place to another, some known to their owner alone. */
+/** Cards that move between zones; some of them only their owner knows. */
 interface ZoneFacts {
   shuffle: { seat: Side; data: Nothing }
   draw: { seat: Side; data: { readonly count: number }; own: { readonly cards: readonly string[] } }
@@ -101,7 +101,7 @@ interface ZoneFacts {
   }
   damage: { seat: Side; data: { readonly count: number; readonly cards: readonly string[] } }
   breakthrough: { seat: Side; data: { readonly count: number; readonly cards: readonly string[] } }
-  /** `card` and `cost` are null of a hidden card. */
+  /** `card` and `cost` are null for a hidden card. */
   deploy: {
     seat: Side
     data: {
@@ -117,10 +117,10 @@ interface ZoneFacts {
   reveal: { seat: Side; data: { readonly cards: readonly Open[] } }
 }
 
-/** Set-up, turns, planets, the end. */
+/** Set-up, turns, planets and the end of the game. */
 interface TurnFacts {
   objective: OfCard
-  /** `numbers` are null where a card with two numbers is still to be counted. */
+  /** `numbers` are null for a card with two numbers before its owner chooses one. */
   'start-draw': {
     seat: Side | null
     data: { readonly dark: string | null; readonly light: string | null; readonly numbers: Both<number | null> }
@@ -143,7 +143,7 @@ interface TurnFacts {
   over: { seat: Side | null; data: EndFields }
 }
 
-/** What texts do. */
+/** Texts that work. */
 interface TextFacts {
   text: OfCard
   'duel-text': { seat: Side; data: { readonly card: string; readonly form: DuelText['form'] } }
@@ -275,6 +275,7 @@ interface RaceFacts {
 /** The map from the name of each fact of Young Jedi to its fields. */
 export interface Facts extends ZoneFacts, TurnFacts, TextFacts, BattleFacts, SpaceFacts, DuelFacts, RaceFacts {}
 
+/** The name of a fact. */
 export type FactName = keyof Facts
 /** A fact with its secrets. */
 export type Fact<Name extends FactName = FactName> = GameEvent<Facts, Name>

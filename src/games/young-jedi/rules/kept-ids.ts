@@ -1,6 +1,6 @@
 /**
- * Ids by which a state keeps what is still to be done. Running matches hold them as they are, so that they stay strings;
- * each is made and read here, and nowhere else.
+ * Ids in which a state keeps what is still to be done. They stay strings because running matches hold them; only this
+ * module makes and reads them.
  */
 import type { Planet } from '../cards/card.ts'
 import type { Item } from './abouts.ts'
@@ -10,8 +10,8 @@ const BETWEEN = ':'
 const TO_OBJECTIVE = '@objective'
 
 /**
- * One thing to do in a Deploy step, as its option and the queue of the step name it: `dh3` (deploy), `dh3@objective`,
- * `text:dt5:0`, `evacuate:Naboo`, `thrust`, `partner`, `limit`.
+ * Returns the id of an action of a Deploy step, in its option and in the queue of the step: `dh3` (deploy),
+ * `dh3@objective`, `text:dt5:0`, `evacuate:Naboo`, `thrust`, `partner`, `limit`.
  */
 export function itemId(item: Item): string {
   switch (item.does) {
@@ -26,7 +26,7 @@ export function itemId(item: Item): string {
   }
 }
 
-/** What `itemId` has named so. */
+/** Returns the action with this id of `itemId`. */
 export function itemOf(id: string): Item {
   const [head = '', second = '', third = ''] = id.split(BETWEEN)
   switch (head) {
@@ -45,19 +45,22 @@ export function itemOf(id: string): Item {
   }
 }
 
-/** A text that waits to work, as an option of `text` and as what later questions are about: `source:text:by`. */
+/**
+ * Returns the id of a text that waits to work, in the options of `text` and in later questions about it:
+ * `source:text:by`.
+ */
 export const pendingId = ({ source, text, by }: Pending): string => [source, text, by].join(BETWEEN)
 
-/** What `pendingId` has named so. */
+/** Returns the waiting text with this id of `pendingId`. */
 export function pendingOf(id: string): Pending {
   const [source = '', text = '', by = ''] = id.split(BETWEEN)
   return { source, text: Number(text), by }
 }
 
-/** Which text of which card in play: texts that were used this turn, and those due for a defeat: `handle:text`. */
+/** Returns the id of a text of a card in play, for texts used this turn and texts about a defeat: `handle:text`. */
 export const textId = (handle: string, text: number): string => [handle, text].join(BETWEEN)
 
-/** What `textId` has named so. */
+/** Returns the handle and the text of this id of `textId`. */
 export function textOf(id: string): { readonly handle: string; readonly text: number } {
   const [handle = '', text = ''] = id.split(BETWEEN)
   return { handle, text: Number(text) }

@@ -1,13 +1,13 @@
-/** What an evacuation takes along (rules 22.4.3, 22.6). */
+/** The cards that leave in an evacuation (rules 22.4.3, 22.6). */
 import type { Planet } from '../cards/card.ts'
 import type { EvacuationFrame, PlanCard, Side, State, TableCard } from './state.ts'
 
-/** The characters and weapons that leave: all of them on that planet (rule 22.4.3). */
+/** Returns the characters and weapons that leave: all of the side on that planet (rule 22.4.3). */
 export function leaving(state: State, side: Side, planet: Planet): readonly TableCard[] {
   const zone = state.sides[side]
   return planet === state.planet ? zone.table : (zone.stranded[planet] ?? [])
 }
 
-/** What texts know of it: hidden cards do not count (rule 7.5). */
+/** Returns the evacuated cards that texts can see; hidden cards do not count (rule 7.5). */
 export const evacuatedOf = (state: State, { side, planet }: EvacuationFrame): readonly PlanCard[] =>
   leaving(state, side, planet).filter((laid) => !laid.hidden)

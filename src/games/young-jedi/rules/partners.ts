@@ -7,6 +7,7 @@ import { singleCard } from './table.ts'
 const PILOT: Selector = { kind: 'Podracer pilot' }
 const PODRACER: Selector = { type: 'weapon', kind: 'Podracer' }
 
+/** Returns whether the card is a Podracer pilot. */
 export const isPilot = (card: SingleCard): boolean => selects(PILOT, card, null)
 
 /** Whether pilot and Podracer match: its title contains the pilot's name (rule 25.3). */
@@ -16,6 +17,7 @@ export const matches = (pilot: SingleCard, podracer: SingleCard): boolean =>
   podracer.title.toLowerCase().includes(pilot.title.toLowerCase()) &&
   isPilot(pilot)
 
+/** Returns whether the card is a Podracer. */
 export const isPodracer = (card: SingleCard): card is WeaponCard => selects(PODRACER, card, null)
 
 /** Whether the matching partner of what lies on the Objective is this card (U-39: later, too, while its place is empty). */

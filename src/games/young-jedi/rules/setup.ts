@@ -26,6 +26,7 @@ const newSide = (list: DeckList): SideState => ({
   asked: 0,
 })
 
+/** Returns the state of a new game before its first step. */
 export function newGame(
   format: Format,
   options: RuleOptions,
@@ -60,6 +61,7 @@ export function newGame(
   }
 }
 
+/** Does the next step of the set-up (part 3). @throws in the step that waits for a Location */
 export function runSetup(table: Table, frame: SetupFrame): void {
   switch (frame.step) {
     case 'begin':

@@ -1,32 +1,34 @@
 /**
- * The state of a game: plain JSON, secret, complete. What the game waits for is data in it: `questions` says who is
- * asked what, `flow` how it goes on afterwards.
+ * The complete and secret state of a game, as plain JSON. `questions` has the open questions and the sides they are
+ * for, `flow` the frames that continue afterwards.
  */
 import type { Planet, Selectors, Side } from '../cards/card.ts'
 import type { RuleOptions } from '../editions.ts'
 import type { End } from './ends.ts'
 
+/** The starter game (one planet) or the full game (three planets). */
 export type Format = 'starter' | 'full'
 
-/** A card in a hand, or taken from it for a battle; its handle is known to its owner alone. */
+/** A card in hand, or taken from it for a battle. Only its owner knows its handle. */
 export interface HeldCard {
   readonly handle: string
   readonly card: string
 }
 
-/** A card in play. A hidden one is known to its owner; to the other it is a place, no more. */
+/** A card in play. If it is hidden, only its owner knows which card it is; the opponent sees a place. */
 export interface TableCard {
   readonly handle: string
   readonly card: string
   readonly hidden: boolean
 }
 
+/** A Location on a planet, and the side that played it. */
 export interface LaidLocation {
   readonly card: string
   readonly owner: Side
 }
 
-/** A planet that somebody controls, set aside with all that was on it (rule 18.2.1). */
+/** A planet that a side controls, set aside with all cards on it (rule 18.2.1). */
 export interface WonPlanet {
   readonly planet: Planet
   readonly by: Side
@@ -34,62 +36,64 @@ export interface WonPlanet {
   readonly locations: readonly LaidLocation[]
 }
 
-/** A card in the Podracing pile, and the number of the lap for which it stands (rules 25.6, 25.7). */
+/** A card in the Podracing pile, and the number in the lap that it stands for (rules 25.6, 25.7). */
 export interface LapCard {
   readonly card: string
   readonly as: number
 }
 
-/** An Objective with what lies on it (part 25). */
+/** An Objective with the cards and tokens on it (part 25). */
 export interface Race {
   readonly objective: string
   readonly pilot: TableCard | null
   readonly podracer: TableCard | null
-  /** Whether a pilot or Podracer has ever been deployed here: no second copy ever may be (rule 25.2). */
+  /** Whether a pilot or Podracer was ever deployed here: a second one may never be (rule 25.2). */
   readonly used: { readonly pilot: boolean; readonly podracer: boolean }
   /** Thrust tokens on the pilot. */
   readonly tokens: number
   readonly laps: number
-  /** Last played last. */
+  /** In the order of play. */
   readonly pile: readonly LapCard[]
 }
 
+/** Everything of one side. */
 export interface SideState {
-  /** What the deck was made of, each card once, in the order of the catalogue's ids; its owner knows it. */
+  /** The cards of the deck at the start, each once, by id. Its owner knows it. */
   readonly list: readonly string[]
   /** Draw deck, top card last. */
   deck: string[]
-  /** In the order in which the cards came. */
+  /** In the order in which the owner got them. */
   hand: HeldCard[]
   /** Top card last. */
   discard: string[]
-  /** This side of the current planet, in the order of deployment: characters and weapons. */
+  /** Characters and weapons on this side of the current planet, in the order of deployment. */
   table: TableCard[]
   /** The Effect beside the Location (rule 20.2). */
   effect: TableCard | null
-  /** Starships, in no planet's reach, open to both (rule 22.1). */
+  /** Starships; they belong to no planet, and both players see them (rule 22.1). */
   hyperspace: TableCard[]
   race: Race | null
   /** Stranded cards on controlled planets (rule 18.2.1). */
   stranded: Partial<Record<Planet, readonly TableCard[]>>
   /** Turns begun on the current planet: cards deployed in the first are hidden (rule 7.1). */
   turnsHere: number
-  /** How many handles of each sort were given out: hand, table, dueling hand. All follow from public facts. */
+  /** The number of handles given out of each sort: hand, table, dueling hand. All follow from public facts. */
   handles: { held: number; table: number; duel: number }
   shuffles: number
-  /** How many decisions this side was asked so far; numbers their ids. */
+  /** The number of decisions this side was asked so far, from which their ids come. */
   asked: number
 }
 
 // ---------------------------------------------------------------- flow
 
+/** The set-up. */
 export interface SetupFrame {
   readonly frame: 'setup'
   step: 'begin' | 'draw' | 'numbers' | 'compare' | 'location' | 'hands'
   starter: Side | null
-  /** Cards drawn for the start, put back when it is decided (decision G-07). */
+  /** Cards drawn to find the starting player; they go back afterwards (decision G-07). */
   aside: Record<Side, readonly string[]>
-  /** The destiny chosen of the card that was drawn last; null while it isn't. */
+  /** The number that counts for the card drawn last; null before its owner chooses. */
   numbers: Record<Side, number | null>
 }
 
@@ -97,98 +101,104 @@ export interface SetupFrame {
 export interface FetchFrame {
   readonly frame: 'fetch'
   sides: readonly Side[]
-  /** What the first of them has shown (decision G-58); null while he hasn't, or has fetched nothing. */
+  /** The Effect that the first side showed (decision G-58); null before it did, or if it fetched nothing. */
   shown: string | null
 }
 
+/** A turn. */
 export interface TurnFrame {
   readonly frame: 'turn'
   step: 'start' | 'deploy' | 'duel' | 'battle' | 'even-up' | 'draw' | 'control' | 'leave'
   /** Counters spent in this Deploy step (rule 5.1). */
   spent: number
-  /** What the active player still wants to do in this Deploy step, in order. */
+  /** Actions of this Deploy step that are still to be done, in order. */
   queue: readonly string[]
-  /** Whether he is asked again afterwards. */
+  /** Whether the active player is asked again afterwards. */
   again: boolean
-  /** Whether something was done that ends all Podracing of this step (rule 25.10). */
+  /** Whether an action has ended all Podracing of this step (rule 25.10). */
   raced: boolean
   /** Even Up: whether the texts of this step have been offered (decision G-51). */
   offered: boolean
-  /** What the active player wants at the end of his turn. */
+  /** The active player's wish for the end of their turn. */
   ending: 'end' | 'review' | 'surrender'
 }
 
-/** A text that waits for its turn to work: which one of which card, and by whose deployment. */
+/** A text that waits to work: the card, the text and the deployment that started it. */
 export type Pending = {
   readonly source: string
   readonly text: number
-  /** Handle of the card whose deployment set it off. */
+  /** The handle of the card whose deployment started it. */
   readonly by: string
 }
 
-/** Texts set off by a deployment, one after the other in the order that their owner likes (decision G-12). */
+/** Texts started by a deployment; their owner chooses the order (decision G-12). */
 export interface TriggersFrame {
   readonly frame: 'triggers'
   readonly side: Side
   pending: readonly Pending[]
 }
 
-/** A look through one's own draw deck (rule 21.3). */
+/** A search of the side's draw deck (rule 21.3). */
 export interface SearchFrame {
   readonly frame: 'search'
   readonly side: Side
   step: 'find' | 'reshuffle'
-  /** The card whose text it is. */
+  /** The card with the text. */
   readonly source: string
   readonly what: Selectors
   readonly to: 'play' | 'objective' | 'hand'
   readonly free: boolean
-  /** Nothing was deployed. */
+  /** Whether the search deployed nothing. */
   failed?: boolean
-  /** The text that puts cards back before the shuffle (E-31), if it may. */
+  /** The text that may put cards back before the shuffle (E-31), or null. */
   readonly reshuffle: { readonly what: Selectors; readonly most: number } | null
 }
 
-/** What one side brings into a battle. */
+/** One side of a battle. */
 export interface BattleSide {
-  /** Cards taken from hand as Battle cards; null until they are chosen and their number is shown (rule 9.2.2). */
+  /** Battle cards taken from hand; null before they are chosen and their number is told (rule 9.2.2). */
   cards: readonly HeldCard[] | null
-  /** Piece ids from first to last, what has been revealed taken off; null until the plan is made. */
+  /** Ids of the unrevealed pieces, in order; null before the plan is made. */
   plan: readonly string[] | null
-  /** How many fighters (groups count once) were revealed from the plan. */
+  /** The number of fighters (groups count once) revealed from the plan. */
   fights: number
-  /** Handles of fighters laid aside without a fight: they count as leftover (form F23). */
+  /** Handles of fighters set aside without a fight: they count as left over (form F23). */
   left: readonly string[]
-  /** The fighter that fights the next fight too, with its weapon and the titles of the Battle card (rule 12.7). */
+  /** The fighter that also fights the next fight, with its weapon and the Battle card (rule 12.7). */
   next: { readonly fighters: readonly string[]; readonly weapons: readonly string[]; readonly battle: string } | null
-  /** No damage by breakthrough in this battle (form F22). */
+  /** Whether breakthrough does no damage in this battle (form F22). */
   covered: boolean
 }
 
+/** A battle. */
 export interface BattleFrame {
   readonly frame: 'battle'
   step: 'numbers' | 'plans' | 'fights' | 'close'
-  /** On the planet, or between starships over one (rule 22.5). */
+  /** On the planet, or a starship battle over it (rule 22.5). */
   readonly where: 'planet' | 'space'
   readonly planet: Planet
   readonly attacker: Side
   sides: Record<Side, BattleSide>
-  /** Who has won the fights so far, in their order; null: a tie. */
+  /** The winners of the fights so far, in order; null for a tie. */
   results: readonly (Side | null)[]
 }
 
-/** One side of a fight as it was revealed. Handles name cards; `card` is what they are in this fight. */
+/**
+ * One side of a fight as revealed. Handles identify the cards; `card` is the card that each one counts as in this
+ * fight.
+ */
 export interface Fighters {
   readonly characters: readonly PlanCard[]
-  /** Weapons in use, in the order in which they lie. */
+  /** Weapons in use, in the order of the plan. */
   readonly weapons: readonly PlanCard[]
   readonly battle: PlanCard | null
-  /** Weapons of this side that a text of the other ignores, built-in ones by their character's handle. */
+  /** Weapons of this side that a text of the opponent ignores; a built-in one has its character's handle. */
   readonly ignored: readonly string[]
-  /** The Battle card of the fight before, which still counts for texts (rule 12.7, E-05). */
+  /** The Battle card of the previous fight, which still counts for texts (rule 12.7, E-05). */
   readonly carried: string | null
 }
 
+/** A card of a plan: its handle, and the card it counts as. */
 export interface PlanCard {
   readonly handle: string
   readonly card: string
@@ -198,43 +208,46 @@ export interface PlanCard {
 export interface Drawn {
   readonly side: Side
   readonly for: 'battle' | 'weapon' | 'power'
-  /** Handles of the fighters for whom it was made. */
+  /** Handles of the fighters that the draw is for. */
   readonly users: readonly string[]
-  /** Usually one; two where a text has two drawn (form F21), none of an empty deck (G-28). They go to the hand. */
+  /** Usually one card; two if a text says so (form F21), none from an empty deck (G-28). They go to the hand. */
   readonly cards: readonly string[]
-  /** Which of the cards counts; null while its owner chooses. */
+  /** The index of the card that counts; null before its owner chooses. */
   readonly taken: number | null
-  /** What it counts as; null while its owner has to choose between two numbers (rule 24.5). */
+  /** The number that counts; null before its owner chooses one of two (rule 24.5). */
   readonly number: number | null
 }
 
+/** A fight. */
 export interface FightFrame {
   readonly frame: 'fight'
   step: 'bans' | 'reveal-texts' | 'draw' | 'decide' | 'compare' | 'damage' | 'after' | 'close'
   fighters: Record<Side, Fighters>
-  /** Answers already given, by key: shown hands, differences, calls. */
+  /** Answers given, by key: hands shown, offers made, choices taken. */
   said: Readonly<Record<string, number | string | boolean>>
-  /** How many draws of the protocol have been made. */
+  /** The number of draws of the protocol that are made. */
   at: number
   drawn: readonly Drawn[]
   winner: Side | null
   tied: boolean
-  /** Handles of the beaten. */
+  /** Handles of the defeated fighters. */
   beaten: readonly string[]
-  /** "When defeats" texts that are still due: `side/handle/text`. */
+  /** Texts about the defeat that are still to work: `side/handle/text`. */
   due: readonly string[]
 }
 
+/** An evacuation. */
 export interface EvacuationFrame {
   readonly frame: 'evacuation'
   readonly side: Side
   readonly planet: Planet
   step: 'answer' | 'close'
   intercepted: boolean
-  /** Handles of the starships that take part for the evacuating side. */
+  /** Handles of the evacuating side's starships that take part. */
   ships: readonly string[]
 }
 
+/** A duel. */
 export interface DuelFrame {
   readonly frame: 'duel'
   step: 'substitute' | 'numbers' | 'weapon' | 'strike' | 'power' | 'hands' | 'exchange' | 'close' | 'after'
@@ -249,31 +262,35 @@ export interface DuelFrame {
   /** Hit tokens on each side's character. */
   hits: Record<Side, number>
   passed: readonly Side[]
-  /** Whose attack it is to play. */
+  /** The side that attacks next. */
   turn: Side
-  /** The card that has to be blocked. */
+  /** The card that the opponent has to block. */
   attack: { readonly side: Side; readonly card: string; readonly number: number } | null
-  /** The card that scored, until its dueling text is settled. */
+  /** The card that scored, until its dueling text has worked. */
   scored: { readonly side: Side; readonly card: string } | null
-  /** Drawn for a character whose POWER is a cube (rule 23.6.1); in the hand as soon as its number stands. */
+  /**
+   * The draw for a character whose POWER is a cube (rule 23.6.1); the card goes to the hand once its number is settled.
+   */
   drawn: Record<Side, { readonly card: string | null; readonly number: number | null } | null>
-  /** Already asked or settled. */
+  /** Questions that were asked or need no asking, by key. */
   said: Readonly<Record<string, true>>
-  /** Whose character is defeated. */
+  /** The side whose character is defeated. */
   beaten: Side | null
-  /** "When defeats" texts that are still due. */
+  /** Texts about the defeat that are still to work. */
   due: readonly string[]
 }
 
+/** The end of a planet: texts, cards set aside, the next Location. */
 export interface MoveOnFrame {
   readonly frame: 'move-on'
   step: 'texts' | 'aside' | 'location'
   readonly loser: Side
   readonly surrendered: boolean
-  /** Texts on winning control that are still to be offered, as handles. */
+  /** Handles of cards whose texts about winning control are still to be offered. */
   due: readonly string[] | null
 }
 
+/** A part of the game that is under way. */
 export type Frame =
   | SetupFrame
   | FetchFrame
@@ -286,7 +303,10 @@ export type Frame =
   | DuelFrame
   | MoveOnFrame
 
-/** Each kind of question the game can ask; `questions/` knows its shape, `flow.ts` who takes its answer. */
+/**
+ * All kinds of questions that the game asks. `questions/` makes each decision, `flow.ts` finds the frame that takes the
+ * answer.
+ */
 export const QUESTION_KINDS = [
   // set-up and between planets
   'start-number',
@@ -336,41 +356,44 @@ export const QUESTION_KINDS = [
   'block',
   'dueling-text',
 ] as const
+/** A kind of question. */
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
+/** A question that a side has to answer. */
 export interface Question {
   readonly id: string
   readonly side: Side
   readonly kind: QuestionKind
-  /** What the question is about, where its frame doesn't say it. */
+  /** The subject of the question, if its frame does not have it. */
   readonly about?: string
 }
 
 // ---------------------------------------------------------------- the whole
 
-/** What is remembered until the turn ends. */
+/** Facts that the game remembers until the turn ends. */
 export interface Today {
-  /** Who took part in a finished fight (E-04). */
+  /** Cards that took part in a finished fight (E-04). */
   readonly fought: readonly { readonly side: Side; readonly card: string }[]
-  /** Handles of cards kept out of battles (form F24). */
+  /** Handles of cards that stay out of battles (form F24). */
   readonly out: readonly string[]
-  /** Texts used that may be used once: `handle/text`. */
+  /** Used texts that may be used only once: `handle/text`. */
   readonly used: readonly string[]
-  /** The counter limit that was paid for (form F12). */
+  /** The higher counter limit that the player paid for (form F12). */
   readonly limit: number | null
-  /** Who has thrust. */
+  /** Whether the active player has thrust. */
   readonly thrust: boolean
-  /** Who has refuelled. */
+  /** Whether the active player has refuelled. */
   readonly refuelled: boolean
-  /** How many characters of a side were beaten in fights and duels, or lost in an evacuation; all of it was open. */
+  /** The characters that each side lost in fights, duels and evacuations; all of it was open. */
   readonly lost: Readonly<Record<Side, number>>
-  /** Who may not initiate a battle, having passed in a duel (rule 23.8). */
+  /** Sides that may not start a battle because they passed in a duel (rule 23.8). */
   readonly passed: readonly Side[]
   readonly dueled: boolean
-  /** Whether a planet was left. */
+  /** Whether a planet was evacuated. */
   readonly evacuated: boolean
 }
 
+/** The facts of a turn at its start. */
 export const NEW_DAY: Today = {
   fought: [],
   out: [],
@@ -384,6 +407,7 @@ export const NEW_DAY: Today = {
   evacuated: false,
 }
 
+/** The frame of a turn at its start. */
 export const NEW_TURN: TurnFrame = {
   frame: 'turn',
   step: 'start',
@@ -395,6 +419,7 @@ export const NEW_TURN: TurnFrame = {
   ending: 'end',
 }
 
+/** The frame of a fight at its start, without the fighters. */
 export const NEW_FIGHT: Omit<FightFrame, 'fighters'> = {
   frame: 'fight',
   step: 'bans',
@@ -407,6 +432,7 @@ export const NEW_FIGHT: Omit<FightFrame, 'fighters'> = {
   due: [],
 }
 
+/** The state of a game. */
 export interface State {
   readonly schema: 3
   readonly format: Format
@@ -421,17 +447,17 @@ export interface State {
   won: readonly WonPlanet[]
   sides: Record<Side, SideState>
   today: Today
-  /** What is going on, outermost first. */
+  /** The frames under way, the outermost first. */
   flow: Frame[]
   questions: readonly Question[]
-  /** Turns in a row in which no card changed its zone, the present one not counted. */
+  /** The number of past turns in a row in which no card changed its zone. */
   stillTurns: number
-  /** Whether a card has changed its zone in the present turn. */
+  /** Whether a card has changed its zone in this turn. */
   stirred: boolean
   outcome: End | null
 }
 
-/** Field by field: it is done twice in every move, and a spread costs twice as much. */
+/** Copies field by field: this happens twice in every move, and a spread costs twice as much. */
 const copySide = (side: SideState): SideState => ({
   list: side.list,
   deck: side.deck.slice(),
@@ -453,7 +479,7 @@ const both = <T extends object>({ dark, light }: Record<Side, T>): Record<Side, 
   light: { ...light },
 })
 
-/** Only fields that are changed in place have to be copied; all others are replaced as a whole. */
+/** Copies only the fields that change in place; all others are replaced as a whole. */
 function copyFrame(frame: Frame): Frame {
   switch (frame.frame) {
     case 'battle':
@@ -477,7 +503,7 @@ function copyFrame(frame: Frame): Frame {
   }
 }
 
-/** A copy that may be changed without touching the original: cards themselves are shared, they never change. */
+/** Returns a copy that may change without the original. Both share the cards, which never change. */
 export function copyState(state: State): State {
   return {
     ...state,
@@ -487,7 +513,7 @@ export function copyState(state: State): State {
   }
 }
 
-/** The innermost frame of a kind that is going on, or null. */
+/** Returns the innermost frame of a kind, or null. */
 export function frameOf<F extends Frame['frame']>(
   state: Pick<State, 'flow'>,
   name: F,
@@ -499,7 +525,7 @@ export function frameOf<F extends Frame['frame']>(
   return null
 }
 
-/** The turn that is going on, or null before the first. */
+/** Returns the frame of the current turn, or null before the first. */
 export const turnFrame = (state: Pick<State, 'flow'>): TurnFrame | null => frameOf(state, 'turn')
 
 export type { Planet, Side }

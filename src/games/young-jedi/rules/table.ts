@@ -1,6 +1,6 @@
 /**
- * The working copy of a game while a move is made: the few ways in which a card can change its zone, each with its
- * event. Everything the rules do to cards is done through here, so that no card is lost and nothing is told twice.
+ * The working copy of a game during a move, with the few methods that move cards between zones, each with its event.
+ * The rules use only these, so that no card is lost and no event is told twice.
  */
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { factOf, type OwnPart } from '../../../kit/facts/tell.ts'
@@ -21,15 +21,16 @@ import type { End, EndFields } from './ends.ts'
 import type { DiscardReason, Fact, FactName, Facts } from './facts.ts'
 import { copyState, type HeldCard, type Race, type SideState, type State, type TableCard } from './state.ts'
 
-/** Where a card in play lies: on a planet, beside the Location, in hyperspace, on the Objective. */
+/** The zone of a card in play: a planet, beside the Location, in hyperspace, on the Objective. */
 export type Where = Planet | 'effect' | 'hyperspace' | 'objective'
 
-/** A card in play with where it lies. */
+/** A card in play with its zone. */
 export interface InPlay {
   readonly laid: TableCard
   readonly where: Where
 }
 
+/** A game during a move. Its methods change the state and tell the events. */
 export class Table {
   readonly state: State
   readonly events: Fact[] = []
@@ -42,7 +43,7 @@ export class Table {
     return this.state.sides[side]
   }
 
-  /** Tells a fact. @param own what only its own side may know of it */
+  /** Tells a fact. @param own fields that only its own side may know */
   tell<Name extends FactName>(
     type: Name,
     seat: Facts[Name]['seat'],
@@ -54,7 +55,7 @@ export class Table {
 
   // -------------------------------------------------------------- draw deck
 
-  /** Shuffles a draw deck with a stream of its own. Lap cards stay where they are (U-18). */
+  /** Shuffles a draw deck with a random stream of its own. Lap cards stay in their pile (U-18). */
   shuffle(side: Side): void {
     const zone = this.side(side)
     shuffle(zone.deck, stream(this.state.seed, `${side}/shuffle/${zone.shuffles++}`))
@@ -62,8 +63,8 @@ export class Table {
   }
 
   /**
-   * Takes the top card off the draw deck; when that is empty the lap card played last (rule 25.11).
-   * Undefined when there is none (decision G-28).
+   * Takes the top card of the draw deck, or the lap card played last if the deck is empty (rule 25.11). Returns
+   * undefined if there is no card (decision G-28).
    */
   takeTop(side: Side): string | undefined {
     const zone = this.side(side)
@@ -81,7 +82,7 @@ export class Table {
     return last.card
   }
 
-  /** Draws up to `count` cards from the draw deck to the hand. @returns how many there were */
+  /** Draws up to `count` cards from the draw deck to the hand. @returns the number of cards drawn */
   draw(side: Side, count: number): number {
     const drawn: string[] = []
     while (drawn.length < count) {
@@ -93,7 +94,7 @@ export class Table {
     return drawn.length
   }
 
-  /** Takes a certain card out of the draw deck, as a search does. @throws if it isn't there */
+  /** Takes this card out of the draw deck. @throws if it isn't there */
   fromDeck(side: Side, card: string): void {
     const { deck } = this.side(side)
     const at = deck.lastIndexOf(card)
@@ -102,13 +103,13 @@ export class Table {
     this.state.stirred = true
   }
 
-  /** Puts cards into the draw deck; a shuffle follows. */
+  /** Puts cards into the draw deck; the caller shuffles afterwards. */
   intoDeck(side: Side, cards: readonly string[]): void {
     this.side(side).deck.push(...cards)
     if (cards.length > 0) this.state.stirred = true
   }
 
-  /** Puts a card under the draw deck. */
+  /** Puts a card on the bottom of the draw deck. */
   underDeck(side: Side, card: string): void {
     this.side(side).deck.unshift(card)
     this.state.stirred = true
@@ -125,7 +126,7 @@ export class Table {
     return held
   }
 
-  /** Takes a card out of a hand. @throws if it isn't there: callers have checked the answer against its shape */
+  /** Takes a card out of a hand. @throws if it isn't there; the answer's shape has ruled that out */
   fromHand(side: Side, handle: string): HeldCard {
     const held = takeHeld(this.side(side).hand, handle)
     this.state.stirred = true
@@ -152,14 +153,14 @@ export class Table {
     return { handle: `${side[0]}t${++this.side(side).handles.table}`, card, hidden }
   }
 
-  /** Lays a card on this side of the current planet, hidden or face up (rules 5.3, 7.1). */
+  /** Puts a card on this side of the current planet, hidden or face up (rules 5.3, 7.1). */
   lay(side: Side, card: string, hidden: boolean): TableCard {
     const laid = this.newCard(side, card, hidden)
     this.side(side).table.push(laid)
     return laid
   }
 
-  /** Lays an Effect beside the Location (rule 20.2). */
+  /** Puts an Effect beside the Location (rule 20.2). */
   layEffect(side: Side, card: string, hidden: boolean): TableCard {
     const laid = this.newCard(side, card, hidden)
     this.side(side).effect = laid
@@ -173,7 +174,7 @@ export class Table {
     return laid
   }
 
-  /** Lays a pilot or a Podracer on the Objective, face up (rule 25.2). */
+  /** Puts a pilot or a Podracer on the Objective, face up (rule 25.2). */
   toObjective(side: Side, card: string): TableCard {
     const laid = this.newCard(side, card, false)
     const { race } = this.side(side)
@@ -194,7 +195,7 @@ export class Table {
     this.state.stirred = true
   }
 
-  /** Takes a card in play out of wherever it lies. @throws if it isn't in play */
+  /** Takes a card out of play, from any zone. @throws if it isn't in play */
   lift(side: Side, handle: string): TableCard {
     const zone = this.side(side)
     const take = (pile: TableCard[]): TableCard | undefined => {
@@ -215,7 +216,7 @@ export class Table {
     }
     const { race } = zone
     if (race?.pilot?.handle === handle) {
-      // Tokens lie on the pilot and go with him.
+      // Tokens lie on the pilot and leave with the pilot.
       zone.race = { ...race, pilot: null, tokens: 0 }
       return race.pilot
     }
@@ -233,7 +234,7 @@ export class Table {
     return undefined
   }
 
-  /** Counts until the turn ends how many have been beaten, or lost with their transport. */
+  /** Adds to the characters that this side lost this turn, in a defeat or with their transport. */
   noteLost(side: Side, cards: readonly string[]): void {
     const { today } = this.state
     const count = cards.filter((card) => isType(card, 'character')).length
@@ -247,7 +248,7 @@ export class Table {
     this.tell('discard', side, { why, cards: [card], handles: [handle] })
   }
 
-  /** A Location on top of the current planet (rules 3.1.2, 8.2, 18.2.4). */
+  /** Puts a Location on top of the current planet (rules 3.1.2, 8.2, 18.2.4). */
   layLocation(side: Side, card: string, from: 'deck' | 'hand' | 'discard'): void {
     const { planet, place } = locationCard(card)
     this.state.planet = planet
@@ -258,7 +259,7 @@ export class Table {
 
   // -------------------------------------------------------------- damage and ends
 
-  /** Damage: discards from the top of the draw deck (rule 14.1), then looks for a Deck Victory (19.2.1). */
+  /** Discards cards from the top of the draw deck as damage (rule 14.1), then checks for a Deck Victory (19.2.1). */
   damage(side: Side, count: number, why: 'damage' | 'breakthrough'): void {
     const lost: string[] = []
     while (lost.length < count) {
@@ -271,7 +272,7 @@ export class Table {
     this.checkDecks()
   }
 
-  /** An emptied draw deck loses at once; both at once tie (rules 19.2, 19.2.4). */
+  /** Ends the game if a draw deck is empty: its side loses, and if both are empty it is a tie (rules 19.2, 19.2.4). */
   checkDecks(): void {
     const empty = (side: Side) => deckSize(this.state, side) === 0
     if (empty('dark') && empty('light')) this.end({ kind: 'tie', winner: null, values: { why: 'decks' } })
@@ -279,7 +280,7 @@ export class Table {
     else if (empty('light')) this.end({ kind: 'deck-victory', winner: 'dark', values: {} })
   }
 
-  /** Ends the game; the first end stands. Cards that were on their way somewhere go back to where they belong. */
+  /** Ends the game, if it has not ended yet. Cards under way return to their zones. */
   end(outcome: End): void {
     if (this.state.outcome !== null) return
     for (const frame of this.state.flow)
@@ -299,7 +300,7 @@ export class Table {
     this.state.outcome = outcome
     this.state.questions = []
     this.state.flow = []
-    // The compiler can't follow that kind and values are those of one and the same end.
+    // The compiler does not know that kind and values belong to the same end.
     this.tell('over', outcome.winner, { kind: outcome.kind, ...outcome.values } as EndFields)
   }
 
@@ -310,10 +311,13 @@ export class Table {
 
 // ---------------------------------------------------------------- reading
 
-/** The card of which this is the id; half of a Double Impact card is that card (`RF-D6/1` is `RF-D6`). */
+/** Returns the id of the whole card: `RF-D6` for its half `RF-D6/1`, and any other id unchanged. */
 export const wholeCard = (id: string): string => (id.endsWith('/1') || id.endsWith('/2') ? id.slice(0, -2) : id)
 
-/** Cards that count as the draw deck: lap cards and, in a duel, dueling hand and pile too (rules 19.2.3, 23.6.5). */
+/**
+ * Returns the number of cards that count as the draw deck, with lap cards and, in a duel, the dueling hand and pile
+ * (rules 19.2.3, 23.6.5).
+ */
 export function deckSize(state: State, side: Side): number {
   const { deck, race } = state.sides[side]
   let size = deck.length + (race?.pile.length ?? 0)
@@ -322,48 +326,60 @@ export function deckSize(state: State, side: Side): number {
   return size
 }
 
+/** Returns the Location with this id. @throws if it is no Location */
 export function locationCard(id: string): LocationCard {
   const card = cardById(id)
   if (card.type !== 'location') throw new Error(`${id} is no Location`)
   return card
 }
 
-/** The current Location's place (rule 8.4). @throws before the first Location lies */
+/** Returns the place of the current Location (rule 8.4). @throws before the first Location is played */
 export function placeOf(state: Pick<State, 'locations'>): Place {
   const top = state.locations.at(-1)
   if (top === undefined) throw new Error('no Location lies yet')
   return locationCard(top.card).place
 }
 
-/** A card that is no Double Impact card any more. @throws for one whose half is not chosen */
+/** Returns the card with this id. @throws for a Double Impact card whose half is not chosen */
 export function singleCard(id: string): SingleCard {
   const card = cardById(id)
   if (card.type === 'double') throw new Error(`of ${id} one half has to be chosen`)
   return card
 }
 
+/** Returns a side's face-up cards on the current planet. */
 export const faceUp = (side: SideState): readonly TableCard[] => side.table.filter((laid) => !laid.hidden)
 
-/** The destiny numbers of a card, each once: two that are equal leave no choice (rule 24.5); none of an Objective. */
+/**
+ * Returns the destiny numbers of a card, each once, because two equal numbers leave no choice (rule 24.5); empty for an
+ * Objective.
+ */
 export const destiniesOf = (id: string): readonly number[] => [...new Set([cardById(id).destiny ?? []].flat())]
 
-/** The number that a card counts as without a choice, 0 without any; null if its owner has to choose (rule 24.5). */
+/**
+ * Returns the number that a card counts as if there is no choice, 0 if it has none; null if its owner has to choose
+ * (rule 24.5).
+ */
 export function onlyDestiny(id: string): number | null {
   const [number = 0, ...more] = destiniesOf(id)
   return more.length === 0 ? number : null
 }
 
+/** Returns whether the card with this id is of this type. */
 export const isType = (id: string, type: Card['type']): boolean => cardById(id).type === type
 
-/** Face-up characters of a side on the current planet. */
+/** Returns a side's face-up characters on the current planet. */
 export const fighters = (side: SideState): readonly TableCard[] =>
   side.table.filter((laid) => !laid.hidden && isType(laid.card, 'character'))
 
-/** Those of them that may be in a battle now: not kept out of it this turn (form F24). */
+/** Returns a side's characters that may be in a battle now: those that no text keeps out of it this turn (form F24). */
 export const battlers = (state: State, side: Side): readonly TableCard[] =>
   fighters(state.sides[side]).filter(({ handle }) => !state.today.out.includes(handle))
 
-/** Every card of a side in play, hidden ones too: on planets, by the Location, in hyperspace, on the Objective (1.5). */
+/**
+ * Returns all cards of a side in play, hidden ones too: on planets, beside the Location, in hyperspace, on the
+ * Objective (1.5).
+ */
 export function inPlay(state: State, side: Side): readonly InPlay[] {
   const { table, stranded, effect, hyperspace, race } = state.sides[side]
   const all: InPlay[] = []
@@ -379,14 +395,14 @@ export function inPlay(state: State, side: Side): readonly InPlay[] {
   return all
 }
 
-/** The Objective as a card in play; it has a handle of its own for ever, there is but one. */
+/** Returns the Objective as a card in play. A side has only one, so its handle never changes. */
 export const objectiveOf = (side: Side, { objective }: Race): TableCard => ({
   handle: `${side[0]}o`,
   card: objective,
   hidden: false,
 })
 
-/** The card in play with this handle, or null. */
+/** Returns the card in play with this handle, or null. */
 export function findInPlay(state: State, side: Side, handle: string): InPlay | null {
   for (const one of inPlay(state, side)) if (one.laid.handle === handle) return one
   return null
@@ -398,8 +414,8 @@ const hasTitle = (cards: readonly TableCard[], title: string): boolean => {
 }
 
 /**
- * Whether a side has a copy of this title in play, of characters, weapons and starships (rules 6.2, 6.3, 6.5).
- * @param besides a planet that does not count: copies may lie there
+ * Returns whether a side has a character, weapon or starship of this title in play (rules 6.2, 6.3, 6.5).
+ * @param besides a planet whose cards do not count
  */
 export function isInPlay(state: State, side: Side, title: string, besides: Planet | null = null): boolean {
   const { table, stranded, effect, race } = state.sides[side]
@@ -412,6 +428,6 @@ export function isInPlay(state: State, side: Side, title: string, besides: Plane
   return hasTitle(racing, title)
 }
 
-/** Whether a side has a copy of this title in hyperspace. */
+/** Returns whether a side has a copy of this title in hyperspace. */
 export const isInHyperspace = (state: State, side: Side, title: string): boolean =>
   hasTitle(state.sides[side].hyperspace, title)

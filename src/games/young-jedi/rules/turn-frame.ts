@@ -14,6 +14,7 @@ import { working } from './texts/in-play.ts'
 import { targetsOf } from './texts/moments.ts'
 import { evenUpSize } from './texts/numbers.ts'
 
+/** Does the next step of a turn, and asks the active player where they have a choice. */
 export function runTurn(table: Table, frame: TurnFrame): void {
   const { state } = table
   const { active } = state
@@ -45,6 +46,7 @@ export function runTurn(table: Table, frame: TurnFrame): void {
   }
 }
 
+/** Takes the answer to a question of a turn. */
 export function answerTurn(table: Table, frame: TurnFrame, question: Question, answer: Answer): void {
   switch (question.kind) {
     case 'deploy':

@@ -27,8 +27,11 @@ export type Line = (side: Side) => Card
 /** Gives the cards of a list their side. */
 export const of = (side: Side, lines: readonly Line[]): readonly Card[] => lines.map((line) => line(side))
 
+/** Any number of copies on one planet, of one stack. */
 export const stack: Copies = 'stack'
+/** Any number of copies in play (◆). */
 export const diamond: Copies = 'diamond'
+/** One copy in play. */
 export const unique: Copies = 'unique'
 
 // ---------------------------------------------------------------- colour

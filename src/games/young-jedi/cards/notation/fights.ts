@@ -1,4 +1,4 @@
-/** What weapons and Battle cards do: user lines, uses for one, for a group, for two weapons, and what else. */
+/** User lines of weapons, uses of Battle cards (for one, a group, two weapons), fight texts and dueling texts. */
 
 import type {
   Condition,
@@ -16,10 +16,10 @@ import { anybody } from './who.ts'
 
 // ---------------------------------------------------------------- weapons
 
-/** A user line: bonus dots, destiny draws, users. */
+/** A user line of a weapon: bonus dots, destiny draws, users. */
 export const line = (bonus: number, draws: number, ...by: readonly Selector[]): UserLine => ({ by, bonus, draws })
 
-/** A user line for those whom the lines before don't name. */
+/** A user line for users that no line above names. */
 export const other = (bonus: number, draws: number, ...by: readonly Selector[]): UserLine => ({
   by,
   other: true,
@@ -27,10 +27,11 @@ export const other = (bonus: number, draws: number, ...by: readonly Selector[]):
   draws,
 })
 
+/** The line does not work in a duel. */
 export const notInDuel = (line: UserLine): UserLine => ({ ...line, notInDuel: true })
-/** The line holds only while fighting one of these. */
+/** The line works only against one of these. */
 export const against = (opponents: Selector, line: UserLine): UserLine => ({ ...line, against: [opponents] })
-/** While fighting one of these there is no bonus. */
+/** The line gives no bonus against one of these. */
 export const noBonusAgainst = (opponents: Selector, line: UserLine): UserLine => ({
   ...line,
   noBonusAgainst: [opponents],
@@ -40,16 +41,17 @@ export const noBonusAgainst = (opponents: Selector, line: UserLine): UserLine =>
 
 type SingleMore = Partial<Pick<SingleUse, 'draws' | 'first' | 'needs' | 'bonusIf'>>
 
-/** For one fighter: bonus dots, who may use it, anything more. */
+/** A Battle card for one fighter: bonus dots, users, extra rules. */
 export const one = (bonus: number, users: Selectors, ...more: readonly SingleMore[]): SingleUse =>
   Object.assign({ for: 'one' as const, with: users, bonus, draws: 0 }, ...more)
 
+/** Destiny draws that the Battle card adds. */
 export const drawing = (draws: number) => ({ draws })
-/** Only for the first fighter of the plan. */
+/** Only the first fighter of the plan may use the card. */
 export const first: SingleMore = { first: true }
-/** Without it the card does not work. */
+/** The card does not work unless this holds. */
 export const onlyIf = (needs: Condition): SingleMore => ({ needs })
-/** Without it the card works, but adds no bonus. */
+/** The card works without this, but adds no bonus. */
 export const bonusOnlyIf = (condition: Condition): SingleMore => ({ bonusIf: condition })
 
 // ---------------------------------------------------------------- Battle cards for several
@@ -59,68 +61,77 @@ const groups = (bonus: number, of: readonly Group[], more: readonly GroupMore[])
   Object.assign({ for: 'group' as const, groups: of, bonus, draws: 0 }, ...more)
 const group = (members: readonly Selector[]): Group => ({ members: members.map((member) => [member]) })
 
-/** For a group that fights together: bonus dots, a selector for each member, anything more. */
+/** A Battle card for a group that fights together: bonus dots, one selector per member, extra rules. */
 export const together = (bonus: number, members: readonly Selector[], ...more: readonly GroupMore[]): GroupUse =>
   groups(bonus, [group(members)], more)
 
-/** For one of these groups. */
+/** A Battle card for one of these groups. */
 export const either = (bonus: number, ...alternatives: readonly (readonly Selector[])[]): GroupUse =>
   groups(bonus, alternatives.map(group), [])
 
-/** For `count` fighters, each one of these kinds. */
+/** A Battle card for `count` fighters, each of one of these kinds. */
 export const several = (bonus: number, count: number, ...kinds: readonly Selector[]): GroupUse =>
   groups(bonus, [{ members: Array.from({ length: count }, () => kinds) }], [])
 
-/** For `count` fighters of different titles, each one of these. */
+/** A Battle card for `count` fighters with different titles, each of one of these kinds. */
 export const severalDifferent = (bonus: number, count: number, ...kinds: readonly Selector[]): GroupUse =>
   groups(bonus, [{ members: Array.from({ length: count }, () => kinds), titles: 'different' }], [])
 
-/** For `count` cards of one stack, which add together. */
+/** A Battle card for `count` cards of one stack, which add together. */
 export const sameStack = (bonus: number, count: number): GroupUse =>
   groups(bonus, [{ members: Array.from({ length: count }, () => [anybody]), titles: 'stack' }], [])
 
+/** A Weapon card placed with the group is ignored and kept. */
 export const withoutWeapon: GroupMore = { noWeapon: true }
-/** If the group is defeated, this one alone is. */
+/** If the group is defeated, only this member is. */
 export const onlyDefeated = (who: Selector): GroupMore => ({ onlyDefeated: who })
 
-/** For one fighter that uses both weapons. */
+/** A Battle card for one fighter with both weapons. */
 export const bothWeapons = (
   bonus: number,
   weapons: readonly [Selector, Selector],
   ...users: readonly Selector[]
 ): TwoWeaponsUse => ({ for: 'two weapons', weapons, with: users, bonus, draws: 0 })
 
-// ---------------------------------------------------------------- what else a Battle card does
+// ---------------------------------------------------------------- fight texts
 
-/** A defeated user goes back to the hand with its weapon, without DAMAGE. */
+/** A defeated user returns to the hand with its weapon; its DAMAGE is not taken. */
 export const rescue: FightText = { form: 'rescue' }
-/** The same for this one of a group. */
+/** `rescue` for this member of a group only. */
 export const rescueOf = (who: Selector): FightText => ({ form: 'rescue', who })
-/** Without a weapon of its own, its user makes the weapons of the other side be ignored. */
+/** If the user has no weapon, the opponent's weapons are ignored. */
 export const ignoresWeapons: FightText = { form: 'ignore-weapons' }
-/** Having defeated a ◆ character, its user fights the next fight too. */
+/** If the user defeats a ◆ character, it also fights the next fight. */
 export const fightsNext: FightText = { form: 'fight-next' }
+/** The owner may replace one of their drawn numbers by the user's printed DAMAGE. */
 export const mayReplaceDestiny: FightText = { form: 'replace-destiny' }
+/** The owner may switch one of their drawn numbers with a higher one of the opponent. */
 export const switchesDestiny: FightText = { form: 'switch-destiny' }
-/** Bonus: the opponent's printed destiny less that of the user. */
+/** The bonus is the opponent's printed destiny minus the user's. */
 export const bonusOfHigherDestiny: FightText = { form: 'compare-destiny' }
-/** The user being the last card of the plan, nothing is lost to breakthrough. */
+/** If the user is the last card of the plan, breakthrough does no damage. */
 export const noBreakthrough: FightText = { form: 'no-breakthrough' }
-/** Damage more for the opponent if the fight is won, for the owner if it is lost. */
+/** Extra damage: `won` for the opponent if the fight is won, `lost` for the owner if it is lost. */
 export const stakes = (won: number, lost: number): FightText => ({ form: 'stakes', won, lost })
-/** The user goes back on top of the plan; the opponent's cards become leftover. */
+/** The user goes back on top of the plan; the opponent's cards are left over. */
 export const sendsBack: FightText = { form: 'send-back' }
 
-// ---------------------------------------------------------------- when dueling
+// ---------------------------------------------------------------- dueling texts
 
 type Duels = { readonly dueling: DuelText }
+/** The card scores more hits. */
 export const duelExtraHits = (hits: number): Duels => ({ dueling: { form: 'extra-hits', hits } })
+/** The owner may discard the card for good to score more hits. */
 export const duelMayDiscardForHits = (hits: number): Duels => ({
   dueling: { form: 'extra-hits', hits, may: true, discard: true },
 })
+/** The owner may add cards to their dueling hand. */
 export const duelMayAddCards = (cards: number): Duels => ({ dueling: { form: 'more-cards', cards, may: true } })
+/** The owner may discard the card for good to add cards to their dueling hand. */
 export const duelMayDiscardForCards = (cards: number): Duels => ({
   dueling: { form: 'more-cards', cards, may: true, discard: true },
 })
+/** The owner may remove a hit from their duelist. */
 export const duelMayRemoveHit: Duels = { dueling: { form: 'remove-hit', may: true } }
+/** The owner may draw a card if their duelist is a Jedi and did not start the duel. */
 export const duelMayDrawDefending: Duels = { dueling: { form: 'draw-defending', may: true } }

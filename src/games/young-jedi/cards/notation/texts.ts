@@ -1,4 +1,4 @@
-/** What cards in play do: texts that hold, and texts that work at a moment. */
+/** Texts of cards in play: those that hold while the card lies face up, and those that work at a moment. */
 
 import type { Condition, Moment, MomentText, Price, Selector, StandingText } from '../card.ts'
 import { weaponNamed } from './who.ts'
@@ -8,7 +8,7 @@ const only = (condition: Condition | undefined): { readonly if?: Condition } =>
 
 // ---------------------------------------------------------------- power, DAMAGE, cost
 
-/** Bonus dots of this card. */
+/** This card has this many more power. */
 export const power = (bonus: number, condition?: Condition): StandingText => ({
   form: 'power',
   of: 'this',
@@ -16,7 +16,7 @@ export const power = (bonus: number, condition?: Condition): StandingText => ({
   ...only(condition),
 })
 
-/** Bonus dots of each of the owner's cards; the condition is asked of each. */
+/** Each of these cards of the owner has this much more power; the condition is checked for each. */
 export const powerOf = (who: readonly Selector[], bonus: number, condition?: Condition): StandingText => ({
   form: 'power',
   of: { each: who },
@@ -24,7 +24,7 @@ export const powerOf = (who: readonly Selector[], bonus: number, condition?: Con
   ...only(condition),
 })
 
-/** DAMAGE of this card. */
+/** Changes this card's DAMAGE. */
 export const damage = (change: number, condition?: Condition): StandingText => ({
   form: 'damage',
   of: 'this',
@@ -32,14 +32,14 @@ export const damage = (change: number, condition?: Condition): StandingText => (
   ...only(condition),
 })
 
-/** DAMAGE of each of the owner's cards. */
+/** Changes the DAMAGE of each of these cards of the owner. */
 export const damageOf = (who: readonly Selector[], change: number): StandingText => ({
   form: 'damage',
   of: { each: who },
   change,
 })
 
-/** DAMAGE of each of the opponent's cards. */
+/** Changes the DAMAGE of each of these cards of the opponent. */
 export const damageOfOpponents = (who: readonly Selector[], change: number, condition?: Condition): StandingText => ({
   form: 'damage',
   of: { each: who, theirs: true },
@@ -47,13 +47,14 @@ export const damageOfOpponents = (who: readonly Selector[], change: number, cond
   ...only(condition),
 })
 
-/** Deploys for so many counters instead of the printed ones. */
+/** This card deploys for this many counters instead of the printed ones. */
 export const deploysFor = (counters: number, condition: Condition): StandingText => ({
   form: 'cost',
   of: 'this',
   counters,
   if: condition,
 })
+/** These cards of the owner deploy for no counters. */
 export const deployFree = (...who: readonly Selector[]): StandingText => ({
   form: 'cost',
   of: { each: who },
@@ -62,19 +63,23 @@ export const deployFree = (...who: readonly Selector[]): StandingText => ({
 
 // ---------------------------------------------------------------- counters and hand size
 
-/** Counters of each Deploy step; with a second number only for so many cards discarded from hand. */
+/** The owner's counters in each Deploy step; `discard`: only if they discard this many cards from hand. */
 export const counterLimit = (counters: number, discard?: number): StandingText =>
   discard === undefined ? { form: 'counter-limit', counters } : { form: 'counter-limit', counters, discard }
+/** The owner evens up to this hand size. */
 export const evenUpTo = (size: number): StandingText => ({ form: 'even-up-size', size })
 
-// ---------------------------------------------------------------- what a card is, may, may not
+// ---------------------------------------------------------------- kinds and permissions
 
+/** This character may use the weapon of this title. */
 export const mayUse = (weapon: string): StandingText => ({ form: 'may-use', weapon: weaponNamed(weapon) })
-/** For cards of its owner it is of these kinds too, each as ◆. */
+/** For cards of its owner this card is also of these kinds, each as ◆. */
 export const isAlso = (...kinds: readonly string[]): StandingText => ({ form: 'is-also', kinds })
+/** These cards of the opponent use no weapons. */
 export const opponentsUseNoWeapons = (...who: readonly Selector[]): StandingText => ({ form: 'no-weapons', each: who })
+/** This card uses no Battle cards. */
 export const mayUseNoBattleCards: StandingText = { form: 'no-battle-cards' }
-/** The character itself is used as a Battle card: bonus, for which starships. */
+/** The character may be played as a Battle card for these starships, with this bonus. */
 export const asBattleCard = (bonus: number, ...users: readonly Selector[]): StandingText => ({
   form: 'as-battle-card',
   with: users,
@@ -83,24 +88,34 @@ export const asBattleCard = (bonus: number, ...users: readonly Selector[]): Stan
 
 // ---------------------------------------------------------------- in a fight or duel
 
+/** Adds to the DAMAGE of each character that this card defeats. */
 export const hurtsMore = (more: number): StandingText => ({ form: 'hurts', more })
+/** Doubles the DAMAGE of each character that this card defeats. */
 export const hurtsDouble: StandingText = { form: 'hurts-double' }
+/** Once per turn the owner may redraw a destiny just drawn for this card. */
 export const mayRedraw: StandingText = { form: 'redraw' }
+/** For each destiny draw of this card the owner draws two cards; one of them counts. */
 export const drawsTwoForOne: StandingText = { form: 'draw-two' }
-/** For so many cards discarded from hand the fight is a tie. */
+/** The owner may discard this many cards from hand to make a fight against one of these a tie. */
 export const mayTie = (discard: number, ...against: readonly Selector[]): StandingText => ({
   form: 'tie',
   against,
   discard,
 })
-/** A weapon in use: may be discarded to ignore one of the opponent's. */
+/** The owner may discard a weapon in use to ignore one weapon of the opponent. */
 export const mayStrikeWeapon: MomentText = { form: 'strike-weapon' }
 
+/** No other character may take this one's place in a duel. */
 export const noSubstitute: StandingText = { form: 'no-substitute' }
+/** This duelist may not pass. */
 export const mayNotPass: StandingText = { form: 'no-passing' }
+/** The owner draws this many cards at this duelist's first pass. */
 export const firstPassDraws = (draw: number): StandingText => ({ form: 'first-pass', draw })
+/** The dueling text of cards that hit this character has no effect. */
 export const hitWithoutDuelingText: StandingText = { form: 'no-dueling-text' }
+/** When this character is dueled, the owner names this many numbers; if the opponent draws one, the duel ends. */
 export const namesNumbers = (count: number): StandingText => ({ form: 'name-numbers', count })
+/** The dueling hand has one more card for each of the owner's characters here with one of these DAMAGE values. */
 export const duelingCardsForDamage = (...damages: readonly number[]): StandingText => ({
   form: 'dueling-hand',
   damages,
@@ -108,22 +123,30 @@ export const duelingCardsForDamage = (...damages: readonly number[]): StandingTe
 
 // ---------------------------------------------------------------- the race
 
+/** The Podrace itself. */
 export const podrace: StandingText = { form: 'podrace' }
+/** A handling number of the pilot besides its own (rule 25.7). */
 export const handling = (number: number): StandingText => ({ form: 'handling', number })
+/** Adds this many Thrust tokens. */
 export const thrust = (when: Moment, tokens: number): MomentText => ({ form: 'thrust', when, tokens })
+/** The owner may discard the opponent's last lap card. */
 export const mayDiscardLapCard = (when: Moment): MomentText => ({ form: 'lap-card', when })
 
-// ---------------------------------------------------------------- what is paid
+// ---------------------------------------------------------------- prices
 
+/** The owner discards this card. */
 export const discardingThis: Price = { thisCard: true }
+/** The owner discards this many cards from hand. */
 export const discardingFromHand = (discard: number): Price => ({ discard })
+/** The owner discards this card and this many cards from hand. */
 export const discardingThisAndFromHand = (discard: number): Price => ({ thisCard: true, discard })
+/** The owner shows their hand first. */
 export const showingHandFirst: Price = { showHand: true }
 const priced = (price: Price | undefined): { readonly price?: Price } => (price === undefined ? {} : { price })
 
-// ---------------------------------------------------------------- out of the draw deck
+// ---------------------------------------------------------------- searches of the draw deck
 
-/** May be deployed from the draw deck at its normal cost. */
+/** The owner may deploy one of these from the draw deck at its normal cost. */
 export const mayDeploy = (when: Moment, what: Selector | readonly Selector[], price?: Price): MomentText => ({
   form: 'search',
   when,
@@ -131,7 +154,7 @@ export const mayDeploy = (when: Moment, what: Selector | readonly Selector[], pr
   to: 'play',
   ...priced(price),
 })
-/** May be deployed from the draw deck for nothing. */
+/** The owner may deploy one of these from the draw deck for no counters. */
 export const mayDeployFree = (when: Moment, what: Selector): MomentText => ({
   form: 'search',
   when,
@@ -139,14 +162,14 @@ export const mayDeployFree = (when: Moment, what: Selector): MomentText => ({
   to: 'play',
   free: true,
 })
-/** Pilot or Podracer that matches the one deployed, to the Objective. */
+/** The owner may deploy the matching pilot or Podracer from the draw deck to the Objective. */
 export const mayDeployMatching = (when: Moment): MomentText => ({
   form: 'search',
   when,
   for: 'matching',
   to: 'objective',
 })
-/** May be shown and taken into hand. */
+/** The owner may show one of these from the draw deck and take it into hand. */
 export const mayTake = (when: Moment, what: Selector): MomentText => ({
   form: 'search',
   when,
@@ -154,9 +177,11 @@ export const mayTake = (when: Moment, what: Selector): MomentText => ({
   to: 'hand',
 })
 
-// ---------------------------------------------------------------- own hand and deck
+// ---------------------------------------------------------------- the owner's hand and deck
 
+/** The owner draws this many cards. */
 export const draws = (when: Moment, draw: number): MomentText => ({ form: 'hand', when, draw })
+/** The owner may pay the price and draw this many cards. */
 export const mayDraw = (when: Moment, draw: number, price?: Price): MomentText => ({
   form: 'hand',
   when,
@@ -164,21 +189,24 @@ export const mayDraw = (when: Moment, draw: number, price?: Price): MomentText =
   ...priced(price),
   draw,
 })
-/** May put so many cards from hand under the draw deck. */
+/** The owner may put this many cards from hand on the bottom of their draw deck. */
 export const mayPutUnder = (when: Moment, bottom: number): MomentText => ({
   form: 'hand',
   when,
   may: true,
   price: { bottom },
 })
-/** Puts so many cards from hand under the draw deck, or draws so many, as the owner likes. */
+/** The owner puts `bottom` cards from hand on the bottom of their draw deck, or draws `draw` cards. */
 export const putsUnderOrDraws = (when: Moment, bottom: number, draw: number): MomentText => ({
   form: 'hand',
   when,
   price: { bottom },
   or: { draw },
 })
-/** When that Effect is discarded for its deployment: up to so many of these from hand and discard pile into the deck. */
+/**
+ * If that Effect was discarded to deploy this card, up to this many of these go from hand and discard pile into the
+ * deck.
+ */
 export const mayReshuffle = (discarded: string, most: number, what: readonly Selector[]): MomentText => ({
   form: 'reshuffle',
   discarded,
@@ -188,21 +216,24 @@ export const mayReshuffle = (discarded: string, most: number, what: readonly Sel
 
 // ---------------------------------------------------------------- the opponent's cards
 
+/** The opponent takes this much damage. */
 export const opponentTakesDamage = (when: Moment, amount: number): MomentText => ({
   form: 'harm',
   when,
   damage: amount,
 })
+/** The opponent discards this many cards from hand. */
 export const opponentDiscards = (when: Moment, discard: number): MomentText => ({ form: 'harm', when, discard })
-/** May discard a face-up card of the opponent on this planet. */
+/** The owner may pay the price to discard a face-up card of the opponent on this planet. */
 export const mayRemove = (when: Moment, what: readonly Selector[], price: Price): MomentText => ({
   form: 'remove',
   when,
   what,
   price,
 })
+/** The owner looks at the top card of the opponent's draw deck and may put it on the bottom. */
 export const mayPeek = (when: Moment): MomentText => ({ form: 'peek', when })
-/** This card and one of these of the opponent may stay out of battles. */
+/** The owner may keep this card and one of these cards of the opponent out of battles this turn. */
 export const mayStayOutWith = (when: Moment, ...who: readonly Selector[]): MomentText => ({
   form: 'stay-out',
   when,

@@ -2,6 +2,7 @@
 
 import type { WrittenRuling } from './ruling.ts'
 
+/** Rulings on corrected cards. */
 export const corrections: readonly WrittenRuling[] = [
   {
     id: 'angel-trained',

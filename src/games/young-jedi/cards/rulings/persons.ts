@@ -3,6 +3,7 @@
 import { selects } from '../selecting.ts'
 import type { WrittenRuling } from './ruling.ts'
 
+/** Rulings on characters. */
 export const persons: readonly WrittenRuling[] = [
   // -------------------------------------------------------------- Light Side
   {

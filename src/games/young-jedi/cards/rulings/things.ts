@@ -2,6 +2,7 @@
 
 import type { WrittenRuling } from './ruling.ts'
 
+/** Rulings on all other cards. */
 export const things: readonly WrittenRuling[] = [
   // -------------------------------------------------------------- weapons
   {

@@ -234,4 +234,5 @@ const darkFoils = of('dark', [
   character('BL-F11', stack,  'Aurra Sing', 'Mercenary',             tatooine(0, 0, 1), 3,    5,   3,   3,   'red',  'rare', power(1, using("Aurra Sing's Blaster Rifle"))),
 ])
 
+/** The cards of *Battle of Naboo*, foils last. */
 export const battleOfNaboo: readonly Card[] = [...light, ...dark, ...lightFoils, ...darkFoils]

@@ -169,4 +169,5 @@ const dark = of('dark', [
   transport('BP-60', unique, "Viceroy's Battleship", 'Trade Federation Transport', 6,   6,   2,   'rare', power(3, evacuating(name('Nute Gunray'), name('Tey How'), name('Sil Unch')))),
 ])
 
+/** The cards of *Boonta Eve Podrace*. */
 export const boontaEvePodrace: readonly Card[] = [...light, ...dark]

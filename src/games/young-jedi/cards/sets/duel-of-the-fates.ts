@@ -163,4 +163,5 @@ const dark = of('dark', [
   starfighter('DF-60', diamond, 'Droid Starfighter', null,     2,   1,   5,   'common', mayDeploy(inDeployStep, any('Starfighter Droid'), discardingThis)),
 ])
 
+/** The cards of *Duel of the Fates*. */
 export const duelOfTheFates: readonly Card[] = [...light, ...dark]

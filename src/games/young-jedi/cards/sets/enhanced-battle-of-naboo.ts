@@ -55,4 +55,5 @@ const dark = of('dark', [
   character('EB-P19', stack,  'Rune Haako',     'Neimoidian Lieutenant', naboo(1, 1, 1),     2,    3,   3,   6,   allWhite, 'rare', mayDeploy(deployedTo('Naboo'), any('◆ Neimoidian'))),
 ])
 
+/** The cards of *Enhanced Battle of Naboo*. */
 export const enhancedBattleOfNaboo: readonly Card[] = [...light, ...dark]

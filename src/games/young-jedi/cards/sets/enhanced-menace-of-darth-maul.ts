@@ -36,4 +36,5 @@ const dark = of('dark', [
   character('EM-P6', diamond, 'Trade Federation Tank', 'Assault Leader',          naboo(1, 1, 1),    3,    4,   3,   6,   allWhite, 'rare', damage(-2, using('Trade Federation Tank Laser Cannon'))),
 ])
 
+/** The cards of *Enhanced Menace of Darth Maul*. */
 export const enhancedMenaceOfDarthMaul: readonly Card[] = [...light, ...dark]

@@ -203,4 +203,5 @@ const dark = of('dark', [
   transport(  'JC-140', diamond, 'Battleship',        'Trade Federation Transport', 5,   5,   2,   'common'),
 ])
 
+/** The cards of *The Jedi Council*. */
 export const jediCouncil: readonly Card[] = [...light, ...dark]

@@ -204,4 +204,5 @@ const dark = of('dark', [
   transport(  'DM-140', diamond, 'Battleship',               'Trade Federation Transport', 5,   5,   2,   'common'),
 ])
 
+/** The cards of *Menace of Darth Maul*. */
 export const menaceOfDarthMaul: readonly Card[] = [...light, ...dark]

@@ -164,6 +164,7 @@ const foilLight = of('light', [
   character('RF-P7', stack,  'Shmi Skywalker', "Anakin's Mother", tatooine(3, 0, 0), 1,    1,   1,   6,   'green', 'rare', putsUnderOrDraws(whenDeployingHere(name('Anakin Skywalker')), 1, 1)),
 ])
 
+/** The cards of *Reflections*. */
 export const reflections: readonly Card[] = [
   ...armedLight,
   ...armedDark,

@@ -89,5 +89,7 @@ const rulebookDark = of('dark', [
   battle('V2-JC-132', 'We Have Them On The Run', 4,   'virtual', one(0, [anybody, anyStarship]), sendsBack),
 ])
 
+/** The cards of the first virtual set (V1). */
 export const virtualSetOne: readonly Card[] = [...firstLight]
+/** The virtual cards of the rulebook (V2). */
 export const virtualOfRulebook: readonly Card[] = [...rulebookLight, ...rulebookDark]

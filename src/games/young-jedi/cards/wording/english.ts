@@ -1,4 +1,4 @@
-/** What cards do, in English. */
+/** The English wording of card texts. */
 
 import { signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Condition, GroupUse, Moment, Planet, Price, Selectors, Whose } from '../card.ts'
@@ -35,7 +35,7 @@ const SELF: Readonly<Record<CardType, string>> = {
 
 // ---------------------------------------------------------------- conditions
 
-/** The condition after what it holds for. `there`: where something is present. */
+/** Returns the condition as it follows the thing it applies to. `there`: the place of "present". */
 function when(condition: Condition, there = 'here'): string {
   if ('using' in condition) return `while using ${oneOf(condition.using)}`
   if ('usingBattle' in condition) return `while using the Battle card ${condition.usingBattle}`
@@ -92,7 +92,7 @@ function where(place: 'here' | 'objective' | undefined, self: CardType): string 
   return place === 'here' || self === 'objective' ? ' here' : ' to the Objective'
 }
 
-/** "discard this Effect", "show your hand": what is done, as bare verbs. */
+/** "discard this Effect", "show your hand": the price and the draw as verbs in the infinitive. */
 function deeds(price: Price | undefined, draw: number | undefined, self: CardType): readonly string[] {
   const given = [
     ...(price?.thisCard ? [SELF[self]] : []),
@@ -113,7 +113,7 @@ const paying = (price: Price | undefined, self: CardType): string =>
 
 // ---------------------------------------------------------------- whose numbers
 
-/** "your Podracer pilots have power +1"; of the card itself only "power +1". */
+/** "your Podracer pilots have power +1"; for the card itself only "power +1". */
 function whose(of: Whose, many: string, single: string): string {
   if (of === 'this') return ''
   const { words, single: isSingle } = say.all(of.each, of.theirs ?? false)
@@ -151,6 +151,7 @@ const PODRACE =
 /** Rule 25.3: the place beside pilot or Podracer may be filled later, but only once. */
 const PARTNER_LATER = ', or later before it has a partner'
 
+/** Describes each form of text in English. */
 export const english: Wording = {
   changes([first, ...rest]) {
     const number = say.and([first, ...rest].map(change))

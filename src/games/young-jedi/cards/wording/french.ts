@@ -1,4 +1,4 @@
-/** What cards do, in French. */
+/** The French wording of card texts. */
 
 import { signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Condition, GroupUse, Moment, Planet, Price, Selector, Selectors, Whose } from '../card.ts'
@@ -39,11 +39,11 @@ const thatOne = (self: CardType): string => (isSheType(self) ? 'celle-ci' : 'cel
 
 // ---------------------------------------------------------------- conditions
 
-/** Whom a condition speaks of: the card itself, the one just named, or all that were just named. */
+/** The subject of a condition: the card itself, the card just named, or all cards just named. */
 type Who = 'this' | 'one' | 'many'
 const USING: Readonly<Record<Who, string>> = { this: 'en utilisant', one: 'qui utilise', many: 'qui utilisent' }
 
-/** The condition after what it holds for. `there`: where something is present. */
+/** Returns the condition as it follows the thing it applies to. `there`: the place of "present". */
 function when(condition: Condition, who: Who = 'this', there = 'ici'): string {
   if ('using' in condition) return `${USING[who]} ${oneOf(condition.using)}`
   if ('usingBattle' in condition) return `avec la carte de bataille ${quoted(condition.usingBattle)}`
@@ -163,6 +163,7 @@ const PODRACE =
 /** Rule 25.3: the place beside pilot or Podracer may be filled later, but only once. */
 const PARTNER_LATER = ', ou plus tard s’il est encore seul'
 
+/** Describes each form of text in French. */
 export const french: Wording = {
   changes([first, ...rest]) {
     const changed = say.and([first, ...rest].map(change))

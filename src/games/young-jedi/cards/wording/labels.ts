@@ -1,34 +1,35 @@
-/** What the facts of a card are called. */
+/** Names of the facts of a card, in both languages. */
 
 import type { Language } from '../../../../contract/index.ts'
 import type { Card, Copies, Rarity, Side, Slot } from '../card.ts'
 import { GRAMMARS } from '../grammar.ts'
 
-/** Cards that come in a way of their own (parts 24, 26). */
+/** Special kinds of cards (parts 24, 26). */
 export type Special = 'armed' | 'combo' | 'double' | 'virtual' | 'foil'
 
+/** The names of a card's facts in one language. */
 export interface Labels {
   readonly side: Readonly<Record<Side, string>>
   readonly type: Readonly<Record<Card['type'], string>>
   readonly starship: { readonly starfighter: string; readonly transport: string }
   readonly special: Readonly<Record<Special, string>>
-  /** ◆ says it for itself. */
+  /** Null for ◆, which needs no label. */
   readonly copies: Readonly<Record<Copies, string | null>>
   readonly slot: Readonly<Record<Slot, string>>
   readonly rarity: Readonly<Record<Rarity, string>>
-  /** Names of sets that are no printed titles, by code. */
+  /** Names of sets without a printed title, by code. */
   readonly sets: Readonly<Record<string, string>>
   readonly counters: string
   readonly power: string
   readonly damage: string
   readonly destiny: string
-  /** Power that is a destiny draw, and power to which one is added. */
+  /** The label of power that is a destiny draw or has one added. */
   readonly draw: string
   plusDraw(power: number): string
   counted(counters: number): string
   wild(slots: readonly string[]): string
   usedOn(id: string): string
-  /** The facts that a correction in force has changed (part 30). */
+  /** Names of the facts that a correction may change (part 30). */
   readonly facts: Readonly<Record<string, string>>
   corrected(facts: readonly string[]): string
 }
@@ -131,4 +132,5 @@ const french: Labels = {
   corrected: (facts) => `Corrigé depuis l’impression\u00a0: ${GRAMMARS.fr.and(facts)}.`,
 }
 
+/** The labels of both languages. */
 export const LABELS: Readonly<Record<Language, Labels>> = { en: english, fr: french }

@@ -1,4 +1,4 @@
-/** What each language has to be able to say: one describer for each form of text, and the parts of the other boxes. */
+/** The parts of a wording that each language has: a describer for each form of text, and the other boxes. */
 
 import type {
   BuiltIn,
@@ -14,27 +14,28 @@ import type {
   UserLine,
 } from '../card.ts'
 
-/** One describer for each form; a form without words doesn't compile. */
+/** One describer for each form. A form without a describer does not compile. */
 export type Describers<T extends { readonly form: string }, Rest extends readonly unknown[]> = {
   readonly [F in T['form']]: (text: Extract<T, { readonly form: F }>, ...rest: Rest) => string
 }
 
-/** Changes of power and damage of the same cards under the same condition are said in one breath. */
+/** A change of power or damage. Several with the same cards and condition become one sentence. */
 export type Change = Extract<Text, { readonly form: 'power' | 'damage' }>
+/** The type of a card whose text is described. */
 export type CardType = SingleCard['type']
 
-/** Who may use something; and what it does for them, as a clause that begins in lower case and has no full stop. */
+/** A user as a heading, and the effect for that user as a clause that begins in lower case and has no full stop. */
 export interface Use {
   readonly heading: string
-  /** Null if it brings nothing by itself. */
+  /** Null if the use itself has no effect. */
   readonly clause: string | null
   /** More clauses, each a sentence. */
   readonly more?: readonly string[]
-  /** The heading is a longer list: a comma stands before the verb. */
+  /** Whether the heading is a long list, so that a comma stands before the verb. */
   readonly pause?: boolean
 }
 
-/** All clauses begin in lower case, unless with a name, and end without a full stop. */
+/** Describes texts in one language. Clauses begin in lower case, unless with a name, and end without a full stop. */
 export interface Wording {
   /** Texts of cards in play; `self`: the type of the card, for "this character". */
   readonly texts: Describers<Exclude<Text, Change>, readonly [self: CardType]>
@@ -46,16 +47,16 @@ export interface Wording {
   userLine(line: UserLine): Use
   builtIn(builtIn: BuiltIn): Use
   single(use: SingleUse): Use
-  /** The members are the heading, and the clause goes on with the verb. */
+  /** The heading names the members, and the clause begins with the verb. */
   group(use: GroupUse): Use
   twoWeapons(use: TwoWeaponsUse): Use
   /** For a Battle card that adds nothing and does nothing else. */
   readonly nothing: string
 }
 
-// ---------------------------------------------------------------- what the languages have in common
+// ---------------------------------------------------------------- shared by the languages
 
-/** The members of a group: one after the other, or so many of whom each is one of the same alternatives. */
+/** The members of a group: a list, or a number of members that each fit the same alternatives. */
 export type Members = (
   | { readonly each: Group['members'] }
   | { readonly alike: Group['members'][number]; readonly counts: readonly number[] }
@@ -64,7 +65,7 @@ export type Members = (
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two)
 const isAlike = ({ members }: Group): boolean => members.every((member) => isSame(member, members[0]))
 
-/** Groups of one or of two of the same kind are one alternative: "one or two ◆ Gungans". */
+/** Merges groups of one and of two of the same kind into one alternative: "one or two ◆ Gungans". */
 export function alternatives(groups: readonly Group[]): readonly Members[] {
   const found: Members[] = []
   for (const group of groups) {
@@ -78,18 +79,18 @@ export function alternatives(groups: readonly Group[]): readonly Members[] {
   return found
 }
 
-/** Whether the members are said in so many words that a comma has to end them. */
+/** Returns whether the list of members is so long that a comma must end it. */
 export const areMany = (groups: readonly Members[]): boolean =>
   groups.length > 1 ||
   groups.some((group) => group.titles === 'different' || ('alike' in group && group.alike.length > 1))
 
-/** Whether one of the groups is a single fighter. */
+/** Returns whether one of the groups is a single fighter. */
 export const mayBeAlone = (groups: readonly Group[]): boolean => groups.some(({ members }) => members.length === 1)
 
-/** Whether only some of these are meant at a place: a list must not let it be taken for all of them. */
+/** Returns whether only some of these have a place. A list must not read as if all of them had it. */
 export const areMixed = (selectors: Selectors): boolean => new Set(selectors.map(({ at }) => at)).size > 1
 
-/** Those with dueling text first: what is said of the last one in a list would be taken for all. */
+/** Sorts selectors with dueling text first, because words after the last one would seem to apply to all. */
 export const duelingFirst = (selectors: Selectors): Selectors => [
   ...selectors.filter(({ duels }) => duels),
   ...selectors.filter(({ duels }) => !duels),

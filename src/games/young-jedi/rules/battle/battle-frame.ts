@@ -1,4 +1,6 @@
-/** A battle from its declaration to the return of the survivors (parts 9 and 14), between starships too (22.5). */
+/**
+ * Runs a battle from its declaration to the return of the survivors (parts 9 and 14), starship battles included (22.5).
+ */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Planet, SIDES, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
@@ -7,14 +9,17 @@ import { battlers, findInPlay, isType, type Table } from '../table.ts'
 import { openFight } from './fight-frame.ts'
 import { fightersLeft, planPieces } from './plan.ts'
 
-/** Rules 9.1 and 23.8: what keeps the active player from a battle; null: nothing. */
+/** Rules 9.1 and 23.8: returns the reason why the active player may not start a battle; null if they may. */
 export function battleBar(state: State): 'passed' | 'nobody' | 'no-foe' | null {
   if (state.today.passed.includes(state.active)) return 'passed'
   if (battlers(state, state.active).length === 0) return 'nobody'
   return battlers(state, opposite(state.active)).length === 0 ? 'no-foe' : null
 }
 
-/** Each side needs a face-up character there that may fight, and the attacker has not passed. */
+/**
+ * Returns whether the active player may start a battle: each side has a face-up character there, and the attacker has
+ * not passed.
+ */
 export const mayBattle = (state: State): boolean => battleBar(state) === null
 
 const IDLE: BattleSide = { cards: null, plan: null, fights: 0, left: [], next: null, covered: false }
@@ -28,7 +33,7 @@ function newBattle(
   return { frame: 'battle', step, where, planet, attacker, sides: { dark: IDLE, light: IDLE }, results: [] }
 }
 
-/** The active player declares a battle with these Battle cards from his hand (rule 9.2). */
+/** Opens the battle that the active player declares with these Battle cards from hand (rule 9.2). */
 export function openBattle(table: Table, handles: readonly string[]): void {
   const { active, planet } = table.state
   const frame = newBattle('planet', planet as Planet, active, 'numbers')
@@ -37,7 +42,7 @@ export function openBattle(table: Table, handles: readonly string[]): void {
   chooseBattleCards(table, frame, active, handles)
 }
 
-/** The interceptor is the attacker (rule 22.5.1); he declares his number when he is asked for it. */
+/** Opens a starship battle. The interceptor is the attacker (rule 22.5.1) and declares a number when asked. */
 export function openSpaceBattle(table: Table, interceptor: Side, planet: Planet): void {
   const frame = newBattle('space', planet, interceptor, 'numbers')
   table.state.flow.push(frame)
@@ -49,6 +54,7 @@ function chooseBattleCards(table: Table, frame: BattleFrame, side: Side, handles
   frame.sides[side] = { ...frame.sides[side], cards }
 }
 
+/** Does the next step of a battle: numbers, plans, fights, close. */
 export function runBattle(table: Table, frame: BattleFrame): void {
   const defender = opposite(frame.attacker)
   switch (frame.step) {
@@ -63,23 +69,24 @@ export function runBattle(table: Table, frame: BattleFrame): void {
   }
 }
 
-/** Rule 9.2.2: the attacker's number first. Of a battle on a planet it came with the declaration. */
+/** Rule 9.2.2: asks the attacker first. On a planet the declaration already has the attacker's number. */
 function askForNumbers(table: Table, frame: BattleFrame, order: readonly Side[]): void {
   for (const side of order) {
     if (frame.sides[side].cards !== null) continue
-    // Whether a side is asked hangs on public facts: an empty hand holds no Battle card.
+    // An empty hand is public, so a side without cards need not be asked.
     if (table.side(side).hand.length > 0) return ask(table, side, 'battle-cards')
     setNumber(table, frame, side, [])
   }
   frame.step = 'plans'
 }
 
+/** Takes the answer to `battle-cards` or `plan`. */
 export function answerBattle(table: Table, frame: BattleFrame, question: Question, answer: Answer): void {
   if (question.kind === 'battle-cards') return setNumber(table, frame, question.side, answer.choose ?? [])
   frame.sides[question.side] = { ...frame.sides[question.side], plan: answer.arrange ?? [] }
 }
 
-/** A number, told in the open; the cards stay secret (rules 9.2.2, 28.4). */
+/** Tells the number of Battle cards to everybody; the cards stay secret (rules 9.2.2, 28.4). */
 function setNumber(table: Table, frame: BattleFrame, side: Side, handles: readonly string[]): void {
   chooseBattleCards(table, frame, side, handles)
   const attacks = side === frame.attacker ? { attacker: true } : {}
@@ -87,8 +94,8 @@ function setNumber(table: Table, frame: BattleFrame, side: Side, handles: readon
 }
 
 /**
- * Rule 9.2.6: both plans are secret. The defender makes his in the same sitting as his number, then the attacker his:
- * neither sees the other's before the fights. A plan that can only be one card isn't asked for.
+ * Rule 9.2.6: both plans are secret. The defender makes their plan in the sitting of their number, and then the
+ * attacker; neither sees the opponent's plan before the fights. A plan that can only be one card is not asked for.
  */
 function askForPlans(table: Table, frame: BattleFrame, order: readonly Side[]): void {
   for (const side of order) {
@@ -100,7 +107,7 @@ function askForPlans(table: Table, frame: BattleFrame, order: readonly Side[]): 
   frame.step = 'fights'
 }
 
-/** Rules 10.1 and 14.3: a fighter of each side, until one has none left. */
+/** Rules 10.1 and 14.3: one fighter of each side meets, until a side has none left. */
 function nextFight(table: Table, frame: BattleFrame): void {
   const ready = (side: Side) => frame.sides[side].next !== null || fightersLeft(table.state, frame, side).length > 0
   if (!SIDES.every(ready)) return breakThrough(table, frame)
@@ -118,12 +125,12 @@ function breakThrough(table: Table, frame: BattleFrame): void {
   })
   const left = fightersLeft(table.state, frame, attacker).length + aside.length
   if (left === 0) return
-  // Form F22: the defender's last card has covered the breach.
+  // Form F22: the text of the defender's last card prevents breakthrough.
   if (frame.sides[opposite(attacker)].covered) return table.tell('covered', opposite(attacker), { count: left })
   table.damage(opposite(attacker), left, 'breakthrough')
 }
 
-/** Rules 14.5–14.7: Battle cards that were never reached are discarded, everything else is where it was. */
+/** Rules 14.5–14.7: discards Battle cards that were never reached; all other cards return to where they were. */
 function closeBattle(table: Table, frame: BattleFrame): void {
   for (const side of SIDES) {
     const left = frame.sides[side].cards ?? []

@@ -1,4 +1,7 @@
-/** Destiny draws of a fight in the order of the protocol, with the texts that change them (rule 16.1; form F21). */
+/**
+ * Makes the destiny draws of a fight in the order of the protocol, with the texts that change them (rule 16.1; form
+ * F21).
+ */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
@@ -11,17 +14,17 @@ import { battleUse } from './plan.ts'
 
 type Purpose = Drawn['for']
 
-/** What a draw is for, in the order of the protocol; the defender before the attacker each time (rule 16.1). */
+/** The purposes of draws in the order of the protocol. For each, the defender draws before the attacker (rule 16.1). */
 const PROTOCOL: readonly Purpose[] = ['battle', 'weapon', 'power']
 
-/** A draw that is due, and the fighters for whom it is made (whose texts may change it). */
+/** A draw to make, and the fighters it is for; their texts may change it. */
 interface Due {
   readonly side: Side
   readonly for: Purpose
   readonly users: readonly PlanCard[]
 }
 
-/** All draws of a fight, in order. */
+/** Returns all draws of a fight, in order. */
 function drawsOf(battle: BattleFrame, frame: FightFrame, scene: Scene): Due[] {
   const due: Due[] = []
   for (const purpose of PROTOCOL)
@@ -58,7 +61,7 @@ function drawsForPower(piece: PlanCard): boolean {
   return card.type === 'starship' ? card.starfighter : card.power === 'destiny'
 }
 
-/** Makes the draws one after the other, stopping where somebody may choose. */
+/** Makes the draws in order, and stops where a player may choose. */
 export function runDestiny(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
   if (settle(table, frame)) return
@@ -72,7 +75,7 @@ export function runDestiny(table: Table, frame: FightFrame): void {
   const twice = users.some(({ card }) => ownTexts(card, 'draw-two').length > 0)
   const cards = takeTops(table, frame, side, twice ? 2 : 1)
   if (cards.length === 2) table.tell('draw-two', side, { for: due.for, cards })
-  // Two cards with one and the same number leave no choice.
+  // Two cards with the same number leave no choice.
   const open = cards.length === 2 && !isSame(cards[0]!, cards[1]!)
   const drawn: Drawn = {
     side,
@@ -86,7 +89,10 @@ export function runDestiny(table: Table, frame: FightFrame): void {
   if (!open) count(table, frame)
 }
 
-/** Rule 10.3; an empty deck draws nothing (decision G-28). Remembers whose deck was empty first (U-02). */
+/**
+ * Takes the top cards of the draw deck (rule 10.3); none from an empty deck (decision G-28). Notes which deck was empty
+ * first (U-02).
+ */
 function takeTops(table: Table, frame: FightFrame, side: Side, count: number): string[] {
   const cards: string[] = []
   while (cards.length < count) {
@@ -100,7 +106,7 @@ function takeTops(table: Table, frame: FightFrame, side: Side, count: number): s
 
 const isSame = (one: string, two: string): boolean => onlyDestiny(one) !== null && onlyDestiny(one) === onlyDestiny(two)
 
-/** Fixes what the draw made last counts as, where its card has one number. */
+/** Sets the number of the last draw, if its card has only one number. */
 function count(table: Table, frame: FightFrame): void {
   const last = frame.drawn.at(-1)!
   const card = last.cards[last.taken ?? 0]
@@ -116,7 +122,7 @@ function setNumber(table: Table, frame: FightFrame, number: number): void {
 
 // ---------------------------------------------------------------- choices at a draw
 
-/** Asks what is still open about the draw made last. @returns whether somebody is asked */
+/** Asks the next open question about the last draw. @returns whether a player is asked */
 function settle(table: Table, frame: FightFrame): boolean {
   const last = frame.drawn.at(-1)
   if (last === undefined) return false
@@ -135,7 +141,10 @@ function settle(table: Table, frame: FightFrame): boolean {
   return true
 }
 
-/** The handle of a fighter that may have this draw made anew (form F21), or null. An empty deck gives no other card. */
+/**
+ * Returns the handle of a fighter whose text allows a redraw of this draw (form F21), or null. An empty deck has no
+ * other card to draw.
+ */
 function mayRedraw(state: State, frame: FightFrame, drawn: Drawn): string | null {
   if (drawn.cards.length === 0 || deckSize(state, drawn.side) === 0) return null
   const found = frame.fighters[drawn.side].characters.find(
@@ -148,6 +157,7 @@ function mayRedraw(state: State, frame: FightFrame, drawn: Drawn): string | null
   return found?.handle ?? null
 }
 
+/** Takes the answer to `destiny-card`, `destiny-number` or `redraw`. */
 export function answerDestiny(table: Table, frame: FightFrame, question: Question, answer: Answer): void {
   const last = frame.drawn.at(-1)!
   switch (question.kind) {
@@ -161,7 +171,7 @@ export function answerDestiny(table: Table, frame: FightFrame, question: Questio
   }
 }
 
-/** Form F21: the card just drawn is discarded and another one drawn, once a turn for each copy. */
+/** Form F21: discards the card just drawn and draws another one, once per turn and copy. */
 function redraw(table: Table, frame: FightFrame, { side, cards, ...rest }: Drawn, by: string): void {
   const { state } = table
   state.today = { ...state.today, used: [...state.today.used, `${by}:redraw`] }

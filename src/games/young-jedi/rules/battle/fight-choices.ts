@@ -1,4 +1,7 @@
-/** Battle cards that work on drawn numbers, and the call of a tie (steps 7 and 8 of rule 16.1; G-30; forms F21, F23). */
+/**
+ * Choices after the draws: Battle cards that change drawn numbers, and calls of a tie (steps 7 and 8 of rule 16.1;
+ * G-30; forms F21, F23).
+ */
 import type { Answer } from '../../../../contract/index.ts'
 import { type FightText, opposite, type Side } from '../../cards/card.ts'
 import type { OptionAbouts, OptionOf } from '../abouts.ts'
@@ -10,7 +13,10 @@ import { facing, fighterCard } from '../texts/scene.ts'
 import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 
-/** The attacker's Battle card, then the defender's on the result (G-30); then whoever may call a tie (E-18). */
+/**
+ * Asks for the attacker's Battle card, then for the defender's with the result in view (G-30), then for calls of a tie
+ * (E-18).
+ */
 export function runDecisions(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
   for (const side of [battle.attacker, opposite(battle.attacker)]) {
@@ -21,7 +27,7 @@ export function runDecisions(table: Table, frame: FightFrame): void {
   }
   for (const side of [opposite(battle.attacker), battle.attacker]) {
     const key = `tie/${side}`
-    // A deck is out: the game ends with this fight, whatever comes of it.
+    // A draw deck is empty, so that the game ends with this fight in any case.
     if (frame.said.empty !== undefined) break
     if (frame.said[key] !== undefined || mayCallTie(table.state, battle, frame, side) === null) continue
     frame.said = { ...frame.said, [key]: false }
@@ -30,7 +36,7 @@ export function runDecisions(table: Table, frame: FightFrame): void {
   frame.step = 'compare'
 }
 
-/** All draws come before the check, and the check before any damage (rules 16.4, 19.2.4; U-02). */
+/** Checks the draw decks after all draws and before any damage (rules 16.4, 19.2.4; U-02). */
 export function checkAfterDraws(table: Table, frame: FightFrame): void {
   const { empty } = frame.said
   if (table.state.options.decksOut === 'protocol' && typeof empty === 'string')
@@ -60,13 +66,13 @@ function decide(table: Table, battle: BattleFrame, frame: FightFrame, side: Side
   return false
 }
 
-/** The user's printed DAMAGE, which may stand for a drawn number (E-08). */
+/** Returns the user's printed DAMAGE, which may replace a drawn number (E-08). */
 export function replacement(frame: FightFrame, side: Side): number {
   const [user] = frame.fighters[side].characters
   return user === undefined ? 0 : fighterCard(user).damage
 }
 
-/** Own draws of this fight for which the number would be another one; by their place in `drawn`. */
+/** Returns indexes in `drawn` of the side's draws whose number a replacement would change. */
 export function replaceable(frame: FightFrame, side: Side): number[] {
   const number = replacement(frame, side)
   return frame.drawn.flatMap((drawn, at) =>
@@ -74,7 +80,7 @@ export function replaceable(frame: FightFrame, side: Side): number[] {
   )
 }
 
-/** Pairs of an own lower and a higher number of the opponent, by their places in `drawn`. */
+/** Returns pairs of a lower number of the side and a higher one of the opponent, as indexes in `drawn`. */
 export function switchable(frame: FightFrame, side: Side): OptionOf<'switch'>[] {
   const own = frame.drawn.flatMap((drawn, at) => (drawn.side === side && drawn.cards.length > 0 ? [at] : []))
   const theirs = frame.drawn.flatMap((drawn, at) => (drawn.side !== side && drawn.cards.length > 0 ? [at] : []))
@@ -97,7 +103,10 @@ function setNumber(frame: FightFrame, at: number, number: number): void {
   frame.drawn = frame.drawn.map((drawn, place) => (place === at ? { ...drawn, number } : drawn))
 }
 
-/** Form F23: how many cards a side may discard to call this fight a tie, or null. A duel draws no destiny (E-18). */
+/**
+ * Form F23: returns the number of cards that a side may discard to call this fight a tie; null if it may not. A duel
+ * draws no destiny, so that it has no such tie (E-18).
+ */
 export function mayCallTie(state: State, battle: BattleFrame, frame: FightFrame, side: Side): number | null {
   if (battle.where === 'space') return null
   const scene = sceneOf(state, battle, frame.fighters)
@@ -107,6 +116,7 @@ export function mayCallTie(state: State, battle: BattleFrame, frame: FightFrame,
   return null
 }
 
+/** Takes the answer to `replace`, `switch` or `call-tie`. */
 export function answerDecision(table: Table, frame: FightFrame, question: Question, answer: Answer): void {
   const { side } = question
   const [choice] = answer.choose ?? []

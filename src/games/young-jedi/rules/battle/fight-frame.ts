@@ -1,6 +1,6 @@
 /**
- * One fight, step by step (parts 10–14 and 16). It stops wherever a text leaves a choice to somebody and goes on from
- * its frame.
+ * Runs one fight, step by step (parts 10–14 and 16). It stops wherever a text gives a player a choice, and continues
+ * from its frame.
  */
 import type { Answer } from '../../../../contract/index.ts'
 import { SIDES, type Side } from '../../cards/card.ts'
@@ -16,12 +16,13 @@ import { answerResult, compareTotals, runResult } from './resolve.ts'
 import { discardFromPlan, revealFighters } from './reveal.ts'
 import { answerRevealText, judgeNeeds, pushWeapons, runRevealTexts } from './reveal-texts.ts'
 
-/** Reveals a fighter of each side and lets them meet. */
+/** Reveals a fighter of each side and opens their fight. */
 export function openFight(table: Table, battle: BattleFrame): void {
   const fighters = { dark: revealFighters(table, battle, 'dark'), light: revealFighters(table, battle, 'light') }
   table.state.flow.push({ ...NEW_FIGHT, fighters })
 }
 
+/** Does the next step of a fight. */
 export function runFight(table: Table, frame: FightFrame): void {
   switch (frame.step) {
     case 'bans':
@@ -42,6 +43,7 @@ export function runFight(table: Table, frame: FightFrame): void {
   }
 }
 
+/** Takes the answer to a question of a fight. @throws if a fight never asks such a question */
 export function answerFight(table: Table, frame: FightFrame, question: Question, answer: Answer): void {
   switch (question.kind) {
     case 'strike':
@@ -64,9 +66,12 @@ export function answerFight(table: Table, frame: FightFrame, question: Question,
   }
 }
 
-// ---------------------------------------------------------------- who meets whom
+// ---------------------------------------------------------------- the fighters meet
 
-/** What both see when the fighters are revealed: who goes back, which weapons work, which are ignored. */
+/**
+ * Works out what both players see when the fighters are revealed: who is sent back, which weapons work, which are
+ * ignored.
+ */
 function meet(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
   const sent = SIDES.filter((side) => sendsBack(battle, frame.fighters[side]))
@@ -79,7 +84,7 @@ function meet(table: Table, frame: FightFrame): void {
   frame.step = 'reveal-texts'
 }
 
-/** Rules 11.2, 11.3 and form F6: a weapon that fits nobody here, or that a text bans, is ignored and kept. */
+/** Rules 11.2, 11.3 and form F6: a weapon that fits no fighter here, or that a text forbids, is ignored and kept. */
 function keepFittingWeapons(table: Table, battle: BattleFrame, frame: FightFrame, side: Side): void {
   const { state } = table
   const own = frame.fighters[side]
@@ -107,7 +112,7 @@ function tellFighters(table: Table, battleFrame: BattleFrame, frame: FightFrame,
   })
 }
 
-/** Form F22: the user is the very last card of the plan (E-23). */
+/** Form F22: notes that the user is the last card of the plan (E-23). */
 function cover(battle: BattleFrame, frame: FightFrame, side: Side): void {
   const { battle: card } = frame.fighters[side]
   if (card === null || battle.where === 'space') return
@@ -122,8 +127,8 @@ const sendsBack = (battle: BattleFrame, { battle: card }: Fighters): boolean =>
   card !== null && battleUse(battle.where, card.card)?.also.some(({ form }) => form === 'send-back') === true
 
 /**
- * The own fighter goes back on top of its plan; the opponent's are laid aside as leftover. If both sides do it, both go
- * back and meet again (E-19).
+ * Puts the side's fighter back on top of its plan and sets the opponent's fighters aside as left over. If both sides do
+ * so, both fighters go back and meet again (E-19).
  */
 function sendBack(table: Table, battle: BattleFrame, frame: FightFrame, sent: readonly Side[]): void {
   for (const side of SIDES) {
@@ -142,7 +147,10 @@ function sendBack(table: Table, battle: BattleFrame, frame: FightFrame, sent: re
 
 // ---------------------------------------------------------------- end of a fight
 
-/** What took part has fought, alive or not (E-04); starships fight for themselves. */
+/**
+ * All cards that took part count as having fought, defeated or not (E-04); a starship's fight counts for the starship
+ * only.
+ */
 function closeFight(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
   battle.results = [...battle.results, frame.winner]

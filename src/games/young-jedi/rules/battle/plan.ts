@@ -1,5 +1,5 @@
 /**
- * What a battle plan is made of: all face-up characters and weapons there, or the starships, and the cards chosen as
+ * The pieces of a battle plan: all face-up characters and weapons there, or the starships, and the cards chosen as
  * Battle cards (rules 9.2.5, 22.5.2).
  */
 import type { Piece } from '../../../../contract/index.ts'
@@ -10,21 +10,21 @@ import type { BattleFrame, PlanCard, Side, State } from '../state.ts'
 import { faceUp } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
 
-/** A piece of a plan. Of a card that can be played in two ways each way is a piece, of which one lies in the plan. */
+/** A piece of a plan. A card with two ways of playing is two pieces, and the plan has one of them. */
 export interface PlanPiece extends PlanCard {
   /** `dh5`, or `dh5/2` for the second way of playing it. */
   readonly id: string
-  /** How many fighters a Battle card takes here; null where its own form says it. */
+  /** The number of fighters that the Battle card takes; null where the card allows only one number. */
   readonly size: number | null
 }
 
 type Where = BattleFrame['where']
 
-/** In a battle characters fight, in a starship battle starships. */
+/** Returns whether the card is a fighter: a character in a battle, a starship in a starship battle. */
 export const fights = (where: Where, card: string): boolean =>
   cardById(card).type === (where === 'planet' ? 'character' : 'starship')
 
-/** Whether a card may be taken from hand as a Battle card (rule 9.2.3; form F3, V1-JC-32: E-24). */
+/** Returns whether a card may be played from hand as a Battle card (rule 9.2.3; form F3, V1-JC-32: E-24). */
 export function isBattleCard(where: Where, id: string): boolean {
   const { type } = cardById(id)
   if (type === 'battle') return true
@@ -32,7 +32,7 @@ export function isBattleCard(where: Where, id: string): boolean {
   return where === 'space' && type === 'character' && ownTexts(id, 'as-battle-card').length > 0
 }
 
-/** What a card of a plan does as a Battle card, or null if it is none. */
+/** Returns the rules of a card of a plan as a Battle card; null if it is none. */
 export function battleUse(where: Where, id: string): Pick<BattleCard, 'use' | 'also'> | null {
   const card = cardById(id)
   if (card.type === 'battle') return card
@@ -43,7 +43,10 @@ export function battleUse(where: Where, id: string): Pick<BattleCard, 'use' | 'a
 
 const NOTHING_MORE: readonly FightText[] = []
 
-/** The ways in which a card taken as a Battle card can be played: halves (rule 24.4), or one fighter or two (BP-55). */
+/**
+ * Returns a piece for each way to play a card as a Battle card: its halves (rule 24.4), or for one fighter or two
+ * (BP-55).
+ */
 export function waysOf(handle: string, id: string): PlanPiece[] {
   const card = cardById(id)
   if (card.type === 'double')
@@ -55,11 +58,14 @@ export function waysOf(handle: string, id: string): PlanPiece[] {
   return sizes.map((size, at) => ({ id: at === 0 ? handle : `${handle}/${at + 1}`, handle, card: id, size }))
 }
 
-/** For how many fighters a card of a plan is played, where it can be played for different numbers of them; else null. */
+/**
+ * Returns the number of fighters that a card of a plan is played for, if it may be played for several numbers; else
+ * null.
+ */
 export const groupSizeOf = ({ id, card, instead }: Pick<Piece, 'id' | 'card' | 'instead'>): number | null =>
   card === undefined ? null : (waysOf(instead ?? id, card).find((way) => way.id === id)?.size ?? null)
 
-/** Everything that could lie in a side's plan; of each card all its ways. */
+/** Returns all pieces that a side's plan may have, with all ways of each card. */
 export function planPieces(state: State, frame: BattleFrame, side: Side): readonly PlanPiece[] {
   const zone = state.sides[side]
   const lying =
@@ -70,7 +76,7 @@ export function planPieces(state: State, frame: BattleFrame, side: Side): readon
   ]
 }
 
-/** The rest of a plan that has been made, in its order. @throws if a card of it has gone */
+/** Returns the unrevealed pieces of a plan, in its order. @throws if one of the cards is gone */
 export function restOfPlan(state: State, frame: BattleFrame, side: Side): readonly PlanPiece[] {
   const { plan } = frame.sides[side]
   const byId = new Map(planPieces(state, frame, side).map((piece) => [piece.id, piece]))
@@ -81,6 +87,6 @@ export function restOfPlan(state: State, frame: BattleFrame, side: Side): readon
   })
 }
 
-/** Fighters that a side's plan still holds. */
+/** Returns the fighters in the unrevealed part of a side's plan. */
 export const fightersLeft = (state: State, frame: BattleFrame, side: Side): readonly PlanPiece[] =>
   restOfPlan(state, frame, side).filter((piece) => fights(frame.where, piece.card))

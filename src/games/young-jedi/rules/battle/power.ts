@@ -1,4 +1,4 @@
-/** The total power of a side and where it comes from (rule 10.2). */
+/** The parts of a side's power (rule 10.2). */
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { placeBonus } from '../../cards/users.ts'
@@ -9,7 +9,7 @@ import { powerGains } from '../texts/numbers.ts'
 import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
 import { battleUse } from './plan.ts'
 
-/** Rule 10.2 but for destiny: POWER, location bonus, weapons, texts. */
+/** Returns a side's power without destiny (rule 10.2): POWER, location bonus, weapons, texts. */
 export function fixedPower(
   state: State,
   side: Side,
@@ -29,7 +29,7 @@ export function fixedPower(
   return { characters, location, weapon, texts: gains.reduce((sum, { bonus }) => sum + bonus, 0), gains }
 }
 
-/** The bonus of the Battle card, if what it asks for holds (rules 10.2.4, 12.2; forms F7, F21). */
+/** Returns the bonus of the Battle card, or 0 if its condition does not hold (rules 10.2.4, 12.2; forms F7, F21). */
 export function battleBonus(state: State, side: Side, frame: FightFrame, scene: Scene): number {
   const own = frame.fighters[side]
   const [user] = own.characters
@@ -49,8 +49,8 @@ export function battleBonus(state: State, side: Side, frame: FightFrame, scene: 
 }
 
 /**
- * Form F21: the printed destiny of an opposing fighter less the user's own. Each owner takes of his numbers, and the
- * card's owner of the opposing fighters, what is best for him: nobody could gain by another choice (rules 10.9, 24.5).
+ * Form F21: the printed destiny of an opposing fighter minus the user's own. Each owner takes the better of their
+ * numbers, and the card's owner the best of the opposing fighters: no other choice could help them (rules 10.9, 24.5).
  */
 function difference(scene: Scene, side: Side): number {
   const lowest = (card: string) => Math.min(...[cardById(card).destiny ?? 0].flat())

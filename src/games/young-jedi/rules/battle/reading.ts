@@ -1,4 +1,7 @@
-/** How a plan is read: the next fighter with what works for it, and the faults on the way (rules 10.1, 13.3, part 15). */
+/**
+ * Reads the next fighter off a plan, with its weapons and Battle card and the errors on the way (rules 10.1, 13.3,
+ * part 15).
+ */
 import type { Place } from '../../cards/card.ts'
 import { groupSizes, worksForGroup, worksForOne, worksForTwoWeapons } from '../../cards/users.ts'
 import type { BattleFrame } from '../state.ts'
@@ -8,12 +11,12 @@ import { battleUse, fights, type PlanPiece } from './plan.ts'
 
 type Where = BattleFrame['where']
 
-/** The next fighter of a plan as it comes out. */
+/** The next fighter of a plan with its cards. */
 export interface Reading {
-  /** Battle cards that are discarded on the way without effect, in order (rule 15.3). */
+  /** Battle cards that are discarded without effect, in order (rule 15.3). */
   readonly faults: readonly PlanPiece[]
   readonly characters: readonly PlanPiece[]
-  /** Those that could work: whether they do is seen against the other side. */
+  /** Weapons that may work; the fight decides when both sides are revealed. */
   readonly weapons: readonly PlanPiece[]
   readonly battle: PlanPiece | null
   readonly ignored: readonly PlanPiece[]
@@ -21,9 +24,9 @@ export interface Reading {
 }
 
 /**
- * Reads the next fighter off a plan; null where none is left.
+ * Returns the next fighter of a plan; null if none is left.
  * @param place null in space
- * @param first whether it is the first one of the battle
+ * @param first whether this is the first fighter of the battle
  */
 export function readNext(
   plan: readonly PlanPiece[],
@@ -58,8 +61,8 @@ export function readNext(
 }
 
 /**
- * With how many fighters the Battle card works where it lies: 0 if it doesn't.
- * @param before what was revealed before the first fighter, `battle` among it
+ * Returns the number of fighters that the Battle card works for at its place in the plan; 0 if it does not work.
+ * @param before the pieces revealed before the first fighter, `battle` included
  * @param after the plan from that fighter on
  */
 function membersFor(
@@ -76,7 +79,8 @@ function membersFor(
   const { use } = data
   const battles = before.filter((piece) => battleUse(where, piece.card) !== null).length
   const weapons = before.filter((piece) => isType(piece.card, 'weapon'))
-  // More than one Battle card or Weapon is a fault of the plan (rules 15.3, 15.4), but for cards that use two.
+  // More than one Battle card or weapon before a fighter is an error of the plan (rules 15.3, 15.4), except for cards
+  // that use two weapons.
   if (battles > 1 || weapons.length > (use.for === 'two weapons' ? 2 : 1)) return 0
   if (use.for === 'two weapons')
     return worksForTwoWeapons(data, weapons.map(weaponCard), fighterCard(user), place) ? 1 : 0
@@ -87,7 +91,10 @@ function membersFor(
   return worksForGroup(data, group.map(fighterCard), place) ? size : 0
 }
 
-/** The weapons that could work: directly before the first fighter, two for a card that uses two (11.2, 13.2, F5). */
+/**
+ * Returns the weapons that may work: the one directly before the first fighter, or two for a card that uses two (11.2,
+ * 13.2, F5).
+ */
 function weaponsBefore(where: Where, before: readonly PlanPiece[], battle: PlanPiece | null): readonly PlanPiece[] {
   const use = battle === null ? null : (battleUse(where, battle.card)?.use ?? null)
   if (use?.for === 'group' && use.noWeapon === true) return []

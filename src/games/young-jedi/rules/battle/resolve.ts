@@ -1,4 +1,4 @@
-/** The result of a fight and what it costs (parts 13 and 14; G-26, G-32; forms F10, F16-F18, F20). */
+/** Compares the totals of a fight and applies the result (parts 13 and 14; G-26, G-32; forms F10, F16-F18, F20). */
 import type { Answer } from '../../../../contract/index.ts'
 import { type FightText, opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -20,7 +20,7 @@ import { discardFromPlan } from './reveal.ts'
 const sum = ({ characters, location, weapon, battle, texts, destiny }: Power): number =>
   Math.max(0, characters + location + weapon + battle + texts + destiny) // G-31
 
-/** Rule 10.5: the totals are compared; then the drawn cards enter the hands (G-26), and the decks are looked at. */
+/** Rule 10.5: compares the totals, puts the drawn cards into the hands (G-26) and checks the decks. */
 export function compareTotals(table: Table, frame: FightFrame): void {
   const { state } = table
   const battle = battleFor(table)
@@ -54,7 +54,10 @@ const alsoOf = (battle: BattleFrame, frame: FightFrame, side: Side): readonly Fi
   return card === null ? [] : (battleUse(battle.where, card.card)?.also ?? [])
 }
 
-/** Rule 13.5: all of a group, unless its card says that only one is defeated; of several its owner chooses. */
+/**
+ * Rule 13.5: all members of a group are defeated, unless its card says that only one is. The owner chooses among
+ * several.
+ */
 function chooseBeaten(table: Table, battle: BattleFrame, frame: FightFrame, loser: Side): void {
   const { characters } = frame.fighters[loser]
   const candidates = givable(battle, frame, loser)
@@ -65,7 +68,7 @@ function chooseBeaten(table: Table, battle: BattleFrame, frame: FightFrame, lose
   frame.beaten = (candidates.length === 1 ? candidates : characters).map(({ handle }) => handle)
 }
 
-/** The members of whom only one is defeated; none if all are. */
+/** Returns the members of which the owner gives up one; empty if all are defeated. */
 export function givable(battle: BattleFrame, frame: FightFrame, side: Side): readonly PlanCard[] {
   const { battle: card, characters } = frame.fighters[side]
   const use = card === null ? undefined : battleUse(battle.where, card.card)?.use
@@ -76,6 +79,7 @@ export function givable(battle: BattleFrame, frame: FightFrame, side: Side): rea
 
 // ---------------------------------------------------------------- defeat and damage
 
+/** Does the next step after the totals: defeat and damage, then the texts about it. */
 export function runResult(table: Table, frame: FightFrame): void {
   if (frame.step === 'damage') return defeat(table, frame)
   const [next, ...rest] = frame.due
@@ -88,7 +92,10 @@ export function runResult(table: Table, frame: FightFrame): void {
   offerDefeatText(table, frame.winner as Side, next)
 }
 
-/** Rules 14.1, 22.5.4: the beaten and the weapon they used leave, then their DAMAGE is taken, then what texts add. */
+/**
+ * Rules 14.1, 22.5.4: the defeated fighters and the weapon they used leave play, then the owner takes their DAMAGE,
+ * then damage from texts.
+ */
 function defeat(table: Table, frame: FightFrame): void {
   const { state } = table
   const battle = battleFor(table)
@@ -98,7 +105,7 @@ function defeat(table: Table, frame: FightFrame): void {
   const scene = sceneOf(state, battle, frame.fighters)
   const beaten = own.characters.filter(({ handle }) => frame.beaten.includes(handle))
   const damage = damageTaken(state, battle, frame, loser, beaten, scene)
-  // The weapon belongs to the first of a group (U-26); ignored ones are not used (rule 11.5).
+  // The weapon belongs to the first of a group (U-26). Ignored weapons are not used (rule 11.5).
   const first = own.characters[0]
   const used = own.weapons.filter(({ handle }) => !own.ignored.includes(handle))
   const weapons = first !== undefined && frame.beaten.includes(first.handle) ? used : []
@@ -130,14 +137,17 @@ function defeat(table: Table, frame: FightFrame): void {
   takeStakes(table, battle, frame, winner)
 }
 
-/** Form F18: whoever goes to the hand costs nothing of his DAMAGE (E-09). */
+/** Form F18: returns whether the fighter goes to the hand; its DAMAGE is not taken then (E-09). */
 function isRescued(battle: BattleFrame, frame: FightFrame, side: Side, { card }: PlanCard): boolean {
   return alsoOf(battle, frame, side).some(
     (text) => text.form === 'rescue' && (text.who === undefined || selects(text.who, cardById(card), null)),
   )
 }
 
-/** DAMAGE of all that is lost: standing changes, then what the winner adds to each, then doubled (E-10; form F10). */
+/**
+ * Returns the DAMAGE of all fighters lost: standing changes first, then the winner's additions to each, then doubling
+ * (E-10; form F10).
+ */
 function damageTaken(
   state: State,
   battle: BattleFrame,
@@ -161,7 +171,7 @@ function damageTaken(
   return damage + (helper?.type === 'character' && beaten.length > 0 ? helper.damage : 0)
 }
 
-/** Form F10: damage that belongs to the fight, not to a card's DAMAGE (E-09). */
+/** Form F10: takes damage that is not part of a card's DAMAGE (E-09). */
 function takeStakes(table: Table, battle: BattleFrame, frame: FightFrame, winner: Side): void {
   const loser = opposite(winner)
   let extra = 0
@@ -172,6 +182,7 @@ function takeStakes(table: Table, battle: BattleFrame, frame: FightFrame, winner
 
 // ---------------------------------------------------------------- after the defeat
 
+/** Takes the answer to `give-up`, `defeat-text` or `forced-discard`. */
 export function answerResult(table: Table, frame: FightFrame, question: Question, answer: Answer): void {
   switch (question.kind) {
     case 'give-up':
@@ -182,7 +193,7 @@ export function answerResult(table: Table, frame: FightFrame, question: Question
   }
 }
 
-/** Rule 12.7 and form F20: who has beaten a ◆ character fights the next fight too, with the same weapon. */
+/** Rule 12.7 and form F20: a fighter that defeated a ◆ character also fights the next fight, with the same weapon. */
 function keepForNext(table: Table, battle: BattleFrame, frame: FightFrame): void {
   const { winner } = frame
   if (winner === null) return

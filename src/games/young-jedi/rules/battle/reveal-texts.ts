@@ -109,6 +109,7 @@ function mayShowHand(table: Table, battle: BattleFrame, frame: FightFrame, side:
   )
 }
 
+/** Takes the answer to `show-hand` or `strike`. */
 export function answerRevealText(table: Table, frame: FightFrame, question: Question, answer: Answer): void {
   const { side } = question
   if (question.kind === 'show-hand') {

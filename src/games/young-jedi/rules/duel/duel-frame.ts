@@ -1,4 +1,4 @@
-/** A lightsaber duel from the challenge to its closing (part 23). */
+/** Runs a lightsaber duel from the challenge to its end (part 23). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { rulesOf } from '../../editions.ts'
@@ -16,7 +16,7 @@ import { answerPower, runHands, runPower } from './hands.ts'
 
 export { mayDuel } from './duelists.ts'
 
-/** The active player's choice (rules 23.4.1, 23.4.2), by the options of `duel`. */
+/** Opens the duel that the active player chose (rules 23.4.1, 23.4.2). @param chosen ids of options of `duel` */
 export function openDuel(table: Table, chosen: readonly string[]): void {
   const { state } = table
   const initiator = state.active
@@ -60,6 +60,7 @@ export function openDuel(table: Table, chosen: readonly string[]): void {
   })
 }
 
+/** Does the next step of a duel. */
 export function runDuel(table: Table, frame: DuelFrame): void {
   switch (frame.step) {
     case 'substitute':
@@ -83,9 +84,12 @@ export function runDuel(table: Table, frame: DuelFrame): void {
   }
 }
 
-// ---------------------------------------------------------------- who defends, with what
+// ---------------------------------------------------------------- the defender
 
-/** Rule 23.4.3: another dueling character of the defender's may step in; not in the oldest edition. */
+/**
+ * Rule 23.4.3: asks whether another dueling character of the defender takes the place of the one named; not in the
+ * oldest edition.
+ */
 function askForSubstitute(table: Table, frame: DuelFrame): void {
   const { state } = table
   const defender = opposite(frame.initiator)
@@ -95,19 +99,21 @@ function askForSubstitute(table: Table, frame: DuelFrame): void {
     if (!bound && !rulesOf(state.options).duelistsOnly && substitutes(table, frame).length > 0)
       return ask(table, defender, 'substitute')
   }
-  // Rule 23.5: printed DAMAGE 0 is simply discarded.
+  // Rule 23.5: a duelist with printed DAMAGE 0 is discarded without a duel.
   for (const side of SIDES)
     if (fighterCard(duelist(state, frame, side)).damage === 0) return discardUnharmed(table, frame, side)
   frame.step = 'numbers'
 }
 
-/** The dueling characters that could take the place of the one named. */
+/** Returns the dueling characters that may take the place of the one named. */
 export const substitutes = ({ state }: Pick<Table, 'state'>, frame: DuelFrame) =>
   duelists(state, opposite(frame.initiator)).filter(
     ({ handle }) => handle !== frame.duelists[opposite(frame.initiator)],
   )
 
-/** Odd card V1-JC-21: when he is dueled his owner names numbers, and one of them drawn ends the duel. */
+/**
+ * Odd card V1-JC-21: when the character is dueled, its owner names numbers; if the opponent draws one, the duel ends.
+ */
 function askForNumbers(table: Table, frame: DuelFrame): void {
   const defender = opposite(frame.initiator)
   frame.step = 'weapon'
@@ -123,7 +129,7 @@ function askForWeapon(table: Table, frame: DuelFrame): void {
   if (usable.length > 0) ask(table, defender, 'duel-weapon')
 }
 
-/** Form F19 in a duel: before the dueling hands are drawn, the defender's first. */
+/** Form F19 in a duel: asks before the dueling hands are drawn, the defender first. */
 function askForStrike(table: Table, frame: DuelFrame): void {
   for (const side of [opposite(frame.initiator), frame.initiator]) {
     const scene = duelScene(table.state, frame)
@@ -135,6 +141,7 @@ function askForStrike(table: Table, frame: DuelFrame): void {
   frame.step = 'power'
 }
 
+/** Takes the answer to a question of a duel. */
 export function answerDuel(table: Table, frame: DuelFrame, question: Question, answer: Answer): void {
   const { side } = question
   const chosen = answer.exit === 'none' ? undefined : answer.choose?.[0]
@@ -173,7 +180,7 @@ export function answerDuel(table: Table, frame: DuelFrame, question: Question, a
 
 // ---------------------------------------------------------------- texts before the hands
 
-/** The opponent shuffles and draws one, to his hand; of two numbers he picks one (E-28). */
+/** The opponent shuffles, draws a card into their hand, and picks one of its two numbers if it has two (E-28). */
 function drawAgainst(table: Table, frame: DuelFrame, side: Side, numbers: readonly number[]): void {
   const other = opposite(side)
   frame.named = numbers
@@ -193,7 +200,7 @@ function settleGuess(table: Table, frame: DuelFrame, side: Side, number: number)
   if (card != null) table.toHand(side, card)
   frame.drawn[side] = null
   if (!frame.named.includes(number)) return
-  // No result: no hits, no damage, nobody has passed.
+  // The duel has no result: no hits, no damage, no pass.
   frame.step = 'close'
   table.tell('duel-broken-off', opposite(frame.initiator), { number })
 }
@@ -209,9 +216,9 @@ function strike(table: Table, frame: DuelFrame, side: Side, handle: string | und
   table.discardInPlay(side, stick.handle, 'price')
 }
 
-// ---------------------------------------------------------------- afterwards
+// ---------------------------------------------------------------- after the duel
 
-/** "When defeats" texts, then the Battle step goes on (rules 23.11, 23.13). */
+/** Offers texts about the defeat, then the Battle step continues (rules 23.11, 23.13). */
 function afterDuel(table: Table, frame: DuelFrame): void {
   const [next, ...rest] = frame.due
   frame.due = rest

@@ -1,4 +1,4 @@
-/** Who may duel with what (rules 23.2-23.5). */
+/** Finds the characters that may duel, their weapons and their opponents (rules 23.2-23.5). */
 import { opposite, type Selectors, type WeaponCard } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
@@ -10,7 +10,7 @@ import { faceUp, fighters, isType, placeOf } from '../table.ts'
 import { bannedFromWeapons } from '../texts/numbers.ts'
 import { fighterCard, type Scene, weaponCard } from '../texts/scene.ts'
 
-/** Rule 23.3: those able to fight with a lightsaber. */
+/** Rule 23.3: the characters that can fight with a lightsaber. */
 const DUELISTS: Selectors = [
   { name: 'Obi-Wan Kenobi' },
   { name: 'Qui-Gon Jinn' },
@@ -22,15 +22,20 @@ const DUELISTS: Selectors = [
 
 const LIGHTSABER = { type: 'weapon', kind: 'lightsaber' } as const
 
+/** Returns whether the card is a dueling character (rule 23.3). */
 export const isDuelist = (card: string): boolean => DUELISTS.some((one) => selects(one, cardById(card), null))
 
+/** Returns whether the card is a lightsaber. */
 export const isLightsaber = (card: string): boolean => selects(LIGHTSABER, cardById(card), null)
 
-/** Face-up dueling characters of a side on the current planet. */
+/** Returns a side's face-up dueling characters on the current planet. */
 export const duelists = (state: State, side: Side): readonly TableCard[] =>
   fighters(state.sides[side]).filter(({ card }) => isDuelist(card))
 
-/** Face-up weapons there that this character can use in a duel (rule 23.4.4), against this opponent if he is known. */
+/**
+ * Returns the side's face-up weapons there that this character may use in a duel (rule 23.4.4), against this opponent
+ * if it is known.
+ */
 export function weaponsFor(state: State, side: Side, user: PlanCard, foe: PlanCard | null): readonly TableCard[] {
   const fighter = fighterCard(user)
   if (bannedFromWeapons(state, side, fighter)) return []
@@ -42,7 +47,9 @@ export function weaponsFor(state: State, side: Side, user: PlanCard, foe: PlanCa
   )
 }
 
-/** The pairs of dueling character and lightsaber with which a side may initiate (rules 23.2, 23.4.1; G-82). */
+/**
+ * Returns the pairs of dueling character and lightsaber with which a side may start a duel (rules 23.2, 23.4.1; G-82).
+ */
 export function initiators(state: State, side: Side): readonly { readonly who: TableCard; readonly with: TableCard }[] {
   return duelists(state, side).flatMap((who) =>
     weaponsFor(state, side, who, null)
@@ -51,33 +58,39 @@ export function initiators(state: State, side: Side): readonly { readonly who: T
   )
 }
 
-/** What a card does in a duel: who fights, with which lightsaber, against which foe. */
+/** The role of a card in a duel: the character that starts it, its lightsaber, or the defender. */
 export type DuelRole = OptionAbouts['duel']['role']
 
-/** The option of `duel` that gives this card its role: `who:dt1`, `with:dt2`, `foe:lt3`. */
+/** Returns the id of the option of `duel` that gives the card this role: `who:dt1`, `with:dt2`, `foe:lt3`. */
 export const duelId = (role: DuelRole, handle: string): string => `${role}:${handle}`
 
-/** The characters that may be named as defender (rule 23.4.2); in the oldest edition only dueling characters. */
+/**
+ * Returns the characters that a side may name as defender (rule 23.4.2); in the oldest edition only dueling characters.
+ */
 export const targets = (state: State, side: Side): readonly TableCard[] =>
   rulesOf(state.options).duelistsOnly ? duelists(state, opposite(side)) : fighters(state.sides[opposite(side)])
 
-/** Rules 23.1 and 23.2: once a turn, with both sides there. What keeps the active player from a duel; null: nothing. */
+/**
+ * Rules 23.1 and 23.2: returns the reason why the active player may not duel; null if they may. A duel needs both sides
+ * there, and there is one per turn.
+ */
 export function duelBar(state: State): 'done' | 'no-foe' | 'nobody' | null {
   if (state.today.dueled) return 'done'
   if (targets(state, state.active).length === 0) return 'no-foe'
   return initiators(state, state.active).length === 0 ? 'nobody' : null
 }
 
+/** Returns whether the active player may duel. */
 export const mayDuel = (state: State): boolean => duelBar(state) === null
 
-/** The card of a duel by its side. @throws if it has left */
+/** Returns a side's duelist. @throws if it has left play */
 export function duelist(state: State, frame: DuelFrame, side: Side): PlanCard {
   const found = state.sides[side].table.find(({ handle }) => handle === frame.duelists[side])
   if (found === undefined) throw new Error(`the ${side} duelist has gone`)
   return { handle: found.handle, card: found.card }
 }
 
-/** The weapon that a side uses in the duel and that is not ignored, or null. */
+/** Returns the weapon that a side uses in the duel, or null if it has none or it is ignored. */
 export function weaponInDuel(state: State, frame: DuelFrame, side: Side): PlanCard | null {
   const handle = frame.weapons[side]
   if (handle === null || frame.ignored.includes(handle)) return null
@@ -85,7 +98,7 @@ export function weaponInDuel(state: State, frame: DuelFrame, side: Side): PlanCa
   return found === undefined ? null : { handle: found.handle, card: found.card }
 }
 
-/** The duel as texts see it. */
+/** Returns the duel as texts see it. */
 export function duelScene(state: State, frame: DuelFrame): Scene {
   const side = (one: Side) => {
     const weapon = weaponInDuel(state, frame, one)

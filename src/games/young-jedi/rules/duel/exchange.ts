@@ -13,7 +13,7 @@ import { fighterCard } from '../texts/scene.ts'
 import { duelist, isDuelist, isLightsaber, weaponInDuel } from './duelists.ts'
 import { drawDuelCards } from './hands.ts'
 
-/** The attacks that a hand can make: `dd3`, or `dd3:4` for one of two numbers (rule 24.5). */
+/** Returns the attacks that a dueling hand can make: `dd3`, or `dd3:4` for one of two numbers (rule 24.5). */
 export const attacks = (hand: readonly HeldCard[]): readonly (OptionOf<'attack'> & { readonly card: string })[] =>
   hand.flatMap(({ handle, card }) => {
     const numbers = destiniesOf(card)
@@ -24,15 +24,18 @@ export const attacks = (hand: readonly HeldCard[]): readonly (OptionOf<'attack'>
     }))
   })
 
-/** The cards of a hand that block this number (rule 23.7.2). */
+/** Returns the cards of a dueling hand that block this number (rule 23.7.2). */
 export const blocks = (hand: readonly HeldCard[], number: number): readonly HeldCard[] =>
   hand.filter(({ card }) => destiniesOf(card).includes(number))
 
-/** Whether a side may pass instead of attacking (rule 23.8; odd card V1-JC-16). */
+/** Returns whether a side may pass instead of attacking (rule 23.8; odd card V1-JC-16). */
 export const mayPass = (state: State, frame: DuelFrame, side: Side): boolean =>
   rulesOf(state.options).passing && ownTexts(duelist(state, frame, side).card, 'no-passing').length === 0
 
-/** One step of the exchange: whoever has to speak is asked; empty hands are public and ask nothing (rule 23.7, U-12). */
+/**
+ * Does one step of the exchange: asks the side that has to attack or block. Empty hands are public and are not asked
+ * (rule 23.7, U-12).
+ */
 export function runExchange(table: Table, frame: DuelFrame): void {
   const { attack, scored } = frame
   if (scored !== null) return settleText(table, frame)
@@ -52,6 +55,7 @@ export function runExchange(table: Table, frame: DuelFrame): void {
   ask(table, frame.turn, 'attack')
 }
 
+/** Takes the answer to `attack`, `block` or `dueling-text`. @throws for a card that is not in the dueling hand */
 export function answerExchange(table: Table, frame: DuelFrame, question: Question, answer: Answer): void {
   const { side } = question
   const [choice = ''] = answer.choose ?? []
@@ -80,7 +84,7 @@ export function answerExchange(table: Table, frame: DuelFrame, question: Questio
   }
 }
 
-/** Takes a card from the dueling hand to the dueling pile. */
+/** Moves a card from the dueling hand to the dueling pile and returns it. */
 function play(frame: DuelFrame, side: Side, handle: string): string {
   const held = frame.hands[side].find((one) => one.handle === handle)
   if (held === undefined) throw new Error(`no card ${handle} in the ${side} dueling hand`)
@@ -89,7 +93,7 @@ function play(frame: DuelFrame, side: Side, handle: string): string {
   return held.card
 }
 
-/** Rule 23.8; the text of V1-JC-12 at the first pass. */
+/** Rule 23.8: passes, and applies the text of V1-JC-12 at the first pass. */
 function pass(table: Table, frame: DuelFrame, side: Side): void {
   const { state } = table
   frame.passed = [...frame.passed, side]
@@ -111,7 +115,7 @@ function score(table: Table, frame: DuelFrame): void {
   frame.scored = { side: attack.side, card: attack.card }
 }
 
-/** Hit tokens on the other's character (rules 23.7.3, 23.9.1). */
+/** Puts hit tokens on the opponent's character (rules 23.7.3, 23.9.1). */
 function hit(table: Table, frame: DuelFrame, by: Side, hits: number, card: string): void {
   const hurt = opposite(by)
   frame.hits[hurt] += hits
@@ -123,7 +127,7 @@ function hit(table: Table, frame: DuelFrame, by: Side, hits: number, card: strin
   })
 }
 
-/** The dueling text of a card; of a Double Impact card that of its half (rule 24.4). */
+/** Returns the dueling text of a card, for a Double Impact card that of its half (rule 24.4); null if it has none. */
 export function duelTextOf(id: string): DuelText | null {
   const card = cardById(id)
   if (card.type === 'double')
@@ -193,7 +197,7 @@ function leave(table: Table, frame: DuelFrame, side: Side, card: string): void {
   table.tell('discard', side, { why: 'text', cards: [card] })
 }
 
-/** Rule 23.10: as many hits as the printed DAMAGE defeat. */
+/** Rule 23.10: a duelist with as many hits as printed DAMAGE is defeated. */
 function test(table: Table, frame: DuelFrame): void {
   const beaten = (['dark', 'light'] as const).find(
     (side) => frame.hits[side] >= fighterCard(duelist(table.state, frame, side)).damage,

@@ -44,6 +44,7 @@ function take(table: Table, frame: DuelFrame, side: Side): void {
 const tellDraw = (table: Table, side: Side, card: string | null, number: number): void =>
   table.tell('destiny', side, { for: 'power', card, destiny: number })
 
+/** Takes the answer to `destiny-number` or `redraw` about a duelist's power. */
 export function answerPower(table: Table, frame: DuelFrame, question: Question, answer: Answer): void {
   const { side } = question
   const drawn = frame.drawn[side]

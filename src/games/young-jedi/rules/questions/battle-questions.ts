@@ -1,4 +1,4 @@
-/** Questions of a battle: interception, Battle cards, plans (parts 9, 22). */
+/** Makes the questions of a battle: interception, Battle cards, plans (parts 9, 22). */
 import type { Consequence, Exit, Option, Piece, Shape } from '../../../../contract/index.ts'
 import { opposite, type Place, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -19,29 +19,30 @@ function battleOf(state: State): BattleFrame {
   return battle
 }
 
-/** Those that can be in the plans of a side. */
+/** The fighters that a side's plan may have. */
 const fightersOf = (state: State, battle: BattleFrame, side: Side) =>
   planPieces(state, battle, side).filter((piece) => fights(battle.where, piece.card))
 
-/** The cards that leave go into their draw deck, and the other goes on with his turn. */
+/** The evacuated cards go into their owner's draw deck, and the opponent continues their turn. */
 const LET: Exit = { id: 'let', consequences: ['deck', 'asks'] }
 
 const FIGHTS: readonly Consequence[] = ['reveals', 'draws']
 
-/** Of a single card no plan is made. */
+/** A single card needs no plan. */
 const hasPlan = (state: State, battle: BattleFrame, side: Side): boolean => planPieces(state, battle, side).length > 1
 
-/** The defender's plan comes first and stays face down until the attacker has made his. */
+/** The defender makes their plan first; it stays face down until the attacker has made theirs. */
 function afterPlan(state: State, battle: BattleFrame, side: Side): readonly Consequence[] {
   return battle.attacker !== side && hasPlan(state, battle, opposite(side)) ? ['asks'] : FIGHTS
 }
 
-/** Who declares his number is asked for his plan, if he can make one with or without Battle cards. */
+/** After their number the defender makes a plan, if there is more than one card for it. */
 function afterNumber(state: State, battle: BattleFrame, side: Side): readonly Exit[] {
   if (battle.attacker === side) return okThat('asks')
   return hasPlan(state, battle, side) ? OK : okThat(...afterPlan(state, battle, side))
 }
 
+/** Makes each question of a battle. */
 export const BATTLE_QUESTIONS = {
   intercept: (state, side) => {
     const { hand, hyperspace } = state.sides[side]
@@ -60,7 +61,7 @@ export const BATTLE_QUESTIONS = {
     const evacuation = frameOf(state, 'evacuation')
     if (evacuation === null) throw new Error('an interception is asked for without an evacuation')
     const may = hyperspace.length + ships.length > 0
-    // Who has a starship and a card left declares his number next.
+    // A side with a starship and a card left declares its number next.
     const declares = hyperspace.length > 0 && hand.length > ships.length
     return {
       shape: chooseSome(options, 0, options.length),
@@ -93,7 +94,7 @@ export const BATTLE_QUESTIONS = {
     const place = battle.where === 'space' ? null : placeOf(state)
     return {
       shape: planShape(planPieces(state, battle, side), battle.where, place),
-      // The defender's plan comes first and stays face down until the attacker has made his.
+      // The defender's plan stays face down until the attacker has made theirs.
       exits: okThat(...afterPlan(state, battle, side)),
       about: {
         attacker: battle.attacker === side,
@@ -105,7 +106,7 @@ export const BATTLE_QUESTIONS = {
   },
 } satisfies Partial<QuestionMakers>
 
-/** The shape of a battle plan of these pieces: every order is legal, faults included (rule 9.3). */
+/** Returns the shape of a battle plan of these pieces: every order is legal, even one with errors (rule 9.3). */
 export const planShape = (pieces: readonly PlanPiece[], where: BattleFrame['where'], place: Place | null): Shape => ({
   type: 'arrange',
   pieces: piecesOf(pieces, where, place),
@@ -122,7 +123,7 @@ function piecesOf(pieces: readonly PlanPiece[], where: BattleFrame['where'], pla
   })
 }
 
-/** Whether a piece can do something before this fighter, alone or at the head of a group. */
+/** Whether a piece may work before this fighter, alone or with the fighter first in a group. */
 function fitsBefore(
   piece: PlanPiece,
   fighter: Fighter,

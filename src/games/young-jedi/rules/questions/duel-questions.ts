@@ -1,4 +1,4 @@
-/** Questions of a duel (part 23). */
+/** Makes the questions of a duel (part 23). */
 import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { substitutes } from '../duel/duel-frame.ts'
@@ -16,10 +16,10 @@ function duelOf(state: State): DuelFrame {
   return duel
 }
 
-/** Numbers that destiny cards bear. */
+/** The numbers that destiny cards have. */
 const DESTINIES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-/** How the duel stands; all of it is open (rule 23.7). */
+/** Returns the state of the duel; all of it is open (rule 23.7). */
 function standing(state: State, frame: DuelFrame) {
   const damage = (side: 'dark' | 'light') => fighterCard(duelist(state, frame, side)).damage
   return {
@@ -29,7 +29,7 @@ function standing(state: State, frame: DuelFrame) {
   }
 }
 
-/** Whatever is chosen, the duel goes on. */
+/** The exits of a text that the player may use; the duel continues after both. */
 const useOrNone = (consequences: readonly Consequence[]): readonly Exit[] => [
   { id: 'use', consequences },
   { id: 'none', bare: true, consequences },
@@ -38,7 +38,10 @@ const useOrNone = (consequences: readonly Consequence[]): readonly Exit[] => [
 /** Whether a side can still attack. */
 const speaks = ({ hands, passed }: DuelFrame, side: Side): boolean => hands[side].length > 0 && !passed.includes(side)
 
-/** A hit may end the duel, and the text of the card that scored works; then who was hit attacks (rules 23.7-23.10). */
+/**
+ * The consequences of a hit: it may end the duel, the text of the card that scored works, and then the side that was
+ * hit attacks (rules 23.7-23.10).
+ */
 function afterHit(state: State, frame: DuelFrame, side: Side): readonly Consequence[] {
   const text = duelTextOf(frame.attack?.card ?? '')
   const hits = frame.hits[side] + (text?.form === 'extra-hits' ? text.hits : 0) + 1
@@ -48,6 +51,7 @@ function afterHit(state: State, frame: DuelFrame, side: Side): readonly Conseque
   return speaks(frame, side) ? [] : speaks(frame, opposite(side)) ? ['asks'] : ['deck']
 }
 
+/** Makes each question of a duel. */
 export const DUEL_QUESTIONS = {
   substitute: (state, side) => {
     const frame = duelOf(state)
@@ -83,7 +87,7 @@ export const DUEL_QUESTIONS = {
       exits: pass
         ? [
             { id: 'attack', consequences: ['asks'] },
-            // Where nobody attacks any more, dueling hands go back into the decks (rule 23.8).
+            // When neither side attacks any more, the dueling hands go back into the decks (rule 23.8).
             { id: 'pass', bare: true, consequences: speaks(frame, opposite(side)) ? ['asks'] : ['deck'] },
           ]
         : [{ id: 'attack', consequences: ['asks'] }],

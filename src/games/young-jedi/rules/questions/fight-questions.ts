@@ -1,4 +1,4 @@
-/** Questions in the middle of a fight (parts 13, 14 and 16; forms F7, F16-F23). */
+/** Makes the questions during a fight (parts 13, 14 and 16; forms F7, F16-F23). */
 import type { Consequence, Exit, Option } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
 import type { DrawnFor } from '../abouts.ts'
@@ -21,7 +21,7 @@ function fightOf(state: State): FightFrame {
   return fight
 }
 
-/** The fight or duel that is going on, as texts see it. */
+/** Returns the current fight or duel as texts see it. */
 function scene(state: State): Scene {
   const duel = frameOf(state, 'duel')
   if (duel !== null) return duelScene(state, duel)
@@ -30,7 +30,10 @@ function scene(state: State): Scene {
   return sceneOf(state, battle, fightOf(state).fighters)
 }
 
-/** The totals of both as they stand, draws made so far included, for whoever has to decide on it: all of it is open. */
+/**
+ * Returns the current totals of both sides with the draws made so far, for a side that has to decide; all of it is
+ * open.
+ */
 function totals(state: State): { readonly dark: number; readonly light: number } {
   const fight = frameOf(state, 'fight')
   const now = scene(state)
@@ -44,7 +47,7 @@ function totals(state: State): { readonly dark: number; readonly light: number }
   return { dark: total('dark'), light: total('light') }
 }
 
-/** The draw that is being decided: the last of the fight, or the one for the power of a duelist. */
+/** Returns the draw in question: the last of the fight, or the one for a duelist's power. */
 function lastDraw(state: State, side: Side, about: string | undefined): { cards: readonly string[]; for: DrawnFor } {
   const duel: DuelFrame | null = frameOf(state, 'duel')
   if (duel !== null) {
@@ -56,8 +59,8 @@ function lastDraw(state: State, side: Side, about: string | undefined): { cards:
 }
 
 /**
- * What goes on by itself after an answer: in a fight draws, totals and damage, or the next fighters; in a duel the
- * dueling hands are drawn. After a duel the active player goes on with his turn.
+ * Returns the consequences of any answer: in a fight draws, totals and damage, or the next fighters; in a duel the draw
+ * of the dueling hands. After a duel the active player continues their turn.
  */
 function goesOn(state: State, side: Side): readonly Consequence[] {
   if (frameOf(state, 'fight') !== null) return ['reveals', 'draws', 'deck']
@@ -71,6 +74,7 @@ const useOn = (state: State, side: Side, ...more: Consequence[]): readonly Exit[
   settingOff({ id: 'none', bare: true }, goesOn(state, side)),
 ]
 
+/** Makes each question of a fight. */
 export const FIGHT_QUESTIONS = {
   strike: (state, side) => {
     const now = scene(state)

@@ -1,6 +1,6 @@
 /**
- * What an answer sets off, or may set off as far as its side can know: nothing of it can be taken back. Where much may
- * follow, a little too much is said rather than too little.
+ * Works out the consequences of an answer, as far as its side can know them; none of them can be undone. In doubt it
+ * names a consequence that may not come rather than leave one out.
  */
 import type { Consequence, Decision, Exit } from '../../../../contract/index.ts'
 import type { Moment, MomentText } from '../../cards/card.ts'
@@ -19,7 +19,9 @@ type Consequences = readonly Consequence[]
 
 const NONE: Consequences = []
 
-/** What a text does before it asks anything. @param barehanded whether its owner may have no card left by then */
+/**
+ * Returns what a text does before it asks anything. @param barehanded whether its owner may have no card left by then
+ */
 function ofText(text: MomentText | null, barehanded: boolean): Consequences {
   switch (text?.form) {
     case 'search':
@@ -44,8 +46,8 @@ function ofPending(state: State, side: Side, { source, text }: Pending): Consequ
 // ---------------------------------------------------------------- deploying
 
 /**
- * What deploying a card sets off by itself: texts that must work, its own and those of cards that wait for it.
- * @param together cards that the same answer may deploy as well: they may wait for it, too
+ * Returns what follows when a card is deployed: texts that must work, its own and those of cards that wait for it.
+ * @param together cards that the same answer may deploy too: they may wait for it as well
  */
 export function ofDeployment(
   state: State,
@@ -77,10 +79,10 @@ interface Must {
   readonly when: Moment
 }
 
-/** Few cards have any, and every card that could be deployed is asked for them in every move. */
+/** A cache: few cards have such texts, and every card that could be deployed is looked up in every move. */
 const known = new Map<string, readonly Must[]>()
 
-/** The texts of a card that must work when their moment comes. */
+/** Returns the texts of a card that must work when their moment comes. */
 function mustDo(card: string): readonly Must[] {
   const before = known.get(card)
   if (before !== undefined) return before
@@ -92,14 +94,14 @@ function mustDo(card: string): readonly Must[] {
   return found
 }
 
-/** Whether none of these cards, nor any in play, has a text that must work when its moment comes. */
+/** Returns whether neither these cards nor any card in play has a text that must work when its moment comes. */
 export function nothingMust(state: State, side: Side, cards: readonly { readonly as: string }[]): boolean {
   for (const { as } of cards) if (mustDo(as).length > 0) return false
   for (const { laid } of inPlay(state, side)) if (mustDo(laid.card).length > 0) return false
   return true
 }
 
-/** What an item of a Deploy step sets off. */
+/** Returns what follows an action of a Deploy step. */
 export function ofItem(state: State, side: Side, item: Item): Consequences {
   switch (item.does) {
     case 'deploy': {
@@ -120,19 +122,19 @@ export function ofItem(state: State, side: Side, item: Item): Consequences {
   }
 }
 
-// ---------------------------------------------------------------- what goes on by itself
+// ---------------------------------------------------------------- after any answer
 
-/** Questions in a Deploy step after which the player's other wishes are worked off. */
+/** Questions in a Deploy step after which the rest of the queue is done. */
 const ON_THE_WAY: ReadonlySet<QuestionKind> = new Set([
   ...(['text', 'text-cards', 'text-either', 'text-target', 'peek', 'search', 'reshuffle'] as const),
   ...(['thrust', 'refuel', 'raise-limit'] as const),
 ])
 
-/** What is still to be done without a question: other wishes of the Deploy step, texts that must work. */
+/** Returns what is still to come without a question: the rest of the Deploy step's queue, texts that must work. */
 function queued(state: State, { side, kind }: Question): Consequences {
   const items = (turnFrame(state)?.queue ?? []).flatMap((id) => ofItem(state, side, itemOf(id)))
   const triggers = state.flow.filter((frame) => frame.frame === 'triggers')
-  // Which of the innermost works next is what `text` asks.
+  // The question `text` is about the innermost frame, so that frame does not count.
   const others = kind === 'text' ? triggers.slice(0, -1) : triggers
   return [...items, ...others.flatMap(({ pending }) => ofCompulsory(state, side, pending))]
 }
@@ -140,11 +142,11 @@ function queued(state: State, { side, kind }: Question): Consequences {
 const ofCompulsory = (state: State, side: Side, pending: readonly Pending[]): Consequences =>
   pending.filter((one) => isCompulsory(state, side, one)).flatMap((one) => ofPending(state, side, one))
 
-/** What letting one of several texts work first sets off. */
+/** Returns what follows if the side lets this one of several texts work first. */
 export function ofTrigger(state: State, side: Side, chosen: Pending, pending: readonly Pending[]): Consequences {
   const own = ofPending(state, side, chosen)
   if (own.length > 0 || !isCompulsory(state, side, chosen)) return own
-  // What asks nothing is followed by the last that must work.
+  // After a text without a question the last text that must work follows by itself.
   return ofCompulsory(
     state,
     side,
@@ -156,11 +158,11 @@ const ALL: Consequences = ['reveals', 'draws', 'deck', 'asks']
 
 const inOrder = (consequences: Consequences): Consequences => ALL.filter((one) => consequences.includes(one))
 
-/** An exit, or an option, with its consequences; none are not mentioned. */
+/** Returns an exit or an option with its consequences; the field is left out if there are none. */
 export const settingOff = <T extends object>(one: T, consequences: Consequences): T & Pick<Exit, 'consequences'> =>
   consequences.length === 0 ? one : { ...one, consequences: inOrder(consequences) }
 
-/** The exits with what goes on by itself after any of them. */
+/** Returns the exits with the consequences that any of them has. */
 export function goingOn(state: State, question: Question, exits: Decision['exits']): Decision['exits'] {
   if (!ON_THE_WAY.has(question.kind)) return exits
   const more = queued(state, question)

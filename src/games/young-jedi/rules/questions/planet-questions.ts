@@ -1,4 +1,4 @@
-/** Questions of set-up and between planets (parts 3, 18, 20). */
+/** Makes the questions of the set-up and between planets (parts 3, 18, 20). */
 import type { Consequence, Exit } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { byId } from '../../cards/order.ts'
@@ -9,11 +9,12 @@ import { destiniesOf, findInPlay, isType } from '../table.ts'
 import { settingOff } from './follows.ts'
 import { chooseOne, chooseSome, numbers, OK, okThat, optionOf, type QuestionMakers } from './shapes.ts'
 
+/** Makes each question of the set-up and between planets. */
 export const PLANET_QUESTIONS = {
   'start-number': (state, side) => {
     const aside = frameOf(state, 'setup')?.aside
     const card = aside?.[side].at(-1) ?? ''
-    // Decision G-06: he chooses after both cards are seen.
+    // Decision G-06: the player chooses after both cards are seen.
     const theirs = aside?.[opposite(side)].at(-1) ?? null
     return { shape: chooseOne(numbers(destiniesOf(card))), exits: okThat('draws', 'asks'), about: { card, theirs } }
   },
@@ -27,7 +28,7 @@ export const PLANET_QUESTIONS = {
     shape: chooseOne(
       openLocations(state, side).map((one) => (one.about.from === 'deck' ? settingOff(one, ['deck']) : one)),
     ),
-    // He looks for an Effect first, if he has a draw deck.
+    // The player may fetch an Effect first, if they have a draw deck.
     exits: state.sides[side].deck.length > 0 ? OK : okThat('asks'),
     about: { planets: state.won.map((won) => won.planet) },
   }),
@@ -50,7 +51,7 @@ export const PLANET_QUESTIONS = {
     const count = text?.price?.discard ?? 0
     return {
       shape: chooseSome(hand.map(optionOf), count, count),
-      // Cards go aside then, and the next Location is to be laid.
+      // Then the cards are set aside, and the next Location is due.
       exits: [
         { id: 'use', consequences: ['draws'] },
         { id: 'none', bare: true, consequences: ['asks'] },
@@ -65,11 +66,11 @@ export const PLANET_QUESTIONS = {
   },
 } satisfies Partial<QuestionMakers>
 
-/** Who looks for nothing lets the other look, or the first turn on the planet begin. */
+/** After a player fetches nothing, their opponent may fetch, or the first turn on the planet begins. */
 function afterFetch(state: State, side: Side): readonly Consequence[] {
   const [next = state.active] = frameOf(state, 'fetch')?.sides ?? []
   if (next !== side) return ['asks']
-  // Hidden cards that are stranded are turned up with the turn (rule 7.4).
+  // Stranded hidden cards are turned face up with the turn (rule 7.4).
   const stranded = Object.values(state.sides[side].stranded).flat()
   return stranded.some(({ hidden }) => hidden) ? ['reveals'] : []
 }

@@ -12,6 +12,7 @@ import { CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone, type Ques
 
 const NOTHING_FOUND: Exit = { id: 'none', bare: true, consequences: ['deck'] }
 
+/** Makes each question that a text asks. */
 export const TEXT_QUESTIONS = {
   text: (state, side) => {
     const pending = frameOf(state, 'triggers')?.pending ?? []

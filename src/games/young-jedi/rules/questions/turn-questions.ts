@@ -1,4 +1,4 @@
-/** Questions of a turn: deploying, racing, dueling, battling, Even Up (parts 4, 5, 17, 23.4, 25). */
+/** Makes the questions of a turn: deploying, racing, dueling, battling, Even Up (parts 4, 5, 17, 23.4, 25). */
 import type { Exit, Option } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -29,6 +29,7 @@ import {
   type QuestionMakers,
 } from './shapes.ts'
 
+/** Makes each question of a turn. */
 export const TURN_QUESTIONS = {
   deploy: (state, side) => {
     const shape = deployShape(state, side)
@@ -48,7 +49,7 @@ export const TURN_QUESTIONS = {
     const { hand, race } = state.sides[side]
     const options = hand.filter(({ card }) => mayLap(state, side, card)).map(optionOf)
     const next = race === null ? 1 : nextNumber(race)
-    // Rule 25.9: a lap that is complete goes into the draw deck.
+    // Rule 25.9: a complete lap goes into the draw deck.
     const play: Exit = next === LAP ? { id: 'play', consequences: ['deck'] } : { id: 'play' }
     return {
       shape: chooseSome(options, Math.min(1, options.length), Math.min(1, options.length)),
@@ -108,7 +109,7 @@ export const TURN_QUESTIONS = {
   'discard-down': (state, side) => {
     const { hand } = state.sides[side]
     const count = hand.length - evenUpSize(state, side)
-    // What is left of the turn is one more question, or it is the other's.
+    // After this the player gets one more question, or the opponent's turn begins.
     const goesOn = turnFrame(state)?.ending === 'review' && controllerOf(state) === null
     return {
       shape: chooseSome(hand.map(optionOf), count, count),
@@ -148,8 +149,8 @@ interface Deployable {
 }
 
 /**
- * Everything that can be done in the step, in any order within the counters. What only becomes possible on the way is
- * found by asking again: a second Location needs a look at the first.
+ * Returns the shape of a Deploy step: all actions that are possible now, in any order within the counters. Actions that
+ * become possible later are offered in the next question: a second Location depends on the first, for example.
  */
 function deployShape(state: State, side: Side): ShapeOf<'deploy'> {
   const frame = turnFrame(state)
@@ -167,7 +168,7 @@ function deployShape(state: State, side: Side): ShapeOf<'deploy'> {
 const USUAL: readonly Target[] = ['usual']
 const USUAL_OR_RACE: readonly Target[] = ['usual', 'objective']
 
-/** @param quiet nothing works by itself, whatever is deployed */
+/** @param quiet no text must work, whichever card is deployed */
 function deployOption(
   state: State,
   side: Side,
@@ -203,7 +204,7 @@ function addPlaces(
     }
 }
 
-/** Whether one of the two makes the other impossible. */
+/** Whether one of the two makes the other one impossible. */
 function excludeEachOther(one: Deployable, other: Deployable): boolean {
   if (one.held === other.held) return true
   const a = cardById(one.as)
@@ -215,7 +216,7 @@ function excludeEachOther(one: Deployable, other: Deployable): boolean {
   return a.copies === 'unique' || one.about.target !== other.about.target
 }
 
-/** An action beside deploying: with its card, and what it sets off at once. */
+/** Returns the option of an action other than deploying, with its card and its consequences. */
 function actionOption(state: State, side: Side, item: Item): OptionOf<'deploy'> {
   const card = cardOfAction(state, side, item)
   return settingOff(
@@ -231,7 +232,7 @@ function cardOfAction(state: State, side: Side, item: Item): string | undefined 
 
 // ---------------------------------------------------------------- a duel
 
-/** Who duels, with which lightsaber, against whom (rules 23.4.1, 23.4.2). */
+/** Returns the shape of the choice of a duel: character, lightsaber and defender (rules 23.4.1, 23.4.2). */
 function duelShape(state: State, side: Side): ShapeOf<'duel'> {
   const pairs = initiators(state, side)
   const handles = (role: 'who' | 'with') => [...new Set(pairs.map((pair) => pair[role].handle))]

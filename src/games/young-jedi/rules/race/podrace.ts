@@ -9,11 +9,12 @@ import type { LapCard, Race, Side, State } from '../state.ts'
 import { destiniesOf, singleCard, type Table } from '../table.ts'
 import { working } from '../texts/in-play.ts'
 
-/** Cards of a lap, and laps of a race (rule 25.9). */
+/** Cards in a lap (rule 25.9). */
 export const LAP = 6
+/** Laps that win the race (rule 25.9). */
 export const LAPS_TO_WIN = 3
 
-/** What keeps a side from thrusting (rules 25.3, 25.5); null: nothing. */
+/** Returns the reason why a side may not thrust (rules 25.3, 25.5); null if it may. */
 export function thrustBar(state: State, side: Side): 'none' | 'pair' | 'match' | 'done' | null {
   const { race } = state.sides[side]
   if (race === null) return 'none'
@@ -22,10 +23,12 @@ export function thrustBar(state: State, side: Side): 'none' | 'pair' | 'match' |
   return matches(singleCard(race.pilot.card), singleCard(race.podracer.card)) ? null : 'match'
 }
 
-/** Whether pilot and matching Podracer both lie on the Objective, and have not raced yet. */
+/**
+ * Returns whether a side may thrust: its pilot and the matching Podracer are on the Objective and have not raced yet.
+ */
 export const mayThrust = (state: State, side: Side): boolean => thrustBar(state, side) === null
 
-/** Rule 25.5: first a token, then lap cards. */
+/** Rule 25.5: adds a Thrust token, then asks for lap cards. */
 export function beginThrust(table: Table, side: Side): void {
   const { race } = table.side(side)
   if (race === null) return
@@ -36,10 +39,12 @@ export function beginThrust(table: Table, side: Side): void {
   goOn(table, side, tokens)
 }
 
-/** Asks for the next lap card as long as there is thrust for it; then for refuelling. `left`: lap cards still allowed. */
+/**
+ * Asks for the next lap card while there is thrust for it, then for refuelling. @param left the lap cards still allowed
+ */
 function goOn(table: Table, side: Side, left: number): void {
   if (table.over) return
-  // Whether he is asked hangs on public facts: the number of cards in his hand.
+  // The number of cards in hand is public.
   if (left > 0 && table.side(side).hand.length > 0) return ask(table, side, 'thrust', String(left))
   askToRefuel(table, side)
 }
@@ -48,13 +53,16 @@ function askToRefuel(table: Table, side: Side): void {
   if (mostFuel(table.state, side) > 0) ask(table, side, 'refuel')
 }
 
-/** Half of the tokens, rounded up (rule 25.8). */
+/** Returns the most tokens for refuelling: half of them, rounded up (rule 25.8). */
 export const mostFuel = (state: State, side: Side): number => Math.ceil((state.sides[side].race?.tokens ?? 0) / 2)
 
-/** The number that the next lap card has to stand for (rules 25.6, G-68). */
+/** Returns the number that the next lap card must have (rules 25.6, G-68). */
 export const nextNumber = ({ pile }: Race): number => (pile.at(-1)?.as ?? 0) + 1
 
-/** Numbers that may stand for any other: the last digit of the pilot's collector number, and what texts add (25.7). */
+/**
+ * Returns the handling numbers, which may stand for any other number: the last digit of the pilot's collector number,
+ * and those that texts add (25.7).
+ */
 export function handlingNumbers(state: State, side: Side): readonly number[] {
   const { race } = state.sides[side]
   if (race?.pilot == null) return []
@@ -65,7 +73,9 @@ export function handlingNumbers(state: State, side: Side): readonly number[] {
 /** The last digit of a pilot's collector number. */
 const pilotNumber = (pilot: string): number => Number(pilot.match(/(\d)(?:\/\d)?$/)?.[1] ?? 0)
 
-/** The card by whose text, and not by the pilot's own number, this card may stand for another number; else null. */
+/**
+ * Returns the card whose text, and not the pilot's own number, lets this lap card stand for another number; else null.
+ */
 function handledBy(state: State, side: Side, lap: LapCard): string | null {
   const pilot = state.sides[side].race?.pilot?.card
   const numbers = destiniesOf(lap.card)
@@ -73,10 +83,10 @@ function handledBy(state: State, side: Side, lap: LapCard): string | null {
   return working(state, side, 'handling').find(({ text }) => numbers.includes(text.number))?.laid.card ?? null
 }
 
-/** Whether a card of the lap stood for another number than its own. */
+/** Whether a card of the lap stands for another number than its own. */
 const isHandling = ({ card, as }: LapCard): boolean => !destiniesOf(card).includes(as)
 
-/** What keeps a card from being the next lap card (rules 25.6, 25.7); null: nothing. */
+/** Returns the reason why a card may not be the next lap card (rules 25.6, 25.7); null if it may. */
 export function lapBar(state: State, side: Side, id: string): 'kind' | 'number' | 'handling' | null {
   const { race } = state.sides[side]
   const card = cardById(id)
@@ -90,9 +100,13 @@ export function lapBar(state: State, side: Side, id: string): 'kind' | 'number' 
   return used < rulesOf(state.options).handlingCards ? null : 'handling'
 }
 
-/** Whether a card may be the next lap card: its own number, or handling, of which a lap takes but a few. */
+/**
+ * Returns whether a card may be the next lap card: by its own number, or by handling, which only a few cards of a lap
+ * may use.
+ */
 export const mayLap = (state: State, side: Side, id: string): boolean => lapBar(state, side, id) === null
 
+/** Takes the answer to `thrust`: plays the lap card, or goes to refuelling. @param left the lap cards allowed so far */
 export function answerThrust(table: Table, side: Side, answer: Answer, left: number): void {
   const handle = answer.exit === 'stop' ? undefined : answer.choose?.[0]
   if (handle === undefined) return askToRefuel(table, side)
@@ -107,7 +121,7 @@ export function answerThrust(table: Table, side: Side, answer: Answer, left: num
   goOn(table, side, left - 1)
 }
 
-/** Rule 25.9: the lap's cards go into the draw deck; the third lap wins (19.3). */
+/** Rule 25.9: shuffles the lap's cards into the draw deck. The third lap wins (19.3). */
 function finishLap(table: Table, side: Side): void {
   const { race } = table.side(side)
   if (race === null) return
@@ -128,6 +142,7 @@ function finishLap(table: Table, side: Side): void {
   table.end({ kind: 'podrace-victory', winner: side, values: {} })
 }
 
+/** Takes the answer to `refuel`: draws a card for each token (rule 25.8). */
 export function answerRefuel(table: Table, side: Side, answer: Answer): void {
   table.state.today = { ...table.state.today, refuelled: true }
   const count = answer.number ?? 0

@@ -12,6 +12,7 @@ import { leaving } from '../leaving.ts'
 import type { EvacuationFrame, Question, Side, TableCard } from '../state.ts'
 import type { Table } from '../table.ts'
 
+/** Starts the evacuation of a planet (rule 22.4). */
 export function beginEvacuation(table: Table, side: Side, planet: Planet): void {
   const ships = table.side(side).hyperspace.map(({ handle }) => handle)
   table.state.flow.push({ frame: 'evacuation', side, planet, step: 'answer', intercepted: false, ships })
@@ -23,6 +24,7 @@ export function beginEvacuation(table: Table, side: Side, planet: Planet): void 
   })
 }
 
+/** Asks the opponent whether they intercept, if they can; then ends the evacuation. */
 export function runEvacuation(table: Table, frame: EvacuationFrame): void {
   const other = opposite(frame.side)
   if (frame.step === 'close') return closeEvacuation(table, frame)

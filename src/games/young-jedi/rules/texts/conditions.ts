@@ -1,4 +1,4 @@
-/** When the condition of a text holds (part 4 of the vocabulary; E-04, E-05, E-13, E-29). */
+/** Decides whether the condition of a text holds (part 4 of the vocabulary; E-04, E-05, E-13, E-29). */
 import { type Condition, opposite, PLANETS, type Planet } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same, selects } from '../../cards/selecting.ts'
@@ -6,19 +6,19 @@ import type { Race, Side, State } from '../state.ts'
 import type { Where } from '../table.ts'
 import { facing, type Scene, usesBattleCard, usesWeapon } from './scene.ts'
 
-/** Whose text it is, and of whom it is asked. */
+/** The owner and the card of a text, and the fighter that its condition is about. */
 export interface Situation {
   readonly side: Side
-  /** The card that bears the text; a Battle card's is in no place. */
+  /** The card with the text; a Battle card is in no zone. */
   readonly bearer: { readonly handle: string; readonly card: string; readonly where: Where | null }
-  /** The fighter that gains or loses by it; the user of a Battle card. */
+  /** The fighter that the text changes; for a Battle card its user. */
   readonly subject: { readonly handle: string; readonly card: string }
   readonly scene: Scene | null
-  /** Whether the owner has shown his hand for it. */
+  /** Whether the owner has shown their hand for it. */
   readonly showsHand?: boolean
 }
 
-/** Whether a condition holds now. Without a scene conditions of fights don't. */
+/** Returns whether a condition holds now. Without a scene, conditions about fights don't hold. */
 export function holds(condition: Condition | undefined, state: State, asked: Situation): boolean {
   if (condition === undefined) return true
   const { side, bearer, subject, scene } = asked
@@ -62,7 +62,7 @@ function hasFought({ fought, orThrust, own }: Extract<Condition, { fought: unkno
       (own !== true || one.side === side) &&
       fought.some((selector) => selects(selector, cardById(one.card), null, { own: one.side === side })),
   )
-  // Thrust is the active player's alone.
+  // Only the active player thrusts.
   return named || (orThrust === true && state.active === side && state.today.thrust)
 }
 
@@ -80,7 +80,10 @@ function controls(
   )
 }
 
-/** Face up on the own side of the planet where the bearer is, or comes to be (rules 27.2, 27.4). */
+/**
+ * Whether one of these lies face up on the side's part of the planet of the card, or of the planet that it is deployed
+ * to (rules 27.2, 27.4).
+ */
 function isPresent(who: readonly Parameters<typeof selects>[0][], state: State, { side, bearer }: Situation): boolean {
   const zone = state.sides[side]
   const { title } = cardById(bearer.card)
@@ -99,7 +102,10 @@ function isPresent(who: readonly Parameters<typeof selects>[0][], state: State, 
 const isPlanet = (where: Where | null): where is Planet =>
   where !== null && (PLANETS as readonly string[]).includes(where)
 
-/** Six for each lap and one for each card of the lap begun, more than the other has (E-13). */
+/**
+ * Returns whether a side leads the race: six points per lap and one per card of the current lap, more than the opponent
+ * has (E-13).
+ */
 export function leadsRace(state: State, side: Side): boolean {
   const run = (race: Race | null) => (race === null ? 0 : race.laps * 6 + race.pile.length)
   const own = state.sides[side].race

@@ -1,4 +1,4 @@
-/** A look through one's own draw deck by a text (rules 21.3, 25.3; forms F14, F15; E-31). */
+/** Runs a search of the side's draw deck that a text allows (rules 21.3, 25.3; forms F14, F15; E-31). */
 import type { Answer } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { byId } from '../../cards/order.ts'
@@ -11,7 +11,7 @@ import type { Question, SearchFrame, State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { costNow } from './numbers.ts'
 
-/** What may be taken out of the draw deck: card ids, each once, in the order of the catalogue's ids. */
+/** Returns the ids of cards that the search may take, each once, in the catalogue's order. */
 function findable(state: State, frame: SearchFrame): string[] {
   const found = new Set(state.sides[frame.side].deck.filter((id) => isMeant(state, frame, id)))
   return [...found].sort(byId)
@@ -34,13 +34,13 @@ function isMeant(state: State, frame: SearchFrame, id: string): boolean {
 
 const isPlayable = (id: string): boolean => cardById(id).type !== 'double'
 
-/** Where the card found may be deployed to: a new Anakin Skywalker also to the Objective, if he may lie there. */
+/** Returns the targets of a found card: a new Anakin Skywalker may also go to the Objective, if there is a place. */
 function deployTargets(state: State, { side, to }: SearchFrame, id: string): ('usual' | 'objective')[] {
   const targets: ('usual' | 'objective')[] = to === 'objective' ? ['objective'] : ['usual', 'objective']
   return targets.filter((target) => mayLie(state, side, id, target))
 }
 
-/** The options of `search`: `DM-4`, or `DM-4@objective` where a card could go there as well. */
+/** Returns the options of `search`: `DM-4`, or `DM-4@objective` for a card that may go there as well. */
 export function searchOptions(
   state: State,
   frame: SearchFrame,
@@ -58,11 +58,13 @@ export function searchOptions(
   })
 }
 
+/** Asks the next question of a search. */
 export function runSearch(table: Table, frame: SearchFrame): void {
   if (frame.step === 'reshuffle') return ask(table, frame.side, 'reshuffle')
   ask(table, frame.side, 'search')
 }
 
+/** Takes the answer to `search` or `reshuffle`. */
 export function answerSearch(table: Table, frame: SearchFrame, question: Question, answer: Answer): void {
   if (question.kind === 'reshuffle') {
     putBack(table, frame, answer.choose ?? [])
@@ -82,10 +84,11 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
   table.fromDeck(side, card)
   if (frame.to === 'hand') {
     table.toHand(side, card)
-    table.tell('found', side, { card, to: 'hand' }) // shown, whatever the text says (E-33)
+    table.tell('found', side, { card, to: 'hand' }) // shown, even if the text does not say so (E-33)
     return finish(table, frame)
   }
-  // The shuffle comes before what the deployment sets off; the frame goes first, so that the texts lie on top.
+  // The shuffle comes before the texts of the deployment. The search's frame leaves first, so that their frame is on
+  // top.
   const put = () =>
     deploy(table, side, asDeployed(card) ?? card, {
       target: option.about.target,
@@ -97,7 +100,7 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
     frame.step = 'reshuffle'
     const at = table.state.flow.length - 1
     put()
-    // Texts that the deployment set off wait under the search until the deck is shuffled.
+    // Texts of the deployment wait under the search until the deck is shuffled.
     const [own] = table.state.flow.splice(at, 1)
     if (own !== undefined) table.state.flow.push(own)
     return
@@ -105,10 +108,10 @@ export function answerSearch(table: Table, frame: SearchFrame, question: Questio
   table.state.flow.pop()
   put()
   table.shuffle(side)
-  table.checkDecks() // taking the last card loses (decision G-18)
+  table.checkDecks() // a side that takes its last card loses (decision G-18)
 }
 
-/** Closes the search: a search to deploy that deployed nothing costs a card (rules 21.3.4, 21.3.5; U-03). */
+/** Ends the search. A search to deploy that deployed nothing costs a card (rules 21.3.4, 21.3.5; U-03). */
 function finish(table: Table, frame: SearchFrame, failed = false): void {
   const { side } = frame
   table.state.flow.splice(table.state.flow.indexOf(frame), 1)
@@ -123,7 +126,7 @@ function finish(table: Table, frame: SearchFrame, failed = false): void {
 
 // ---------------------------------------------------------------- cards put back (E-31)
 
-/** What may be put back before the shuffle: `hand:dh3`, `discard:DF-14`. */
+/** Returns the options of cards that may be put back before the shuffle: `hand:dh3`, `discard:DF-14`. */
 export function mayPutBack(
   state: State,
   { side, reshuffle }: SearchFrame,

@@ -45,6 +45,7 @@ export function offerDefeatText(table: Table, winner: Side, key: string): void {
   ask(table, winner, 'defeat-text', key)
 }
 
+/** Takes the answer to `defeat-text` or `forced-discard`. */
 export function answerDefeatText(table: Table, question: Question, answer: Answer): void {
   const { side, about = '' } = question
   if (question.kind === 'forced-discard') return table.discardFromHand(side, answer.choose ?? [], 'forced')

@@ -1,4 +1,4 @@
-/** The texts that work now: those of face-up cards in play, wherever they lie (rules 21.1, 27.6). */
+/** Finds the texts that work now: those of all face-up cards in play (rules 21.1, 27.6). */
 import type { Text } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import type { Planet, Side, State, TableCard } from '../state.ts'
@@ -6,7 +6,7 @@ import { type InPlay, objectiveOf, type Where } from '../table.ts'
 
 const NO_TEXT: readonly Text[] = []
 
-/** What a card in play says; of a Double Impact card as an Effect its half lies there. */
+/** Returns the texts of a card in play. A Double Impact card in play is its half that is an Effect. */
 export function textsOf(id: string): readonly Text[] {
   const before = known.get(id)
   if (before !== undefined) return before
@@ -16,17 +16,17 @@ export function textsOf(id: string): readonly Text[] {
   return texts
 }
 
-/** Asked of every card in play in every move. */
+/** A cache, because every move reads the texts of every card in play. */
 const known = new Map<string, readonly Text[]>()
 
-/** A text that works, with the card that bears it. `index`: the place of the text among those of its card. */
+/** A text that works, with its card. `index`: its index among the texts of the card. */
 export interface Working<T extends Text = Text> extends InPlay {
   readonly side: Side
   readonly text: T
   readonly index: number
 }
 
-/** All texts of one form of a side's face-up cards in play. */
+/** Returns all texts of one form on a side's face-up cards in play. */
 export function working<F extends Text['form']>(
   state: State,
   side: Side,
@@ -46,7 +46,7 @@ export function working<F extends Text['form']>(
   return found
 }
 
-/** Zone by zone rather than through `inPlay`: it is asked dozens of times in every move, and seldom finds anything. */
+/** Reads zone by zone and not through `inPlay`: this runs dozens of times in every move and seldom finds a text. */
 function addTexts<F extends Text['form']>(
   found: Working<Extract<Text, { form: F }>>[],
   laid: TableCard,
@@ -62,7 +62,7 @@ function addTexts<F extends Text['form']>(
   }
 }
 
-/** The texts of one form that a card has itself. */
+/** Returns the texts of one form that the card itself has. */
 export function ownTexts<F extends Text['form']>(id: string, form: F): readonly Extract<Text, { form: F }>[] {
   return textsOf(id).filter((text): text is Extract<Text, { form: F }> => text.form === form)
 }

@@ -1,4 +1,4 @@
-/** What a text does when it works: prices, hands, damage, targets (forms F14-F17, F24, F27). */
+/** Lets texts work at their moment: prices, hands, damage, targets (forms F14-F17, F24, F27). */
 import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Price, type Selectors } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -11,7 +11,7 @@ import { findInPlay, type Table } from '../table.ts'
 import { ownTexts } from './in-play.ts'
 import { momentText } from './pending.ts'
 
-/** The text that is meant, with its card as it lies. @throws if it is gone */
+/** Returns a waiting text with its card in play. @throws if the card is gone */
 export function readText(state: State, side: Side, one: Pending): { text: MomentText; laid: TableCard } {
   const bearer = findInPlay(state, side, one.source)
   const text = bearer === null ? null : momentText(bearer.laid.card, one.text)
@@ -19,7 +19,7 @@ export function readText(state: State, side: Side, one: Pending): { text: Moment
   return { text, laid: bearer.laid }
 }
 
-/** Lets a text work: at once, or after the questions that it needs. */
+/** Lets a text work at once, or after the questions that it needs. */
 export function useText(table: Table, side: Side, one: Pending): void {
   const { text, laid } = readText(table.state, side, one)
   const key = pendingId(one)
@@ -84,7 +84,7 @@ function search(
 const mayBottom = (table: Table, side: Side, price: Price | undefined): boolean =>
   table.side(side).hand.length >= (price?.bottom ?? 0) && (price?.bottom ?? 0) > 0
 
-/** Cards of the hand that a price takes. */
+/** Returns the number of cards from hand that a price takes. */
 export const cardsOf = (price: Price | undefined): number => (price?.discard ?? 0) + (price?.bottom ?? 0)
 
 function payAndDraw(
@@ -100,7 +100,7 @@ function payAndDraw(
   drawFor(table, side, laid, draw)
 }
 
-/** The hand is shown to everybody. */
+/** Shows a hand to everybody. */
 export function showHand(table: Table, side: Side, by: string): void {
   table.tell('hand-shown', side, { card: by, cards: table.side(side).hand.map((held) => held.card) })
 }
@@ -111,7 +111,7 @@ function drawFor(table: Table, side: Side, laid: TableCard, draw: number): void 
   table.checkDecks()
 }
 
-/** The answers to the questions that a text asks of its owner. */
+/** Takes the answer to a question of a text. */
 export function answerText(table: Table, question: Question, answer: Answer): void {
   const { side } = question
   const one = pendingOf(question.about ?? '')
@@ -155,7 +155,7 @@ function payWith(
 
 // ---------------------------------------------------------------- the opponent's cards
 
-/** The face-up cards of the opponent on the current planet that a text may take. */
+/** Returns the opponent's face-up cards on the current planet that a text may choose. */
 export function targetsOf(state: State, side: Side, what: Selectors): readonly TableCard[] {
   const whom = opposite(side)
   return state.sides[whom].table.filter(
@@ -163,7 +163,7 @@ export function targetsOf(state: State, side: Side, what: Selectors): readonly T
   )
 }
 
-/** Form F24: the card and one of the opponent's are in no battle this turn. */
+/** Form F24: keeps the card and one of the opponent's out of battles this turn. */
 function stayOut(table: Table, side: Side, one: Pending, laid: TableCard, handle: string | undefined): void {
   if (handle === undefined) return
   const { state } = table
@@ -172,7 +172,10 @@ function stayOut(table: Table, side: Side, one: Pending, laid: TableCard, handle
   table.tell('stay-out', side, { card: laid.card, handles: [one.source, handle], other: other?.laid.card ?? null })
 }
 
-/** Form F17: the opponent's top card stays or goes under his draw deck; only its reader sees it (E-30). */
+/**
+ * Form F17: leaves the top card of the opponent's draw deck or puts it on the bottom; only the player who looked sees
+ * it (E-30).
+ */
 function peek(table: Table, side: Side, under: boolean): void {
   const { deck } = table.side(opposite(side))
   const top = deck.at(-1)
@@ -184,7 +187,7 @@ function peek(table: Table, side: Side, under: boolean): void {
 
 // ---------------------------------------------------------------- the race
 
-/** More Thrust tokens, never above the most that there may be (U-15). */
+/** Adds Thrust tokens, up to the maximum (U-15). */
 function addThrust(table: Table, side: Side, by: TableCard, tokens: number): void {
   const { race } = table.side(side)
   if (race?.pilot == null) return
@@ -194,7 +197,7 @@ function addThrust(table: Table, side: Side, by: TableCard, tokens: number): voi
   table.tell('token', side, { tokens: most, card: by.card })
 }
 
-/** Form F17, BP-38: the lap card that the opponent played last is discarded. */
+/** Form F17, BP-38: discards the lap card that the side played last. */
 export function discardLapCard(table: Table, side: Side): void {
   const card = table.takeLapCard(side)
   if (card === undefined) return

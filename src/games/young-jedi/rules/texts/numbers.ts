@@ -1,4 +1,4 @@
-/** The numbers that texts change: power, DAMAGE, cost, counter limit, hand size (forms F7-F13). */
+/** Numbers as texts change them: power, DAMAGE, cost, counter limit, hand size (forms F7-F13). */
 import { type CharacterCard, opposite, type Selectors, type StandingText, type WeaponCard } from '../../cards/card.ts'
 import { type Fighter, selects } from '../../cards/selecting.ts'
 import { asPlayed } from '../../decks/lesson.ts'
@@ -13,7 +13,7 @@ import { fighterCard, type Scene } from './scene.ts'
 const isMeant = (who: Selectors, card: Parameters<typeof selects>[1], scene: Scene | null, own: boolean): boolean =>
   who.some((selector) => selects(selector, card, scene?.place ?? null, { own }))
 
-/** Power that texts and Effects give to each fighter of a side (rules 10.2.5, 20.7, 20.8; forms F7, F8). */
+/** Returns the power that texts and Effects give to each fighter of a side (rules 10.2.5, 20.7, 20.8; forms F7, F8). */
 export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
   const gains: Gain[] = []
   const texts = working(state, side, 'power')
@@ -32,7 +32,7 @@ export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
   return gains
 }
 
-/** Texts of a side in play that could give this fighter power, whether what they ask for holds now or not. */
+/** Returns a side's texts in play that could give this fighter power, whether or not their condition holds now. */
 export const powerTexts = (state: State, side: Side, fighter: PlanCard, scene: Scene): readonly Working<PowerText>[] =>
   working(state, side, 'power').filter((one) => isFor(one, fighter, scene))
 
@@ -47,8 +47,7 @@ const reaches = (
   scene: Scene,
 ): boolean => of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
 
-/** What standing texts change of a fighter's DAMAGE (form F9). */
-
+/** Returns the changes that standing texts make to a fighter's DAMAGE (form F9). */
 export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: Scene | null): DamageChange[] {
   const card = fighterCard(fighter)
   const changes: DamageChange[] = []
@@ -71,7 +70,7 @@ export function damageChanges(state: State, side: Side, fighter: PlanCard, scene
   return changes
 }
 
-/** DAMAGE after standing texts, not below 0 (form F9; G-36). */
+/** Returns a fighter's DAMAGE with standing texts, at least 0 (form F9; G-36). */
 export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Scene | null): number {
   const changes = damageChanges(state, side, fighter, scene)
   return Math.max(
@@ -80,7 +79,7 @@ export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Sce
   )
 }
 
-/** What a card costs to deploy now (rules 5.2, 24.2.1; form F11; G-13). */
+/** Returns the cost to deploy a card now (rules 5.2, 24.2.1; form F11; G-13). */
 export function costNow(state: State, side: Side, id: string): number {
   const card = singleCard(id)
   if (card.type !== 'character' && card.type !== 'weapon' && card.type !== 'effect') return 0
@@ -91,7 +90,7 @@ export function costNow(state: State, side: Side, id: string): number {
   return cost
 }
 
-/** The texts by which a card costs other than printed now: whose, and how many counters they say. */
+/** Returns the texts that change a card's cost now, each with its card and the counters. */
 export function costTexts(
   state: State,
   side: Side,
@@ -110,7 +109,7 @@ export function costTexts(
   return found
 }
 
-/** Counters of this Deploy step: six, or what a face-up Effect makes of it (rule 5.1.1; form F12). */
+/** Returns the counters of this Deploy step: six, or the number of a face-up Effect (rule 5.1.1; form F12). */
 export function counterLimit(state: State, side: Side): number {
   const raised = working(state, side, 'counter-limit').map(({ text }) =>
     text.discard === undefined || state.today.limit !== null ? text.counters : COUNTER_LIMIT,
@@ -118,10 +117,10 @@ export function counterLimit(state: State, side: Side): number {
   return Math.max(COUNTER_LIMIT, ...raised)
 }
 
-/** Up or down to how many cards a side evens up (rule 17.3; form F13). */
+/** Returns the hand size that a side evens up to (rule 17.3; form F13). */
 export const evenUpSize = (state: State, side: Side): number =>
   Math.max(HAND_SIZE, ...working(state, side, 'even-up-size').map(({ text }) => text.size))
 
-/** Whether a text of the opponent keeps this character from using weapons (form F6). */
+/** Returns whether a text of the opponent forbids this character to use weapons (form F6). */
 export const bannedFromWeapons = (state: State, side: Side, card: Fighter): boolean =>
   working(state, opposite(side), 'no-weapons').some(({ text }) => isMeant(text.each, card, null, false))

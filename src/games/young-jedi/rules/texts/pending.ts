@@ -22,10 +22,13 @@ const MOMENTS: ReadonlySet<Text['form']> = new Set([
   'thrust',
   'reshuffle',
 ])
+/** Returns whether the text works at a moment. */
 export const isMoment = (text: Text): text is MomentText => MOMENTS.has(text.form)
 
+/** Returns the moment of a text, or null if it has none. */
 export const momentOf = (text: Text): Moment | null => ('when' in text ? text.when : null)
 
+/** Returns whether a waiting text must work; false if its card has left play. */
 export function isCompulsory(state: State, side: Side, { source, text }: Pending): boolean {
   const bearer = findInPlay(state, side, source)
   const what = bearer === null ? null : momentText(bearer.laid.card, text)

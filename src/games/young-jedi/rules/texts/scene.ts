@@ -1,4 +1,4 @@
-/** A fight or duel as texts see it: who stands against whom with what (part 4 of the effects' conditions). */
+/** A fight or duel as texts see it: the fighters of each side with their cards (part 4 of the effects' conditions). */
 import type { CharacterCard, Place, Planet, Selectors, SingleCard, UserLine, WeaponCard } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { type Fighter, same, selects, selectsBuiltIn } from '../../cards/selecting.ts'
@@ -8,33 +8,36 @@ import type { PlanCard, Side } from '../state.ts'
 /** One side of a scene. */
 export interface SceneSide {
   readonly characters: readonly PlanCard[]
-  /** Weapons in use by the first of them; ignored ones are not among them. */
+  /** Weapons that the first of them uses, without ignored ones. */
   readonly weapons: readonly PlanCard[]
-  /** Handles of characters whose built-in weapon is ignored. */
+  /** Handles of the characters with an ignored built-in weapon. */
   readonly ignored: readonly string[]
   readonly battle: string | null
-  /** The Battle card of the fight before, for texts that ask for its title (E-05). */
+  /** The Battle card of the previous fight, for texts about its title (E-05). */
   readonly carried: string | null
 }
 
+/** A fight, starship battle or duel as texts see it. */
 export interface Scene {
   readonly kind: 'battle' | 'space' | 'duel'
   readonly planet: Planet
   /** Null in space: there are no location bonuses (rule 22.5.2). */
   readonly place: Place | null
   readonly sides: Readonly<Record<Side, SceneSide>>
-  /** Of a duel: who began it. */
+  /** The side that started the duel; null in a battle. */
   readonly initiator: Side | null
-  /** Handles of characters and weapons that are being evacuated, of that side. */
+  /** The characters and weapons that this side evacuates; null without an evacuation. */
   readonly evacuated: { readonly side: Side; readonly cards: readonly PlanCard[] } | null
 }
 
+/** Returns the character or starship of a plan's card. @throws if it is neither */
 export const fighterCard = ({ card }: PlanCard): Fighter => {
   const data = cardById(card)
   if (data.type !== 'character' && data.type !== 'starship') throw new Error(`${card} is no fighter`)
   return data
 }
 
+/** Returns the weapon of a plan's card. @throws if it is no weapon */
 export const weaponCard = ({ card }: PlanCard): WeaponCard => {
   const data = cardById(card)
   if (data.type !== 'weapon') throw new Error(`${card} is no weapon`)
@@ -44,31 +47,31 @@ export const weaponCard = ({ card }: PlanCard): WeaponCard => {
 const opponents = (scene: Scene, side: Side): readonly Fighter[] =>
   scene.sides[side === 'dark' ? 'light' : 'dark'].characters.map(fighterCard)
 
-/** Whether one of the opposing fighters is meant; "fighting X" holds for any member of a group. */
+/** Returns whether one of the opposing fighters fits; "fighting X" holds for any member of a group. */
 export const facing = (scene: Scene, side: Side, who: Selectors): boolean =>
   opponents(scene, side).some((foe) => who.some((selector) => selects(selector, foe, scene.place, { own: false })))
 
-/** A weapon in use with the line by which it works. */
+/** A weapon in use with its user line. */
 export interface Using {
   readonly piece: PlanCard
   readonly line: UserLine
 }
 
-/** The line by which the first fighter of a side uses this weapon against those it meets, or null. */
+/** Returns the user line by which the first fighter of a side uses this weapon against its opponents, or null. */
 export function lineOf(scene: Scene, side: Side, weapon: WeaponCard): UserLine | null {
   const [first] = scene.sides[side].characters
   if (first === undefined) return null
   return lineFor(weapon, fighterCard(first), scene.place, { foes: opponents(scene, side), duel: scene.kind === 'duel' })
 }
 
-/** The weapons in use on a side with their lines; all are the first fighter's (rule 13.2). */
+/** Returns a side's weapons in use with their lines; all belong to the first fighter (rule 13.2). */
 export const weaponsInUse = (scene: Scene, side: Side): readonly Using[] =>
   scene.sides[side].weapons.flatMap((piece) => {
     const line = lineOf(scene, side, weaponCard(piece))
     return line === null ? [] : [{ piece, line }]
   })
 
-/** The characters of a side whose built-in weapon works in this fight (rules 24.2.2, E-21). */
+/** Returns a side's characters whose built-in weapon works in this fight (rules 24.2.2, E-21). */
 export const builtInsInUse = (scene: Scene, side: Side): readonly CharacterCard[] => {
   const { characters, ignored } = scene.sides[side]
   return characters
@@ -77,7 +80,7 @@ export const builtInsInUse = (scene: Scene, side: Side): readonly CharacterCard[
     .filter((card): card is CharacterCard => card.type === 'character' && card.builtIn !== undefined)
 }
 
-/** Whether the fighter with this handle uses one of these weapons; null: any weapon at all. */
+/** Returns whether the fighter with this handle uses one of these weapons; null: any weapon. */
 export function usesWeapon(scene: Scene, side: Side, handle: string, which: Selectors | null): boolean {
   const { characters } = scene.sides[side]
   const meant = (card: SingleCard | WeaponCard) =>
@@ -92,7 +95,10 @@ export function usesWeapon(scene: Scene, side: Side, handle: string, which: Sele
   return which === null || which.some((one) => selectsBuiltIn(one, card))
 }
 
-/** Whether a Battle card of this title works for this side, or did in the fight before for the same fighter (E-05). */
+/**
+ * Returns whether a Battle card of this title works for this side, or did in the previous fight for the same fighter
+ * (E-05).
+ */
 export function usesBattleCard(scene: Scene, side: Side, title: string): boolean {
   const { battle, carried } = scene.sides[side]
   return [battle, carried].some((id) => {
