@@ -10,7 +10,7 @@ const ids = new Set(book.all.map(({ id }) => id))
 const facts = (id: string) => book.all.find((card) => card.id === id)!
 
 describe('versions', () => {
-  it('are other cards, one printing of each, for every card', () => {
+  it('are other cards, one printing of each', () => {
     for (const { id, printings } of book.all) {
       const versions = book.versions(id)
       expect(new Set(versions).size, id).toBe(versions.length)
@@ -22,7 +22,7 @@ describe('versions', () => {
     }
   })
 
-  it('give a person all his versions first, then what bears his name, then what is played with him', () => {
+  it('list all versions of a person first, then cards with the person’s name, then cards played with the person', () => {
     expect(book.versions('DM-71').slice(0, 12)).toEqual([
       ...['DM-106', 'JC-71', 'JC-105', 'BL-71', 'BL-108', 'EM-P4', 'DF-31'],
       ...['DM-138', 'JC-106', 'JC-107', 'BL-109', 'BL-111'],
@@ -31,30 +31,30 @@ describe('versions', () => {
     expect(book.versions('DM-71')).not.toContain('BL-53')
   })
 
-  it('put the same version made otherwise before other versions', () => {
+  it('list other makes of the same version before other versions', () => {
     expect(book.versions('JC-12').slice(0, 2)).toEqual(['RF-A5', 'V1-JC-12'])
     expect(book.versions('BL-84')[0]).toBe('RF-A9')
     expect(book.versions('JC-2')[0]).toBe('EM-P1')
   })
 
-  it('know a person although his title is written in two ways', () => {
+  it('know a person whose title the sets write in two ways', () => {
     expect(book.versions('BL-76').slice(0, 4)).toEqual(['DM-76', 'JC-75', 'EB-P17', 'BP-34'])
   })
 
-  it('keep the Light Side blaster apart from the dark one, and printings out', () => {
+  it('keep the blasters of both sides apart, and leave out other printings', () => {
     expect(book.versions('DM-45')).toEqual([])
     expect(book.versions('BL-F10')).not.toContain('BL-71')
     expect(book.versions('DM-139')).toEqual(['DF-60'])
   })
 
-  it('lead from Combo and Double Impact cards to what they were made of, and back', () => {
+  it('lead from Combo and Double Impact cards to the cards they were made of, and back', () => {
     expect(book.versions('RF-C12')).toEqual(['DM-128', 'JC-133'])
     expect(book.versions('JC-133')).toEqual(['RF-C12'])
     expect(book.versions('RF-D6')).toEqual(['JC-64', 'DF-26'])
     expect(book.versions('RF-D6/2')).toEqual(['DF-26'])
   })
 
-  it('are refused for a card that is none', () => {
+  it('throw for an unknown card', () => {
     expect(() => book.versions('DM-999')).toThrow('DM-999')
   })
 })
@@ -62,7 +62,7 @@ describe('versions', () => {
 describe('rulings', () => {
   const ruling = (id: string) => book.rulings.find((one) => one.id === id)!
 
-  it('each have a name of their own, cards, rules, and words in both languages', () => {
+  it('each have their own id, cards, rules, and a text in both languages', () => {
     expect(new Set(book.rulings.map(({ id }) => id)).size).toBe(book.rulings.length)
     for (const { id, cards: about, rules, text } of book.rulings) {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -91,7 +91,7 @@ describe('rulings', () => {
     expect(ruling('light-duelists').cards).not.toContain('EB-P9')
   })
 
-  it('say of every corrected card what was changed', () => {
+  it('name the change of every corrected card', () => {
     const corrections = new Set(
       book.rulings.filter(({ rules }) => rules.some((rule) => rule.startsWith('30.'))).flatMap((one) => one.cards),
     )
@@ -100,7 +100,7 @@ describe('rulings', () => {
     expect(corrected.filter(({ id }) => !corrections.has(id)).map(({ id }) => id)).toEqual([])
   })
 
-  it('cover all that may be asked of', () => {
+  it('cover all listed subjects', () => {
     const about = (id: string) => book.rulings.filter((one) => one.cards.includes(id)).map((one) => one.id)
     expect(about('DM-11')).toContain('no-damage-no-duel')
     expect(about('DF-33')).toEqual(expect.arrayContaining(['dark-duelists', 'aurra-collector']))
@@ -116,7 +116,7 @@ describe('nicknames', () => {
   const titles = new Set(cards.flatMap(titlesOf))
   const said = Object.entries(book.nicknames)
 
-  it('mean titles that there are, few enough to be looked at', () => {
+  it('mean existing titles, and no more than the search reads', () => {
     for (const [nickname, meant] of said) {
       expect(
         meant.filter((title) => !titles.has(title)),
@@ -128,7 +128,7 @@ describe('nicknames', () => {
     }
   })
 
-  it('are written small, each once', () => {
+  it('are in lower case, each once', () => {
     for (const [nickname] of said) expect(nickname).toBe(nickname.toLowerCase().trim())
     const plain = said.map(([nickname]) => nickname.normalize('NFD').replace(/\p{M}/gu, ''))
     expect(plain.filter((one, at) => plain.indexOf(one) !== at)).toEqual([])
@@ -155,7 +155,7 @@ describe('filters', () => {
   const having = (id: string, value: string): string[] =>
     book.all.filter((card) => [filter(id).of(card) ?? []].flat().includes(value as never)).map((card) => card.id)
 
-  it('give one of their values or a number, whatever the card', () => {
+  it('return one of their values or a number for every card', () => {
     expect(book.filters.map(({ id }) => id).sort()).toEqual(
       [
         ...['colour', 'copies', 'cost', 'damage', 'destiny', 'planet', 'power', 'rarity', 'set', 'side', 'type'],
@@ -173,7 +173,7 @@ describe('filters', () => {
     }
   })
 
-  it('offer no value that no card has, but for users', () => {
+  it('offer only values that some card has, except for users', () => {
     for (const { id, values = [] } of book.filters)
       for (const value of values) {
         expect(value.label.en.length * value.label.fr.length).toBeGreaterThan(0)
@@ -217,7 +217,7 @@ describe('filters', () => {
     expect(has(id, card)).toEqual(expected)
   })
 
-  it('know who uses a weapon or Battle card: whom it speaks of by title, anybody besides', () => {
+  it('know the users of a weapon or Battle card: those it names by title, and anybody else', () => {
     expect(has('user', 'DM-107')).toEqual(['Darth Maul', 'Darth Sidious', 'Aurra Sing'])
     expect(has('user', 'DM-119')).toEqual(['anybody'])
     expect(has('user', 'DM-37')).toEqual(['Captain Panaka', 'anybody'])
@@ -231,7 +231,7 @@ describe('filters', () => {
     expect(having('user', 'Darth Maul')).not.toContain('JC-105')
   })
 
-  it('tell all who may use it by id', () => {
+  it('list the ids of all users', () => {
     expect(usersOf('DM-107')).toEqual(
       book.all
         .filter(({ title, id }) => ['Darth Maul', 'Darth Sidious'].includes(title) || id === 'DF-33')
@@ -240,10 +240,10 @@ describe('filters', () => {
     expect(usersOf('DM-58')).toEqual(['DM-31', 'DM-32', 'EB-P11'])
     expect(usersOf('RF-D6/1')).toEqual(usersOf('JC-64'))
     expect(usersOf('RF-D6/2')).toEqual([])
-    // All of its side but those with a weapon of their own.
+    // All characters of its side except those with a built-in weapon.
     const own = cards.filter((card) => card.side === 'dark' && card.type === 'character' && card.builtIn === undefined)
     expect(usersOf('DM-119')).toEqual(own.map(({ id }) => id))
-    // Not who takes no Battle card, nor for two weapons who has his own.
+    // Characters that use no Battle cards don't count, and for two weapons those with a built-in one don't either.
     expect(usersOf('DF-14')).toHaveLength(158)
     expect(usersOf('DF-14')).not.toContain('V1-JC-3')
     expect(usersOf('DF-17')).toContain('DM-3')

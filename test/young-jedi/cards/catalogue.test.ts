@@ -22,7 +22,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 const titled = (title: string): readonly Card[] => cards.filter((card) => same(card.title, title))
 const ofSet = (code: string): readonly Card[] => published.filter((card) => setOf(card.id).code === code)
 
-// ---------------------------------------------------------------- what is there
+// ---------------------------------------------------------------- all cards
 
 describe('the catalogue', () => {
   it('holds every published card, in order, and no number twice', () => {
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
 
 // ---------------------------------------------------------------- numbers
 
-/** Everything printed on a card besides its text, as one line. */
+/** Everything printed on a card except its text, as one line. */
 function printed(card: Card): string {
   const { id, side, type, title, subtitle, slot, wild = [], rarity } = card
   const facts: unknown[] = [id, side, type, title, subtitle, card.destiny, slot, wild, rarity]
@@ -88,14 +88,14 @@ function printed(card: Card): string {
   return JSON.stringify([...facts, ...more.map((key) => (card as unknown as Record<string, unknown>)[key])])
 }
 
-/** Changes with every character and every swap. */
+/** A sum that changes with every character and every swap. */
 function checksum(texts: readonly string[]): number {
   let sum = 0
   for (const character of texts.join('\n')) sum = (sum * 31 + character.codePointAt(0)!) % 999_999_937
   return sum
 }
 
-/** The data of what a card does. */
+/** The rules data of a card. */
 const rulesOf = (card: Card) => facts(card).rules
 
 function numbersIn(value: unknown): readonly number[] {
@@ -105,7 +105,8 @@ function numbersIn(value: unknown): readonly number[] {
 
 describe('the numbers', () => {
   it.each([
-    // set, counters, power, dots, damage, destiny, numbers of what the cards do; checksums of what is printed and done
+    // set, counters, power, dots, damage, destiny, numbers in the rules data; checksums of the printed facts and the
+    // rules data
     ['DM', 209, 205, 182, 161, 495, 152, 54_372_915, 361_755_765],
     ['JC', 245, 243, 189, 208, 510, 142, 913_835_100, 320_630_208],
     ['BL', 267, 257, 168, 199, 518, 164, 223_256_945, 876_131_177],
@@ -209,7 +210,7 @@ describe('the numbers', () => {
     expect(everywhere).toEqual(new Set(PLANETS.flatMap((planet) => PLACES[planet])))
   })
 
-  it('know only Anakin to draw destiny for his power (10.4)', () => {
+  it('have only one character with destiny as power: Anakin (10.4)', () => {
     const drawing = only('character').filter((card) => card.power === 'destiny')
     expect(drawing.map((card) => card.id)).toEqual(['DM-4', 'JC-4', 'BL-4', 'DF-3', 'EB-P9', 'BP-1', 'V1-JC-4'])
     expect(only('character').filter((card) => card.title === 'Anakin Skywalker')).toEqual(drawing)
@@ -253,7 +254,7 @@ describe('corrections in force (part 30)', () => {
     expect(cardById('BP-4')).toMatchObject({ title: 'Jira', copies: 'unique' })
   })
 
-  it('are marked with what they have changed, and nothing else is', () => {
+  it('are marked with the changed facts, and no other card is', () => {
     const marked = cards.flatMap(({ id, corrected }) => (corrected === undefined ? [] : [[id, corrected]]))
     expect(marked).toEqual([
       ['DM-40', ['counters']],
@@ -267,9 +268,9 @@ describe('corrections in force (part 30)', () => {
   })
 })
 
-// ---------------------------------------------------------------- what the cards do
+// ---------------------------------------------------------------- rules data of the cards
 
-/** Where a selector or several stand in the data. */
+/** The keys in the data that hold selectors. */
 const SELECTING = new Set(
   'by against noBonusAgainst with members weapons onlyDefeated using fighting dueling fought present evacuating'
     .concat(' stackHolds each weapon who for what')
@@ -281,12 +282,12 @@ function selectorsIn(value: unknown): readonly Selector[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (!SELECTING.has(key)) return selectorsIn(inner)
     const found = [inner].flat(2).filter((one) => typeof one === 'object' && one !== null) as Selector[]
-    // "whose" and "who" can hold selectors deeper down
+    // `whose` and `who` may hold selectors deeper down.
     return found.flatMap((one) => ('each' in one ? selectorsIn(one) : [one]))
   })
 }
 
-/** Every value of this key, however deep. */
+/** Every value of this key, at any depth. */
 function valuesOf(key: string, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -294,7 +295,7 @@ function valuesOf(key: string, value: unknown): readonly unknown[] {
   )
 }
 
-/** Selectors that differ, each with a card that bears it. */
+/** Different selectors, each with a card that has it. */
 const SELECTORS = new Map<string, { readonly selector: Selector; readonly on: Card }>(
   cards.flatMap((on) =>
     selectorsIn(rulesOf(on)).map((selector) => [JSON.stringify(selector), { selector, on }] as const),
@@ -305,15 +306,15 @@ const withoutPlace = ({ at: _, ...selector }: Selector): Selector => selector
 const meant = (selector: Selector): readonly Card[] =>
   cards.filter((card) => selects(withoutPlace(selector), card, null))
 
-describe('what the cards do', () => {
-  it('is there for every card that is not a plain character, starship or Location', () => {
+describe('the rules data of the cards', () => {
+  it('exists for every card except plain characters, starships and Locations', () => {
     const silent = published.filter((card) => Object.values(rulesOf(card) as object).flat().length === 0)
     const counts = (type: Card['type']) => silent.filter((card) => card.type === type).length
     expect([counts('character'), counts('starship'), counts('location')]).toEqual([209, 20, 18])
     expect(silent).toHaveLength(209 + 20 + 18)
   })
 
-  it('counts so many cards of each form', () => {
+  it('has this many cards of each form', () => {
     const count = (has: (rules: unknown) => boolean): number => published.filter((card) => has(rulesOf(card))).length
     const forms = [...new Set(published.flatMap((card) => valuesOf('form', rulesOf(card))))].sort() as string[]
     const counted = Object.fromEntries(
@@ -374,7 +375,7 @@ describe('what the cards do', () => {
     expect(count((rules) => valuesOf('for', rules).includes('two weapons'))).toBe(5)
   })
 
-  it.each([...SELECTORS])('means somebody: %s', (_, { selector, on }) => {
+  it.each([...SELECTORS])('has a selector that fits some card: %s', (_, { selector, on }) => {
     expect(
       meant(selector).map((card) => card.id),
       on.id,
@@ -383,7 +384,7 @@ describe('what the cards do', () => {
       expect([...PLANETS, ...PLANETS.flatMap((planet) => PLACES[planet])]).toContain(selector.at)
   })
 
-  it('names persons by titles that there are, and takes kinds not for persons', () => {
+  it('names persons by existing titles, and never uses a person as a kind', () => {
     const named = [...SELECTORS.values()].filter(({ selector }) => selector.name !== undefined)
     expect(named.length).toBeGreaterThan(50)
     for (const { selector, on } of named) {
@@ -398,7 +399,7 @@ describe('what the cards do', () => {
     }
   })
 
-  it('names Battle cards and Effects by titles that there are', () => {
+  it('names Battle cards and Effects by existing titles', () => {
     const battles = cards.flatMap((card) => valuesOf('usingBattle', rulesOf(card))) as string[]
     expect(battles).toEqual(['Wisdom Of The Council', 'Yoka To Bantha Poodoo'])
     for (const title of battles) expect(titled(title).map((card) => card.type)).toEqual(['battle'])
@@ -407,17 +408,17 @@ describe('what the cards do', () => {
     for (const title of discarded) expect(titled(title).map((card) => card.type)).toEqual(['effect'])
   })
 
-  it('declares only kinds that other cards are', () => {
+  it('declares only kinds that other cards have', () => {
     const kinds = cards.flatMap((card) => valuesOf('kinds', rulesOf(card))).flat() as string[]
     expect(kinds).toEqual(['Naboo Officer', 'Royal Guard', 'Naboo Security'])
     for (const kind of kinds) expect(meant({ kind, diamond: true }).length).toBeGreaterThan(1)
   })
 
-  it('lets an "other" line follow a line that it sets itself apart from (11.2.1)', () => {
+  it('has an "other" line only after the line that it excludes (11.2.1)', () => {
     for (const { id, uses } of only('weapon')) expect(uses[0]!.other, id).toBeUndefined()
   })
 
-  it('prices only what has a moment to be paid at, and pays with something', () => {
+  it('has prices only for texts with a moment, and no empty price', () => {
     const prices = cards.flatMap((card) => valuesOf('price', rulesOf(card))) as object[]
     expect(prices.length).toBeGreaterThan(15)
     for (const price of prices) expect(Object.keys(price)).not.toEqual([])
@@ -454,7 +455,7 @@ describe('Armed & Dangerous cards (24.2)', () => {
 describe('Combo Battle cards (24.3)', () => {
   const combos = only('battle').filter((card) => card.titles !== undefined)
 
-  it('bear the titles of two Battle cards of their side', () => {
+  it('have the titles of two Battle cards of their side', () => {
     expect(combos.map((card) => card.id)).toEqual(numbered('RF-C', 1, 14))
     for (const { side, title, titles = [] } of combos) {
       expect(title).toBe(titles.join(' & '))
@@ -468,7 +469,7 @@ describe('Combo Battle cards (24.3)', () => {
 describe('Double Impact cards (24.4)', () => {
   const doubles = only('double')
 
-  it('are fourteen, found with their halves, which are no cards of the list', () => {
+  it('are fourteen, found with their halves; the list has no halves', () => {
     expect(doubles.map((card) => card.id)).toEqual(numbered('RF-D', 1, 14))
     for (const { id, side, slot, rarity, title, destiny, halves } of doubles) {
       expect(title).toBe(halves.map((half) => half.title).join(' & '))
@@ -482,7 +483,7 @@ describe('Double Impact cards (24.4)', () => {
     }
   })
 
-  it('do in each half what the card of that title does', () => {
+  it('have in each half the rules of the card of that title', () => {
     for (const { halves } of doubles) {
       for (const half of halves) {
         const same = titled(half.title).filter((card) => !card.id.startsWith('V'))
@@ -501,7 +502,7 @@ describe('Double Impact cards (24.4)', () => {
 })
 
 describe('virtual cards (part 26)', () => {
-  it('share title and type with the card they are used on (26.4)', () => {
+  it('have the title and type of the card under them (26.4)', () => {
     const virtual = cards.filter(({ id }) => /^V\d/.test(id))
     expect(virtual.filter(({ id }) => PUBLISHED.includes(id))).toHaveLength(15)
     for (const card of virtual) {
@@ -531,7 +532,7 @@ describe('printings', () => {
     expect(() => printingsOf('DM-141')).toThrow('DM-141')
   })
 
-  it('tell different cards of one title apart', () => {
+  it('keep different cards of one title apart', () => {
     expect(printingsOf('JC-40')).toEqual(['JC-40'])
     expect(printingsOf('DM-35')).toEqual(['DM-35'])
     expect(printingsOf('DM-135')).toEqual(['DM-135'])
@@ -566,7 +567,7 @@ describe('facts', () => {
     expect(facts(cardById(id))).toMatchObject(expected)
   })
 
-  it('tell what the halves of a card do', () => {
+  it('include the rules of a card’s halves', () => {
     const { rules } = facts(cardById('RF-D5')) as unknown as { readonly rules: { readonly halves: readonly object[] } }
     expect(rules.halves).toMatchObject([
       { title: 'The Negotiations Were Short', use: { bonus: 3, first: true } },
@@ -574,7 +575,7 @@ describe('facts', () => {
     ])
   })
 
-  it('say which cards came as foils in Reflections too', () => {
+  it('tell which cards are also foils in Reflections', () => {
     expect(published.filter((card) => facts(card).foilIn === 'RF')).toHaveLength(58)
   })
 })

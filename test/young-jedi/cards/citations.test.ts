@@ -9,9 +9,9 @@ import { decisionByNumber, ruleByNumber } from '../../../src/games/young-jedi/ru
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where rules are done, told and tested. */
+/** The folders whose files may cite rules. */
 const FOLDERS = ['src', 'commands', 'test', 'bench', 'sandbox']
-/** What holds numbers on purpose that are not there. */
+/** Files with numbers that deliberately cite no rule. */
 const NO_CITATIONS = /node_modules|generated|test\/young-jedi\/rulebook\//
 
 const sources = FOLDERS.filter((folder) => existsSync(join(ROOT, folder)))
@@ -30,14 +30,14 @@ const written = (number: string): boolean =>
   ruleByNumber(number) !== undefined || decisionByNumber(number) !== undefined
 
 describe('the rulebook', () => {
-  it('holds every rule and decision that code and tests cite', () => {
+  it('has every rule and decision that code and tests cite', () => {
     const citations = sources.flatMap(({ file, text }) => cited(text).map((number) => ({ file, number })))
     expect(citations.filter(({ file }) => file.startsWith('src/games/young-jedi')).length).toBeGreaterThan(50)
     const missing = citations.filter(({ number }) => !written(number)).map(({ file, number }) => `${number} (${file})`)
     expect(missing).toEqual([])
   })
 
-  it('holds every rule and decision that a ruling on a card rests on', () => {
+  it('has every rule and decision that a ruling on a card cites', () => {
     const rulings = [...corrections, ...persons, ...things]
     expect(rulings.length).toBeGreaterThan(20)
     const missing = rulings.flatMap(({ id, rules }) =>

@@ -1,6 +1,6 @@
 /**
- * Every form of text out of the hands of fast-check: whatever its data, it has words, and whichever single thing in the
- * data is changed, the words change in every language. Of two texts that read the same one could not know what they do.
+ * Checks every form of text with random data of fast-check: each has a text in every language, and every change of one
+ * thing in the data changes the text. If two texts read the same, a reader could not know what they do.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ import { PLACES, PLANETS } from '../../../src/games/young-jedi/cards/card.ts'
 import { ruleText } from '../../../src/games/young-jedi/cards/describe.ts'
 import { KINDS } from '../../../src/games/young-jedi/cards/kinds.ts'
 
-// ---------------------------------------------------------------- cards for the texts to stand on
+// ---------------------------------------------------------------- cards that have the texts
 
 const printed = {
   id: 'DM-1',
@@ -105,7 +105,7 @@ const card = fc.oneof(
 )
 const user = fc.oneof(who, ship, fc.record({ at: place, diamond: maybe(fc.boolean()) }))
 
-/** What a condition speaks of: its first field. */
+/** The key of a condition: its first field. */
 type ConditionKey = Condition extends infer C ? (C extends unknown ? Exclude<keyof C, Details> : never) : never
 type Details = 'orThrust' | 'own' | 'by' | 'surrendered'
 
@@ -154,7 +154,7 @@ const hand = fc
   .record({ price: maybe(price), draw: maybe(few) })
   .filter(({ price, draw }) => price !== undefined || draw !== undefined)
 
-/** Data for each form of a text in play. A form that is added to the data has to be added here. */
+/** Data for each form of a text in play. A new form has to be added here. */
 const TEXTS: { readonly [F in Text['form']]: fc.Arbitrary<object> } = {
   power: fc.record({ of: whose, bonus: few, if: maybe(condition) }),
   damage: fc.record({ of: whose, change: few.map((by) => by - 13), if: maybe(condition) }),
@@ -181,7 +181,7 @@ const TEXTS: { readonly [F in Text['form']]: fc.Arbitrary<object> } = {
   podrace: fc.record({}),
   search: fc.oneof(
     fc.record({ when: moment, for: list(card), to: choice('play', 'objective'), free: mark, price: maybe(price) }),
-    // What is taken into hand costs no counters anyway.
+    // A card taken into hand costs no counters anyway.
     fc.record({ when: moment, for: list(card), to: choice('play', 'objective', 'hand'), price: maybe(price) }),
     fc.record({ when: moment, for: choice('matching'), to: choice('play', 'objective', 'hand') }),
   ),
@@ -233,7 +233,7 @@ const single = fc
     needs: maybe(condition),
     bonusIf: maybe(condition),
   })
-  // A bonus that isn't there can't hang on anything.
+  // A bonus of 0 can't depend on a condition.
   .map((use) => (use.bonus === 0 ? { ...use, bonusIf: undefined } : use))
 const titles = maybe(choice('stack', 'different'))
 const alike = fc
@@ -255,7 +255,7 @@ const twoWeapons = fc.record({
   bonus: some,
   draws: some,
 })
-/** Whoever is named is no other. */
+/** A user that is named is not "other". */
 const areNamed = (users: readonly object[]): boolean => users.every((user) => 'name' in user)
 const userLine = fc
   .record({
@@ -278,12 +278,12 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const keysOf = (value: Data): readonly string[] => Object.keys(value).filter((key) => value[key] !== undefined)
 const canonical = (value: unknown): string => JSON.stringify(value)
 
-/** What decides which other fields there are. */
+/** Fields that decide which other fields there are. */
 const SHAPES = ['form', 'for', 'on', 'type']
-/** What makes two objects the same but for details that may be there or not. */
+/** Fields that both objects have if they are of the same kind; other fields are optional. */
 const KINDS_OF_DATA = ['name', 'kind', 'each', 'members', ...Object.keys(CONDITIONS)]
 
-/** Whether one field of this may come from that without leaving the form of the data. */
+/** Whether one field of `one` may be replaced by that of `two` without leaving the form of the data. */
 function mayMix(one: unknown, two: unknown): boolean {
   if (!isData(one) || !isData(two)) return false
   const sameShape = SHAPES.every(
@@ -293,8 +293,8 @@ function mayMix(one: unknown, two: unknown): boolean {
 }
 
 /**
- * Every way to take exactly one thing from `two` into `one`: a field, or one deeper down where both have the same
- * fields. Nothing where both are the same.
+ * Yields every copy of `one` with exactly one thing from `two`: a field, or one deeper down where both have the same
+ * fields. Yields nothing if both are the same.
  */
 function* oneTaken(one: unknown, two: unknown): Generator<unknown> {
   if (canonical(one) === canonical(two)) return
@@ -308,7 +308,7 @@ function* oneTaken(one: unknown, two: unknown): Generator<unknown> {
   } else yield two
 }
 
-/** Alternatives in another order are the same data; so are lists that say one of them twice. */
+/** Alternatives in another order are the same data; so are lists with a duplicate. */
 const meaning = (value: unknown): string => {
   if (Array.isArray(value)) return `[${[...new Set(value.map(meaning))].sort().join()}]`
   if (!isData(value)) return canonical(value) ?? ''
@@ -320,7 +320,7 @@ const meaning = (value: unknown): string => {
 
 const RUN = { numRuns: 150, seed: 20_002, endOnFailure: true }
 
-/** @param isData whether what comes out of a change is data that could be */
+/** @param isData whether the result of a change is possible data */
 function mustTell<T>(data: fc.Arbitrary<T>, cardOf: (data: T) => SingleCard, isPossible: (data: T) => boolean): number {
   let changes = 0
   fc.assert(
@@ -345,13 +345,13 @@ function mustTell<T>(data: fc.Arbitrary<T>, cardOf: (data: T) => SingleCard, isP
 
 const withForm = (form: string, data: fc.Arbitrary<object>) => data.map((fields) => ({ form, ...fields }))
 
-/** Forms that have nothing but their name. */
+/** Forms without fields. */
 const isBare = (form: string): boolean =>
   [...Object.entries(TEXTS), ...Object.entries(FIGHTS)].some(
     ([name, data]) => name === form && fc.sample(data, 5).every((fields) => Object.keys(fields).length === 0),
   ) || ['remove-hit', 'draw-defending'].includes(form)
 
-/** What the filters above keep out, asked of data that a change has brought about. */
+/** Whether data after a change is possible: the same conditions as in the filters above. */
 function isPossibleText(text: Data): boolean {
   const given = (price: unknown) => price === undefined || (isData(price) && keysOf(price).length > 0)
   const gives = ({ price, draw }: Data) => price !== undefined || draw !== undefined
@@ -367,7 +367,7 @@ function isPossibleText(text: Data): boolean {
   }
 }
 
-describe('whatever is changed in the data of a text changes its words', () => {
+describe('every change in the data of a text changes its words', () => {
   it.each(Object.keys(TEXTS) as Text['form'][])('%s', (form) => {
     const data = withForm(form, TEXTS[form]) as unknown as fc.Arbitrary<Text & Data>
     for (const cardOf of [character, effect, weapon]) {
@@ -429,7 +429,7 @@ describe('whatever is changed in the data of a text changes its words', () => {
     expect(mustTell(moment, cardOf, () => true) > 0).toBe(isDetailed(moment))
   })
 
-  it('whose number it is', () => {
+  it('the owner of a number', () => {
     const cardOf = (data: object) => effect({ form: 'power', of: data as Whose, bonus: 1 })
     expect(mustTell(each, cardOf, () => true)).toBeGreaterThan(100)
   })
@@ -447,7 +447,7 @@ describe('whatever is changed in the data of a text changes its words', () => {
       expect(new Set(all.map((card) => ruleText(card)![language])).size, language).toBe(all.length)
   })
 
-  it('nor two kinds of cards', () => {
+  it('and no two kinds of cards either', () => {
     const words = Object.values(KINDS).flatMap(({ fr: [one] }) => one)
     expect(new Set(words).size).toBe(words.length)
   })

@@ -1,4 +1,4 @@
-/** What `docs/cards.md` tells players of the notation is so: its examples are cards, and no word is left out. */
+/** The notation agrees with `docs/cards.md`: its examples are cards, and every word is explained. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,18 +12,18 @@ const told = readFileSync(join(root, 'docs/cards.md'), 'utf8')
 const SETS = 'src/games/young-jedi/cards/sets'
 const written = readdirSync(join(root, SETS)).map((file) => readFileSync(join(root, SETS, file), 'utf8'))
 
-/** Columns are set apart by as many spaces as it takes. */
+/** Columns have any number of spaces between them. */
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Each example, and what is quoted below it as its text. */
+/** Each example with the text that is quoted below it. */
 const examples = [...told.matchAll(/```ts\n(.*)\n```\n\n((?:> .*\n)*)/g)].map(([, line = '', quote = '']) => ({
   line: oneSpace(line),
   quote: oneSpace(quote.replaceAll(/^> /gm, '')),
   id: line.match(/'([A-Z][A-Z\d]-[^']+)'/)?.[1] ?? '',
 }))
 
-describe('the notation as it is told to players', () => {
-  it.each(examples)('shows $id as it stands in its set', ({ line, quote, id }) => {
+describe('the notation in the docs for players', () => {
+  it.each(examples)('shows $id as in its set', ({ line, quote, id }) => {
     expect(written.some((set) => oneSpace(set).includes(line))).toBe(true)
     expect(quote).toBe(ruleText(cardById(id))?.en ?? '')
   })

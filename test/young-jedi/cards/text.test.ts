@@ -19,7 +19,7 @@ import { groupSize, lineFor, worksForGroup, worksForOne } from '../../../src/gam
 import { LABELS } from '../../../src/games/young-jedi/cards/wording/labels.ts'
 import { sheetLines } from '../../../src/kit/wording/sheet-lines.ts'
 
-/** The first set is enough to see that texts and rules read the same data; `wording.test.ts` goes over all cards. */
+/** The first set is enough to show that texts and rules read the same data; `wording.test.ts` checks all cards. */
 const firstSet = cards.filter(({ id }) => id.startsWith('DM-'))
 const only = <T extends Card['type']>(type: T) =>
   firstSet.filter((card): card is Extract<Card, { type: T }> => card.type === type)
@@ -29,14 +29,14 @@ const battles = only('battle')
 
 const ANYWHERE: readonly Place[] = ['Mos Espa', 'Desert Landing Site', 'Podrace Arena', 'Theed Palace']
 
-/** The text changes in every language when the data does. */
+/** Expects that a change in the data changes the text in every language. */
 function expectOtherWords(card: Card, changed: Card): void {
   const [before, after] = [ruleText(card), ruleText(changed)]
   for (const language of LANGUAGES) expect(after?.[language]).not.toBe(before?.[language])
 }
 
 describe('rule texts', () => {
-  it('names in both languages everybody who may use the card, and nobody else', () => {
+  it('name all users of the card in both languages, and nobody else', () => {
     const selectors = (card: WeaponCard | BattleCard): readonly Selector[] => {
       if (card.type === 'weapon') return card.uses.flatMap((line) => line.by)
       if (card.use.for !== 'group') return card.use.with
@@ -78,7 +78,7 @@ describe('text and behaviour come from the same data', () => {
       expectOtherWords(card, withLine({ draws: line.draws + 1 }))
       expectOtherWords(card, withLine({ by: [nobody] }))
       const user = characters.find((person) => lineFor(card, person, 'Mos Espa') === line)
-      const known = line.by.some(({ name }) => name !== 'Ki-Adi-Mundi') // he comes in a later set
+      const known = line.by.some(({ name }) => name !== 'Ki-Adi-Mundi') // a character of a later set
       expect(user !== undefined).toBe(known)
       if (user !== undefined) {
         expect(lineFor(withLine({ bonus: line.bonus + 1 }), user, 'Mos Espa')?.bonus).toBe(line.bonus + 1)
@@ -103,7 +103,7 @@ describe('text and behaviour come from the same data', () => {
       expectOtherWords(card, changed({ first: !use.first }))
       expectOtherWords(card, { ...card, also: card.also.length > 0 ? [] : [{ form: 'rescue' }] })
       const fighting = use.bonusIf === undefined ? [nobody] : [{ kind: 'Gungan' }]
-      // a bonus that isn't there can't hang on anything
+      // a bonus of 0 can't depend on a condition
       if (use.bonus > 0) expectOtherWords(card, changed({ bonusIf: { fighting } }))
     } else if (use.for === 'group') {
       expectOtherWords(card, changed({ noWeapon: !use.noWeapon }))
@@ -244,13 +244,13 @@ describe('a card in a few lines', () => {
     expect(cardLines(id, language).split('\n')).toEqual(lines)
   })
 
-  it('never too long to be shown', () => {
+  it('is never too long to be shown', () => {
     for (const card of cards) {
       for (const language of LANGUAGES) expect(cardLines(card.id, language).length).toBeLessThan(700)
     }
   })
 
-  it('only for cards there are', () => {
+  it('throws for an unknown card', () => {
     expect(() => cardLines('DM-999', 'en')).toThrow('DM-999')
   })
 })
@@ -303,7 +303,7 @@ describe('a sheet', () => {
     expect(power('DM-45', 'en')).toBeUndefined()
   })
 
-  it('says of what make a card is', () => {
+  it('names the make of a card', () => {
     const kinds = (id: string) => LANGUAGES.map((language) => sheetOf(id, language).kind)
     expect(kinds('DM-68')).toEqual([
       'Light Side · Starship · starfighter · unique',
@@ -319,7 +319,7 @@ describe('a sheet', () => {
     expect(kinds('DM-137')).toEqual(['Dark Side · Location · Naboo', 'Côté obscur · Localisation · Naboo'])
   })
 
-  it('calls sets, rarities and makes what one searches them by', () => {
+  it('uses the search filters’ names for sets, rarities and makes', () => {
     const valuesOf = (filter: string) => filters.find(({ id }) => id === filter)!.values!
     for (const language of LANGUAGES) {
       const { rarity, sets, special } = LABELS[language]
@@ -331,13 +331,13 @@ describe('a sheet', () => {
     }
   })
 
-  it('says on which card a virtual one is used', () => {
+  it('names the card under a virtual card', () => {
     expect(sheetOf('V1-JC-42', 'en').imprint).toContain('used on JC-42')
     expect(sheetOf('V1-JC-42', 'fr').imprint).toContain('se joue sur JC-42')
     expect(sheetOf('JC-42', 'en').imprint).not.toContain('used')
   })
 
-  it('gives the colours that a card fills as a wild card', () => {
+  it('lists the colours that a wild card may fill', () => {
     const { icons, imprint } = sheetOf('BP-29', 'fr')
     expect(icons).toEqual([
       { id: 'orange', wild: true },
@@ -347,7 +347,7 @@ describe('a sheet', () => {
     expect(imprint).toContain('joker (orange, jaune, violet)')
   })
 
-  it('says for each corrected card, and for no other, what differs from print', () => {
+  it('names the difference from print for corrected cards only', () => {
     for (const language of LANGUAGES) {
       const marked = cards.filter(({ id }) => sheetOf(id, language).correction !== null).map(({ id }) => id)
       expect(marked).toEqual(cards.filter(({ corrected }) => (corrected?.length ?? 0) > 0).map(({ id }) => id))
@@ -357,7 +357,7 @@ describe('a sheet', () => {
     expect(() => sheetOfCard(unknown, 'en')).toThrow('smell')
   })
 
-  it('says who uses a weapon and what he gains, without saying it twice', () => {
+  it('names a weapon’s user and the gain, each once', () => {
     expect(sheetOf('DM-44', 'en').blocks).toEqual([
       {
         heading: 'Any ◆ Royal Guard, any ◆ Bravo Pilot or any ◆ Naboo Security',
@@ -370,7 +370,7 @@ describe('a sheet', () => {
     expect(sheetOf('DF-14', 'fr').blocks.map(({ heading }) => heading)).toEqual(['Tout personnage', 'En duel'])
   })
 
-  it('has all its words for every card, and for the halves of Double Impact cards', () => {
+  it('has all texts for every card, and for the halves of Double Impact cards', () => {
     const halves = cards.flatMap((card) => (card.type === 'double' ? card.halves : []))
     for (const { id } of [...cards, ...halves]) {
       for (const language of LANGUAGES) {

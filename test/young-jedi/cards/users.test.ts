@@ -38,7 +38,10 @@ const HERE: Place = 'Mos Espa'
 const meantBy = (who: Selectors, own = true): string[] =>
   published.filter((card) => who.some((selector) => selects(selector, card, HERE, { own }))).map(({ id }) => id)
 
-/** What phrases on cards mean, whoever owns the card: "set numbers; set numbers", in the order of the catalogue. */
+/**
+ * The meaning of phrases on cards, for cards of either owner: "set numbers; set numbers", in the order of the
+ * catalogue.
+ */
 // biome-ignore format: a table is read by its rows
 const MEANT: readonly (readonly [phrase: string, who: Selectors, ids: string])[] = [
   ['Anakin Skywalker', [{ name: 'Anakin Skywalker' }], 'DM 4; JC 4; BL 4; DF 3; EB P9; BP 1; V1-JC 4'],
@@ -132,12 +135,12 @@ const written = (list: string): string[] =>
         return numbers.map((number) => `${set}-${number}`)
       })
 
-describe('who is meant (27.1, 12.4)', () => {
+describe('a selector (27.1, 12.4)', () => {
   it.each(MEANT)('%s', (_, who, ids) => {
     expect(meantBy(who).sort()).toEqual(written(ids).sort())
   })
 
-  it('takes every card of a type where nothing else is said; Double Impact cards are Battle cards, Tanks characters', () => {
+  it('fits every card of its type if it has no other field; Double Impact cards are Battle cards, Tanks characters', () => {
     const count = (who: Selectors, own?: boolean) => meantBy(who, own).length
     expect(count([{}])).toBe(314)
     expect(count([{ type: 'character' }])).toBe(314)
@@ -149,7 +152,7 @@ describe('who is meant (27.1, 12.4)', () => {
     expect(meantBy([{ type: 'effect' }])).not.toContain('RF-D5')
   })
 
-  /** Everything in the data that is a selector with words in it. */
+  /** Every selector in the data that has a name or kind. */
   function* selectorsIn(part: unknown): Generator<Selector> {
     if (typeof part !== 'object' || part === null) return
     const keys = Object.keys(part)
@@ -158,7 +161,7 @@ describe('who is meant (27.1, 12.4)', () => {
     else for (const inner of Object.values(part)) yield* selectorsIn(inner)
   }
 
-  it('finds somebody for every phrase of every card', () => {
+  it('fits some card, for every phrase of every card', () => {
     const phrases = cards.flatMap((card) => [...selectorsIn(card)].map((selector) => ({ id: card.id, selector })))
     expect(phrases.length).toBeGreaterThan(300)
     const nobody = phrases.filter(
@@ -203,7 +206,7 @@ describe('who is meant (27.1, 12.4)', () => {
     expect(selects({ name: 'Queen Amidala' }, person('BL-16'), HERE)).toBe(false)
   })
 
-  it('takes kinds of weapons from the title alone: whoever wields it does not make it his', () => {
+  it('takes kinds of weapons from the title alone: its user’s kind does not count', () => {
     expect(meantBy([{ type: 'weapon', kind: 'Obi-Wan Kenobi' }])).toEqual(['DM-34'])
     expect(meantBy([{ type: 'weapon', kind: 'Ki-Adi-Mundi' }])).toEqual([])
     expect(meantBy([{ type: 'weapon', name: 'Jedi Lightsaber' }])).toEqual(['DM-35', 'DF-41'])
@@ -222,7 +225,7 @@ describe('who is meant (27.1, 12.4)', () => {
     expect(selects({ kind }, invented(title, subtitle), HERE)).toBe(expected)
   })
 
-  it('minds the place, or any place of the planet; over no planet there is no place', () => {
+  it('checks the place, or any place of the planet; a fight in space has no place', () => {
     const watto = person('DM-74')
     expect(selects({ at: 'Podrace Arena' }, watto, 'Podrace Arena')).toBe(true)
     expect(selects({ at: 'Podrace Arena' }, watto, 'Mos Espa')).toBe(false)
@@ -246,7 +249,7 @@ describe('who is meant (27.1, 12.4)', () => {
 describe('a card that declares itself to be something (27.1.5, E-06)', () => {
   const asks = (selector: Selector, own: boolean) => selects(selector, person('EB-P11'), HERE, { own })
 
-  it('is it for the cards of its owner, each as ◆, and so a ◆ character', () => {
+  it('has each kind for its owner’s cards, as ◆, and so is a ◆ character', () => {
     for (const kind of ['Naboo Officer', 'Royal Guard', 'Naboo Security']) {
       expect(asks({ kind, diamond: true }, true), kind).toBe(true)
       expect(asks({ kind }, true), kind).toBe(true)
@@ -257,7 +260,7 @@ describe('a card that declares itself to be something (27.1.5, E-06)', () => {
     expect(asks({ kind: 'Bravo Pilot' }, true)).toBe(false)
   })
 
-  it('is none of it for those of the opponent', () => {
+  it('has none of these kinds for the opponent’s cards', () => {
     for (const kind of ['Naboo Officer', 'Royal Guard', 'Naboo Security'])
       expect(asks({ kind }, false), kind).toBe(false)
     expect(asks({ diamond: true }, false)).toBe(false)
@@ -265,7 +268,7 @@ describe('a card that declares itself to be something (27.1.5, E-06)', () => {
     expect(asks({ name: 'Captain Panaka' }, false)).toBe(true)
   })
 
-  it('is the only card for which it matters who asks', () => {
+  it('is the only card whose kind depends on the asking side', () => {
     const ones = (own: boolean) => new Set(meantBy([{ diamond: true }], own))
     expect([...ones(true)].filter((id) => !ones(false).has(id))).toEqual(['EB-P11'])
     expect(ones(false).size).toBe(100)
@@ -275,7 +278,7 @@ describe('a card that declares itself to be something (27.1.5, E-06)', () => {
 describe('built-in weapons (24.2, E-03)', () => {
   const fambaa: Selector = { type: 'weapon', name: 'Fambaa' }
 
-  it('count by title as what they are when used, but are no Weapon cards', () => {
+  it('count by title when used, but are no Weapon cards', () => {
     expect(selectsBuiltIn(fambaa, person('RF-A2'))).toBe(true)
     expect(selectsBuiltIn({ type: 'weapon' }, person('RF-A2'))).toBe(true)
     expect(selectsBuiltIn({ type: 'weapon', kind: 'lightsaber' }, person('RF-A5'))).toBe(true)
@@ -285,7 +288,7 @@ describe('built-in weapons (24.2, E-03)', () => {
     expect(selects(fambaa, person('RF-A2'), HERE)).toBe(false)
   })
 
-  it('keep their bearers from using any Weapon card', () => {
+  it('keep their users from using any Weapon card', () => {
     const bearers = characters.filter(({ builtIn }) => builtIn !== undefined)
     expect(bearers).toHaveLength(12)
     for (const bearer of bearers)
@@ -333,13 +336,13 @@ describe('weapon lines (11.2)', () => {
     expect(line && [line.bonus, line.draws]).toEqual(gain)
   })
 
-  it('puts "other" lines after the lines they set themselves apart from (11.2.1)', () => {
+  it('have "other" lines after the lines that they exclude (11.2.1)', () => {
     const others = weapons.filter((card) => card.uses.some((line) => line.other))
     expect(others.length).toBeGreaterThan(40)
     for (const card of others) expect(card.uses[0]!.other, card.id).toBeUndefined()
   })
 
-  it('leaves out of an "other" line whom a line before names, though that line does not work now', () => {
+  it('never fit a user with an "other" line if a line above names that user, even one that does not work now', () => {
     const card: WeaponCard = {
       ...weapon('DM-119'),
       uses: [
@@ -358,14 +361,14 @@ describe('weapon lines (11.2)', () => {
     return line && [line.bonus, line.draws]
   }
 
-  it('takes the line against a Tank once one is met, in a group too (Booma)', () => {
+  it('use the line against a Tank once a Tank is met, in a group too (Booma)', () => {
     expect(gainOf('DF-13', 'DM-3', {})).toEqual([2, 1])
     expect(gainOf('DF-13', 'DM-6', {})).toEqual([0, 1])
     expect(gainOf('DF-13', 'DM-6', { foes: ['DM-97'] })).toEqual([0, 1])
     expect(gainOf('DF-13', 'DM-6', { foes: ['DM-97', 'BL-81'] })).toEqual([2, 1])
   })
 
-  it('bars a line from duels, and asks for a ◆ opponent (Hold-Out Blaster, E-07)', () => {
+  it('may exclude duels and require a ◆ opponent (Hold-Out Blaster, E-07)', () => {
     expect(gainOf('BP-21', 'DM-6', {})).toEqual([3, 0])
     expect(gainOf('BP-21', 'DM-6', { foes: ['DM-97'] })).toEqual([3, 1])
     expect(gainOf('BP-21', 'DM-6', { foes: ['DM-71'] })).toEqual([3, 0])
@@ -377,13 +380,13 @@ describe('weapon lines (11.2)', () => {
     expect(gainOf('BP-20', 'DM-6', { duel: true })).toBeNull()
   })
 
-  it('gives only the draw where the bonus does not count (against droids)', () => {
+  it('give only the draw where the bonus does not count (against droids)', () => {
     expect(gainOf('V1-JC-42', 'BL-10', { foes: ['DM-71', 'DM-97'] })).toEqual([0, 1])
     expect(gainOf('V1-JC-42', 'BL-10', { foes: ['DM-71'] })).toEqual([2, 1])
     expect(gainOf('V1-JC-42', 'JC-13', { foes: ['DM-97'] })).toEqual([3, 1])
   })
 
-  it('lets a character use what its own text allows (U-05)', () => {
+  it('let a character use a weapon that its own text allows (U-05)', () => {
     expect(gainOf('DM-107', 'DF-33', {})).toEqual([1, 1])
     expect(gainOf('BL-110', 'DF-33', {})).toEqual([1, 1])
     expect(gainOf('DM-107', 'DM-75', {})).toBeNull()
@@ -395,15 +398,15 @@ describe('Battle cards for one fighter (12.2)', () => {
   it.each([
     ['DM-125', 'DM-97', HERE, true], // a ◆ battle droid
     ['DM-125', 'DM-79', HERE, false], // a battle droid without ◆
-    ['DM-51', 'DM-88', 'Podrace Arena', true], // anywhere on Tatooine; a tank is a character (12.5)
+    ['DM-51', 'DM-88', 'Podrace Arena', true], // anywhere on Tatooine; a Tank is a character (12.5)
     ['DM-51', 'DM-1', 'Gungan Swamp', false],
     ['DM-130', 'DM-95', HERE, true], // a Tusken Raider anywhere
     ['DM-130', 'DM-71', 'Desert Landing Site', true],
     ['DM-130', 'DM-71', HERE, false],
-    ['DM-121', 'DM-106', HERE, true], // works against anybody, though the bonus hangs on a Jedi
+    ['DM-121', 'DM-106', HERE, true], // works against anybody; only the bonus needs a Jedi
     ['DM-127', 'DM-74', HERE, true],
     ['DM-131', 'DM-97', HERE, false], // needs a group
-    ['DM-58', 'EB-P11', HERE, true], // declares himself a ◆ Royal Guard
+    ['DM-58', 'EB-P11', HERE, true], // counts as a ◆ Royal Guard by its text
     ['DM-58', 'DM-6', HERE, false],
     ['BL-47', 'BL-32', HERE, true], // a Rep
     ['JC-64', 'EB-P9', HERE, false], // no Jedi
@@ -419,7 +422,7 @@ describe('Battle cards for one fighter (12.2)', () => {
     expect(worksForOne(battle(card), fighter(user), place)).toBe(expected)
   })
 
-  it('never work for a character whose text keeps them from it, nor for a group with him in it', () => {
+  it('never work for a character whose text forbids them, nor for a group with that character', () => {
     expect(worksForOne(battle('BL-49'), person('JC-3'), HERE)).toBe(true)
     expect(worksForOne(battle('BL-49'), person('V1-JC-3'), HERE)).toBe(false)
     expect(worksForGroup(battle('DM-53'), [person('DM-4'), person('JC-3')], HERE)).toBe(true)
@@ -436,7 +439,7 @@ describe('Battle cards for one fighter (12.2)', () => {
 describe('Battle cards for a group (part 13)', () => {
   const works = (card: string, ...users: readonly string[]) => worksForGroup(battle(card), users.map(fighter), HERE)
 
-  it('knows how many they take', () => {
+  it('lists the sizes of the groups', () => {
     expect(groupSizes(battle('DM-132'))).toEqual([2])
     expect(groupSizes(battle('DM-131'))).toEqual([3])
     expect(groupSizes(battle('BL-55'))).toEqual([2])
@@ -462,7 +465,7 @@ describe('Battle cards for a group (part 13)', () => {
     expect(works('DM-131')).toBe(false)
   })
 
-  it('takes only ◆ where it says so', () => {
+  it('takes only ◆ characters where its text has ◆', () => {
     expect(works('DM-131', 'DM-97', 'DM-98', 'DM-79')).toBe(false)
     expect(works('DM-122', 'DM-89', 'DM-90')).toBe(true)
     expect(works('DM-122', 'DM-89', 'DM-78')).toBe(false)
@@ -470,13 +473,13 @@ describe('Battle cards for a group (part 13)', () => {
     expect(works('JC-61', 'JC-33', 'BL-25')).toBe(true)
   })
 
-  it('mixes kinds freely where it lists them', () => {
+  it('mixes the kinds that its text lists', () => {
     expect(works('DM-62', 'DM-20', 'DM-31', 'DM-21')).toBe(true)
     expect(works('DM-62', 'DM-31', 'DM-31', 'DM-32')).toBe(true)
     expect(works('DM-62', 'DM-31', 'DM-20', 'DM-19')).toBe(false)
   })
 
-  it('takes one of its alternatives whole, and mixes them never', () => {
+  it('takes one of its alternatives whole, and never mixes them', () => {
     expect(works('BL-55', 'DM-2', 'DM-8')).toBe(true)
     expect(works('BL-55', 'DM-5', 'DM-2')).toBe(true)
     expect(works('BL-55', 'DM-5', 'DM-8')).toBe(false)
@@ -486,7 +489,7 @@ describe('Battle cards for a group (part 13)', () => {
     expect(works('DF-18', 'DM-14', 'DM-4')).toBe(false)
   })
 
-  it('takes one or two where both are said', () => {
+  it('takes one or two fighters where its text has both', () => {
     expect(works('BP-55', 'DF-38')).toBe(true)
     expect(works('BP-55', 'DF-38', 'DF-40')).toBe(true)
     expect(works('BP-55', 'DM-139', 'DF-60')).toBe(true)
@@ -502,7 +505,7 @@ describe('Battle cards for a group (part 13)', () => {
     expect(works('RF-C11', 'DM-76', 'BL-76')).toBe(false)
   })
 
-  it('gives each member another entry, whichever comes first', () => {
+  it('gives each member its own entry, in any order', () => {
     const gungan: Selector = { kind: 'Gungan' }
     const pair: BattleCard = {
       ...battle('DM-132'),
@@ -515,7 +518,7 @@ describe('Battle cards for a group (part 13)', () => {
     expect(worksForGroup(pair, [nass, nass], HERE)).toBe(false)
   })
 
-  it('adds two cards of one stack together, whatever the subtitle (6.2.2), and no others', () => {
+  it('adds two cards of one stack together, with any subtitle (6.2.2), and no others', () => {
     expect(works('DM-64', 'DM-1', 'DM-33')).toBe(true)
     expect(works('DM-64', 'DM-1', 'DM-1')).toBe(true)
     expect(works('DM-134', 'DM-76', 'EB-P17')).toBe(true)
@@ -525,7 +528,7 @@ describe('Battle cards for a group (part 13)', () => {
     expect(works('DM-64', 'DM-1')).toBe(false)
   })
 
-  it('is not for those that take a single fighter', () => {
+  it('has no group sizes if it takes a single fighter', () => {
     expect(works('DM-125', 'DM-97')).toBe(false)
   })
 })

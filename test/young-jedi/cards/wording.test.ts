@@ -54,9 +54,9 @@ const said = (card: Card) => {
   return [plain(en), plain(fr)]
 }
 
-// ---------------------------------------------------------------- read aloud
+// ---------------------------------------------------------------- approved sentences
 
-/** Sentences that have been read aloud: at least one for each form. */
+/** Sentences that a person has approved: at least one for each form. */
 const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'power while using',
@@ -622,7 +622,7 @@ describe('each form', () => {
     expect(said(card)).toEqual([`Power +2 ${en}.`, `Puissance +2 ${fr}.`])
   })
 
-  it('stands in the list above', () => {
+  it('is in the list above', () => {
     const formsOf = (card: Card): readonly string[] => {
       if (card.type === 'double') return card.halves.flatMap(formsOf)
       const texts = 'text' in card ? card.text : []
@@ -637,11 +637,11 @@ describe('each form', () => {
 
 // ---------------------------------------------------------------- text and behaviour come from the same data
 
-/** What names the shape of data and not what it says. */
+/** Fields with the shape of data, which have no words. */
 const SHAPE = new Set(['form', 'for', 'on', 'type'])
-/** Lists that don't take one more. */
+/** Lists that can't get another entry. */
 const WHOLE = new Set(['uses', 'weapons', 'text', 'also'])
-/** Facts without an alternative in the form of the data. */
+/** Fields that have only one possible value. */
 const FIXED = new Set(['dueling.may'])
 const OTHER: Readonly<Record<string, unknown>> = {
   play: 'hand',
@@ -660,7 +660,7 @@ const OTHER: Readonly<Record<string, unknown>> = {
 }
 const NOBODY = { name: 'Nobody' }
 
-/** Every way to change one thing in the data. */
+/** Yields every change of one thing in the data. */
 function* changesOf(value: unknown, path: readonly string[]): Generator<readonly [string, unknown]> {
   const key = path.at(-1)!
   if (typeof value === 'number') yield [path.join('.'), value + 1]
@@ -682,7 +682,7 @@ function* changesOf(value: unknown, path: readonly string[]): Generator<readonly
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
       if (SHAPE.has(name) && typeof part === 'string') continue
-      // a mark that is all there is to a condition can't be missing from it
+      // a mark that is the whole condition can't be left out
       if (part === true && Object.keys(value).length === 1) continue
       for (const [where, changed] of changesOf(part, [...path, name])) yield [where, { ...value, [name]: changed }]
       if (name === 'if' || name === 'or' || name === 'at')
@@ -693,7 +693,7 @@ function* changesOf(value: unknown, path: readonly string[]): Generator<readonly
 
 const SAYING = ['uses', 'use', 'also', 'text', 'dueling', 'builtIn'] as const
 const halvesAndCards: readonly SingleCard[] = cards.flatMap((card) => (card.type === 'double' ? card.halves : [card]))
-/** One card for each text: what is said of it goes for all of that text. */
+/** One card for each different text. */
 const distinct = [...new Map(halvesAndCards.map((card) => [JSON.stringify(ruleText(card)), card])).values()]
 
 describe('text and behaviour come from the same data', () => {
@@ -710,7 +710,7 @@ describe('text and behaviour come from the same data', () => {
     }
   })
 
-  it('each text of a card is said: left out, it is missed', () => {
+  it('each text of a card has words: without it, the rule text changes', () => {
     for (const card of distinct) {
       if (!('text' in card)) continue
       for (const index of card.text.keys()) {
@@ -737,14 +737,14 @@ const FRENCH_NOUNS: Readonly<Record<string, readonly string[]>> = {
   weapon: ['arme', 'armes'],
 }
 
-/** Everything in what a card does that says who is meant. */
+/** Every selector in a card's rules data. */
 function* selectorsIn(value: unknown): Generator<Selector> {
   if (typeof value !== 'object' || value === null) return
   if ('diamond' in value) yield value as Selector
   for (const part of Object.values(value)) yield* selectorsIn(part)
 }
 
-/** Every number in what a card does, with what it is the number of. */
+/** Every number in a card's rules data, with its name. */
 function* numbersIn(card: SingleCard): Generator<readonly [string, number]> {
   function* within(value: unknown, key: string): Generator<readonly [string, number]> {
     if (typeof value === 'number') yield [key, value]
@@ -777,7 +777,7 @@ const WAYS: Readonly<Record<string, Ways>> = {
 }
 
 describe('every card of the catalogue', () => {
-  it('has a text if its data says anything, and none otherwise', () => {
+  it('has a text if it has rules data, and none otherwise', () => {
     for (const card of cards) {
       const saysSomething =
         ['weapon', 'battle', 'double', 'effect', 'objective'].includes(card.type) ||
@@ -788,7 +788,7 @@ describe('every card of the catalogue', () => {
     expect(texts.length).toBeGreaterThan(350)
   })
 
-  it('has words in every language, and nothing else among them', () => {
+  it('has words in every language, and nothing untranslated', () => {
     for (const text of texts) {
       for (const language of LANGUAGES) {
         const words = text[language]
@@ -799,7 +799,7 @@ describe('every card of the catalogue', () => {
     }
   })
 
-  it('is elided and spaced in French as it should be', () => {
+  it('has correct elisions and spaces in French', () => {
     for (const { id, fr } of texts) {
       expect(fr, id).not.toMatch(/(?<![\p{L}'])(?:de|que|le|la|ne|se|je) [aeiouéèêà]|(?<!\p{L})si ils?(?!\p{L})/iu)
       expect(fr, id).not.toMatch(/ [:;?!»]|« /)
@@ -817,7 +817,7 @@ describe('every card of the catalogue', () => {
     expect(fr.at(-1)).toBeLessThanOrEqual(385)
   })
 
-  it('shows each ◆ that is asked for before the word that it stands for', () => {
+  it('has each ◆ before the word that it belongs to', () => {
     let shown = 0
     for (const card of distinct) {
       const text = ruleText(card)
@@ -836,7 +836,7 @@ describe('every card of the catalogue', () => {
     expect(shown).toBeGreaterThan(50)
   })
 
-  it('shows each number of its data, and no bonus that is none', () => {
+  it('shows each number of its data, and no bonus of 0', () => {
     let shown = 0
     for (const card of distinct) {
       const text = ruleText(card)
@@ -855,7 +855,7 @@ describe('every card of the catalogue', () => {
     expect(shown).toBeGreaterThan(300)
   })
 
-  it('speaks only of kinds that have words, and every kind with words is spoken of', () => {
+  it('names only kinds that have words, and every such kind is named by some card', () => {
     const kinds = new Set<string>()
     JSON.stringify(cards, (key, value) => {
       if (key === 'kind') kinds.add((value as string).toLowerCase())
@@ -867,7 +867,7 @@ describe('every card of the catalogue', () => {
     expect(() => kindWords('Wookiee')).toThrow('Wookiee')
   })
 
-  it('has in its boxes what its running text has', () => {
+  it('has the same text in its boxes and as running text', () => {
     for (const card of halvesAndCards) {
       for (const language of LANGUAGES) {
         const boxes = boxesOf(card, language)

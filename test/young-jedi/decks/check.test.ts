@@ -1,4 +1,4 @@
-/** What makes a deck legal: each rule by the faults that it finds, and what it lets pass. */
+/** The rules of a legal deck: each with the errors that it finds, and with decks that it accepts. */
 import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
@@ -86,14 +86,14 @@ describe('numbers (2.1, 2.2)', () => {
     expect(codes(checkDeck(light, 'light', 'starter'))).toContain('deck.size')
   })
 
-  it('YJ-221 – eleven red and nine blue without a wild card is no deck', () => {
+  it('YJ-221 – eleven red and nine blue cards without a wild card are not legal', () => {
     expect(light60({ 'DM-1': 1, 'DM-14': -1 })).toEqual([
       { refused: 'deck.slot', values: { rule: '2.2', slot: 'red', count: 11, needed: 10 } },
       { refused: 'deck.slot', values: { rule: '2.2', slot: 'blue', count: 9, needed: 10 } },
     ])
   })
 
-  it('name every fault at once', () => {
+  it('name every error at once', () => {
     expect(codes(checkDeck([{ card: 'DM-71', count: 6 }], 'light', 'full'))).toEqual([
       'deck.side',
       'deck.size',
@@ -103,7 +103,7 @@ describe('numbers (2.1, 2.2)', () => {
     ])
   })
 
-  it('say of no cards at all what is missing', () => {
+  it('list everything that an empty deck lacks', () => {
     expect(codes(checkDeck([], 'light', 'starter'))).toEqual([
       'deck.size',
       ...Array.from({ length: 6 }, () => 'deck.slot'),
@@ -121,7 +121,7 @@ describe('the title limit (2.3)', () => {
     ])
   })
 
-  it('counts a card that stands twice in the list', () => {
+  it('counts a card that is in the list twice', () => {
     const twice = [...changed(light, { 'DM-45': -2, 'DM-34': -1 }), { card: 'DM-34', count: 3 }]
     expect(checkDeck(twice, 'light', 'full')).toEqual([
       {
@@ -131,7 +131,7 @@ describe('the title limit (2.3)', () => {
     ])
   })
 
-  it('takes a title for the same whatever its capitals', () => {
+  it('ignores the case of titles', () => {
     // Jabba the Hutt, Jabba The Hutt
     const jabba = { 'DM-76': 3, 'BL-76': 3, 'DM-97': -3, 'DM-98': -2, 'DM-99': -1 }
     expect(dark60(jabba)).toEqual([
@@ -139,7 +139,7 @@ describe('the title limit (2.3)', () => {
     ])
   })
 
-  it('26.4 – counts a virtual card with those whose title it bears', () => {
+  it('26.4 – counts a virtual card with cards of its title', () => {
     const mace = (virtual: number) => ({
       'DM-1': -3,
       'DM-2': -2,
@@ -153,7 +153,7 @@ describe('the title limit (2.3)', () => {
     ])
   })
 
-  it('26.4 – every virtual card bears the title of the card that it is used on', () => {
+  it('26.4 – every virtual card has the title of the card under it', () => {
     const virtual = cards.filter(({ id }) => /^V\d-/.test(id))
     expect(virtual.length).toBeGreaterThan(10)
     for (const { id, title, side } of virtual) {
@@ -164,12 +164,12 @@ describe('the title limit (2.3)', () => {
     }
   })
 
-  it.each(EDITIONS)('holds or not in the edition %s (Appendix B)', (edition) => {
+  it.each(EDITIONS)('depends on the edition: %s (Appendix B)', (edition) => {
     const faults = light60({ 'DM-2': -2, 'DM-7': -1, 'DM-33': 3 }, { edition })
     expect(codes(faults)).toEqual(edition === 'current' ? ['deck.title'] : [])
   })
 
-  it('holds where no edition is said, and an unknown one is refused', () => {
+  it('holds without an edition, and an unknown edition is refused', () => {
     expect(light60({}, {})).toEqual([])
     expect(light60({}, { edition: '1977' })).toEqual([
       { refused: 'deck.edition', values: { rule: '2.3', edition: '1977' } },
@@ -191,21 +191,21 @@ describe('wild cards (2.4)', () => {
     expect(light60({ ...nine, 'EM-P1': 1, 'EM-P2': 2, 'EB-P8': 1, 'EB-P12': 1, 'EB-P13': 1 })).toEqual([])
   })
 
-  it('2.4.2 – a second one for the same colour has no place', () => {
+  it('2.4.2 – a second one for the same colour is refused', () => {
     expect(light60({ 'DM-1': -2, 'EM-P2': 2 })).toEqual([
       { refused: 'deck.slot', values: { rule: '2.2', slot: 'red', count: 9, needed: 10 } },
       { refused: 'deck.wild', values: { rule: '2.4.2', card: 'EM-P2', count: 1 } },
     ])
   })
 
-  it('2.4.2 – nor has one beside ten ordinary cards of each colour', () => {
+  it('2.4.2 – one beside ten ordinary cards of each colour is refused too', () => {
     expect(light60({ 'EM-P2': 7 })).toEqual([
       { refused: 'deck.size', values: { rule: '2.2', count: 67, needed: 60 } },
       { refused: 'deck.wild', values: { rule: '2.4.2', card: 'EM-P2', count: 7 } },
     ])
   })
 
-  it('fill what is missing as long as a deck is not whole', () => {
+  it('fill the gaps of an incomplete deck', () => {
     const faults = checkDeck([{ card: 'EM-P2', count: 3 }], 'light', 'full')
     const filled = faults.flatMap(({ refused, values }) => (refused === 'deck.slot' ? [values.count] : []))
     expect(filled).toEqual([1, 1, 1, 0, 0, 0])
@@ -220,7 +220,7 @@ describe('wild cards (2.4)', () => {
     expect(light60(quiGon, { edition: '2000' })).toEqual([])
   })
 
-  it('2.4.4 – are laid out so that no title is too often in a colour, if that can be', () => {
+  it('2.4.4 – fill colours so that no title is in one too often, if possible', () => {
     // Red holds five Qui-Gon Jinn and needs one card, blue needs one: Qui-Gon must go to blue, the other one to red.
     const both = { 'DM-1': -3, 'DM-2': 3, 'DM-7': -1, 'DM-14': -1, 'EM-P1': 1, 'EB-P8': 1 }
     expect(light60(both)).toEqual([])
@@ -264,12 +264,12 @@ describe('Objectives (2.6)', () => {
     ])
   })
 
-  it('leave their place to others and take the one that they can', () => {
+  it('leave their place to other cards and take a free one', () => {
     const list = changed(light, { 'DM-51': -1, 'DM-1': -1, 'BP-29': 1, 'EM-P2': 1 })
     for (const order of [list, list.toReversed()]) expect(checkDeck(order, 'light', 'full')).toEqual([])
   })
 
-  it('stand alone in a deck', () => {
+  it('are limited to one per deck', () => {
     expect(light60({ 'DM-51': -1, 'DM-45': -1, 'BP-29': 2 })).toEqual([
       { refused: 'deck.objective', values: { rule: '2.6', count: 2, limit: 1 } },
     ])
@@ -286,11 +286,11 @@ describe('Locations', () => {
     ])
   })
 
-  it('2.5 – do not matter in a starter game but for where it begins', () => {
+  it('2.5 – matter in a starter game only for its first Location', () => {
     expect(checkDeck(changed(starter, { 'DM-136': -2, 'DM-137': -1, 'DM-135': 3 }), 'dark', 'starter')).toEqual([])
   })
 
-  it('3.1.2 – a dark starter deck holds the place where the game begins, on Tatooine or on Naboo', () => {
+  it('3.1.2 – a dark starter deck has the first Location of the game, on Tatooine or on Naboo', () => {
     const none = changed(starter, { 'DM-135': -2, 'DM-136': 2 })
     expect(checkDeck(none, 'dark', 'starter')).toEqual([
       {

@@ -1,4 +1,4 @@
-/** The ready-made decks: legal, different, and able to do what they are made for. */
+/** The ready-made decks: legal, different, and able to follow their plans. */
 import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/contract/index.ts'
 import {
@@ -35,7 +35,7 @@ const named = readyMade.map((deck) => [deck.id, deck] as const)
 const cardsOf = ({ list }: Pick<Deck, 'list'>): Card[] =>
   list.flatMap(({ card, count }) => Array.from({ length: count }, () => cardById(card)))
 const of = (side: Side, format: Format) => readyMade.filter((deck) => deck.seat === side && deck.format === format)
-/** Those out of all sets. */
+/** The decks of all sets. */
 const whole = (side: Side) => of(side, 'full').filter(({ list }) => list.some(({ card }) => !card.startsWith('DM-')))
 
 const combinations = <T>(items: readonly T[], size: number): T[][] =>
@@ -46,7 +46,7 @@ const combinations = <T>(items: readonly T[], size: number): T[][] =>
 const ANYWHERE: readonly Place[] = Object.values(PLACES).flat()
 const somewhere = (works: (place: Place) => boolean): boolean => ANYWHERE.some(works)
 
-/** The cards of a deck as they are used: a Double Impact card is either of its halves. */
+/** The cards of a deck as played: a Double Impact card is either of its halves. */
 const used = (deck: Deck): SingleCard[] =>
   cardsOf(deck).flatMap((card) => (card.type === 'double' ? card.halves : [card]))
 
@@ -84,7 +84,7 @@ describe('the ready-made decks', () => {
     }
   })
 
-  it.each(named)('%s says no card twice', (_, { list }) => {
+  it.each(named)('%s lists each card once', (_, { list }) => {
     expect(new Set(list.map(({ card }) => card)).size).toBe(list.length)
   })
 
@@ -100,7 +100,7 @@ describe('the ready-made decks', () => {
 })
 
 describe.each(SIDES)('the decks of the %s side', (side) => {
-  it('are four at least out of all sets, and a starter for each of both planets', () => {
+  it('are at least four of all sets, and a starter for each of two planets', () => {
     expect(whole(side).length).toBeGreaterThanOrEqual(4)
     const sets = new Set(whole(side).flatMap(({ list }) => list.map(({ card }) => card.replace(/\d?-.*$/, ''))))
     for (const set of ['DM', 'JC', 'BL', 'EM', 'EB', 'DF', 'RF', 'BP']) expect([...sets]).toContain(set)
@@ -140,7 +140,7 @@ describe.each(SIDES)('the decks of the %s side', (side) => {
         expect(checkDeck([...one.list, ...other.list], side, 'full'), `${one.id} and ${other.id}`).toEqual([])
   })
 
-  it('that race have pilots with their Podracer, and each lap number three times (25.3, 25.6)', () => {
+  it('with an Objective have pilots with their Podracer, and each lap number three times (25.3, 25.6)', () => {
     const racing = whole(side).filter((deck) => cardsOf(deck).some(({ type }) => type === 'objective'))
     expect(racing).toHaveLength(1)
     for (const deck of racing) {
@@ -158,18 +158,18 @@ describe.each(SIDES)('the decks of the %s side', (side) => {
     }
   })
 
-  it('with starships have a transport: only that one evacuates (22.3)', () => {
+  it('with starships have a transport, which alone evacuates (22.3)', () => {
     for (const deck of whole(side)) {
       const ships = cardsOf(deck).filter((card) => card.type === 'starship')
       const fighters = ships.filter(({ starfighter }) => starfighter)
-      // A fighter alone still meets those who evacuate.
+      // A lone starfighter can still intercept.
       if (ships.length > 1) expect(ships.length, deck.id).toBeGreaterThan(fighters.length)
     }
   })
 })
 
-describe('what can be played now', () => {
-  it('is offered, and nothing else', () => {
+describe('the list of ready-made decks', () => {
+  it('offers every deck that can be played now, and no other', () => {
     expect(youngJedi.decks()).toEqual(readyMade)
     expect(youngJedi.decks()).toBe(decks)
     for (const side of SIDES)

@@ -1,8 +1,8 @@
 /**
- * Whole random games over all cards and all editions, each with everything looked at: they end, no card is lost, nothing
- * that readers may not know reaches them. Every run of the tests plays a few; `npm run census 10000` plays so many, and
- * then counts whether every card and every form of text has come up. So that the rarest do, the decks of each game are
- * built around a form that has come up least in the games before, or a card that has not been played.
+ * Plays whole random games over all cards and all editions and checks them: they end, no card is lost, and no secret
+ * reaches a reader who may not know it. Each run of the tests plays a few; `npm run census 10000` plays that many and
+ * then counts whether every card and every form of text has come up. For the rare ones, the decks of each game are
+ * built around a form that has come up least so far, or around a card that has not been played.
  */
 import { describe, expect, it } from 'vitest'
 import { type AskedQuestion, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
@@ -23,23 +23,23 @@ import { agree, known, permuted, told } from './secrets.ts'
 
 const FEW = 30
 const GAMES = Number(process.env.CENSUS ?? FEW)
-/** From here on every card and form has to have come up, and how often each form. */
+/** From this number of games on, every card and form has to come up, and each form this often. */
 const MANY = 10_000
 const USES = 100
 
-/** Who is curious meets most; the others meet what he never does. */
+/** The curious style meets most cards and forms; the others meet moves that it never makes. */
 const STYLES: readonly Style[] = ['random', 'practice', 'mixed', 'keen', ...Array<Style>(6).fill('curious')]
 
 /** Some texts can't work in the older editions. */
 const PLAYED_BY: readonly Edition[] = [...EDITIONS, 'current']
 
-/** From how many of the forms that came up least one is taken. */
+/** A deck is built around one of this many forms that came up least. */
 const LEAST = 8
 
-/** Every so many moves all readers are looked at. */
+/** All readers are checked once in this many moves. */
 const LOOKS = 40
 
-/** Facts that say a card was played. */
+/** Facts that show that a card was played. */
 const PLAYED: ReadonlySet<string> = new Set(['deploy', 'location', 'fetch', 'fighters', 'lap', 'attack', 'block'])
 
 function matchOf(number: number, around: string): Match {
@@ -60,10 +60,10 @@ function matchOf(number: number, around: string): Match {
   }
 }
 
-/** How often it is a card that has not been played, as long as there is one. */
+/** The chance of a card that has not been played, while there is one. */
 const UNPLAYED = 0.2
 
-/** One of the forms that have come up least, or a card that has not been played. */
+/** Returns one of the forms that came up least, or a card that has not been played. */
 function wanted(uses: ReadonlyMap<string, number>, played: ReadonlySet<string>, next: () => number): string {
   const unplayed = cards.filter(({ id }) => !played.has(id))
   if (next() < UNPLAYED && unplayed.length > 0) return (unplayed[Math.floor(next() * unplayed.length)] as Card).id
@@ -74,7 +74,7 @@ function wanted(uses: ReadonlyMap<string, number>, played: ReadonlySet<string>, 
   return least[Math.floor(next() * least.length)] as string
 }
 
-/** Every card of the catalogue that these facts name, whoever may know of it. */
+/** Adds every card that these facts name to the set, secret ones too. */
 function cardsNamed(events: readonly GameEvent[], into: Set<string>): void {
   const visit = (value: unknown): void => {
     if (typeof value === 'string') into.add(wholeCard(value))
@@ -83,7 +83,9 @@ function cardsNamed(events: readonly GameEvent[], into: Set<string>): void {
   for (const { type, data, secret } of events) if (PLAYED.has(type)) visit([data, secret])
 }
 
-/** What a reader sees, is asked and is refused stays as it is when everything changes that he may not know. */
+/**
+ * Checks that a reader's view, questions and refusals stay the same if everything changes that the reader may not know.
+ */
 function keepsSecrets(state: State, next: () => number): void {
   for (const reader of READERS) {
     const other = permuted(state, reader, next)
@@ -97,7 +99,10 @@ function keepsSecrets(state: State, next: () => number): void {
   }
 }
 
-/** Who answers is told the same, whatever he may not know, until it comes to light. */
+/**
+ * Checks that the answering player is told the same if everything changes that they may not know, until it comes to
+ * light.
+ */
 function tellsTheSame(
   before: State,
   seat: string,
@@ -128,7 +133,7 @@ describe('random full games over all cards and all editions', { timeout: GAMES *
         for (const side of SIDES) expect(cardsOf(move.after, side)).toEqual(whole[side])
         if (moves++ % LOOKS === 0) {
           keepsSecrets(move.after, next)
-          // Before the first turn cards are drawn for the start, and shown.
+          // Before the first turn cards are drawn and shown to find the starting player.
           if (move.before.turn > 0) tellsTheSame(move.before, move.decision.seat, move.answer, next)
         }
         return undefined

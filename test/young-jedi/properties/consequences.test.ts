@@ -1,4 +1,4 @@
-/** What can be tried out beforehand shows nothing new: answers say so when they set off what can't be taken back. */
+/** An answer that names no consequences shows nothing new and can be undone. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Answer, type Decision, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
@@ -15,7 +15,7 @@ const STYLES = ['keen', 'random', 'practice', 'mixed'] as const
 
 const handles = (cards: readonly { readonly handle: string }[]) => cards.map(({ handle }) => handle)
 
-/** What only chance, a look or the other can change. */
+/** The part of the state that only chance, a look or the opponent changes. */
 function untouchable(state: State, side: Side): unknown {
   const other = state.sides[opposite(side)]
   const both = SIDES.map((one) => {
@@ -25,7 +25,7 @@ function untouchable(state: State, side: Side): unknown {
   return { both, seed: state.seed, hand: other.hand, asked: other.asked, outcome: state.outcome }
 }
 
-/** Whether anything came of a move that its side could not have foreseen or can't have undone. */
+/** Whether a move had a result that its side could not foresee or can't undo. */
 function happened({ before, decision, after, events }: Move): boolean {
   const side = decision.seat as Side
   const waits = decisions(after).some(({ seat }) => seat !== side) || decisions(after).length === 0
@@ -39,14 +39,14 @@ const gained = (before: State, after: State, side: Side): boolean => {
   return handles(after.sides[side].hand).some((handle) => !had.includes(handle))
 }
 
-/** The answer as it can be counted: its question, its exit, and what was chosen of an action. */
+/** The answer in a form for counting: its question, its exit and the kind of the chosen action. */
 const formOf = ({ kind, shape }: Decision, { exit, choose = [] }: Answer): string => {
   const actions = shape.type === 'choose' && kind === 'deploy' ? choose.filter((id) => id.includes(':')) : []
   return [kind, exit, ...actions.map((id) => id.split(':')[0])].join(' ')
 }
 
 describe('an answer without consequences', { timeout: 300_000 }, () => {
-  it('draws nothing, shuffles nothing, shows nothing that its side doesn’t know, and asks nobody else', () => {
+  it('draws, shuffles and shows nothing new, and asks nobody else', () => {
     const tried: Record<string, number> = {}
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -73,7 +73,7 @@ describe('an answer without consequences', { timeout: 300_000 }, () => {
 })
 
 describe('an answer with consequences', { timeout: 300_000 }, () => {
-  it('has some, at least now and then', () => {
+  it('has them in some of the games', () => {
     const said: Record<string, { times: number; happened: number }> = {}
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -95,7 +95,7 @@ describe('an answer with consequences', { timeout: 300_000 }, () => {
 })
 
 describe('a move that is taken back', { timeout: 300_000 }, () => {
-  it('leaves everything as it was, but for the names of questions', () => {
+  it('leaves everything as it was, except for the ids of questions', () => {
     let restored = 0
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -105,7 +105,7 @@ describe('a move that is taken back', { timeout: 300_000 }, () => {
           for (const open of decisions(before)) asked.add(open.id)
           for (const open of decisions(after)) asked.add(open.id)
           if (!revocable(events) || decisions(after).every(({ seat }) => seat === decision.seat)) return undefined
-          // Whoever would always do the same would never come to an end.
+          // A player who always undid the same move would never finish.
           if (left-- <= 0) return undefined
           const side = decision.seat as Side
           const back = restore(freeze(before), freeze(after), side)
@@ -115,7 +115,7 @@ describe('a move that is taken back', { timeout: 300_000 }, () => {
           expect(stripped(back.state)).toEqual(stripped(before))
           expect(back.events.map((event: GameEvent) => event.type)).toEqual(['taken-back'])
           restored += 1
-          // The match goes on from there.
+          // The match continues from this state.
           return back.state
         })
       }),

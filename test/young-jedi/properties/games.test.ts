@@ -17,7 +17,7 @@ import { anyDeck, cardsIn, type Match, matches, numbers, playOut } from './games
 
 const STYLES = ['anything', 'keen', 'random', 'practice', 'curious', 'mixed'] as const
 
-/** Questions that hang on one card or two: too rare for this many games, each has its own test with the rules. */
+/** Questions that only one or two cards ask: too rare for this many games. Each has its own test with the rules. */
 const RARE: readonly QuestionKind[] = [
   ...(['text-target', 'reshuffle', 'control-text', 'strike', 'destiny-card', 'redraw', 'replace', 'switch'] as const),
   ...(['call-tie', 'give-up', 'defeat-text', 'forced-discard', 'name-numbers', 'dueling-text', 'show-hand'] as const),
@@ -36,7 +36,7 @@ const EVERYTHING = [
   'three planets',
 ]
 
-/** Where decision G-78 names the safest answer: the way out that spends and shows nothing. */
+/** The safest answer where decision G-78 names an exit: the one that spends and shows nothing. */
 const SAFEST: Readonly<Partial<Record<QuestionKind, string>>> = {
   fetch: 'none',
   deploy: 'done',
@@ -51,7 +51,7 @@ const SAFEST: Readonly<Partial<Record<QuestionKind, string>>> = {
   'end-turn': 'end',
 }
 
-/** Ready-made decks: a match that only the answers drive. */
+/** A match with ready-made decks, whose answers all come from one policy. */
 function passive(format: 'starter' | 'full', style: 'safest' | 'practice'): Match {
   const list = (side: string) => decks.find((deck) => deck.seat === side && deck.format === format)?.list as DeckList
   const endless: Iterator<number> = { next: () => ({ value: 0.5, done: false }) }
@@ -60,7 +60,7 @@ function passive(format: 'starter' | 'full', style: 'safest' | 'practice'): Matc
 }
 
 describe('any sequence of legal answers', { timeout: 300_000 }, () => {
-  it('ends, and waits for somebody until then', () => {
+  it('ends, and until then waits for a side', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         const { state } = playOut(match, ({ before, after }) => {
@@ -121,7 +121,7 @@ describe('any sequence of legal answers', { timeout: 300_000 }, () => {
     )
   })
 
-  it('gives the same game again, and from a copy through JSON between any two moves', () => {
+  it('gives the same game again, even from a JSON copy between any two moves', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         const log: { seat: string; answer: Answer; before: State; state: State; events: unknown }[] = []
@@ -156,7 +156,7 @@ describe('any sequence of legal answers', { timeout: 300_000 }, () => {
     )
   })
 
-  it('may be handed in one by one or a whole sitting at once', () => {
+  it('may be sent one by one or a whole sitting at once', () => {
     fc.assert(
       fc.property(matches(anyDeck, ['random', 'practice']), (match) => {
         let start: State | null = null
@@ -179,7 +179,7 @@ describe('any sequence of legal answers', { timeout: 300_000 }, () => {
 })
 
 describe('the games of these tests', { timeout: 300_000 }, () => {
-  it('meet everything that can happen', () => {
+  it('meet every fact and every kind of question', () => {
     const met = new Set<string>()
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -198,7 +198,7 @@ describe('the games of these tests', { timeout: 300_000 }, () => {
         met.add(`edition ${state.options.edition}`)
         if (state.won.length === 3) met.add('three planets')
       }),
-      // The same games each time: what is rare must not be missed by chance.
+      // The same games each time, so that chance never misses a rare one.
       { numRuns: 250, seed: 1 },
     )
     expect(EVERYTHING.filter((thing) => !met.has(thing))).toEqual([])
@@ -206,7 +206,7 @@ describe('the games of these tests', { timeout: 300_000 }, () => {
 })
 
 describe('every decision', { timeout: 300_000 }, () => {
-  it('can be answered by each policy with an answer that fits', () => {
+  it('gets a legal answer from each policy', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         playOut(match, ({ after }) => {
@@ -230,7 +230,7 @@ describe('every decision', { timeout: 300_000 }, () => {
     )
   })
 
-  it('G-78 – is answered most safely without spending or revealing anything that need not be', () => {
+  it('G-78 – has a safest answer that spends and reveals nothing without need', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         playOut(match, ({ after }) => {
@@ -247,10 +247,10 @@ describe('every decision', { timeout: 300_000 }, () => {
             expect((answer.choose ?? []).length).toBe(must)
             const own = result.events.filter((event) => event.seat === side).map((event) => event.type)
             const turn = turnFrame(after)
-            // What he has asked for before goes on.
+            // Earlier actions of the step are still done.
             const asked = after.active === side && (turn?.queue.length ?? 0) > 0
             if (!asked) for (const type of ['deploy', 'battle', 'duel']) expect(own).not.toContain(type)
-            // Who has given up the planet already, and has only to discard down to six, gives it up.
+            // A player who has surrendered the planet already only discards down to six.
             if (turn?.ending !== 'surrender') expect(own).not.toContain('surrender')
             if (must === 0 && !asked) {
               const held = new Set(result.state.sides[side].hand.map((card) => card.handle))

@@ -1,4 +1,4 @@
-/** Whole games out of the hands of fast-check: decks, rules, seed, and every choice of both players. */
+/** Random whole games by fast-check: decks, rules, seed, and every choice of both players. */
 import fc from 'fast-check'
 import {
   type Answer,
@@ -31,11 +31,12 @@ import { seededNumbers } from '../../../src/simulation/simulate.ts'
 
 export const READERS: readonly Reader[] = [...SIDES, 'spectator']
 
-// ---------------------------------------------------------------- what fast-check chooses
+// ---------------------------------------------------------------- random choices
 
 /**
- * How both players find their answers: anything legal, anything but for throwing the game away, mostly sensible, well,
- * most safely, from all of them, or well and with an eye on all that the cards offer.
+ * How both players choose their answers: any legal one (`anything`); any, but seldom one that throws the game away
+ * (`keen`); the random tester, the practice opponent, the safest answer; the practice opponent with a liking for card
+ * texts (`curious`); or all of them by turns (`mixed`).
  */
 export type Style = 'anything' | 'keen' | 'random' | 'practice' | 'curious' | 'safest' | 'mixed'
 
@@ -44,7 +45,7 @@ export interface Match {
   readonly rules: Partial<RuleOptions>
   readonly decks: Readonly<Record<Side, DeckList>>
   readonly seed: string
-  /** `laid out`: the game begins in the middle, with cards of all kinds in play. */
+  /** `laid out`: the game begins in the middle, with all kinds of cards in play. */
   readonly opening: 'set-up' | 'laid out'
   readonly style: Style
   readonly choices: Iterator<number>
@@ -52,7 +53,7 @@ export interface Match {
 
 type DeckMaker = (side: Side, format: Format, edition: Edition) => fc.Arbitrary<DeckList>
 
-/** A legal deck drawn from what `build` makes of random numbers. */
+/** Returns an arbitrary of legal decks that `build` makes from random numbers. */
 const built =
   (build: (side: Side, format: Format, edition: Edition, next: () => number) => DeckList): DeckMaker =>
   (side, format, edition) =>
@@ -66,14 +67,14 @@ const built =
 const readyMade: DeckMaker = (side, format) =>
   fc.constantFrom(...decks.filter((deck) => deck.seat === side && deck.format === format)).map((deck) => deck.list)
 
-/** Ready-made decks, and legal ones of all sets in which cards have to do with each other. */
+/** Ready-made decks, and random legal decks of all sets with related cards. */
 export const anyDeck: DeckMaker = (side, format, edition) =>
   fc.oneof(
     { arbitrary: readyMade(side, format, edition), weight: 1 },
     { arbitrary: built(randomDeck)(side, format, edition), weight: 4 },
   )
 
-/** A legal deck with every card at most once, so that a card's id says which card it is. */
+/** A legal deck with each card at most once, so that an id identifies one card. */
 export const singleDeck: DeckMaker = built(singles)
 
 const PER_SLOT = { starter: 5, full: 10 } as const
@@ -116,7 +117,7 @@ function shuffled<T>(list: readonly T[], next: () => number): T[] {
 
 const FORMATS = ['starter', 'full', 'full', 'full'] as const
 
-/** Every edition and every option of tournaments. */
+/** Rules of this edition with any tournament options. */
 const rulesFor = (edition: Edition): fc.Arbitrary<Partial<RuleOptions>> =>
   fc.record(
     {
@@ -127,7 +128,7 @@ const rulesFor = (edition: Edition): fc.Arbitrary<Partial<RuleOptions>> =>
     { requiredKeys: ['edition'] },
   )
 
-/** Numbers from 0 up to 1, evenly spread: fast-check would else prefer extremes. */
+/** Numbers from 0 up to 1, evenly spread; without `noBias` fast-check prefers extremes. */
 const choices = fc.infiniteStream(fc.noBias(fc.nat({ max: 2 ** 30 - 1 })).map((number) => number / 2 ** 30))
 
 export const matches = (deck: DeckMaker, styles: readonly Style[]): fc.Arbitrary<Match> =>
@@ -147,10 +148,10 @@ export const matches = (deck: DeckMaker, styles: readonly Style[]): fc.Arbitrary
 
 export const numbers = (source: Iterator<number>) => (): number => source.next().value as number
 
-/** How often a keen player throws a planet or his hand away, stops racing, or lets a challenge be. */
+/** The chance that a keen player gives up a planet or their hand, stops racing, or lets a challenge pass. */
 const SELDOM = 0.15
 
-/** Answers that end something early, and what is said instead. */
+/** Exits that end something early, and the exit that replaces each. */
 const INSTEAD: Readonly<Record<string, string>> = { surrender: 'end', stop: 'play', pass: 'duel', let: 'intercept' }
 
 function keen(decision: Decision<Side>, next: () => number): Answer {
@@ -162,13 +163,13 @@ function keen(decision: Decision<Side>, next: () => number): Answer {
   if (shape.type === 'arrange') return { ...answer, arrange: sensible(shape.pieces, answer.arrange ?? [], next) }
   const other = INSTEAD[answer.exit]
   if (!exits.some(({ id }) => id === other)) return answer
-  // Whoever answers the question as it stands, by another exit.
+  // The replacement answers the same question with another exit.
   return other === 'end' || decision.kind === 'intercept'
     ? { ...answer, exit: other as string }
     : randomAnswer({ ...decision, exits: exits.filter(({ id }) => id === other) }, next)
 }
 
-/** A row in which what fits somebody lies before him, and those that fit the same Battle card lie together. */
+/** Returns the row with each piece before a fighter that it fits, and the fighters of one Battle card side by side. */
 function sensible(pieces: readonly Piece[], row: readonly string[], next: () => number): string[] {
   const byId = new Map(pieces.map((piece) => [piece.id, piece]))
   const left = new Set(row)
@@ -197,17 +198,20 @@ function sensible(pieces: readonly Piece[], row: readonly string[], next: () => 
   return [...made, ...left]
 }
 
-/** How often a curious player follows the practice opponent, and how often he takes what he would have let be. */
+/**
+ * The chance that a curious player follows the practice opponent, and the chance that they do what that opponent would
+ * leave out.
+ */
 const WELL = 0.6
 const TRIES = 0.85
 
-/** How often he lays a plan with whatever faults. */
+/** The chance that they make a random plan, errors included. */
 const FAULTS = 0.25
 
-/** Exits that let something be. */
+/** Exits that do nothing. */
 const LETTING_BE: ReadonlySet<string> = new Set(['none', 'let', 'stop', 'keep'])
 
-/** Plays well or anything, but lets few texts, challenges and duels be. */
+/** Answers like the practice opponent or at random, and seldom leaves a text, challenge or duel out. */
 function curious(view: ReturnType<typeof viewOf>, decision: Decision<Side>, next: () => number): Answer {
   if (decision.kind === 'plan' && next() < FAULTS) return randomAnswer(decision, next)
   const answer = next() < WELL ? practice(view, decision) : keen(decision, next)
@@ -250,13 +254,13 @@ export interface Move {
 /** Far more answers than 300 turns can take. */
 const MOST_MOVES = 20_000
 
-/** The match as it begins: at the set-up, or with much in play already. */
+/** Returns the start of the match: at the set-up, or with many cards in play already. */
 export function begin({ format, rules, decks: lists, seed, opening, choices: source }: Match): Step<State> {
   const step = setup({ format, rules }, lists, seed)
   if (opening === 'set-up') return step
   const next = numbers(source)
   let { state } = step
-  // Answers of the set-up and of the first fetches, whatever they are.
+  // Any answers to the set-up and the first fetches.
   for (let [open] = decisions(state); open !== undefined && open.kind !== 'deploy'; [open] = decisions(state)) {
     const result = play(state, open.seat, [randomAnswer(open, next)])
     if (isRefusal(result)) throw new Error(result.refused)
@@ -265,11 +269,11 @@ export function begin({ format, rules, decks: lists, seed, opening, choices: sou
   return laidOut(state, next)
 }
 
-/** How many cards of each type lie in play at most, and how many are left in the draw deck at least. */
+/** The most cards of each type in play, and the fewest cards left in the draw deck. */
 const MOST_IN_PLAY: Readonly<Record<string, number>> = { character: 5, weapon: 4, effect: 1, starship: 4, battle: 4 }
 const LEAST_IN_DECK = 15
 
-/** Lays cards out of the draw decks as they could have been deployed, and takes Battle cards into the hands. */
+/** Puts cards from the draw decks into play, as if deployed, and Battle cards into the hands. */
 function laidOut(from: State, next: () => number): Step<State> {
   const table = new Table(from)
   const { state } = table
@@ -301,10 +305,7 @@ function laidOut(from: State, next: () => number): Step<State> {
 
 const LAYING: ReadonlySet<string> = new Set(['character', 'weapon', 'effect', 'starship'])
 
-/**
- * Plays a match to its end.
- * @param visit sees each move; what it returns is played on, so that copies can be smuggled in
- */
+/** @param visit sees each move; the game continues from the state that it returns, such as a copy */
 export function playOut(
   match: Match,
   visit: (move: Move) => State | undefined = () => undefined,
@@ -324,6 +325,6 @@ export function playOut(
   }
 }
 
-/** The cards of a list, sorted by id. */
+/** Returns the cards of a list, sorted by id. */
 export const cardsIn = (list: DeckList): string[] =>
   list.flatMap(({ card, count }) => Array<string>(count).fill(card)).sort()

@@ -15,26 +15,29 @@ import { anyDeck, type Match, matches, numbers, playOut } from './games.ts'
 // ---------------------------------------------------------------- the table
 
 /**
- * The least number of hand-overs of a kind of turn, without orders, with those that give up nothing, with all. The one
- * that ends the turn is included.
+ * The least number of hand-overs of a kind of turn: without orders, with orders that give up nothing, and with all
+ * orders. It includes the hand-over that ends the turn.
  */
 interface Least {
   readonly strict: number
   readonly lossless: number
-  /** With all orders it may be less: turns ahead. */
+  /** With all orders; it may be less because players may give orders for turns ahead. */
   readonly waivers: number
 }
 
 const part = (strict: number, lossless = strict): Least => ({ strict, lossless, waivers: 0 })
 
-/** What a part of a kind of turn adds; `count` stands after it. @throws for a part that there should not be */
+/**
+ * Returns the hand-overs that a part of a kind of turn adds; `count` is the number after its name. @throws for an
+ * unknown part
+ */
 function leastOf(name: string, count: number, called: number | undefined): Least {
   switch (name) {
     case 'quiet':
     case 'battle undefended':
       return part(0)
     case 'battle':
-      // Number and plan in one sitting of the defender's.
+      // The defender gives number and plan in one sitting.
       if (count !== 1) throw new Error(`the defender was called ${count} times`)
       return part(2)
     case 'evacuation':
@@ -42,7 +45,7 @@ function leastOf(name: string, count: number, called: number | undefined): Least
     case 'interception':
       return called === undefined ? part(4 * count, 2 * count) : part(2 * called)
     case 'duel': {
-      // After the challenge, and to every second message.
+      // One after the challenge, and one for every second message.
       const sittings = called ?? 1 + Math.floor(count / 2)
       expect(sittings).toBeLessThanOrEqual(1 + Math.ceil(count / 2))
       return part(2 * sittings)
@@ -56,10 +59,11 @@ function leastOf(name: string, count: number, called: number | undefined): Least
     case 'planet won without fetch':
       return part(0)
     case 'planet lost without fetch':
-      // He plays two turns in one sitting.
+      // The player plays two turns in one sitting.
       return { strict: -1, lossless: -1, waivers: 1 }
     case 'planet lost':
-      // Who loses it in his own turn chooses, and after the other's fetch plays on; with orders he may have to be called.
+      // A player who loses the planet in their own turn chooses the next one, and plays on after the opponent's fetch.
+      // With orders they may have to be notified.
       return { strict: 1, lossless: 1, waivers: 1 }
     default:
       throw new Error(`no kind of turn has a part ${name}`)
@@ -77,15 +81,15 @@ function least(kind: string): Least {
 
 // ---------------------------------------------------------------- counting
 
-/** One turn that was played to its end, counted here by hand. */
+/** A finished turn, counted by this test itself. */
 interface Counted {
   readonly kind: string
   readonly handovers: number
-  /** How often an order stopped on its condition. */
+  /** The number of times that an order stopped on its condition. */
   readonly stopped: number
 }
 
-/** The same orders without any reason to stop. */
+/** Returns the order without reasons to stop. */
 const withoutStops = (order: StandingOrder): StandingOrder => ({
   ...order,
   settings: Object.fromEntries(
@@ -96,8 +100,8 @@ const withoutStops = (order: StandingOrder): StandingOrder => ({
 })
 
 /**
- * Plays a match and counts how often it changes hands in each turn: after an answer, and all that follows from it by
- * itself, somebody has to be called who was not at the screen.
+ * Plays a match and counts the hand-overs of each turn: after an answer and everything that follows by itself, a player
+ * must be notified who was not at the screen.
  */
 function count(match: Match, laying: Laying): Counted[] {
   const turns: Counted[] = []
@@ -124,7 +128,7 @@ function count(match: Match, laying: Laying): Counted[] {
       for (const fact of one.events) {
         if (startsTurn(fact)) {
           begun -= 1
-          // Who is called in the end was called by the last of the turns that ended.
+          // The last turn that ended is the one that causes the notification.
           if (begun === 0) handovers += caused
           close()
         }
@@ -151,7 +155,7 @@ function count(match: Match, laying: Laying): Counted[] {
 
 const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
 
-/** Counts the turns of many matches. @returns how often each part of a kind was seen */
+/** Counts the turns of many matches. @returns how often each part of a kind came up */
 function overMatches(
   runs: number,
   laying: (match: Match) => Laying,
@@ -180,7 +184,7 @@ function expectAll(seen: ReadonlyMap<string, number>): void {
 }
 
 describe('hand-overs of a turn', { timeout: 300_000 }, () => {
-  it('are without orders exactly as many as secrets ask for', () => {
+  it('are without orders exactly as many as secrecy needs', () => {
     const seen = overMatches(
       100,
       () => NONE,
@@ -189,7 +193,7 @@ describe('hand-overs of a turn', { timeout: 300_000 }, () => {
     expectAll(seen)
   })
 
-  it('are with orders that give up nothing exactly as many as these leave; duels and discards are for other orders', () => {
+  it('are exactly as many as the table has with orders that give up nothing; duels and discards need other orders', () => {
     const seen = overMatches(
       60,
       () => only(lossless),
@@ -203,7 +207,7 @@ describe('hand-overs of a turn', { timeout: 300_000 }, () => {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
   })
 
-  it('are one at most with all orders; one more where who attacks loses the planet and has to be called', () => {
+  it('are at most one with all orders; one more if the attacker loses the planet and must be notified', () => {
     let ahead = 0
     const seen = overMatches(
       50,
@@ -219,7 +223,7 @@ describe('hand-overs of a turn', { timeout: 300_000 }, () => {
     expect(ahead).toBeGreaterThan(0)
   })
 
-  it('are two more at most each time that an order stops on its condition', () => {
+  it('grow by at most two each time that an order stops on its condition', () => {
     let stops = 0
     overMatches(
       40,
@@ -233,13 +237,13 @@ describe('hand-overs of a turn', { timeout: 300_000 }, () => {
   })
 })
 
-/** A reason to stop: a small number, or the first of those to choose from. */
+/** Returns a reason to stop: a small number, or the first option. */
 const stopBy = (shape: Shape, next: () => number): StandingOrder['settings'][string] =>
   shape.type === 'number'
     ? { exit: 'ok', number: Math.min(shape.max, shape.min + Math.floor(next() * 6)) }
     : { exit: 'ok', choose: shape.type === 'choose' ? shape.options.slice(0, 1).map(({ id }) => id) : [] }
 
-/** All orders, with some of their public reasons to stop filled in. */
+/** Returns all orders, some with public reasons to stop. */
 const withStops =
   (next: () => number): Laying =>
   (view, side) =>
@@ -261,21 +265,21 @@ describe('the simulation', { timeout: 300_000 }, () => {
       randomDeck(seat === 'dark' ? 'dark' : 'light', 'full', 'current', random),
   } as const satisfies Partial<SimulationRequest>
 
-  it('counts each turn as the table has it, and the set-up', () => {
+  it('counts each turn as in the table, and the set-up', () => {
     const report = simulate(youngJedi, {
       ...request,
       orders: false,
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBe(least(kind).strict),
     })
     expect([report.finished, report.illegal]).toEqual([30, 0])
-    // The starting player is there already: his Location and fetch, the other's fetch, his first turn. A card with two
-    // numbers in the draw for the start may call somebody besides.
+    // The starting player is at the screen already: their Location and fetch, the opponent's fetch, their first turn. A
+    // card with two numbers in the draw for the start may need one more notification.
     expect(report.handoffs.setUp).toBeGreaterThanOrEqual(2)
     expect(report.handoffs.setUp).toBeLessThan(2.5)
     for (const seat of SIDES) expect(report.questions[seat]).toBeGreaterThan(10)
   })
 
-  it('counts less with all orders: at the set-up, in each turn, over the game, and in questions', () => {
+  it('counts less with all orders: in the set-up, in each turn, in the whole game, and in questions', () => {
     const strict = simulate(youngJedi, { ...request, orders: false })
     const full = simulate(youngJedi, {
       ...request,

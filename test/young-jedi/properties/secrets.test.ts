@@ -16,13 +16,13 @@ import { agree, GOING_ON, hangsOnNoSecret, known, occurring, permuted, REVEALING
 
 const STYLES = ['keen', 'random', 'practice', 'mixed'] as const
 
-/** Facts that show a card which then may be secret again. */
+/** Facts that show a card that may become secret again. */
 const SHOWING = [
   ...['start-draw', 'destiny', 'draw-two', 'guess', 'hand-shown', 'fetch', 'found', 'reshuffle', 'peek'],
   ...['attack', 'block', 'hit', 'duel-text', 'dueling-hand', 'dueling-draw', 'lap-card', 'lap', 'evacuated'],
 ]
 
-/** Questions in which a player looks through his draw deck, or at the top of the other's. */
+/** Questions in which a player looks through their draw deck, or at the top of the opponent's. */
 const LOOKING = ['start-location', 'next-location', 'fetch', 'search', 'peek']
 
 function mustPlay(state: State, seat: string, answer: Answer) {
@@ -31,13 +31,13 @@ function mustPlay(state: State, seat: string, answer: Answer) {
   return result
 }
 
-describe('what a reader may not know', { timeout: 300_000 }, () => {
-  it('changes nothing of what he sees, is asked, or of who is called', () => {
+describe('a secret of another player', { timeout: 300_000 }, () => {
+  it('changes neither the reader’s view and questions nor who is notified', () => {
     const changed = hangsOnNoSecret(matches(anyDeck, STYLES), known, 25)
     expect(changed).toBeGreaterThan(200)
   })
 
-  it('changes nothing of what he is told or refused after his next answer, until it comes to light', () => {
+  it('changes nothing in the facts and refusals after the reader’s next answer, until it comes to light', () => {
     let compared = 0
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -45,13 +45,13 @@ describe('what a reader may not know', { timeout: 300_000 }, () => {
         playOut(match, ({ after }) => {
           for (const decision of decisions(after)) {
             const reader = decision.seat
-            // His own deck stays as it is: he will see what he draws of it.
+            // The reader's own deck stays as it is, because the reader will see the cards drawn from it.
             const other = permuted(after, reader, next, { order: false })
             const answer = randomAnswer(decision, next)
             const one = mustPlay(after, reader, answer)
             const two = mustPlay(other, reader, answer)
             if (!agree(told(one.events, reader), told(two.events, reader))) continue
-            // He may look at the top card now, or a card with two numbers has been turned up: they come to light.
+            // The reader may look at the top card now, or a card with two numbers is face up: these come to light.
             const open = [...decisions(one.state), ...decisions(two.state)]
             if (open.some(({ kind, seat }) => kind === 'destiny-number' || (kind === 'peek' && seat === reader)))
               continue
@@ -66,14 +66,14 @@ describe('what a reader may not know', { timeout: 300_000 }, () => {
     expect(compared).toBeGreaterThan(200)
   })
 
-  it('changes nothing of what he is refused', () => {
+  it('changes nothing in the reader’s refusals', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         const next = numbers(match.choices)
         playOut(match, ({ before, decision, answer, after }) => {
           for (const reader of SIDES) {
             const other = permuted(after, reader, next)
-            // The move just made again, the other's open questions, and an answer that fits nothing.
+            // The same move again, the opponent's open questions, and an answer that is never legal.
             const tries: Answer[] = [
               answer,
               ...decisions(after).map((open) => ({
@@ -98,7 +98,7 @@ describe('what a reader may not know', { timeout: 300_000 }, () => {
     )
   })
 
-  it('changes nothing of whether a standing order answers or asks', () => {
+  it('never decides whether a standing order answers or asks', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), fc.constantFrom('ask', 'newest', 'locations'), (match, aboveSix) => {
         const next = numbers(match.choices)
@@ -124,7 +124,7 @@ describe('what a reader may not know', { timeout: 300_000 }, () => {
     )
   })
 
-  it('is not told by the other’s secret answer: two that are alike in public look the same', () => {
+  it('stays secret after an answer: two answers that are alike in public look the same', () => {
     const compared: Record<string, number> = {}
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -149,15 +149,15 @@ describe('what a reader may not know', { timeout: 300_000 }, () => {
     for (const kind of ['deploy', 'battle', 'battle-cards', 'plan']) expect(compared[kind], kind).toBeGreaterThan(0)
   })
 
-  it('stands in no view, question, order or fact that reaches him', () => {
+  it('is in no view, question, order or fact of the reader', () => {
     fc.assert(
       fc.property(matches(singleDeck, STYLES), (match) => {
         playOut(match, ({ before, after, events }) => {
           for (const reader of READERS) {
             const secret = secretIds(after, reader)
             expect(occurring(whereThingsLie(viewOf(after, reader)), secret)).toEqual([])
-            // Looking for a card, a player sees those that are meant.
-            // Orders name cards that could be there, of the catalogue; that they hang on no secret is shown above.
+            // A player who searches for a card sees the cards that the text allows. Orders name cards of the catalogue
+            // that could be there; the tests above show that they depend on no secret.
             const {
               own,
               view,
@@ -188,7 +188,7 @@ describe('what a reader may not know', { timeout: 300_000 }, () => {
 })
 
 describe('the set-up', { timeout: 300_000 }, () => {
-  it('waits with the same question whatever the order of the decks', () => {
+  it('asks the same questions for any order of the decks', () => {
     fc.assert(
       fc.property(matches(anyDeck, ['anything']), (match) => {
         const { state } = begin({ ...match, opening: 'set-up' })
@@ -198,7 +198,7 @@ describe('the set-up', { timeout: 300_000 }, () => {
     )
   })
 
-  it('tells nobody what he may not know, but for the cards drawn for the start', () => {
+  it('tells a reader no secret card except those drawn for the start', () => {
     fc.assert(
       fc.property(matches(singleDeck, ['anything']), (match) => {
         const { state, events } = begin({ ...match, opening: 'set-up' })
@@ -213,7 +213,10 @@ describe('the set-up', { timeout: 300_000 }, () => {
   })
 })
 
-/** What his deck was made of, each player knows, not where it lies; and all know who fights or has, wherever he is now. */
+/**
+ * Returns a view without the parts that name a card wherever it is now: a player's list of their deck, the current
+ * fight, and the cards that fought this turn.
+ */
 const whereThingsLie = ({ sides, today, fight, ...rest }: View) => ({
   ...rest,
   drawn: fight?.drawn,
@@ -223,7 +226,7 @@ const whereThingsLie = ({ sides, today, fight, ...rest }: View) => ({
 
 const typeOf = (card: string | undefined): string => (card === undefined ? '' : cardById(card).type)
 
-/** What a player who looks through his deck may see there: what is meant; and the card that he was allowed to look at. */
+/** Whether a player may see this card in a question: one that the search allows, or the card they may look at. */
 function mayBeSeen(state: State, { kind, seat, about }: Decision, id: string): boolean {
   switch (kind) {
     case 'fetch':
@@ -237,11 +240,11 @@ function mayBeSeen(state: State, { kind, seat, about }: Decision, id: string): b
   }
 }
 
-/** Two different answers that have to look the same for everybody else; null where there are none. */
+/** Returns two different answers that must look the same to everybody else; null if there are none. */
 function alike(state: State, decision: Decision, next: () => number): readonly [Answer, Answer] | null {
   const { shape } = decision
   if (decision.kind === 'plan') {
-    // The defender's: the attacker has still to make his.
+    // This is the defender's plan: the attacker has still to make theirs.
     const [one, two] = [randomAnswer(decision, next), randomAnswer(decision, next)]
     const last = mustPlay(throughJson(state), decision.seat, one).events.length > 0
     return last ? null : [one, two]
@@ -251,11 +254,11 @@ function alike(state: State, decision: Decision, next: () => number): readonly [
     battle: true,
     'battle-cards': true,
     deploy: state.sides[state.active].turnsHere === 1,
-    // Cards put under the draw deck.
+    // Cards that go on the bottom of the draw deck.
     'text-cards': decision.about.does === 'bottom',
   }
   if (secret[decision.kind as keyof typeof secret] !== true) return null
-  // Everything else than a character or weapon laid on the planet shows what it is.
+  // Only a character or weapon on the planet may be hidden; any other card is shown.
   const isHidden = ({ id, card }: Option) => /^[dl]h\d+$/.test(id) && ['character', 'weapon'].includes(typeOf(card))
   const offered = shape.options.filter((option) => decision.kind !== 'deploy' || isHidden(option))
   const exit = decision.exits[0]?.id as string
@@ -272,7 +275,7 @@ function alike(state: State, decision: Decision, next: () => number): readonly [
     choose: ids.filter((id) => id !== undefined),
   })
   const pair = [answer(one), answer(two)] as const
-  // What comes to light at once is for the rules to say: a battle without any further question, an empty hand.
+  // The rules decide what comes to light at once: a battle without a further question, or an empty hand, for example.
   const reveals = decision.kind === 'text-cards' ? [...REVEALING, ...GOING_ON] : REVEALING
   const turnsUp = pair.some((given) =>
     mustPlay(throughJson(state), decision.seat, given).events.some((event) => reveals.includes(event.type)),
@@ -280,9 +283,9 @@ function alike(state: State, decision: Decision, next: () => number): readonly [
   return turnsUp ? null : pair
 }
 
-/** That readers are told apart at all. */
+/** Checks that the comparison can fail. */
 describe('the comparison', { timeout: 300_000 }, () => {
-  it('sees what a reader does know', () => {
+  it('finds a difference that a reader does know', () => {
     fc.assert(
       fc.property(matches(singleDeck, ['practice']), (match) => {
         const next = numbers(match.choices)

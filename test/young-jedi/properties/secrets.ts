@@ -1,4 +1,4 @@
-/** States that differ only in what a reader may not know, and what may be known of each. */
+/** Makes states that differ only in secrets of a reader, and says what each reader may know. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { GameEvent, Reader, SeenEvent } from '../../../src/contract/index.ts'
@@ -25,9 +25,9 @@ import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { inPlayOf, throughJson } from '../position.ts'
 import { type Match, numbers, playOut, READERS } from './games.ts'
 
-// ---------------------------------------------------------------- what a reader knows
+// ---------------------------------------------------------------- knowledge of a reader
 
-/** Everything that reaches this reader when the game waits in this state. */
+/** Returns everything that reaches this reader while the game waits in this state. */
 export function known(state: State, reader: Reader): unknown {
   const view = viewOf(state, reader)
   const open = decisions(state)
@@ -35,7 +35,7 @@ export function known(state: State, reader: Reader): unknown {
     view,
     calls: calls(state),
     own: open.filter((decision) => decision.seat === reader),
-    // That the other is asked may be known, what he can choose from may not.
+    // The reader may know that the opponent is asked, but not the opponent's options.
     others: open.filter((decision) => decision.seat !== reader).map(({ id, seat, kind }) => ({ id, seat, kind })),
     orders: reader === 'spectator' ? [] : orders(view, reader as Side),
   })
@@ -43,14 +43,14 @@ export function known(state: State, reader: Reader): unknown {
 
 export const told = (events: readonly GameEvent[], reader: Reader) => events.map((event) => seenBy(event, reader))
 
-/** Cards of a side that lie face down, with the Effect. */
+/** Returns a side's hidden cards, the Effect included. */
 const hiddenOf = (zone: SideState): readonly TableCard[] => inPlayOf(zone).filter((laid) => laid.hidden)
 
-/** The Battle card that has been turned up in the fight that is going on lies in the open. */
+/** Returns the open Battle card of the current fight. */
 const turnedUp = (state: State, side: Side): string | null =>
   frameOf(state, 'fight')?.fighters[side].battle?.handle ?? null
 
-/** Ids of the cards that lie where this reader can't see them. With decks of single cards an id is a card. */
+/** Returns the ids of cards that this reader can't see. In decks with each card once, an id identifies a card. */
 export function secretIds(state: State, reader: Reader): Set<string> {
   const ids = new Set<string>()
   for (const side of SIDES) {
@@ -65,13 +65,13 @@ export function secretIds(state: State, reader: Reader): Set<string> {
   return ids
 }
 
-/** The ids of all cards that occur in a value, each as often as it does; of half a card that of the card. */
+/** Returns the ids of all cards in a value, as often as they occur; for half a card the id of the card. */
 export const idsIn = (value: unknown): string[] =>
   (JSON.stringify(value).match(/[A-Z][A-Z\d]-[A-Z\d-]+(\/[12])?/g) ?? [])
     .filter((id) => findCard(id) !== undefined)
     .map(wholeCard)
 
-/** The ids of `ids` that occur in a value. */
+/** Returns the ids of `ids` that occur in a value. */
 export const occurring = (value: unknown, ids: ReadonlySet<string>): string[] =>
   [...new Set(idsIn(value))].filter((id) => ids.has(id))
 
@@ -79,7 +79,7 @@ export const occurring = (value: unknown, ids: ReadonlySet<string>): string[] =>
 
 type Random = () => number
 
-/** A place where one secret card lies. */
+/** The place of a secret card. */
 interface Slot {
   readonly zone: 'hand' | 'deck' | 'hidden' | 'effect' | 'battle' | 'duel'
   get(): string
@@ -113,7 +113,7 @@ function slotsOf(state: State, side: Side, zones: readonly Slot['zone'][]): Slot
         },
       })
   }
-  // What he has asked to deploy comes to light as it is.
+  // Cards in the queue of the Deploy step come to light unchanged.
   const queue = state.active === side ? (turnFrame(state)?.queue ?? []) : []
   held(
     'hand',
@@ -159,7 +159,7 @@ function mayLie(state: State, slot: Slot, id: string): boolean {
 const counters = (cards: readonly { card: string }[]): number =>
   cards.reduce((sum, { card }) => sum + ((cardById(card) as { counters?: number }).counters ?? 0), 0)
 
-/** Hidden cards as they can have been deployed: six counters at most, and every copy where it may lie. */
+/** Whether the hidden cards could have been deployed: for at most six counters, and each copy where it is allowed. */
 function isPossible(zone: SideState): boolean {
   const { table, stranded, race } = zone
   const effects = zone.effect === null ? [] : [zone.effect]
@@ -179,7 +179,7 @@ function isPossible(zone: SideState): boolean {
   return stacks.every((one, at) => stacks.slice(at + 1).every((other) => [...one].every((title) => !other.has(title))))
 }
 
-/** Gives cards that only their owner can name each other's handles. @returns what each handle has become */
+/** Shuffles the handles of cards that only their owner can name. @returns the new handle of each old one */
 function rename(held: readonly HeldCard[], next: Random): ReadonlyMap<string, string> {
   const names = held.map((card) => card.handle)
   const renamed = new Map(shuffled(names, next).map((name, at) => [names[at] as string, name]))
@@ -187,9 +187,7 @@ function rename(held: readonly HeldCard[], next: Random): ReadonlyMap<string, st
   return renamed
 }
 
-/**
- * The other's cards change places among themselves; so do the names they have in his hands, and the cards of his plan.
- */
+/** Shuffles the side's cards among these zones, together with their handles in hand and the cards of the plan. */
 function permuteSide(state: State, side: Side, zones: readonly Slot['zone'][], next: Random): void {
   const zone = state.sides[side]
   const slots = slotsOf(state, side, zones)
@@ -229,7 +227,10 @@ function permuteSide(state: State, side: Side, zones: readonly Slot['zone'][], n
   }
 }
 
-/** A piece of a plan under its new name; the way of playing it if the card that lies there now has it. */
+/**
+ * Returns the id of a plan's piece under its new handle, with the way of playing it if the card that is there now has
+ * one.
+ */
 function rebuilt(id: string, renamed: ReadonlyMap<string, string>, cards: readonly HeldCard[]): string {
   const [handle = '', way] = id.split('/')
   const name = renamed.get(handle) ?? handle
@@ -240,13 +241,13 @@ function rebuilt(id: string, renamed: ReadonlyMap<string, string>, cards: readon
 
 const ALL_ZONES: readonly Slot['zone'][] = ['hand', 'deck', 'hidden', 'effect', 'battle', 'duel']
 
-/** The card that this reader is looking at on top of the other's draw deck. */
+/** Whether this reader is looking at the top card of the opponent's draw deck. */
 const lookedAt = (state: State, reader: Reader): boolean =>
   state.questions.some(({ kind, side }) => kind === 'peek' && side === reader)
 
 /**
- * The same state with everything changed about that this reader can't know: the other's cards in these zones, and
- * (with `order`) the order of both draw decks and the seed.
+ * Returns the state with everything changed that this reader can't know: the opponent's cards in these zones, and (with
+ * `order`) the order of both draw decks and the seed.
  */
 export function permuted(
   state: State,
@@ -266,22 +267,25 @@ export function permuted(
   return order ? { ...copy, seed: `${copy.seed}, another` } : copy
 }
 
-// ---------------------------------------------------------------- tellings
+// ---------------------------------------------------------------- series of facts
 
-/** Facts that may turn a secret card up for everybody. */
+/** Facts that may turn a secret card face up. */
 export const REVEALING = [
   ...['fighters', 'destiny', 'draw-two', 'damage', 'breakthrough', 'reveal', 'discard', 'hand-shown', 'guess'],
   ...['evacuated', 'race-lost', 'over'],
 ]
 
-/** What may go on as the other has asked for it before: it comes to light now. */
+/** Facts about earlier requests of the opponent that come to light now. */
 export const GOING_ON = ['deploy', 'location', 'text', 'search', 'found']
 
-/** Two tellings agree up to the first card that one of them turns up for everybody. @returns whether they agree wholly */
+/**
+ * Compares two series of facts up to the first card that one of them turns face up. @returns whether they agree to the
+ * end
+ */
 export function agree(one: readonly SeenEvent[], other: readonly SeenEvent[]): boolean {
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
     if (JSON.stringify(one[at]) === JSON.stringify(other[at])) continue
-    // A card with two numbers is not told before one of them is chosen.
+    // A card with two numbers is not told before its owner chooses one.
     for (const event of [one[at], other[at]].filter((found) => found !== undefined))
       expect([...REVEALING, ...GOING_ON], JSON.stringify([one[at], other[at]])).toContain(event.type)
     return false
@@ -290,8 +294,8 @@ export function agree(one: readonly SeenEvent[], other: readonly SeenEvent[]): b
 }
 
 /**
- * Asserts over whole games that something stays the same for each reader when everything changes that he may not know.
- * @returns how often there was anything to change
+ * Asserts over whole games that a value stays the same for each reader if everything changes that they may not know.
+ * @returns the number of states with anything to change
  */
 export function hangsOnNoSecret(
   games: fc.Arbitrary<Match>,

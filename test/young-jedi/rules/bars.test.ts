@@ -1,4 +1,4 @@
-/** What keeps a player from a move, by its reason: what the panels say when he asks why he can't. */
+/** The reasons why a move is impossible, which the panels give to a player who asks why. */
 import { describe, expect, it } from 'vitest'
 import { battleBar } from '../../../src/games/young-jedi/rules/battle/battle-frame.ts'
 import { lieBar } from '../../../src/games/young-jedi/rules/deploy.ts'
@@ -17,7 +17,7 @@ const stateOf = (given: Position) => position(given).state
 const bySide = (dark: SideOfTable, light: SideOfTable = {}, more: Position = {}) => stateOf({ dark, light, ...more })
 
 describe('no battle', () => {
-  it('rule 9.1 – without a character there, without a foe, after a pass', () => {
+  it('rule 9.1 – without a character there, without an opponent, after a pass', () => {
     const foe = { faceUp: ['Yoda'] }
     expect(battleBar(bySide({ faceUp: ['Watto'] }, foe))).toBeNull()
     expect(battleBar(bySide({}, foe))).toBe('nobody')
@@ -28,7 +28,7 @@ describe('no battle', () => {
 })
 
 describe('no duel', () => {
-  it('rules 23.1, 23.2 – without a duelist and his lightsaber, without a foe, after a duel', () => {
+  it('rules 23.1, 23.2 – without a duelist with a lightsaber, without an opponent, after a duel', () => {
     const foe = { faceUp: ['Yoda'] }
     expect(duelBar(bySide({ faceUp: [MAUL, SABER] }, foe))).toBeNull()
     expect(duelBar(bySide({ faceUp: [MAUL] }, foe))).toBe('nobody')
@@ -57,7 +57,7 @@ describe('no deployment', () => {
     )
   }
 
-  it('rules 8.2, 8.3 – a Location belongs to its planet, and on no Location like it', () => {
+  it('rules 8.2, 8.3 – a Location goes to its own planet, and not onto the same Location', () => {
     expect(bar(idOf('dark', 'Tatooine • Podrace Arena'))).toBeNull()
     expect(bar(idOf('dark', 'Tatooine • Desert Landing Site'))).toBe('same-location')
     expect(bar(idOf('dark', 'Coruscant • Capital City'))).toBe('planet')
@@ -137,7 +137,7 @@ describe('no text of the Deploy step', () => {
     return textBar(state, side, found, index)
   }
 
-  it('rules 21.1, 5.1 – one that is for another moment, has been used, or has no target or hand for it', () => {
+  it('rules 21.1, 5.1 – one for another moment, one that has been used, or one without a target or the cards to pay', () => {
     const peek = { light: { effect: 'DF-24', hand: ['Blaster'] }, turn: 'light' } as const
     expect(bar(peek, 'DF-24', 'light')).toBeNull()
     expect(bar({ ...peek, today: { used: ['lt1:0'] } }, 'DF-24', 'light')).toBe('used')
@@ -153,7 +153,7 @@ describe('no text of the Deploy step', () => {
     expect(bar(depa(['Blaster']), 'V1-JC-14', 'light', 0)).toBe('elsewhere')
   })
 
-  it('rule 5.1.1 – the limit is raised by an Effect, for a card of the hand, once', () => {
+  it('rule 5.1.1 – an Effect raises the limit once, for a card from hand', () => {
     const raise = (dark: SideOfTable, today: Position['today'] = {}) => limitBar(bySide(dark, {}, { today }), 'dark')
     expect(raise({ effect: 'BL-133', hand: ['Blaster'] })).toBeNull()
     expect(raise({ effect: 'BL-133', hand: [] })).toBe('hand')
@@ -163,8 +163,8 @@ describe('no text of the Deploy step', () => {
   })
 })
 
-describe('what has become impossible on the way', () => {
-  it('rules 5.2, 21.3.3 – is left, and its owner asked again: counters went for a card that was found', () => {
+describe('an action that has become impossible', () => {
+  it('rules 5.2, 21.3.3 – is skipped, and its owner asked again, if a card found has used up the counters', () => {
     const game = position({ dark: { hand: ['EB-P16', 'DM-73'], deck: ["Aurra Sing's Blaster Rifle"] } })
     game.dark.deploys('EB-P16', 'DM-73')
     game.dark.uses('EB-P16')
@@ -175,7 +175,7 @@ describe('what has become impossible on the way', () => {
     expect(game.dark.offered('deploy')).toEqual([])
   })
 
-  it('rules 5.2, 21.3.3 – is done if nothing was found', () => {
+  it('rules 5.2, 21.3.3 – is done if the search found nothing', () => {
     const game = position({ dark: { hand: ['EB-P16', 'DM-73'], deck: ["Aurra Sing's Blaster Rifle"] } })
     game.dark.deploys('EB-P16', 'DM-73')
     game.dark.uses(null)

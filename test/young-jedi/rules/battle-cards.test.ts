@@ -5,7 +5,7 @@ const MAUL = 'Darth Maul, Sith Apprentice'
 const DESERT = 'Tatooine • Desert Landing Site'
 const CAPITAL = 'Coruscant • Capital City'
 
-/** What the Battle card adds for this dark fighter against this light one. */
+/** Returns the bonus of the Battle card for this dark fighter against this light one. */
 function bonus(card: string, fighter: string, at: string = CAPITAL, foe = 'Yoda') {
   const game = position({ step: 'battle', at, dark: { faceUp: [fighter], hand: [card] }, light: { faceUp: [foe] } })
   game.dark.battles(card)
@@ -42,7 +42,7 @@ describe('Battle cards', () => {
     expect(game.told('discard')).toEqual([{ why: 'used', cards: ['DM-125'] }])
   })
 
-  it('rule 12.2 – it has to fit the character and the place', () => {
+  it('rule 12.2 – it must fit the character and the place', () => {
     expect(bonus('Grueling Contest', 'Sebulba')).toBe(2)
     expect(bonus('Grueling Contest', 'Pit Droid, Mechanic')).toBe(2)
     expect(bonus('Grueling Contest', 'Watto')).toBe(0)
@@ -122,7 +122,7 @@ describe('Battle cards', () => {
     expect(game.dark.faceUp).toEqual(['Sith Lightsaber'])
   })
 
-  it('rules 12.2, 14.1 – Obi-Wan with a bad feeling goes to the hand with his weapon, and costs nothing', () => {
+  it('rules 12.2, 14.1 – “bad feeling”: Obi-Wan goes to the hand with a weapon, and costs nothing', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: [MAUL] },
@@ -157,7 +157,7 @@ describe('Battle cards', () => {
     expect(beaten.light.discard).toEqual(['I Have A Bad Feeling About This'])
   })
 
-  it('rule 12.2 – with anybody else the bad feeling helps nobody', () => {
+  it('rule 12.2 – “bad feeling”: nobody else may use it', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: [MAUL] },

@@ -20,7 +20,7 @@ describe('the right to battle', () => {
     expect(game.asked).toEqual(['dark even-up'])
   })
 
-  it('rule 9.1, YJ-030 – who has passed does not battle later in the turn', () => {
+  it('rule 9.1, YJ-030 – a player who passed does not battle later in the turn', () => {
     const game = position({ step: 'battle', dark: { faceUp: ['Watto'] }, light: { faceUp: ['Yoda'] } })
     game.dark.passes()
     expect(game.asked).toEqual(['dark even-up'])
@@ -64,7 +64,7 @@ describe('Battle cards and plans', () => {
       light: { faceUp: ['Yoda', 'Rabé'], hand: ['Da Beings Hereabouts Cawazy', 'Mace Windu', 'Blaster'] },
     })
 
-  it('rules 9.2, 9.2.1, 9.2.2, YJ-057 – the attacker declares and tells his number, then the defender tells his', () => {
+  it('rules 9.2, 9.2.1, 9.2.2, YJ-057 – the attacker declares and tells their number, then the defender tells theirs', () => {
     const game = declared()
     game.dark.battles('Sandstorm')
     expect(game.told('battle')).toEqual([{ number: 1 }])
@@ -75,7 +75,7 @@ describe('Battle cards and plans', () => {
     expect(game.view('dark').battle?.numbers).toEqual({ dark: 1, light: 1 })
   })
 
-  it('rules 9.2.2, 28.4, YJ-062 – the opponent learns the number, and not which', () => {
+  it('rules 9.2.2, 28.4, YJ-062 – the opponent learns the number of the cards, and nothing else about them', () => {
     const game = declared()
     game.dark.battles('Sandstorm', 'Opee Sea Killer')
     const seen = JSON.stringify([game.view('light'), game.view('spectator'), game.events, decisions(game.state)])
@@ -85,7 +85,7 @@ describe('Battle cards and plans', () => {
     expect(game.view('dark').battle?.own.map((held) => held.card)).toEqual(['DM-129', 'DM-127'])
   })
 
-  it('rules 9.2.2, G-21, YJ-058 – nobody changes his number afterwards', () => {
+  it('rules 9.2.2, G-21, YJ-058 – nobody changes their number afterwards', () => {
     const game = declared()
     const { id: declaring } = game.decision('dark', 'battle')
     game.dark.battles('Sandstorm')
@@ -107,7 +107,7 @@ describe('Battle cards and plans', () => {
     expect(game.light.tries('battle-cards', 'ok', ['Da Beings Hereabouts Cawazy', 'Blaster'])).toBe('shape.option')
   })
 
-  it('rule 9.2.2 – an empty hand has no number to tell; a hand without Battle cards is asked all the same', () => {
+  it('rule 9.2.2 – an empty hand is not asked for a number; a hand without Battle cards is', () => {
     const empty = position({ step: 'battle', dark: { faceUp: ['Watto'] }, light: { faceUp: ['Yoda', 'Rabé'] } })
     empty.dark.battles()
     expect(empty.told('battle-cards')).toEqual([{ number: 0 }])
@@ -150,7 +150,7 @@ describe('Battle cards and plans', () => {
     expect(game.dark.tries('plan', 'ok', ['Watto', 'Aurra Sing', 'Bib Fortuna', 'Blaster'])).toBe('shape.arrange')
   })
 
-  it('rules 9.2.6, G-22 – the plans are secret, and made without knowing the other', () => {
+  it('rules 9.2.6, G-22 – the plans are secret, and made without knowing the opponent’s', () => {
     const one = declared()
     const other = declared()
     for (const game of [one, other]) {
@@ -173,7 +173,7 @@ describe('Battle cards and plans', () => {
     expect(game.told('fight')).toHaveLength(1)
   })
 
-  it('rules 9.2.7, 10.1, YJ-032, YJ-037 – first fights first, second second, until one plan is out of characters', () => {
+  it('rules 9.2.7, 10.1, YJ-032, YJ-037 – the first fighters meet, then the second ones, until one plan has no characters left', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -219,7 +219,7 @@ describe('the order of a plan', () => {
     expect(game.beaten()).toEqual([null, 'dark', null])
   })
 
-  it('rules 9.3.3, 14.5, YJ-053 – weapons at the end are neither used nor lost, even if everybody is beaten', () => {
+  it('rules 9.3.3, 14.5, YJ-053 – weapons at the end are neither used nor lost, even if all characters are defeated', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -255,7 +255,7 @@ describe('the order of a plan', () => {
     expect(game.dark.discard.slice().sort()).toEqual(['Opee Sea Killer', 'Sandstorm', 'Sniper'])
   })
 
-  it('rules 9.3.5, 12.2, YJ-066 – a useless Battle card may be laid to be rid of it', () => {
+  it('rules 9.3.5, 12.2, YJ-066 – a useless Battle card may go into the plan, which discards it', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['Aurra Sing'], hand: ["Watto's Wager"] },

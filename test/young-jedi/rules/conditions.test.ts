@@ -1,4 +1,4 @@
-/** When the condition of a text holds, each kind by itself (E-03 to E-06, E-13, E-29). */
+/** Each condition of a text, and when it holds (E-03 to E-06, E-13, E-29). */
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src/games/young-jedi/cards/card.ts'
 import type { PlanCard, State } from '../../../src/games/young-jedi/rules/state.ts'
@@ -38,7 +38,7 @@ interface Given {
   readonly showsHand?: boolean
 }
 
-/** Whether it holds for a text of Darth Maul in play at Naboo, unless told otherwise. */
+/** Whether the condition holds for a text of Darth Maul in play at Naboo, unless told otherwise. */
 function check(condition: Condition | undefined, given: Given = {}): boolean {
   const { state = stateOf(), scene: fight = null, bearer, subject = MAUL, side = 'dark', showsHand } = given
   return holds(condition, state, {
@@ -86,7 +86,7 @@ describe('conditions of a fight', () => {
     ).toBe(true)
   })
 
-  it('rule 13.2 – the weapon is the first fighter’s alone, and nobody’s who isn’t there', () => {
+  it('rule 13.2 – only the first fighter has the weapon, and a fighter that isn’t there has none', () => {
     const two = scene(
       { characters: [MAUL, { handle: 'dt4', card: 'DM-74' }], weapons: [SABER] },
       { characters: [YODA] },
@@ -113,7 +113,7 @@ describe('conditions of a fight', () => {
     )
   })
 
-  it('E-05 – fighting somebody: anyone of a group, of the other side', () => {
+  it('E-05 – fighting a character: any member of the opponent’s group', () => {
     const jedi: Condition = { fighting: [{ kind: 'Jedi' }] }
     const foes = (...characters: PlanCard[]) => scene({ characters: [MAUL] }, { characters })
     const RABE: PlanCard = { handle: 'lt2', card: 'DM-16' }
@@ -124,7 +124,7 @@ describe('conditions of a fight', () => {
     expect(check({ fighting: [{ name: 'Watto' }, { kind: 'Jedi' }] }, { scene: foes(QUI_GON) })).toBe(true)
   })
 
-  it('rule 23.1 – dueling somebody: in a duel, not in a battle', () => {
+  it('rule 23.1 – dueling a character: in a duel, not in a battle', () => {
     const jedi: Condition = { dueling: [{ kind: 'Jedi' }] }
     const fight = scene({ characters: [MAUL] }, { characters: [QUI_GON] })
     expect(check(jedi, { scene: { ...fight, kind: 'duel' } })).toBe(true)
@@ -150,7 +150,7 @@ describe('conditions of a fight', () => {
     expect(check(over)).toBe(false)
   })
 
-  it('rule 22.4.3 – evacuating somebody, or from where the card is', () => {
+  it('rule 22.4.3 – evacuating a character, or the card’s own planet', () => {
     const amidala: Condition = { evacuating: [{ name: 'Yoda' }, { name: 'Watto' }] }
     const leaving = (side: 'dark' | 'light', ...cards: PlanCard[]) =>
       scene({}, {}, { kind: 'space', place: null, evacuated: { side, cards } })
@@ -169,7 +169,7 @@ describe('conditions of a fight', () => {
     expect(check(here)).toBe(false)
   })
 
-  it('rule 12.6 – showing the hand: only who has shown it', () => {
+  it('rule 12.6 – showing the hand: only a player who has shown it', () => {
     expect(check({ showsHand: true }, { showsHand: true })).toBe(true)
     expect(check({ showsHand: true }, { showsHand: false })).toBe(false)
     expect(check({ showsHand: true })).toBe(false)
@@ -204,7 +204,7 @@ describe('conditions of the game', () => {
     expect(check({ fought: [{ name: 'Yoda' }] }, { state: thrust('dark') })).toBe(false)
   })
 
-  it('E-06 – what a card calls itself counts for its owner alone', () => {
+  it('E-06 – a card’s own declaration counts for its owner only', () => {
     const guards: Condition = { fought: [{ kind: 'Royal Guard' }] }
     for (const side of ['dark', 'light'] as const) {
       const state = stateOf({ today: { fought: { light: ['EB-P11'] } } })
@@ -212,7 +212,7 @@ describe('conditions of the game', () => {
     }
   })
 
-  it('rules 27.9, 18.1 – controlling a planet: which, by whom, and not by surrender', () => {
+  it('rules 27.9, 18.1 – controlling a planet: the planet, the player, and control without surrender', () => {
     const won = (by: 'dark' | 'light', surrendered = false) => ({
       ...stateOf(),
       won: [{ planet: 'Tatooine' as const, by, surrendered, locations: [] }],
@@ -234,7 +234,7 @@ describe('conditions of the game', () => {
     expect(check(any, { state: both })).toBe(true)
   })
 
-  it('rules 27.2, 27.4 – somebody present: face up, on one’s side of the planet, no version of oneself', () => {
+  it('rules 27.2, 27.4 – a character present: face up, on the owner’s side of the planet, no version of the same card', () => {
     const present: Condition = { present: [{ name: 'Yoda' }, { name: 'Watto' }] }
     const here = (given: Position['dark']) => stateOf({ dark: given ?? {} })
     expect(check(present, { state: here({ faceUp: ['DM-71', 'Watto'] }) })).toBe(true)

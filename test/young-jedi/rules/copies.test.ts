@@ -33,7 +33,7 @@ describe('stacks', () => {
     expect(game.light.tries('deploy', 'done', [PADAWAN])).toBe('shape.option')
   })
 
-  it('rules 6.2.1, 6.2.2, YJ-132 – the title makes the stack, whatever the subtitle', () => {
+  it('rules 6.2.1, 6.2.2, YJ-132 – cards of one title are a stack, with any subtitle', () => {
     const game = strandedObiWan([YOUNG])
     expect(game.light.tries('deploy', 'done', [YOUNG])).toBe('shape.option')
   })
@@ -96,7 +96,7 @@ describe('stacks', () => {
     ])
   })
 
-  it('rule 6.2.5, YJ-136 – one of three copies is beaten: that one alone is discarded, the others fight on', () => {
+  it('rule 6.2.5, YJ-136 – one of three copies is defeated: only that one is discarded, the others continue to fight', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Pit Droid, Engineer', 'Pit Droid, Engineer'] },
@@ -144,7 +144,7 @@ describe('stacks', () => {
     ])
   })
 
-  it('rule 6.2.6 – a stranded weapon of a stack keeps its copies back like a character', () => {
+  it('rule 6.2.6 – a stranded weapon of a stack blocks its copies as a character does', () => {
     const game = position({
       at: 'Coruscant • Capital City',
       turn: 'light',
@@ -176,7 +176,7 @@ describe('stacks', () => {
     expect(game.light.offered('deploy')).toEqual([])
   })
 
-  it('rules 6.2.2, 24.2.4, G-19, G-20 – a character with a built-in weapon is of the stack of his title, his weapon of none', () => {
+  it('rules 6.2.2, 24.2.4, G-19, G-20 – a character with a built-in weapon belongs to the stack of its title, its weapon to none', () => {
     const game = position({
       at: 'Coruscant • Capital City',
       won,
@@ -193,7 +193,7 @@ describe('stacks', () => {
     expect(weapon.light.offered('deploy')).toEqual(['Jar Jar Binks, Bombad Gungan General'])
   })
 
-  it('rules 6.4, 2.8 – of a unique card one copy is in play, wherever it lies', () => {
+  it('rules 6.4, 2.8 – a unique card has one copy in play, in any zone', () => {
     const game = position({ turn: 'light', light: { stranded: { Naboo: ['BP-4'] }, hand: ['BP-4', 'BP-5', 'BP-5'] } })
     expect(game.light.offered('deploy')).toEqual(["Kitster, Anakin's Friend", "Kitster, Anakin's Friend"])
     expect(game.light.tries('deploy', 'done', ['BP-5', 'BP-5'])).toBe('shape.excludes')

@@ -19,14 +19,16 @@ const CASES = `
   241 242 243 245 246 247 248 249 250 251 252 253 254 257 258 259 260 262 263 266 267 268 270 271 273 275 276 277 278
   279 280 283 284 285 288 289 290`
 
-/** What needs no test of its own, and why. Rules that nobody can break here say so in the rulebook. */
+/**
+ * Rules that need no test of their own, with the reason. The rulebook itself marks rules that nobody can break here.
+ */
 const EXCUSED: Readonly<Record<string, string>> = {
   '10.3.4': 'points to part 16 and to rule 19.2.4, which have their tests',
   '19.4': 'an illegal list is refused before the game (rule 2.10)',
   '2.11': 'tells what the dots come to in practice; that dots decide is tested with rule 2.2',
 }
 
-/** Decisions about things that no game can show, and why. */
+/** Decisions that no game can show, with the reason. */
 const UNSHOWN: Readonly<Record<string, string>> = {
   'U-22': 'about a penalty: nothing illegal can be laid (rule 29.1)',
   'G-02': 'about where lists come from; the lists are tested as decks',
@@ -50,7 +52,7 @@ function titles(): string[] {
   })
 }
 
-/** What the scenarios are about: `rule: 23.7.2, G-43`, and their ids. */
+/** The rules and decisions that the scenarios cite, `rule: 23.7.2, G-43`, and the ids of the scenarios. */
 function scenarios(): string[] {
   const root = join(ROOT, 'scenarios/young-jedi')
   const files = readdirSync(root).filter((name) => name.endsWith('.yaml'))
@@ -63,7 +65,7 @@ function scenarios(): string[] {
 
 describe('tests and scenarios', () => {
   const cited = new Set([...titles(), ...scenarios()])
-  /** `3.1` is but a headline: its points are what is to be shown. */
+  /** A headline such as `3.1` needs no test; its points do. */
   const isShown = (number: string): boolean => {
     const below = rulesBelow(number)
     return cited.has(number) || (below.length > 0 && below.every((point) => isShown(point.number)))
@@ -71,7 +73,7 @@ describe('tests and scenarios', () => {
   const cannotBe = new Set(rules.filter(({ impossible }) => impossible !== undefined).map(({ number }) => number))
   const above = (number: string): string => number.slice(0, number.lastIndexOf('.'))
 
-  it('hold every rule, or say why not', () => {
+  it('cite every rule, or have a reason', () => {
     const due = rules
       .map(({ number }) => number)
       .filter((number) => !cannotBe.has(number) && !cannotBe.has(above(number)))
@@ -79,27 +81,27 @@ describe('tests and scenarios', () => {
     expect(due.filter((number) => !isShown(number) && !(number in EXCUSED))).toEqual([])
   })
 
-  it('hold every decision, or say why not', () => {
+  it('cite every decision, or have a reason', () => {
     const due = decisions.map(({ number }) => number)
     expect(due.filter((number) => !cited.has(number) && !(number in UNSHOWN))).toEqual([])
   })
 
-  it('hold every published case', () => {
+  it('cite every published case', () => {
     expect(words(CASES).filter((number) => !cited.has(`YJ-${number}`))).toEqual([])
   })
 
-  it('excuse nothing that they show, and nothing that there isn’t', () => {
+  it('excuse no rule that they cite, and none that doesn’t exist', () => {
     const known = new Set([...rules, ...decisions].map(({ number }) => number))
     const excused = [...Object.keys(EXCUSED), ...Object.keys(UNSHOWN)]
     expect(excused.filter((number) => isShown(number) || !known.has(number))).toEqual([])
   })
 
-  it('cite no case that there isn’t', () => {
+  it('cite only existing cases', () => {
     const cases = new Set(words(CASES).map((number) => `YJ-${number}`))
     expect([...cited].filter((word) => /^YJ-\d+$/.test(word) && !cases.has(word))).toEqual([])
   })
 
-  it('are read as they are meant', () => {
+  it('are read correctly', () => {
     expect(cited.has('5.1')).toBe(true)
     expect(cited.has('YJ-007')).toBe(true)
     expect(cited.has('5.9')).toBe(false)

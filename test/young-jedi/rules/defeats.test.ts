@@ -1,11 +1,11 @@
-/** Who is lost in a fight, what it costs, and what is told of it (parts 13 and 14; forms F9, F10, F18, F20). */
+/** The losses of a fight, their cost and the facts about them (parts 13 and 14; forms F9, F10, F18, F20). */
 import { describe, expect, it } from 'vitest'
 import { position, type SideOfTable } from '../position.ts'
 
 const PALACE = 'Naboo • Theed Palace'
 const MAUL = 'Darth Maul, Sith Apprentice'
 
-/** Dark attacks with all Battle cards of his hand; light takes all of his. */
+/** Dark attacks with all Battle cards in hand, and light plays all of its own. */
 function battle(dark: SideOfTable, light: SideOfTable, rows: { dark?: string[]; light?: string[] } = {}, at = PALACE) {
   const game = position({ step: 'battle', at, dark, light })
   game.dark.battles(...(dark.hand ?? []))
@@ -15,7 +15,7 @@ function battle(dark: SideOfTable, light: SideOfTable, rows: { dark?: string[]; 
   return game
 }
 
-describe('who goes back to the hand', () => {
+describe('a fighter that goes back to the hand', () => {
   const together = (row: string[]) =>
     battle(
       { faceUp: [MAUL, 'Sith Lightsaber'], hand: ['BL-125'], deck: ['DM-90', 'DM-90'] },
@@ -23,7 +23,7 @@ describe('who goes back to the hand', () => {
       { light: row, dark: ['BL-125', 'Sith Lightsaber', MAUL] },
     )
 
-  it('rules 14.8, E-09 – of a group the one named alone: it is told who, and the DAMAGE of the other is taken', () => {
+  it('rules 14.8, E-09 – only the named member of a group: the fact names it, and the DAMAGE of the rest is taken', () => {
     const game = together(['RF-C5', 'Anakin Skywalker', 'Jar Jar Binks', 'Blaster'])
     expect(game.told('defeat')).toEqual([
       {
@@ -40,7 +40,7 @@ describe('who goes back to the hand', () => {
     expect(game.light.discard).toContain('Anakin Skywalker, Podracer Pilot')
   })
 
-  it('rules 14.8, E-09 – alone he costs nothing, and nothing is told of damage', () => {
+  it('rules 14.8, E-09 – alone it costs nothing, and no fact tells of damage', () => {
     const game = battle({ faceUp: [MAUL] }, { faceUp: ['DM-1'], hand: ['DM-56'] }, { light: ['DM-56', 'DM-1'] })
     expect(game.told('defeat')).toEqual([{ lost: [{ handle: 'lt1', card: 'DM-1' }], rescued: true }])
     expect(game.told('damage')).toEqual([])
@@ -48,7 +48,7 @@ describe('who goes back to the hand', () => {
 })
 
 describe('DAMAGE that texts change', () => {
-  it('rules 14.1, G-36 – is told with the text, whom it concerns and by how much', () => {
+  it('rules 14.1, G-36 – is told with the text, the fighter and the change', () => {
     const game = battle({ faceUp: [MAUL], effect: 'After Her!' }, { faceUp: ['Rabé'] })
     expect(game.told('defeat')).toEqual([
       {
@@ -60,7 +60,7 @@ describe('DAMAGE that texts change', () => {
     expect(game.told('damage')).toMatchObject([{ count: 3 }])
   })
 
-  it('rules 14.1, G-36 – of 0 nothing is told', () => {
+  it('rules 14.1, G-36 – is not told if it is 0', () => {
     const game = battle({ faceUp: [MAUL] }, { faceUp: ['EB-P13'] })
     expect(game.beaten()).toEqual(['light'])
     expect(game.told('damage')).toEqual([])
@@ -75,7 +75,7 @@ describe('stakes', () => {
       { dark: ['Dangerous Encounter', ...dark] },
     )
 
-  it('rule 14.1, E-09 – cost the opponent two cards if the fight is won, oneself one if it is lost', () => {
+  it('rule 14.1, E-09 – cost the opponent two cards if the fight is won, and the owner one if it is lost', () => {
     const won = staked([MAUL], ['Yoda'])
     expect(won.told('damage')).toMatchObject([{ count: 4 }, { count: 2 }])
     const lost = staked(['Watto'], ['Yoda'])
@@ -83,7 +83,7 @@ describe('stakes', () => {
     expect(lost.events.filter(({ type }) => type === 'damage').map(({ seat }) => seat)).toEqual(['dark', 'dark'])
   })
 
-  it('rule 14.1, E-09 – and nobody anything if it is a tie', () => {
+  it('rule 14.1, E-09 – cost nothing in a tie', () => {
     expect(staked(['Watto'], ['Padmé Naberrie']).told('damage')).toEqual([])
   })
 })
@@ -96,7 +96,7 @@ describe('fighters that fight again', () => {
       { light: ['DM-53', ...foes], dark: ['Let Them Make The First Move', 'Darth Sidious', 'Watto'] },
     )
 
-  it('rule 12.7 – having beaten a ◆ character, told with who fights on', () => {
+  it('rule 12.7 – continue after defeating a ◆ character, and the fact names them', () => {
     const game = battle(
       { faceUp: ['Darth Sidious', 'Watto'], hand: ['Let Them Make The First Move'] },
       { faceUp: ['DM-29', 'Yoda'] },
@@ -109,13 +109,13 @@ describe('fighters that fight again', () => {
     ])
   })
 
-  it('rule 12.7 – not having beaten another', () => {
+  it('rule 12.7 – do not continue after defeating a character without ◆', () => {
     expect(first('Anakin Skywalker', 'Jar Jar Binks').told('fight-next')).toEqual([])
   })
 })
 
 describe('fighters sent back', () => {
-  it('E-19 – are told, their card is used up, and the others are laid aside', () => {
+  it('E-19 – are told, their Battle card is used up, and the others are set aside', () => {
     const game = battle(
       { faceUp: ['Watto', MAUL], hand: ['V2-JC-132'] },
       { faceUp: ['Yoda', 'Rabé'] },
@@ -158,7 +158,7 @@ describe('weapons that a text forbids', () => {
 })
 
 describe('breakthrough', () => {
-  it('rules 14.9, 14.4, E-23 – is covered by the last card of the plan alone, and by such a card alone', () => {
+  it('rules 14.9, 14.4, E-23 – is prevented only by the last card of the plan, and only by a card with this text', () => {
     const stand = (card: string, ...rest: string[]) =>
       battle(
         { faceUp: ['Watto', 'Watto', 'Watto'] },

@@ -1,4 +1,4 @@
-/** What is done with numbers that are drawn, and what is told of it (parts 10 and 16; forms F21, F23). */
+/** Changes of drawn numbers, and the facts about them (parts 10 and 16; forms F21, F23). */
 import { describe, expect, it } from 'vitest'
 import { type Played, position, type SideOfTable } from '../position.ts'
 
@@ -6,7 +6,7 @@ const PALACE = 'Naboo • Theed Palace'
 const REPLACE = 'Power Of The Sith'
 const SWITCH = 'Change In Tactics'
 
-/** Dark attacks with all Battle cards of his hand; light takes all of his. */
+/** Dark attacks with all Battle cards in hand, and light plays all of its own. */
 function battle(dark: SideOfTable, light: SideOfTable, rows: { dark?: string[]; light?: string[] } = {}) {
   const game = position({ step: 'battle', at: PALACE, dark, light })
   game.dark.battles(...(dark.hand ?? []))
@@ -21,7 +21,7 @@ const ids = (game: Played, kind: 'replace' | 'switch', side: 'dark' | 'light' = 
   return shape.type === 'choose' ? shape.options.map(({ id }) => id) : []
 }
 
-describe('a number drawn that another may stand for', () => {
+describe('a drawn number that may be replaced', () => {
   const replacing = (drawn: string, more?: number) =>
     battle(
       { faceUp: ['Watto', 'Blaster'], hand: [REPLACE], deck: [drawn], ...(more === undefined ? {} : { more }) },
@@ -29,7 +29,7 @@ describe('a number drawn that another may stand for', () => {
       { light: ['Blaster', 'Yoda'], dark: [REPLACE, 'Blaster', 'Watto'] },
     )
 
-  it('rules 16.1.7, 10.6 – only what its owner drew is offered, by its place among the draws', () => {
+  it('rules 16.1.7, 10.6 – only its owner’s draws are offered, by their index among the draws', () => {
     expect(ids(replacing('DM-71'), 'replace')).toEqual(['1'])
   })
 
@@ -40,20 +40,20 @@ describe('a number drawn that another may stand for', () => {
     expect(game.totals()).toEqual([{ dark: 5, light: 5 }])
   })
 
-  it('rules 16.1.7, 10.6 – who declines keeps the number', () => {
+  it('rules 16.1.7, 10.6 – a player who declines keeps the number', () => {
     const game = replacing('DM-71')
     game.dark.says('replace', 'none')
     expect(game.told('replace')).toEqual([])
     expect(game.totals()).toEqual([{ dark: 4, light: 5 }])
   })
 
-  it('rules 16.1.7, 10.6 – the same number is no other one, so nobody is asked', () => {
+  it('rules 16.1.7, 10.6 – an equal number changes nothing, so nobody is asked', () => {
     const game = replacing('DM-90')
     expect(game.draws()).toEqual(['light weapon 1', 'dark weapon 2'])
     expect(game.asked).toEqual(['dark even-up'])
   })
 
-  it('rules 10.3, G-28 – what was not drawn for want of cards can’t be replaced', () => {
+  it('rules 10.3, G-28 – a draw from an empty deck can’t be replaced', () => {
     const game = battle(
       { faceUp: ['Watto', 'Blaster'], hand: [REPLACE], deck: [], more: 0 },
       { faceUp: ['Yoda', 'Blaster'], deck: ['Boss Nass'] },
@@ -63,7 +63,7 @@ describe('a number drawn that another may stand for', () => {
     expect(game.totals()).toEqual([{ dark: 3, light: 5 }])
   })
 
-  it('rule 16.1.7 – without a draw of his own there is nothing to replace', () => {
+  it('rule 16.1.7 – without a draw of its owner there is nothing to replace', () => {
     const game = battle(
       { faceUp: ['Watto'], hand: [REPLACE] },
       { faceUp: ['Yoda', 'Blaster'], deck: ['Boss Nass'] },
@@ -81,13 +81,13 @@ describe('numbers that change sides', () => {
       { light: ['Blaster', 'Yoda'], dark: [SWITCH, 'Blaster', 'Watto'] },
     )
 
-  it('rule 16.1.7 – only for a higher one: a lower or equal number of the opponent stays his', () => {
+  it('rule 16.1.7 – only for a higher one: the opponent keeps a lower or equal number', () => {
     expect(switching('DM-85', 'Boss Nass').told('switch')).toEqual([])
     expect(switching('DM-71', 'Boss Nass').told('switch')).toEqual([])
     expect(switching('DM-71', 'R2-D2').told('switch')).toEqual([{ own: 1, theirs: 6 }])
   })
 
-  it('rules 16.1.7, 24.5 – each pair is an own lower with a higher one of the opponent', () => {
+  it('rules 16.1.7, 24.5 – each pair is a lower number of the owner and a higher one of the opponent', () => {
     const game = battle(
       { faceUp: ['Watto', 'Blaster', 'Bib Fortuna'], hand: [SWITCH], deck: ['DM-71'] },
       { faceUp: ['Anakin Skywalker', 'Blaster'], deck: ['R2-D2', 'DM-16'] },
@@ -125,7 +125,7 @@ describe('a fight called a tie', () => {
     return game
   }
 
-  it('rule 10.5, E-18 – for two cards of the hand, told with the card by which it is called', () => {
+  it('rule 10.5, E-18 – costs two cards from hand; the fact names the card with the text', () => {
     const game = calling(['Blaster', 'Sniper', 'Sandstorm'])
     expect(game.asked).toEqual(['dark call-tie'])
     expect(game.decision('dark', 'call-tie').about).toEqual({ count: 2, totals: { dark: 3, light: 6 } })
@@ -136,7 +136,7 @@ describe('a fight called a tie', () => {
     expect(game.beaten()).toEqual([null])
   })
 
-  it('rule 10.5, E-18 – who declines is not asked again, and loses nothing for it', () => {
+  it('rule 10.5, E-18 – a player who declines is not asked again, and loses nothing', () => {
     const game = calling(['Blaster', 'Sniper'])
     game.dark.says('call-tie', 'none')
     expect(game.asked).toEqual(['dark even-up'])
@@ -145,7 +145,7 @@ describe('a fight called a tie', () => {
     expect(game.beaten()).toEqual(['dark'])
   })
 
-  it('rule 10.5, E-18 – not with a card too few', () => {
+  it('rule 10.5, E-18 – is not offered with a card too few', () => {
     expect(calling(['Blaster']).asked).toEqual(['dark even-up'])
   })
 })
@@ -154,18 +154,18 @@ describe('two cards drawn for one', () => {
   const drawing = (...deck: string[]) =>
     battle({ faceUp: ['EB-P15', 'Blaster'], deck }, { faceUp: ['Yoda'] }, { dark: ['Blaster', 'EB-P15'] })
 
-  it('rules 16.1.4, 10.3 – both are told at once, with what they were drawn for', () => {
+  it('rules 16.1.4, 10.3 – both are told at once, with the purpose of the draw', () => {
     expect(drawing('DM-71', 'DM-85').told('draw-two')).toEqual([{ for: 'weapon', cards: ['DM-71', 'DM-85'] }])
   })
 
-  it('rules 16.1.4, 10.3 – of equal numbers nobody has to choose', () => {
+  it('rules 16.1.4, 10.3 – equal numbers leave no choice', () => {
     const game = drawing('DM-71', 'DM-71')
     expect(game.asked).toEqual(['dark even-up'])
     expect(game.draws()).toEqual(['dark weapon 1'])
     expect(game.dark.hand).toHaveLength(2)
   })
 
-  it('rules 24.5, 10.3 – of two cards with two numbers each the card is chosen, then its number', () => {
+  it('rules 24.5, 10.3 – with two numbers on each card, the owner chooses the card, then its number', () => {
     const game = drawing('RF-D8', 'RF-D8')
     expect(game.asked).toEqual(['dark destiny-card'])
     game.dark.says('destiny-card', 'ok', '1')
@@ -175,7 +175,7 @@ describe('two cards drawn for one', () => {
     expect(game.draws()).toEqual(['dark weapon 5'])
   })
 
-  it('rules 10.3, G-28 – of a last card alone nobody has to choose', () => {
+  it('rules 10.3, G-28 – a single last card leaves no choice', () => {
     const game = battle(
       { faceUp: ['EB-P15', 'Blaster'], deck: ['DM-71'], more: 0 },
       { faceUp: ['Yoda'] },

@@ -1,11 +1,11 @@
-/** Destiny drawn for the power of a duelist, and what dueling cards do in rare cases (part 23). */
+/** Destiny drawn for a duelist's power, and rare cases of dueling cards (part 23). */
 import { describe, expect, it } from 'vitest'
 import { position, type SideOfTable } from '../position.ts'
 
 const MAUL = 'Darth Maul, Sith Apprentice'
 const SABER = 'Sith Lightsaber'
 const PALACE = 'Naboo • Theed Palace'
-/** Anakin, Tested by the Jedi Council: POWER is a destiny draw, which may be made anew. */
+/** Anakin, Tested by the Jedi Council: POWER is a destiny draw, which the owner may redraw. */
 const TESTED = 'EB-P9'
 
 /** Darth Maul challenges the first of these. */
@@ -23,7 +23,7 @@ function duel(light: SideOfTable, dark: SideOfTable = {}, foe = light.faceUp?.[0
 describe('power that is a destiny draw', () => {
   const tested = (...deck: string[]) => duel({ faceUp: [TESTED], deck })
 
-  it('rules 23.6.1, 16.3 – may be drawn anew by a text, with all that is known before its owner', () => {
+  it('rules 23.6.1, 16.3 – may be redrawn with a text, and the question tells all that is known', () => {
     const game = tested('Boss Nass', 'R2-D2')
     expect(game.asked).toEqual(['light redraw'])
     expect(game.decision('light', 'redraw').about).toEqual({
@@ -42,7 +42,7 @@ describe('power that is a destiny draw', () => {
     expect(game.told('dueling-hand')[1]).toMatchObject({ total: 6, power: { destiny: 6 } })
   })
 
-  it('rules 23.6.1, 16.3 – is kept if its owner likes it, and comes to the hand', () => {
+  it('rules 23.6.1, 16.3 – is kept if its owner chooses so, and goes to the hand', () => {
     const game = tested('Boss Nass', 'R2-D2')
     game.light.says('redraw', 'keep')
     expect(game.told('redraw')).toEqual([])
@@ -50,14 +50,14 @@ describe('power that is a destiny draw', () => {
     expect(game.told('dueling-hand')[1]).toMatchObject({ total: 1, power: { destiny: 1 } })
   })
 
-  it('rule 16.3 – the text works once in a turn, whether in duel or battle', () => {
+  it('rule 16.3 – the text works once per turn, in a duel or a battle', () => {
     const game = duel({ faceUp: [TESTED, 'Blaster'], deck: ['Boss Nass', 'R2-D2'] })
     game.light.armsWith(null)
     game.light.says('redraw', 'redraw')
     expect(game.state.today.used).toEqual(['lt1:redraw'])
   })
 
-  it('rule 16.3 – what has been used in the turn is not offered again', () => {
+  it('rule 16.3 – a text used in the turn is not offered again', () => {
     const game = position({
       step: 'duel',
       at: PALACE,
@@ -69,13 +69,13 @@ describe('power that is a destiny draw', () => {
     expect(game.asked).toEqual(['dark attack'])
   })
 
-  it('rules 16.3, G-28 – nor with an empty deck, from which nothing could come', () => {
+  it('rules 16.3, G-28 – a redraw is not offered with an empty deck', () => {
     const game = duel({ faceUp: [TESTED], deck: ['Boss Nass'], more: 0 })
     expect(game.asked).not.toContain('light redraw')
     expect(game.draws()).toEqual(['light power 1'])
   })
 
-  it('rules 23.6.1, 24.5 – of a card with two numbers its owner chooses one', () => {
+  it('rules 23.6.1, 24.5 – the owner of a card with two numbers chooses one', () => {
     const game = duel({ faceUp: ['DM-4'], deck: ['RF-D2'] })
     expect(game.asked).toEqual(['light destiny-number'])
     expect(game.decision('light', 'destiny-number').about).toEqual({ card: 'RF-D2', for: 'power' })
@@ -85,7 +85,7 @@ describe('power that is a destiny draw', () => {
     expect(game.told('dueling-hand')[1]).toMatchObject({ power: { destiny: 3 } })
   })
 
-  it('rules 23.6.1, 24.5, 16.3 – with two numbers it may be drawn anew after the choice', () => {
+  it('rules 23.6.1, 24.5, 16.3 – with two numbers it may be redrawn after the choice', () => {
     const game = tested('RF-D2', 'R2-D2')
     game.light.says('destiny-number', 'ok', '5')
     expect(game.asked).toEqual(['light redraw'])
@@ -140,7 +140,7 @@ describe('a weapon given for one of the opponent’s, in a duel', () => {
 })
 
 describe('the dueling text of a Double Impact card', () => {
-  it('rules 23.9, 24.4 – is that of its half, and may be left', () => {
+  it('rules 23.9, 24.4 – is that of its half, and is optional', () => {
     const scored = (exit: 'use' | 'none') => {
       const game = duel({ faceUp: ['Yoda'] }, { deck: ['RF-D11'] })
       game.dark.attacks('RF-D11')
@@ -157,7 +157,7 @@ describe('the dueling text of a Double Impact card', () => {
     expect(scored('none').told('hit')).toEqual([])
   })
 
-  it('rules 23.9, 24.4 – of one without such a half nothing is asked', () => {
+  it('rules 23.9, 24.4 – a card without such a half asks nothing', () => {
     const game = duel({ faceUp: ['Yoda'] }, { deck: ['RF-D8'] })
     game.dark.attacks('RF-D8', 5)
     game.light.blocks(null)
@@ -179,7 +179,7 @@ describe('DAMAGE after a duel', () => {
   const strong = Array<string>(7).fill('R2-D2')
   const weak = Array<string>(9).fill(MAUL)
 
-  it('rule 23.12 – a text that hurts more adds to it', () => {
+  it('rule 23.12 – a text may add to it', () => {
     const challenged = (who: string) => {
       const light = { faceUp: [who, 'JC-40'], deck: strong }
       const game = position({
@@ -198,7 +198,7 @@ describe('DAMAGE after a duel', () => {
     expect(challenged('Qui-Gon Jinn').told('damage')).toMatchObject([{ count: 3 }])
   })
 
-  it('rule 23.12 – another doubles it', () => {
+  it('rule 23.12 – a text may double it', () => {
     const game = position({
       step: 'duel',
       at: PALACE,
@@ -211,7 +211,7 @@ describe('DAMAGE after a duel', () => {
 })
 
 describe('texts that change the exchange', () => {
-  it('rule 23.9 – against one the dueling texts of the other’s cards don’t work', () => {
+  it('rule 23.9 – against one of them the dueling texts of the opponent’s cards don’t work', () => {
     const hit = (foe: string) => {
       const game = duel({ faceUp: [foe] }, { deck: ['DF-53'] })
       game.dark.attacks('DF-53')
@@ -222,7 +222,7 @@ describe('texts that change the exchange', () => {
     expect(hit('Yoda')).toEqual(['dark dueling-text'])
   })
 
-  it('rule 23.8 – one may not pass', () => {
+  it('rule 23.8 – a text may forbid to pass', () => {
     const exits = (foe: string) => {
       const game = duel({ faceUp: [foe], deck: ['R2-D2'] })
       game.dark.passes()
@@ -232,7 +232,7 @@ describe('texts that change the exchange', () => {
     expect(exits('Yoda')).toEqual(['attack', 'pass'])
   })
 
-  it('rules 23.9, 23.10 – a hit is taken away by a card that scores, if there is one', () => {
+  it('rules 23.9, 23.10 – a card that scores removes a hit, if there is one', () => {
     const scoring = (first: boolean) => {
       const game = duel({ faceUp: ['Yoda'], deck: ['R2-D2'] }, { deck: ['DF-45', 'DF-45'] })
       if (first) {
@@ -254,7 +254,7 @@ describe('texts that change the exchange', () => {
     expect(game.asked).toEqual(['light attack'])
   })
 
-  it('rule 23.9, G-43 – a Jedi draws by a lightsaber that scores, if he defends', () => {
+  it('rule 23.9, G-43 – a defending Jedi’s owner draws for a lightsaber that scores', () => {
     const defending = (foe: string) => {
       const game = duel({ faceUp: [foe], deck: ['V1-JC-42'] }, { deck: Array<string>(7).fill('Pit Droid, Engineer') })
       game.dark.passes()
@@ -280,7 +280,7 @@ describe('texts that change the exchange', () => {
     expect(attacking.asked).toEqual(['dark attack'])
   })
 
-  it('rules 23.9.1, 23.6.5 – cards that a text adds to the hand are seen by their owner alone', () => {
+  it('rules 23.9.1, 23.6.5 – only their owner sees the cards that a text adds to the dueling hand', () => {
     const game = duel({ faceUp: ['Yoda'] }, { deck: ['DF-46', ...Array<string>(6).fill(MAUL), 'Watto'] })
     game.dark.attacks('DF-46')
     game.light.blocks(null)

@@ -18,7 +18,10 @@ const light = (...numbers: Number[]) => numbers.map((number) => LIGHT[number])
 const ready = (own: SideOfTable, other: SideOfTable, more: Partial<Position> = {}) =>
   position({ at: CAPITAL, step: 'duel', dark: own, light: other, ...more })
 
-/** Pit Droid's destiny is 5, a Jawa's 3: hands of one number but for what `deck` says. Sidious draws five, Rabé two. */
+/**
+ * The destiny of a Pit Droid is 5, of a Jawa 3: the dueling hands have one number each, unless `deck` says otherwise.
+ * Sidious draws five cards, Rabé two.
+ */
 function sidious(own: SideOfTable, foe: string, other: SideOfTable = {}, more: Partial<Position> = {}): Played {
   const game = ready({ faceUp: ['Darth Sidious', SABER], ...own }, { faceUp: [foe], ...other }, { at: PALACE, ...more })
   game.dark.duels('Darth Sidious', SABER, foe)
@@ -28,7 +31,7 @@ function sidious(own: SideOfTable, foe: string, other: SideOfTable = {}, more: P
 const hits = (game: Played) => game.state.flow.flatMap((frame) => (frame.frame === 'duel' ? [frame.hits] : []))[0]
 const types = (game: Played) => game.events.map((event) => event.type)
 
-describe('who duels', () => {
+describe('the right to duel', () => {
   it('rule 23.1, YJ-181 – before the battle, once in a turn; the battle may follow', () => {
     const game = sidious({}, 'R2-D2', { faceUp: ['R2-D2', 'Yoda'] })
     game.light.substitutes(null)
@@ -46,7 +49,7 @@ describe('who duels', () => {
     expect(game.asked).toEqual(['dark battle'])
   })
 
-  it('rules 23.2, YJ-182 – needs a dueling character and a lightsaber card that it can use, both face up', () => {
+  it('rules 23.2, YJ-182 – a duel needs a dueling character and a lightsaber card that it can use, both face up', () => {
     const asked = (own: SideOfTable) => ready(own, { faceUp: ['Yoda'] }).asked
     expect(asked({ faceUp: ['Darth Sidious', SABER] })).toEqual(['dark duel'])
     expect(asked({ faceUp: ['Darth Sidious'] })).toEqual(['dark battle'])
@@ -57,18 +60,18 @@ describe('who duels', () => {
     expect(asked({ faceUp: ['Darth Sidious'], stranded: { Naboo: [SABER] } })).toEqual(['dark battle'])
   })
 
-  it('rules 23.2, 24.2.4, G-82 – a lightsaber that is built in is no card: its bearer cannot begin', () => {
+  it('rules 23.2, 24.2.4, G-82 – a built-in lightsaber is no card: its user cannot start a duel', () => {
     expect(ready({ faceUp: ['RF-A7'] }, { faceUp: ['Yoda'] }).asked).toEqual(['dark battle'])
   })
 
-  it('rules 23.2, YJ-183 – by the rulings of 2000 the other side needs a dueling character as well', () => {
+  it('rules 23.2, YJ-183 – by the rulings of 2000 the opponent needs a dueling character as well', () => {
     const asked = (foe: string) =>
       ready({ faceUp: ['Darth Sidious', SABER] }, { faceUp: [foe] }, { rules: { edition: '2000' } }).asked
     expect(asked('Yoda')).toEqual(['dark duel'])
     expect(asked('Boss Nass')).toEqual(['dark battle'])
   })
 
-  it('rule 23.3 – of the dark side Maul, Sidious and Aurra Sing; of the light side every Jedi, but no Anakin', () => {
+  it('rule 23.3 – on the dark side Maul, Sidious and Aurra Sing; on the light side every Jedi, but no Anakin', () => {
     const faceUp = ['Darth Maul, Sith Apprentice', 'Darth Sidious', 'Aurra Sing', 'Watto', 'DF-41']
     expect(ready({ faceUp }, { faceUp: ['Yoda'] }).dark.offered('duel')).toEqual([
       'who:Darth Maul, Sith Apprentice',
@@ -91,7 +94,7 @@ describe('who duels', () => {
 })
 
 describe('the choice', () => {
-  it('rules 23.4, 23.4.1, 23.4.2, 23.4.5, G-40 – one dueling character, a lightsaber it can use, any face-up foe', () => {
+  it('rules 23.4, 23.4.1, 23.4.2, 23.4.5, G-40 – one dueling character, a lightsaber it can use, any face-up opponent', () => {
     const game = ready(
       { faceUp: ['Darth Sidious', 'Aurra Sing', SABER, 'DF-41'] },
       { faceUp: ['Rabé', 'R2-D2', 'R2-D2', 'Blaster'], hidden: ['Yoda'], turnsHere: 1 },
@@ -120,7 +123,7 @@ describe('the choice', () => {
     expect(game.dark.offered('duel')).toContain('foe:Yoda, Jedi Master')
   })
 
-  it('rules 23.4.3, YJ-185, YJ-188 – a dueling character may take his place, another version of him too, nobody else', () => {
+  it('rules 23.4.3, YJ-185, YJ-188 – a dueling character may take the defender’s place, another version too, nobody else', () => {
     const game = sidious({}, 'R2-D2', { faceUp: ['R2-D2', 'DM-2', 'Rabé', 'Anakin Skywalker'] })
     expect(game.light.offered('substitute')).toEqual(['Qui-Gon Jinn, Jedi Master'])
     game.light.substitutes('Qui-Gon Jinn')
@@ -131,19 +134,19 @@ describe('the choice', () => {
     expect(alone.asked).toEqual(['dark attack'])
   })
 
-  it('rules 23.4.3, G-41 – the initiator keeps the weapon that he chose', () => {
+  it('rules 23.4.3, G-41 – the initiator keeps the chosen weapon', () => {
     const game = sidious({ faceUp: ['Darth Sidious', SABER, 'Blaster'] }, 'R2-D2', { faceUp: ['R2-D2', 'DM-2'] })
     game.light.substitutes('Qui-Gon Jinn')
     expect(game.asked).toEqual(['dark attack'])
     expect(game.view('light').duel?.weapons.dark).toBe('DM-107')
   })
 
-  it('rule 23.4.3 – by the rulings of 2000 nobody takes his place', () => {
+  it('rule 23.4.3 – by the rulings of 2000 nobody takes the defender’s place', () => {
     const game = sidious({}, 'Yoda', { faceUp: ['Yoda', 'DM-2'] }, { rules: { edition: '2000' } })
     expect(game.asked).toEqual(['dark attack'])
   })
 
-  it('rule 23.4.4 – the defender may use any weapon there that fits him', () => {
+  it('rule 23.4.4 – the defender may use any weapon there that fits the character', () => {
     const game = sidious({}, 'Rabé', { faceUp: ['Rabé', 'Blaster', "Captain Panaka's Blaster", JEDI] })
     expect(game.light.offered('duel-weapon')).toEqual(['Blaster', "Captain Panaka's Blaster"])
     game.light.armsWith('Blaster')
@@ -153,7 +156,7 @@ describe('the choice', () => {
     expect(none.view('light').duel?.weapons.light).toBeNull()
   })
 
-  it('rules 23.4.6, 27.8, YJ-218 – only who defends in the end is dueled', () => {
+  it('rules 23.4.6, 27.8, YJ-218 – only the final defender counts as dueled', () => {
     const poof = ['V1-JC-21', 'Yoda']
     const named = sidious({}, 'V1-JC-21', { faceUp: poof })
     named.light.substitutes('Yoda')
@@ -200,7 +203,7 @@ describe('the dueling hands', () => {
     expect(game.told('dueling-hand')).toMatchObject([{ total: 6 + 1 + 1 + 2 }, { total: 4 }])
   })
 
-  it('rules 23.6.1, YJ-189 – for a cube destiny is drawn first, into the hand', () => {
+  it('rules 23.6.1, YJ-189 – for a cube the owner draws destiny first, and the card goes to the hand', () => {
     const game = sidious({}, 'Anakin Skywalker', { deck: light(5, 4, 4, 4, 4, 4) })
     expect(game.draws()).toEqual(['light power 5'])
     expect(game.light.hand).toEqual(['Yoda, Jedi Master'])
@@ -208,13 +211,13 @@ describe('the dueling hands', () => {
     expect(game.light.duelingHand).toEqual(Array(5).fill('Rabé, Handmaiden'))
   })
 
-  it('rule 23.6.2 – hands are set aside: nothing of them can be played', () => {
+  it('rule 23.6.2 – hands are set aside: no card of them can be played', () => {
     const game = sidious({ hand: ['To The Death'] }, 'Rabé')
     expect(game.dark.offered('attack')).toEqual(Array(6).fill('Pit Droid, Engineer'))
     expect(game.dark.hand).toEqual(['To The Death'])
   })
 
-  it('rules 23.6.4, 23.6.5, 19.2.3, G-44 – or all there are; nobody loses by it', () => {
+  it('rules 23.6.4, 23.6.5, 19.2.3, G-44 – or all there are; nobody loses the game by this', () => {
     const game = sidious({ more: 0, deck: dark(5, 5, 5) }, 'Rabé')
     expect(game.dark.deck).toBe(0)
     expect(game.dark.duelingHand).toHaveLength(3)
@@ -225,7 +228,7 @@ describe('the dueling hands', () => {
     expect(game.dark.deck).toBe(3)
   })
 
-  it('rules 23.6, 28.4 – the other sees how many, not which', () => {
+  it('rules 23.6, 28.4 – the opponent sees the number of the cards only', () => {
     const game = sidious({}, 'Rabé')
     expect(game.view('light').duel).toMatchObject({ hands: { dark: 6, light: 2 } })
     expect(game.view('light').duel?.own).toHaveLength(2)
@@ -249,7 +252,7 @@ describe('attacks and blocks', () => {
     expect(hits(game)).toEqual({ dark: 0, light: 1 })
   })
 
-  it('rules 23.7.3, 23.7.4 – unblocked it scores a hit, and who was hit attacks next', () => {
+  it('rules 23.7.3, 23.7.4 – unblocked it scores a hit, and the side that was hit attacks next', () => {
     const game = sidious({}, 'Yoda')
     game.dark.attacks(DARK[5])
     game.light.blocks(null)
@@ -261,16 +264,16 @@ describe('attacks and blocks', () => {
     expect(game.asked).toEqual(['dark attack'])
   })
 
-  it('rule 23.7.2 – a block may be left out, though it could be made', () => {
+  it('rule 23.7.2 – a player may choose not to block', () => {
     const game = sidious({ deck: dark(3) }, 'Yoda', { deck: light(3) })
     game.dark.attacks(DARK[3])
     game.light.blocks(null)
     expect(hits(game)).toEqual({ dark: 0, light: 1 })
   })
 
-  it('rules 23.7.5, U-12, G-46 – an empty hand goes on without attacks; two empty hands end it', () => {
+  it('rules 23.7.5, U-12, G-46 – a side with an empty hand makes no attacks; two empty hands end the duel', () => {
     const game = sidious({ more: 3, deck: dark(5, 5) }, 'DM-33', { more: 4, deck: light(4, 4) }, { at: CAPITAL })
-    // Obi-Wan has 3 at Capital City, Sidious more cards than there are in his deck.
+    // Obi-Wan has power 3 at Capital City, Sidious more power than the deck has cards.
     expect([game.dark.duelingHand.length, game.light.duelingHand.length]).toEqual([5, 3])
     for (let round = 0; round < 3; round++) {
       game.dark.attacks(DARK[5])
@@ -289,7 +292,7 @@ describe('attacks and blocks', () => {
 })
 
 describe('passing', () => {
-  it('rules 23.8, YJ-196, G-47 – who passes may only block from then on, and declares no battle this turn', () => {
+  it('rules 23.8, YJ-196, G-47 – a player who passes may only block from then on, and declares no battle this turn', () => {
     const game = sidious({}, 'Yoda', { deck: light(5, 5, 5, 5) })
     game.dark.passes()
     expect(game.asked).toEqual(['light attack'])
@@ -299,14 +302,14 @@ describe('passing', () => {
     game.light.blocks(LIGHT[5])
     game.dark.blocks(null)
     expect(hits(game)).toEqual({ dark: 1, light: 0 })
-    // He was hit, but has passed: the other goes on.
+    // The dark player was hit but has passed, so the opponent continues.
     expect(game.asked).toEqual(['light attack'])
     game.light.passes()
     expect(game.asked).toEqual(['dark even-up'])
     expect(game.told('damage')).toMatchObject([{ count: 1 }])
   })
 
-  it('rules 23.8, YJ-197 – when both have passed it is over; with equal hits nobody takes anything', () => {
+  it('rules 23.8, YJ-197 – the duel ends when both have passed; with equal hits nobody takes damage', () => {
     const game = sidious({}, 'Yoda')
     game.dark.attacks(DARK[5])
     game.light.blocks(null)
@@ -318,7 +321,7 @@ describe('passing', () => {
     expect(game.told('damage')).toEqual([])
   })
 
-  it('rules 23.8, YJ-198, YJ-206, YJ-207 – blocks of who has passed still score', () => {
+  it('rules 23.8, YJ-198, YJ-206, YJ-207 – blocks of a player who has passed still score', () => {
     const game = sidious({ deck: dark(3, 3, 5, 5, 5, 5) }, 'Yoda', { deck: light(4, 3, 3, 3) })
     game.dark.attacks(DARK[5])
     game.light.blocks(null)
@@ -332,7 +335,7 @@ describe('passing', () => {
     expect(game.asked).toEqual(['dark attack'])
   })
 
-  it('rule 23.8, YJ-212 – that the other has passed keeps nobody from a battle', () => {
+  it('rule 23.8, YJ-212 – a pass of the opponent prevents no battle', () => {
     const game = sidious({ more: 9 }, 'Yoda')
     game.dark.attacks(DARK[5])
     game.light.blocks(null)
@@ -353,7 +356,7 @@ describe('passing', () => {
     expect(both.asked).toEqual(['dark battle'])
   })
 
-  it('rules 23.8, G-45 – with cards left, against an empty hand: he may pass, and it ends', () => {
+  it('rules 23.8, G-45 – with cards left, against an empty hand, a player may pass, which ends the duel', () => {
     const game = sidious({}, 'Yoda', { more: 2, deck: light(3) })
     for (let round = 0; round < 3; round++) {
       game.dark.attacks(DARK[5])
@@ -382,13 +385,13 @@ describe('dueling text', () => {
     return game
   }
 
-  it('rules 23.9, G-43, YJ-200 – works as the card scores: the extra hit by itself', () => {
+  it('rules 23.9, G-43, YJ-200 – works when the card scores: the extra hit comes by itself', () => {
     const game = card('Power Of The Sith')
     expect(hits(game)).toEqual({ dark: 0, light: 2 })
     expect(game.asked).toEqual(['light attack'])
   })
 
-  it('rules 23.9, 23.9.1, YJ-201 – what may be used is asked; a card discarded by it is gone from the deck', () => {
+  it('rules 23.9, 23.9.1, YJ-201 – an optional text is asked about; a card discarded by it is gone from the deck', () => {
     const game = card('To The Death')
     expect(game.asked).toEqual(['dark dueling-text'])
     game.dark.says('dueling-text', 'use')
@@ -400,7 +403,7 @@ describe('dueling text', () => {
     expect(kept.dark.discard).toEqual([])
   })
 
-  it('rules 23.9, G-48 – the text is finished before the defeat is found', () => {
+  it('rules 23.9, G-48 – the text finishes before the check for a defeat', () => {
     const game = sidious({ deck: ['Darth Maul Defiant', ...dark(5, 5, 5, 5, 5)] }, 'Rabé')
     game.dark.attacks('Darth Maul Defiant')
     game.light.blocks(null)
@@ -409,14 +412,14 @@ describe('dueling text', () => {
     expect(types(game)).toEqual(['duel-text', 'discard', 'dueling-draw', 'duel-end', 'shuffle', 'shuffle', 'damage'])
   })
 
-  it('rules 23.9, 23.6.5 – more cards for the dueling hand, out of the draw deck', () => {
+  it('rules 23.9, 23.6.5 – more cards for the dueling hand, from the draw deck', () => {
     const game = card('Darth Maul Defiant')
     game.dark.says('dueling-text', 'use')
     expect(game.dark.duelingHand).toHaveLength(5 + 2)
     expect(game.dark.discard).toEqual(['Darth Maul Defiant'])
   })
 
-  it('rules 23.9, G-27, U-13 – a hit taken off one’s own character, if there is one', () => {
+  it('rules 23.9, G-27, U-13 – removes a hit from the owner’s character, if there is one', () => {
     const game = sidious({ deck: ['Change In Tactics', ...dark(5, 5, 5, 5, 5)] }, 'Yoda')
     game.dark.attacks(DARK[5])
     game.light.blocks(null)
@@ -429,7 +432,7 @@ describe('dueling text', () => {
     expect(card('Change In Tactics').asked).toEqual(['light attack'])
   })
 
-  it('rules 23.9, YJ-220 – whoever duels, and with whatever weapon; in older editions a dueling character with a lightsaber', () => {
+  it('rules 23.9, YJ-220 – works for any character and weapon; in older editions for a dueling character with a lightsaber', () => {
     const now = sidious({}, 'Boss Nass', { deck: ['A Powerful Opponent', ...light(1, 1, 1)] })
     now.dark.attacks(DARK[5])
     now.light.blocks(null)
@@ -451,7 +454,7 @@ describe('dueling text', () => {
 })
 
 describe('the end of a duel', () => {
-  /** Sidious beats Rabé (DAMAGE 1) with his first hit. */
+  /** Sidious defeats Rabé (DAMAGE 1) with the first hit. */
   const beaten = (other: SideOfTable = {}) => {
     const game = sidious({}, 'Rabé', { faceUp: ['Rabé', 'Blaster'], ...other })
     if (game.asked.includes('light substitute')) game.light.substitutes(null)
@@ -461,7 +464,7 @@ describe('the end of a duel', () => {
     return game
   }
 
-  it('rules 23.10, 23.11, 23.11.1, YJ-213 – as many hits as the printed DAMAGE defeat; the weapon goes too', () => {
+  it('rules 23.10, 23.11, 23.11.1, YJ-213 – as many hits as the printed DAMAGE defeat a character; the weapon goes too', () => {
     const game = beaten()
     expect(game.told('duel-end')).toMatchObject([{ beaten: 'DM-16', hits: { dark: 0, light: 1 } }])
     expect(game.light.faceUp).toEqual([])
@@ -469,7 +472,7 @@ describe('the end of a duel', () => {
     expect(game.dark.faceUp).toEqual(['Darth Sidious, Sith Master', SABER])
   })
 
-  it('rule 23.10 – the printed one, whatever texts make of it', () => {
+  it('rule 23.10 – the printed DAMAGE counts, even if texts change it', () => {
     // "After Her!" gives handmaidens two more DAMAGE: taken, but not needed.
     const game = ready({ faceUp: ['Darth Sidious', SABER], effect: 'After Her!' }, { faceUp: ['Rabé'] }, { at: PALACE })
     game.dark.duels('Darth Sidious', SABER, 'Rabé')
@@ -488,7 +491,7 @@ describe('the end of a duel', () => {
     expect(hits(beaten())).toBeUndefined()
   })
 
-  it('rules 23.11.5, G-50 – what survived may fight in the battle of this turn', () => {
+  it('rules 23.11.5, G-50 – survivors may fight in the battle of this turn', () => {
     const game = beaten({ faceUp: ['Rabé', 'Blaster', 'Yoda'] })
     expect(game.asked).toEqual(['dark battle'])
     game.dark.battles()
@@ -511,7 +514,7 @@ describe('the end of a duel', () => {
     expect(damage('2001')).toBe(2)
   })
 
-  it('rules 23.12.2, YJ-211 – nobody beaten: the difference of hits; as many as hits taken before the updates', () => {
+  it('rules 23.12.2, YJ-211 – with nobody defeated: the difference of hits; before the updates as many as hits taken', () => {
     const damage = (edition: 'current' | '2001') => {
       const own = { more: 0, deck: dark(5, 5) }
       const game = sidious(own, 'Yoda', { more: 0, deck: light(3) }, { rules: { edition } })

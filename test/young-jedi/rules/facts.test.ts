@@ -1,6 +1,6 @@
 /**
- * What rare moves tell, fact by fact with its secret parts, in a file to be read. After a change that is meant:
- * `npx vitest run test/young-jedi/rules/facts.test.ts --update`, then read the difference.
+ * Records the facts of rare moves with their secret parts, in a file for reading. After an intended change run `npx
+ * vitest run test/young-jedi/rules/facts.test.ts --update`, then read the difference.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -349,7 +349,7 @@ const factLine = ({ type, seat, data, secret }: GameEvent): string =>
   )
 
 describe('rare moves', () => {
-  it('tell this', async () => {
+  it('tell the facts in the file', async () => {
     const courses = Object.entries(COURSES).map(([name, play]) => {
       const game = play()
       return [`# ${name}`, ...game.all.map(factLine), `asked ${game.asked.join(', ')}`].join('\n')

@@ -1,4 +1,4 @@
-/** Texts in fights: ignored weapons, changed destiny, groups beaten in part, who comes again (parts 10 to 16). */
+/** Texts in fights: ignored weapons, changed destiny, partly defeated groups, fighters that return (parts 10 to 16). */
 import { describe, expect, it } from 'vitest'
 import { type Played, position, type SideOfTable } from '../position.ts'
 
@@ -14,7 +14,7 @@ interface Rows {
   readonly light?: string[]
 }
 
-/** Dark attacks at Theed Palace with all Battle cards of his hand; light takes all of his. */
+/** Dark attacks at Theed Palace with all Battle cards in hand, and light plays all of its own. */
 function battle(dark: SideOfTable, light: SideOfTable, rows: Rows = {}, at = PALACE) {
   const game = position({ step: 'battle', at, dark, light })
   game.dark.battles(...(dark.hand ?? []))
@@ -50,7 +50,7 @@ describe('weapons ignored by a card', () => {
     expect(powers(free, 'dark')).toMatchObject([{ weapon: 2, battle: 3 }])
   })
 
-  it('rules 11.5, 16.2, YJ-082 – not if the one who pushes uses a weapon himself', () => {
+  it('rules 11.5, 16.2, YJ-082 – not if the card’s user uses a weapon', () => {
     const game = battle(
       { faceUp: ['Aurra Sing', 'Blaster'] },
       { faceUp: ['Qui-Gon Jinn', 'JC-40'], hand: [PUSH] },
@@ -59,7 +59,7 @@ describe('weapons ignored by a card', () => {
     expect(game.draws()).toEqual(['light weapon 3', 'dark weapon 5'])
   })
 
-  it('rules 11.5, G-25 – both push: both are seen as they lay, and both work', () => {
+  it('rules 11.5, G-25 – on both sides: each checks the weapons as revealed, and both work', () => {
     const game = battle(
       { faceUp: ['Darth Maul, Sith Apprentice', 'Blaster'], hand: ['BL-125'] },
       { faceUp: ['Qui-Gon Jinn', 'Blaster'], hand: [PUSH] },
@@ -77,7 +77,7 @@ describe('weapons ignored by a card', () => {
     expect(armed.draws()).toHaveLength(2)
   })
 
-  it('rules 16.2, G-24, YJ-055 – a Gaderffii Stick is given for one weapon, before any draw, if its owner likes', () => {
+  it('rules 16.2, G-24, YJ-055 – the owner may discard a Gaderffii Stick to ignore one weapon, before any draw', () => {
     const stick = (uses: boolean) => {
       const game = battle(
         { faceUp: ['Tusken Raider, Nomad', 'Gaderffii Stick'] },
@@ -124,7 +124,7 @@ describe('Battle cards', () => {
   })
 
   const MOVE = 'Let Them Make The First Move'
-  it('rule 12.7 – who beats a ◆ character by it fights the next fight too, with his weapon', () => {
+  it('rule 12.7 – a user that defeats a ◆ character also fights the next fight, with the same weapon', () => {
     const game = battle(
       { faceUp: ['Darth Sidious', 'Sith Lightsaber', 'Watto'], hand: [MOVE] },
       { faceUp: ['Naboo Security, Guard', 'Yoda', 'Rabé'] },
@@ -138,7 +138,7 @@ describe('Battle cards', () => {
     expect(powers(game, 'dark').map((power) => power?.weapon)).toEqual([1, 1, 0])
   })
 
-  it('rules 12.7, G-37 – with nobody left to fight the promise lapses, and he breaks through nobody', () => {
+  it('rules 12.7, G-37 – with nobody left to fight the text has no effect, and there is no breakthrough', () => {
     const game = battle(
       { faceUp: ['Darth Sidious'], hand: [MOVE] },
       { faceUp: ['Naboo Security, Guard'] },
@@ -147,7 +147,7 @@ describe('Battle cards', () => {
     expect(game.told('breakthrough')).toEqual([])
   })
 
-  it('rule 12.10, E-26 – for the first fighter: works for him who comes first, not for the second', () => {
+  it('rule 12.10, E-26 – for the first fighter: works for the first one, not for the second', () => {
     const row = (...cards: string[]) =>
       powers(
         battle(
@@ -181,7 +181,7 @@ describe('Battle cards', () => {
     expect(powers(one, 'dark')).toMatchObject([{ weapon: 2 }])
   })
 
-  it('rules 14.8, 14.1 – back to hand: the beaten and his weapon return, his DAMAGE is not taken', () => {
+  it('rules 14.8, 14.1 – back to hand: the defeated fighter returns with the weapon, and its DAMAGE is not taken', () => {
     const game = battle(
       { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], deck: ['Blaster Rifle'] },
       { faceUp: ['DM-1', 'DM-34'], hand: ['DM-56'], deck: ['Boss Nass'] },
@@ -209,7 +209,7 @@ describe('Battle cards', () => {
 })
 
 describe('groups', () => {
-  it('rules 13.7, 13.5, U-26 – of whom only one is beaten: the weapon goes with the first alone', () => {
+  it('rules 13.7, 13.5, U-26 – with only one defeated: the weapon leaves only with the first', () => {
     const STANDOFF = "It's A Standoff!"
     const beaten = (first: string, second: string) => {
       const game = battle(
@@ -229,7 +229,7 @@ describe('groups', () => {
     expect(other.dark.faceUp).toEqual(['P-59, Destroyer Droid Commander'])
   })
 
-  it('rules 13.8, E-22 – without a weapon: one laid with them is ignored and kept, the card works', () => {
+  it('rules 13.8, E-22 – without a weapon: one placed with them is ignored and kept, and the card works', () => {
     const game = battle(
       { faceUp: ['Watto'] },
       { faceUp: ['R2-D2', 'C-3PO', 'Blaster'], hand: ['Counterparts'] },
@@ -240,7 +240,7 @@ describe('groups', () => {
     expect(game.light.faceUp).toContain('Blaster')
   })
 
-  it('rules 10.9, 10.6, YJ-073 – a card that speaks of an opposing character takes one of a group', () => {
+  it('rules 10.9, 10.6, YJ-073 – a card about an opposing character takes one of a group', () => {
     const game = battle(
       { faceUp: ['Darth Maul, Sith Apprentice'], hand: ['Darth Maul Defiant'] },
       { faceUp: ['Anakin Skywalker', 'Padmé Naberrie'], hand: ['Are You An Angel?'], deck: ['Boss Nass'] },
@@ -297,7 +297,7 @@ describe('the order of the draws', () => {
     expect(game.told('replace')).toEqual([])
   })
 
-  it('rules 16.1.7, G-30 – numbers change sides; the cards stay with those who drew them', () => {
+  it('rules 16.1.7, G-30 – numbers change sides; the cards stay with the players who drew them', () => {
     const game = battle(
       { faceUp: ['Watto', 'Blaster'], hand: ['Change In Tactics'], deck: ['DM-71'] },
       { faceUp: ['Yoda', 'Blaster'], deck: ['R2-D2'] },
@@ -308,7 +308,7 @@ describe('the order of the draws', () => {
     expect([game.dark.hand, game.light.hand]).toEqual([['Darth Maul, Sith Apprentice'], ['R2-D2, Astromech Droid']])
   })
 
-  it('rules 16.1.7, 24.5 – of several pairs their owner chooses one', () => {
+  it('rules 16.1.7, 24.5 – the owner chooses one of several pairs', () => {
     const game = battle(
       { faceUp: ['Watto', 'Blaster', 'Bib Fortuna'], hand: ['Change In Tactics'], deck: ['DM-71'] },
       { faceUp: ['Anakin Skywalker', 'Blaster'], deck: ['R2-D2', 'DM-16'] },
@@ -320,7 +320,7 @@ describe('the order of the draws', () => {
     expect(game.told('switch')).toEqual([{ own: 1, theirs: 6 }])
   })
 
-  it('rule 16.3 – a draw is made anew at once or not at all; once in a turn', () => {
+  it('rule 16.3 – a redraw comes at once or not at all; once per turn', () => {
     const draw = (exit: 'keep' | 'redraw') => {
       const game = battle(
         { faceUp: ['Watto'] },
@@ -341,7 +341,7 @@ describe('the order of the draws', () => {
     expect(kept.decision('light', 'redraw').about).toMatchObject({ number: 6, for: 'power' })
   })
 
-  it('rules 16.1.4, 10.3 – two cards drawn for one: their owner takes one, both come to hand', () => {
+  it('rules 16.1.4, 10.3 – two cards drawn for one: their owner chooses one, both go to the hand', () => {
     const game = battle(
       { faceUp: ['EB-P15', 'Blaster'], deck: ['DM-71', 'DM-85'] },
       { faceUp: ['Yoda'] },
@@ -353,7 +353,7 @@ describe('the order of the draws', () => {
     expect(game.dark.hand).toHaveLength(2)
   })
 
-  it('rules 13.5, 13.7 – of several who could be given up their owner chooses', () => {
+  it('rules 13.5, 13.7 – the owner chooses among several members', () => {
     const game = battle(
       { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], deck: ['DM-85'] },
       { faceUp: ['Rabé', 'Queen Amidala, Ruler of Naboo'], hand: ['Masquerade'] },

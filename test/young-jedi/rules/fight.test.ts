@@ -5,7 +5,7 @@ const MAUL = 'Darth Maul, Sith Apprentice'
 const CAPITAL = 'Coruscant • Capital City'
 
 describe('a fight', () => {
-  it('rules 10.1, 10.3.2, YJ-077 – cards are revealed down to the next character; what is not reached draws nothing', () => {
+  it('rules 10.1, 10.3.2, YJ-077 – cards are revealed down to the next character; cards not reached make no draws', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -82,7 +82,7 @@ describe('destiny draws', () => {
     }
   })
 
-  it('rule 10.3.1 – each draws for himself, both in the same fight', () => {
+  it('rule 10.3.1 – each side makes its own draws, both in the same fight', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -147,14 +147,14 @@ describe('destiny draws', () => {
   })
 })
 
-describe('who is beaten', () => {
+describe('the result of a fight', () => {
   const meet = (dark: string, light: string) => {
     const game = position({ step: 'battle', at: CAPITAL, dark: { faceUp: [dark] }, light: { faceUp: [light] } })
     game.dark.battles()
     return game
   }
 
-  it('rules 10.5, 14.1, YJ-035 – the lower total is beaten: discarded, and DAMAGE from the top of the deck', () => {
+  it('rules 10.5, 14.1, YJ-035 – the lower total is defeated: discarded, and DAMAGE from the top of the deck', () => {
     const game = meet('Watto', 'Mace Windu')
     expect(game.totals()).toEqual([{ dark: 3, light: 7 }])
     expect(game.beaten()).toEqual(['dark'])

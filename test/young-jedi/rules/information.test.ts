@@ -15,7 +15,7 @@ const game = () =>
     light: { faceUp: ['Yoda'], hand: ['Rabé'], discard: ['C-3PO'], turnsHere: 2 },
   })
 
-describe('what is open and what is secret', () => {
+describe('open and secret information', () => {
   it('rules 28.1, G-76, YJ-284, YJ-285 – everybody may know the number of cards in both draw decks, nobody their order', () => {
     for (const reader of ['dark', 'light', 'spectator'] as const) {
       const { sides } = game().view(reader)
@@ -24,7 +24,7 @@ describe('what is open and what is secret', () => {
     }
   })
 
-  it('rules 28.2, G-75 – of a discard pile only the top card is seen, not how many there are', () => {
+  it('rules 28.2, G-75 – only the top card of a discard pile is open, not the number of cards', () => {
     for (const reader of ['dark', 'light', 'spectator'] as const) {
       const view = game().view(reader)
       expect(view.sides.dark.discardTop).toBe('DM-73')
@@ -32,7 +32,7 @@ describe('what is open and what is secret', () => {
     }
   })
 
-  it('rule 28.2 – but for its owner, while he looks for the next Location', () => {
+  it('rule 28.2 – except for its owner during the search for the next Location', () => {
     const lost = position({
       step: 'even-up',
       dark: { faceUp: ['Watto'] },
@@ -43,7 +43,7 @@ describe('what is open and what is secret', () => {
     expect(JSON.stringify(lost.view('dark'))).not.toContain('DM-66')
   })
 
-  it('rules 28.3, 5.4 – what lies on the table is open, and how many cards there are', () => {
+  it('rules 28.3, 5.4 – the cards on the table and their number are open', () => {
     for (const reader of ['light', 'spectator'] as const)
       expect(game().view(reader).sides.dark.table).toEqual([
         { handle: 'dt1', card: 'DM-74', hidden: false },
@@ -63,7 +63,7 @@ describe('what is open and what is secret', () => {
     expect(dark.table.map((laid) => laid.card)).toEqual(['DM-74', 'DM-75'])
   })
 
-  it('rule 28.4 – what hidden cards have cost is secret while they lie hidden', () => {
+  it('rule 28.4 – the cost of hidden cards is secret while they lie hidden', () => {
     const first = position({
       dark: { hand: ['Aurra Sing', 'Watto', 'Blaster'], turnsHere: 1 },
       light: { faceUp: ['Yoda'] },
@@ -77,7 +77,7 @@ describe('what is open and what is secret', () => {
     expect(later.view('light').spent).toBe(3)
   })
 
-  it('rules 28.4, 7.1 – a card deployed hidden is told to its owner alone', () => {
+  it('rules 28.4, 7.1 – only its owner is told which card was deployed hidden', () => {
     const first = position({ dark: { hand: ['Aurra Sing', 'Watto'], turnsHere: 1 }, light: {} })
     first.dark.deploysFirst('Aurra Sing')
     const [event] = first.events
@@ -90,7 +90,7 @@ describe('what is open and what is secret', () => {
       })
   })
 
-  it('rule 28.4 – cards drawn are told to their owner alone, the others hear how many', () => {
+  it('rule 28.4 – only their owner is told which cards were drawn; everybody else is told the number', () => {
     const even = position({
       step: 'even-up',
       dark: { deck: ['Sniper', 'Sandstorm'], more: 20 },
@@ -104,7 +104,7 @@ describe('what is open and what is secret', () => {
     expect(draw && seenBy(draw, 'light')).toEqual({ type: 'draw', seat: 'dark', data: { count: 6 } })
   })
 
-  it('rules 28.4, G-75 – discarded cards and cards lost are shown as they go', () => {
+  it('rules 28.4, G-75 – discarded cards and lost cards are shown as they leave', () => {
     const battle = position({
       step: 'battle',
       dark: { faceUp: ['Aurra Sing'] },
@@ -115,7 +115,7 @@ describe('what is open and what is secret', () => {
     expect(damage && seenBy(damage, 'spectator').data).toEqual({ count: 1, cards: ['DM-7'] })
   })
 
-  it('rule 28.5 – a shuffle is told to everybody, and nothing of its result', () => {
+  it('rule 28.5 – everybody is told of a shuffle, and nobody of its result', () => {
     const lost = position({
       step: 'even-up',
       dark: { faceUp: ['Watto'] },
@@ -126,7 +126,7 @@ describe('what is open and what is secret', () => {
     expect(lost.events.find((event) => event.type === 'shuffle')).toEqual({ type: 'shuffle', seat: 'light', data: {} })
   })
 
-  it('G-81 – outside his own turn a player is asked for a battle he has to meet, and for a Location after a loss, only', () => {
+  it('G-81 – outside their turn a player is asked only to defend in a battle and for a Location after a loss', () => {
     const battle = game()
     battle.dark.deploys()
     battle.dark.battles()
@@ -136,7 +136,7 @@ describe('what is open and what is secret', () => {
     expect(battle.asked).toEqual(['dark even-up'])
   })
 
-  it('rule 28.4 – a card that comes back to a hand has a new name there', () => {
+  it('rule 28.4 – a card that returns to a hand has a new handle there', () => {
     const lost = position({
       step: 'battle',
       dark: { faceUp: ['Darth Maul, Sith Apprentice'] },

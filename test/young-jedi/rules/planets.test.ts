@@ -31,13 +31,13 @@ describe('control', () => {
     expect(atEnd({ faceUp: ['Blaster'] }, {})).toEqual([])
   })
 
-  it('rules 18.1, 7.7 – hidden cards of the opponent keep it, one’s own do not', () => {
+  it('rules 18.1, 7.7 – hidden cards of the opponent prevent control, the player’s own do not', () => {
     expect(atEnd({ faceUp: ['Watto'] }, { hidden: ['Blaster'] })).toEqual([])
     expect(atEnd({ faceUp: ['Watto'], hidden: ['Blaster'] }, {})).toEqual(['dark'])
     expect(atEnd({ hidden: ['Watto'] }, {})).toEqual([])
   })
 
-  it('rule 18.1.1, YJ-109 – nobody there: the game goes on, and whoever comes takes it at the end of a turn', () => {
+  it('rule 18.1.1, YJ-109 – nobody there: the game continues, and the first character there takes the planet at the end of a turn', () => {
     const game = position({ step: 'even-up', dark: {}, light: { hand: ['Rabé', 'Blaster'] } })
     game.dark.evensUp()
     expect(game.state.won).toEqual([])
@@ -60,7 +60,7 @@ describe('moving on', () => {
     return game
   }
 
-  it('rules 18.2, 18.2.1 – the planet goes aside with all that lies on it; the cards there are stranded', () => {
+  it('rules 18.2, 18.2.1 – the planet goes aside with all cards on it; they are stranded', () => {
     const game = lost({ deck: [CAPITAL] })
     expect(game.dark.stranded('Tatooine')).toEqual(['Watto, Slave Owner', 'Blaster'])
     expect(game.light.stranded('Tatooine')).toEqual(['Jedi Lightsaber, Constructed by Ki-Adi-Mundi'])
@@ -87,7 +87,7 @@ describe('moving on', () => {
     ])
   })
 
-  it('rules 18.2.3, 18.2.4, YJ-113 – out of the draw deck: the deck is shuffled', () => {
+  it('rules 18.2.3, 18.2.4, YJ-113 – from the draw deck: the deck is shuffled', () => {
     const game = lost({ deck: ['Rabé', CAPITAL] })
     const before = game.light.deck
     game.light.lays(CAPITAL, 'deck')
@@ -96,7 +96,7 @@ describe('moving on', () => {
     expect(game.location).toBe(CAPITAL)
   })
 
-  it('rule 18.2.3, YJ-113 – out of the discard pile or the hand: it is not', () => {
+  it('rule 18.2.3, YJ-113 – from the discard pile or the hand: the deck is not shuffled', () => {
     const discard = lost({ discard: ['Rabé', CAPITAL], deck: ['Rabé'] })
     discard.light.lays(CAPITAL, 'discard')
     expect(discard.told('shuffle')).toEqual([])
@@ -120,7 +120,7 @@ describe('moving on', () => {
     expect(game.state.active).toBe('light')
   })
 
-  it('rule 18.2.6, YJ-114 – or the same player again, who lost at the end of his own turn', () => {
+  it('rule 18.2.6, YJ-114 – or the same player again, after a loss at the end of their own turn', () => {
     const game = position({
       step: 'even-up',
       dark: { hand: [COUNCIL] },
@@ -152,7 +152,7 @@ describe('moving on', () => {
     expect(game.state.sides.dark.turnsHere).toBe(1)
   })
 
-  it('rule 18.4, YJ-117 – a third planet: the loser of the second chooses the one that is left, and begins', () => {
+  it('rule 18.4, YJ-117 – a third planet: the loser of the second chooses a Location of the last one, and begins', () => {
     const game = position({
       step: 'even-up',
       at: COUNCIL,
@@ -168,7 +168,7 @@ describe('moving on', () => {
     expect(game.light.hidden).toEqual(['Rabé, Handmaiden'])
   })
 
-  it('G-10 – a loser without a Location of an open planet: his opponent lays one, the loser begins', () => {
+  it('G-10 – a loser without a Location of an open planet: the opponent plays one, the loser begins', () => {
     const game = lost({ hand: ['Yoda'] })
     expect(game.asked).toEqual(['dark next-location'])
     game.dark.lays(SWAMP)
@@ -193,7 +193,7 @@ describe('surrender', () => {
     return game
   }
 
-  it('rules 18.5, 18.5.2 – at the end of one’s turn, after Even Up: the opponent controls the planet', () => {
+  it('rules 18.5, 18.5.2 – at the end of the player’s own turn, after Even Up: the opponent controls the planet', () => {
     const game = ending('surrender')
     expect(game.dark.hand).toHaveLength(6)
     expect(game.events.map((event) => event.type)).toEqual(['draw', 'surrender', 'control'])
@@ -234,7 +234,7 @@ describe('surrender', () => {
     expect(game.told('reveal')).toMatchObject([{ cards: [{ card: 'DM-74' }] }])
   })
 
-  it('rule 18.5, G-52 – control comes first: nobody gives up what he has won', () => {
+  it('rule 18.5, G-52 – control comes first: nobody surrenders a planet that they have won', () => {
     for (const exit of ['surrender', 'review'] as const) {
       const game = position({ step: 'even-up', dark: { faceUp: ['Watto'] }, light: { deck: [CAPITAL] } })
       game.dark.evensUp({ exit })
@@ -242,13 +242,13 @@ describe('surrender', () => {
     }
   })
 
-  it('rule 18.5, G-53 – with nobody of the opponent’s there as well', () => {
+  it('rule 18.5, G-53 – even with no character of the opponent there', () => {
     const game = position({ step: 'even-up', dark: { hand: [COUNCIL] }, light: {} })
     game.dark.evensUp({ exit: 'surrender' })
     expect(game.state.won).toMatchObject([{ planet: 'Tatooine', by: 'light', surrendered: true }])
   })
 
-  it('rules 18.5, 7.8, G-57 – hidden cards of the one who did not give up are stranded hidden', () => {
+  it('rules 18.5, 7.8, G-57 – hidden cards of the player who did not surrender are stranded hidden', () => {
     const game = position({
       step: 'even-up',
       dark: { hand: [COUNCIL] },

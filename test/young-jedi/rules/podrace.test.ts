@@ -12,7 +12,7 @@ const cards = (...numbers: Number[]) => numbers.map((number) => LAP[number])
 function race(given: RaceOfTable, own: SideOfTable = {}, more: Partial<Position> = {}) {
   return position({ dark: { race: given, ...own }, light: { faceUp: ['Yoda'] }, ...more })
 }
-/** With pilot and Podracer, and so many tokens already. */
+/** A side with pilot, Podracer and this many tokens. */
 const racing = (tokens: number, own: SideOfTable = {}, given: RaceOfTable = {}, more: Partial<Position> = {}) =>
   race({ pilot: SEBULBA, podracer: RACER, tokens, ...given }, own, more)
 
@@ -31,7 +31,7 @@ describe('the Objective', () => {
     expect(game.state.sides.light.race).toBeNull()
   })
 
-  it('rules 25.1, 25.12, 6.7 – of both players, for the whole game: it stays when the planet is lost', () => {
+  it('rules 25.1, 25.12, 6.7 – both players may have one, for the whole game: it stays when the planet is lost', () => {
     const game = position({
       step: 'even-up',
       dark: { faceUp: ['Watto'], race: { pilot: SEBULBA, tokens: 2 } },
@@ -71,7 +71,7 @@ describe('the Objective', () => {
     expect(game.dark.offered('deploy')).toEqual(['Gasgano, Podracer Pilot', "Gasgano's Podracer"])
   })
 
-  it('rules 25.2, 6.3, 6.2, YJ-257, YJ-277 – a copy there is in play: it keeps the others from the planet, and they it', () => {
+  it('rules 25.2, 6.3, 6.2, YJ-257, YJ-277 – a copy there is in play: it blocks the others on planets, and they block it', () => {
     const there = race({ pilot: SEBULBA }, { hand: ['JC-73'] })
     expect(there.dark.offered('deploy')).toEqual(['Boonta Eve Classic'])
     const here = race({}, { faceUp: [SEBULBA], hand: ['JC-73'] })
@@ -83,7 +83,7 @@ describe('the Objective', () => {
     expect(race({ pilot: SEBULBA, podracer: "Gasgano's Podracer" }).asked).toEqual(['dark even-up'])
   })
 
-  it('rules 25.3, 21.3, YJ-260 – deploying one of the two there lets one search the deck for the other', () => {
+  it('rules 25.3, 21.3, YJ-260 – deploying one of the two there lets its owner search the deck for its partner', () => {
     const game = race({}, { hand: [SEBULBA], deck: ["Gasgano's Podracer", RACER] })
     game.dark.deploys(`${SEBULBA}@objective`)
     game.dark.uses('Boonta Eve Classic')
@@ -93,7 +93,7 @@ describe('the Objective', () => {
     expect(game.told('deploy')).toMatchObject([{ cost: 1, from: 'deck' }])
   })
 
-  it('rules 25.3, 21.3.5, U-39 – later too, while the other place is empty; in vain it costs a card', () => {
+  it('rules 25.3, 21.3.5, U-39 – later too, while the other place is empty; a search without result costs a card', () => {
     const game = race({ pilot: SEBULBA })
     expect(game.dark.offered('deploy')).toEqual(['Boonta Eve Classic'])
     game.dark.deploys('partner')
@@ -143,7 +143,7 @@ describe('thrust', () => {
     expect(game.asked).toEqual(['dark even-up'])
   })
 
-  it('rules 25.5, U-15, YJ-262, YJ-263 – never more than four tokens, whatever a text adds; none such in 2001', () => {
+  it('rules 25.5, U-15, YJ-262, YJ-263 – never more than four tokens, even with texts; no limit in 2001', () => {
     const tokens = (edition: 'current' | '2001') => {
       const game = racing(4, {}, {}, { rules: { edition } })
       game.dark.deploysFirst('thrust')
@@ -163,7 +163,7 @@ describe('thrust', () => {
     expect(game.dark.offered('thrust')).toEqual(['Destroyer Droid Squad, Security Division'])
     game.dark.thrusts(LAP[2])
     expect(game.dark.race.pile.map(({ card }) => card)).toEqual([LAP[1], LAP[2]])
-    // Watto lies in the pile: that keeps no other Watto from anywhere.
+    // Watto in the pile does not count as in play, so another Watto may be deployed.
     const free = position({
       dark: { race: { pile: ['Watto'] }, stranded: {}, hand: ['Watto'] },
       light: { faceUp: ['Yoda'] },
@@ -183,7 +183,7 @@ describe('thrust', () => {
     ])
   })
 
-  it('rules 25.7, G-69, YJ-267 – two such in a lap, three in the rules of 2001; a 3 for a 3 is none', () => {
+  it('rules 25.7, G-69, YJ-267 – two such cards in a lap, three in the rules of 2001; a 3 that stands for a 3 does not count', () => {
     const next = (edition: 'current' | '2001', pile: Number[]) => {
       const game = racing(4, { hand: cards(3, 3) }, { pile: cards(...pile) }, { rules: { edition } })
       game.dark.deploysFirst('thrust')
@@ -238,7 +238,7 @@ describe('thrust', () => {
     expect(saved.outcome).toBeNull()
   })
 
-  it('rule 25.10 – all of it comes before everything else in the step', () => {
+  it('rule 25.10 – Podracing comes before everything else in the step', () => {
     const game = racing(0, { hand: ['Watto', 'Blaster', LAP[1]] })
     game.dark.deploysFirst('Watto')
     expect(game.dark.offered('deploy')).not.toContain('thrust')
@@ -251,7 +251,7 @@ describe('thrust', () => {
     expect(together.dark.faceUp).toEqual(['Watto, Slave Owner'])
   })
 
-  it('rule 25.10 – at any time in it in the rules of 2001', () => {
+  it('rule 25.10 – at any time in the step in the rules of 2001', () => {
     const game = racing(0, { hand: ['Watto', 'Blaster'] }, {}, { rules: { edition: '2001' } })
     game.dark.deploysFirst('Watto')
     expect(game.dark.offered('deploy')).toContain('thrust')
@@ -259,7 +259,7 @@ describe('thrust', () => {
 })
 
 describe('laps', () => {
-  it('rules 25.9, 25.11 – six cards make a lap and go into the deck; what is left of the thrust begins the next', () => {
+  it('rules 25.9, 25.11 – six cards make a lap and go into the deck; the rest of the thrust begins the next lap', () => {
     const game = racing(2, { hand: cards(6, 1, 2) }, { pile: cards(1, 2, 3, 4, 5), laps: 1 })
     game.dark.deploysFirst('thrust')
     const before = game.dark.deck
@@ -271,7 +271,7 @@ describe('laps', () => {
     expect(game.dark.race).toMatchObject({ laps: 2, pile: [{ card: LAP[1], as: 1 }] })
   })
 
-  it('rules 25.9, 19.3, YJ-273 – the third lap wins: the other’s draw deck goes to his discard pile', () => {
+  it('rules 25.9, 19.3, YJ-273 – the third lap wins: the opponent’s draw deck goes to the discard pile', () => {
     const game = racing(0, { hand: cards(6) }, { pile: cards(1, 2, 3, 4, 5), laps: 2 })
     game.dark.deploysFirst('thrust')
     game.dark.says('thrust', 'play', LAP[6])

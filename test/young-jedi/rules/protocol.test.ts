@@ -16,7 +16,7 @@ describe('the order of destiny draws', () => {
     expect(game.draws()).toEqual(['dark battle 5', 'light weapon 3', 'dark weapon 5', 'light power 3'])
   })
 
-  it('rules 16.1, G-29, YJ-083 – so with the sides changed, and several draws for one card together', () => {
+  it('rules 16.1, G-29, YJ-083 – the same with the sides switched, and several draws for one card together', () => {
     const game = position({
       turn: 'light',
       step: 'battle',
@@ -31,7 +31,7 @@ describe('the order of destiny draws', () => {
     expect(game.totals()).toEqual([{ dark: 14, light: 10 }])
   })
 
-  it('rule 16.1 – the attacker’s weapon after the defender’s, whichever side he is', () => {
+  it('rule 16.1 – the attacker’s weapon after the defender’s, on either side', () => {
     const game = position({
       turn: 'light',
       step: 'battle',
@@ -45,7 +45,7 @@ describe('the order of destiny draws', () => {
   })
 })
 
-describe('decks that run out in a fight', () => {
+describe('decks that become empty in a fight', () => {
   it('rules 16.4, 16.5, 19.2.4, YJ-085 – all draws, then the decks, then damage: the winner of the fight has lost the game', () => {
     const game = position({
       step: 'battle',
@@ -62,7 +62,7 @@ describe('decks that run out in a fight', () => {
     expect(game.light.faceUp).toEqual(['Rabé, Handmaiden', 'Blaster'])
   })
 
-  it('rules 19.2.4, 16.4, YJ-086, YJ-087 – both decks out in one fight is a tie, whoever drew more, and DAMAGE does not matter', () => {
+  it('rules 19.2.4, 16.4, YJ-086, YJ-087 – both decks empty in one fight is a tie; the numbers of draws and DAMAGE do not matter', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,

@@ -1,6 +1,6 @@
 /**
- * Every kind of question as data: what is offered, what goes with what, and what is told with it, in a file to be read.
- * After a change that is meant: `npx vitest run test/young-jedi/rules/questions.test.ts --update`, then read the difference.
+ * Records every kind of question as data, in a file for reading: its options, their limits and its subject. After an
+ * intended change run `npx vitest run test/young-jedi/rules/questions.test.ts --update`, then read the difference.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const CAPITAL = 'Coruscant • Capital City'
 const BATTLESHIP = 'Battleship, Trade Federation Transport'
 const CRUISER = 'Republic Cruiser, Transport'
 
-/** Dark attacks with his hand; light is to plan, having taken his. */
+/** Dark attacks with all cards in hand. Light has chosen its cards and makes its plan. */
 function planning(dark: string[], light: string[], cards: string[], side: Side = 'light', at = PALACE): Asked {
   const game = position({ step: 'battle', at, dark: { faceUp: dark }, light: { faceUp: light, hand: cards } })
   game.dark.battles()
@@ -46,7 +46,7 @@ function dueled(light: string[], deck: string[], dark: string[] = []): Asked {
   return [game, 'light']
 }
 
-/** Positions in which a question has more to it than in those for the words. */
+/** Positions in which a question has more data than in the positions for texts. */
 const MORE: Readonly<Record<string, () => Asked>> = {
   'deploy: copies, Locations and Effects': () => [
     position({
@@ -291,7 +291,7 @@ const MORE: Readonly<Record<string, () => Asked>> = {
   ],
 }
 
-// ---------------------------------------------------------------- as it reads
+// ---------------------------------------------------------------- the file
 
 const list = (ids: readonly string[] = []) => ids.join(' ')
 
@@ -332,7 +332,7 @@ const asText = (name: string, { shape, exits, about }: Decision): string =>
   ].join('\n')
 
 describe('every question', () => {
-  it('is made of this', async () => {
+  it('has the data in the file', async () => {
     const kinds = Object.entries(ASKED).map(([kind, make]) => {
       const [game, side] = make()
       return asText(kind, game.decision(side, kind))

@@ -1,4 +1,4 @@
-/** Fights with what is rarely seen: pilots as Battle cards, cards for two weapons, weapons given for others. */
+/** Rare fights: pilots as Battle cards, cards for two weapons, weapons discarded to ignore another. */
 import { describe, expect, it } from 'vitest'
 import { type Played, position, type SideOfTable } from '../position.ts'
 
@@ -29,7 +29,7 @@ describe('a pilot as a Battle card', () => {
     return game
   }
 
-  it('E-24, rule 22.5.2 – adds his bonus to a starship of the Republic', () => {
+  it('E-24, rule 22.5.2 – adds its bonus to a starship of the Republic', () => {
     const game = piloted([BATTLESHIP])
     expect(powers(game, 'light')).toEqual([{ characters: 5, location: 0, weapon: 0, battle: 2, texts: 0, destiny: 0 }])
     expect(game.totals()).toEqual([{ dark: 5, light: 7 }])
@@ -37,7 +37,7 @@ describe('a pilot as a Battle card', () => {
     expect(game.light.discard).toContain('Republic Pilot, Veteran')
   })
 
-  it('E-24, rule 22.5.4 – falls with it, for his own DAMAGE', () => {
+  it('E-24, rule 22.5.4 – is defeated with the starship, for its own DAMAGE', () => {
     const game = piloted(['DM-139', BATTLESHIP])
     expect(game.totals()).toEqual([{ dark: 8, light: 7 }])
     expect(game.told('damage')).toMatchObject([{ count: 6 }])
@@ -85,11 +85,11 @@ describe('a weapon given for one of the opponent’s', () => {
     return game
   }
 
-  it('rule 16.2 – is asked of nobody who meets no weapon', () => {
+  it('rule 16.2 – is not asked without an opposing weapon', () => {
     expect(stick({ faceUp: ['Yoda'] }, ['Yoda']).asked).toEqual(['dark even-up'])
   })
 
-  it('rule 16.2, G-24 – the weapon made ignored gives nothing, and stays', () => {
+  it('rule 16.2, G-24 – the ignored weapon gives nothing, and stays', () => {
     const game = stick({ faceUp: ['Yoda', 'Jedi Lightsaber'] }, ['Jedi Lightsaber', 'Yoda'])
     game.dark.says('strike', 'use', 'Jedi Lightsaber')
     expect(game.told('ignored')).toEqual([{ weapons: [{ handle: 'lt2', card: 'DM-35' }] }])
@@ -97,7 +97,7 @@ describe('a weapon given for one of the opponent’s', () => {
     expect(game.light.faceUp).toContain('Jedi Lightsaber, Constructed by Ki-Adi-Mundi')
   })
 
-  it('rule 24.2.2 – so is one that is built in', () => {
+  it('rule 24.2.2 – a built-in weapon can be ignored too', () => {
     const game = stick({ faceUp: ['RF-A2'] }, ['RF-A2'])
     expect(game.asked).toEqual(['dark strike'])
     game.dark.says('strike', 'use', game.dark.offered('strike')[0] as string)

@@ -11,7 +11,7 @@ type Power = Record<'characters' | 'location' | 'weapon' | 'battle' | 'texts' | 
 const power = (game: Played, side: 'dark' | 'light') =>
   (game.told('fight')[0] as unknown as { power: Record<string, Power> } | undefined)?.power[side]
 
-/** One fight of one card of each side, dark attacking; rows of light and dark where there is a choice. */
+/** One fight with one card of each side, dark attacking; `rows` are the plans where there is a choice. */
 function fight(dark: SideOfTable, light: SideOfTable, rows: { dark?: string[]; light?: string[] } = {}, at = PALACE) {
   const game = position({ step: 'battle', at, dark, light })
   game.dark.battles(...(dark.hand ?? []))
@@ -22,11 +22,11 @@ function fight(dark: SideOfTable, light: SideOfTable, rows: { dark?: string[]; l
 }
 
 describe('Armed & Dangerous', () => {
-  it('rules 24.1, 1.2.4, 24.2 – is a character with a weapon in it', () => {
+  it('rules 24.1, 1.2.4, 24.2 – is a character with a built-in weapon', () => {
     const armed = cards.filter((card) => card.type === 'character' && card.builtIn !== undefined)
     expect(armed).toHaveLength(12)
     expect(armed.every(({ id }) => id.startsWith('RF-A'))).toBe(true)
-    // A foil is the card that it shows: no second kind of copy in the catalogue.
+    // A foil is not a card of its own in the catalogue.
     expect(cards.filter(({ id }) => /foil/i.test(id))).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('Armed & Dangerous', () => {
     expect(game.dark.faceUp).toContain('Blaster')
   })
 
-  it('rules 24.2.4, YJ-251, YJ-252 – is no Weapon card: nothing that deploys or takes weapons reaches it', () => {
+  it('rules 24.2.4, YJ-251, YJ-252 – is no Weapon card: texts that deploy or take weapons don’t fit it', () => {
     const training = position({
       turn: 'light',
       at: CAPITAL,
@@ -90,7 +90,7 @@ describe('Armed & Dangerous', () => {
       { faceUp: ['Yoda'] },
       { dark: ['DM-131', 'DM-99', 'DM-98', 'RF-A9'] },
     )
-    // Not ◆: he belongs to no such group, and fights alone with his weapon.
+    // The character is not ◆, so it belongs to no such group and fights alone with its weapon.
     expect(game.told('discard')).toMatchObject([{ why: 'fault' }])
   })
 })
@@ -147,7 +147,7 @@ describe('Combo Battle and Double Impact', () => {
 })
 
 describe('two destiny numbers', () => {
-  it('rules 24.5, 10.3.3 – its owner chooses one of them, each time anew', () => {
+  it('rules 24.5, 10.3.3 – their owner chooses one of them, each time again', () => {
     const game = position({
       step: 'battle',
       at: PALACE,
@@ -185,7 +185,7 @@ describe('two destiny numbers', () => {
     expect(game.light.offered('block')).toEqual(['Mace Windu, Jedi Master', 'Mace Windu, Jedi Master'])
   })
 
-  it('rules 3.2.3, G-06 – both cards drawn for the start have two: both draw again; of one its owner chooses', () => {
+  it('rules 3.2.3, G-06 – if both cards drawn for the start have two, both draw again; if one has, its owner chooses', () => {
     const plain = { 'DM-135': 1, 'DM-136': 1, 'DM-137': 1 }
     const twos: { dark: string; light: string; numbers: unknown }[] = []
     for (const seed of ['one', 'two', 'three', 'four']) {
@@ -219,7 +219,7 @@ describe('virtual cards', () => {
   const virtual = cards.filter(({ id }) => /^V\d-/.test(id))
   const printed = (id: string) => id.replace(/^V\d-/, '')
 
-  it('rules 26.1, U-38, YJ-278 – each names the printed card that it is used on, of one of the sets', () => {
+  it('rules 26.1, U-38, YJ-278 – each names the printed card under it, of one of the sets', () => {
     expect(virtual.length).toBeGreaterThan(10)
     const codes = SETS.map(({ code }) => code)
     for (const { id } of virtual) {
@@ -229,7 +229,7 @@ describe('virtual cards', () => {
     }
   })
 
-  it('rules 26.1, YJ-280 – it replaces what that card says', () => {
+  it('rules 26.1, YJ-280 – it replaces the text of that card', () => {
     const game = fight({ faceUp: ['V2-JC-74'], hand: [] }, { faceUp: ['Yoda'] })
     expect(game.asked).toEqual(['dark even-up'])
     const tie = position({
@@ -243,12 +243,12 @@ describe('virtual cards', () => {
     tie.dark.says('call-tie', 'use', 'Blaster', 'Blaster')
     expect(tie.beaten()).toEqual([null])
     expect(tie.dark.faceUp).toEqual(['Watto, Junk Merchant'])
-    // The printed one says nothing.
+    // The printed card has no text.
     const printedOne = fight({ faceUp: ['JC-74'] }, { faceUp: ['Yoda'] })
     expect(printedOne.beaten()).toEqual(['dark'])
   })
 
-  it('rules 26.2, 26.6, U-19, YJ-279 – none is used on a card of two parts; an asterisk means nothing', () => {
+  it('rules 26.2, 26.6, U-19, YJ-279 – none is used on a card of two parts; an asterisk has no meaning', () => {
     const parted = (id: string) => {
       const card = cardById(id)
       return card.type === 'double' || (card.type === 'battle' && card.titles !== undefined) || 'builtIn' in card
@@ -257,14 +257,14 @@ describe('virtual cards', () => {
     expect(cards.filter(({ id }) => id.includes('*'))).toEqual([])
   })
 
-  it('rules 26.4, 2.3, 2.7 – it bears the printed card’s title and counts with it', () => {
+  it('rules 26.4, 2.3, 2.7 – it has the printed card’s title and counts with it', () => {
     for (const { id, title } of virtual) expect(title.toLowerCase(), id).toBe(cardById(printed(id)).title.toLowerCase())
     const six = listOf('dark', { 'JC-74': 3, 'V2-JC-74': 3 })
     const faults = checkDeck(six, 'dark', 'full').map(({ refused, values }) => [refused, values.count])
     expect(faults).toContainEqual(['deck.title', 6])
   })
 
-  it('rules 26.4, 6.2.2 – in play, too: one stack', () => {
+  it('rules 26.4, 6.2.2 – in play, too, both are one stack', () => {
     const game = position({
       dark: { stranded: { Naboo: ['JC-74'] }, hand: ['V2-JC-74', 'Blaster'] },
       light: { faceUp: ['Yoda'] },

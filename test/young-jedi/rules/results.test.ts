@@ -5,7 +5,7 @@ const CAPITAL = 'Coruscant • Capital City'
 const PIT = 'Pit Droid, Engineer'
 
 describe('damage', () => {
-  it('rules 14.1, G-32, G-35 – the beaten character and his weapon first, then DAMAGE from the top of the deck', () => {
+  it('rules 14.1, G-32, G-35 – the defeated character and its weapon first, then DAMAGE from the top of the deck', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,

@@ -10,7 +10,7 @@ import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { nameOf, type Played, position, type SideOfTable } from '../position.ts'
 import { anyDeck, matches, playOut } from '../properties/games.ts'
 
-/** The clock answers for a side: everything it is asked until the game waits for the other, or is over. */
+/** Answers for a side as after a time-out: everything until the game waits for the opponent, or is over. */
 function timeUp(game: Played, side: 'dark' | 'light'): string[] {
   const answered: string[] = []
   while (game.asked[0]?.startsWith(side) === true) {
@@ -105,7 +105,7 @@ describe('the safest answer', () => {
     expect(game.asked).toEqual(['dark plan'])
   })
 
-  it('G-78 – chosen Battle cards of his own lie at the end of the plan', () => {
+  it('G-78 – chosen Battle cards of the side lie at the end of the plan', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['Watto', 'Aurra Sing'], hand: ['Sandstorm'] },
@@ -135,11 +135,11 @@ describe('the safest answer', () => {
 })
 
 describe('a safest answer', { timeout: 300_000 }, () => {
-  it('is there for every kind of question', () => {
+  it('exists for every kind of question', () => {
     expect(Object.keys(SAFEST).sort()).toEqual([...QUESTION_KINDS].sort())
   })
 
-  it('fits every question of whole games, and spends nothing in one’s own turn', () => {
+  it('fits every question of whole games, and spends nothing in the side’s own turn', () => {
     const kinds = new Set<string>()
     fc.assert(
       fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
@@ -172,7 +172,7 @@ describe('a safest answer', { timeout: 300_000 }, () => {
   })
 })
 
-/** A question of the dark side as the engine would ask it, in a position with nothing special. */
+/** Returns a question of the dark side as the engine would ask it, in an ordinary position. */
 function asked(
   kind: QuestionKind,
   exits: readonly string[],
@@ -194,8 +194,8 @@ const choice = (min: number, ...options: readonly (string | Option)[]): Shape =>
   max: Math.max(min, 1),
 })
 
-describe('the default of a text of choice', () => {
-  it('G-78, 24.5 – of two numbers, and of two cards, the higher', () => {
+describe('the default for an optional text', () => {
+  it('G-78, 24.5 – the higher one of two numbers or two cards', () => {
     expect(asked('destiny-number', ['ok'], choice(1, '2', '5'))).toEqual(['ok', '5'])
     expect(asked('start-number', ['ok'], choice(1, '6', '1'))).toEqual(['ok', '6'])
     // Watto has destiny 3, a Pit Droid 5.
@@ -203,7 +203,7 @@ describe('the default of a text of choice', () => {
     expect(asked('destiny-card', ['ok'], cards)).toEqual(['ok', '0'])
   })
 
-  it('EB-P9 – draws anew below 3, for power alone, with more than eight cards in the deck', () => {
+  it('EB-P9 – redraws below 3, for power only, with more than eight cards in the deck', () => {
     const redraw = (number: number, purpose: string, more = 20) =>
       asked('redraw', ['keep', 'redraw'], { type: 'confirm' }, { number, for: purpose }, { more })
     expect(redraw(2, 'power')).toBe('redraw')
@@ -213,7 +213,7 @@ describe('the default of a text of choice', () => {
     expect(redraw(2, 'power', 8)).toBe('keep')
   })
 
-  it('DF-14, DF-21 – the lowest own number is replaced if that helps, and switched against the highest', () => {
+  it('DF-14, DF-21 – replaces the side’s lowest number if that helps, and switches it with the highest', () => {
     const replace = (number: number) =>
       asked('replace', ['use', 'none'], choice(1, '0', '2'), { number, drawn: [4, 6, 2] })
     expect(replace(3)).toEqual(['use', '2'])
@@ -243,13 +243,13 @@ describe('the default of a text of choice', () => {
     expect(tie(3, 5, 3)).toBe('none')
   })
 
-  it('rule 13.5 – gives up whoever has the lowest DAMAGE, the first of several', () => {
+  it('rule 13.5 – gives up the member with the lowest DAMAGE, the first of several', () => {
     // DAMAGE: Aurra Sing 3, a Pit Droid 1.
     const members = choice(1, { id: 'a', card: 'DM-75' }, { id: 'b', card: 'DM-92' }, { id: 'c', card: 'DM-92' })
     expect(asked('give-up', ['ok'], members)).toEqual(['ok', 'b'])
   })
 
-  it('BP-33, BP-38 – draws for a defeat while ten cards would be left; a lap card always goes', () => {
+  it('BP-33, BP-38 – draws for a defeat while ten cards would be left; always discards a lap card', () => {
     const text = (does: string, more: number) =>
       asked('defeat-text', ['use', 'none'], { type: 'confirm' }, { does }, { more })
     expect(text('hand', 11)).toBe('use')
@@ -263,7 +263,7 @@ describe('the default of a text of choice', () => {
     expect(either(1)).toBe('bottom')
   })
 
-  it('F25 – takes extra hits that cost nothing or win, draws while there are plenty', () => {
+  it('F25 – takes extra hits that cost nothing or win, and draws while the deck is large', () => {
     const text = (does: string, card: string, hits: number, more = 20) =>
       asked(
         'dueling-text',
@@ -281,7 +281,7 @@ describe('the default of a text of choice', () => {
     expect(text('more-cards', 'DF-47', 0, 11)).toBe('use')
   })
 
-  it('G-78 – in a duel nobody steps in, the first weapon is taken, nothing is blocked, and one passes if one may', () => {
+  it('G-78 – in a duel it names no substitute, takes the first weapon, blocks nothing, and passes if it may', () => {
     expect(asked('substitute', ['use', 'none'], choice(1, 'dt1'))).toBe('none')
     expect(asked('duel-weapon', ['use', 'none'], choice(1, 'dt2', 'dt3'))).toEqual(['use', 'dt2'])
     expect(asked('block', ['block', 'take'], choice(1, 'dd1'))).toBe('take')
@@ -293,7 +293,7 @@ describe('the default of a text of choice', () => {
     expect(asked('name-numbers', ['ok'], numbers)).toEqual(['ok', '4', '3'])
   })
 
-  it('G-12, F14 – no text is used that need not be; of those that must, the first', () => {
+  it('G-12, F14 – uses no optional text; of those that must work, the first', () => {
     expect(asked('text', ['use', 'none'], choice(1, 'dt1:0:dt2', 'dt3:0:dt2'))).toBe('none')
     expect(asked('text', ['use'], choice(1, 'dt1:0:dt2', 'dt3:0:dt2'))).toEqual(['use', 'dt1:0:dt2'])
     expect(asked('search', ['take', 'none'], choice(1, 'DM-4'))).toBe('none')

@@ -13,7 +13,7 @@ const FULL = { dark: ready('dark-sith'), light: ready('light-jedi') }
 const allCards = (list: DeckList) => list.flatMap(({ card, count }) => Array<string>(count).fill(card)).sort()
 
 describe('the starter game', () => {
-  it('rules 3.1.1, 3.1.2, YJ-001 – dark lays the Desert Landing Site out of his deck', () => {
+  it('rules 3.1.1, 3.1.2, YJ-001 – dark plays the Desert Landing Site from the deck', () => {
     const game = newMatch('starter', STARTER, 'one')
     expect(game.location).toBe('Tatooine • Desert Landing Site')
     expect(game.state.planet).toBe('Tatooine')
@@ -36,7 +36,7 @@ describe('the starter game', () => {
     expect(hands('light').size).toBe(5)
   })
 
-  it('rules 3.1.4, G-09 – dark takes the first turn, with the hand he has', () => {
+  it('rules 3.1.4, G-09 – dark takes the first turn with this hand', () => {
     const game = newMatch('starter', STARTER, 'one')
     expect(game.asked).toEqual(['dark deploy'])
     expect(game.state.turn).toBe(1)
@@ -75,7 +75,7 @@ describe('a starter game of the set with Naboo', () => {
 })
 
 describe('the full game', () => {
-  it('rules 3.2.2, 3.2.4, YJ-123, YJ-125 – the higher destiny begins and chooses any Location of his deck', () => {
+  it('rules 3.2.2, 3.2.4, YJ-123, YJ-125 – the higher destiny begins and chooses any Location of the deck', () => {
     const strong = listOf('dark', { 'Sith Probe Droid': 57, 'DM-135': 1, 'DM-136': 1, 'DM-137': 1 })
     const weak = listOf('light', { 'Boss Nass': 57, 'DM-65': 1, 'DM-66': 1, 'DM-67': 1 })
     const game = newMatch('full', { dark: strong, light: weak }, 'one')
@@ -99,7 +99,7 @@ describe('the full game', () => {
     expect(game.asked).toEqual(['light start-location'])
   })
 
-  it('rule 3.2.2, G-07, YJ-124 – equal numbers: both draw again, what was drawn lies aside until then', () => {
+  it('rule 3.2.2, G-07, YJ-124 – equal numbers: both draw again; the cards drawn are set aside until then', () => {
     let again = 0
     for (let seed = 0; seed < 60; seed++) {
       const game = newMatch('full', FULL, `seed ${seed}`)
@@ -119,7 +119,7 @@ describe('the full game', () => {
     expect(again).toBeGreaterThan(5)
   })
 
-  it('rule 3.2.2, G-07 – one after another, no card twice, even to the end of two decks alike', () => {
+  it('rule 3.2.2, G-07 – one card after another, none twice, even to the end of two equal decks', () => {
     const fours = {
       dark: listOf('dark', { 'DM-97': 9, 'DM-135': 1 }),
       light: listOf('light', { 'DM-16': 9, 'DM-65': 1 }),
@@ -142,7 +142,7 @@ describe('the full game', () => {
     return { game, starter, other: starter === 'dark' ? 'light' : 'dark' }
   }
 
-  it('rule 3.2.5, YJ-126 – then both shuffle, the drawn cards too, and draw six', () => {
+  it('rule 3.2.5, YJ-126 – then both shuffle with the drawn cards, and draw six', () => {
     const { game, starter, other } = begun()
     expect([game[starter].hand.length, game[other].hand.length]).toEqual([0, 0])
     game[starter].lays(starter === 'dark' ? 'Tatooine • Desert Landing Site' : 'Tatooine • Podrace Arena')
@@ -168,7 +168,7 @@ describe('chance', () => {
     expect(newMatch('full', FULL, 'one').state.sides).not.toEqual(newMatch('full', FULL, 'two').state.sides)
   })
 
-  it('G-01 – each shuffle has a stream of its own: what one player does changes nothing for the other', () => {
+  it('G-01 – each shuffle has its own random stream: one player’s moves never change the opponent’s shuffles', () => {
     const handsAt = (location: string) => {
       const game = newMatch('full', FULL, 'two')
       const starter = game.asked[0]?.startsWith('dark') ? 'dark' : 'light'

@@ -17,7 +17,7 @@ interface Fight {
 const fights = (game: Played) => game.told('fight') as unknown as Fight[]
 const told = (game: Played) => game.events.map((event) => event.type)
 
-/** Dark is about to leave Tatooine, where he has Watto and a Blaster. */
+/** Dark is about to leave Tatooine, with Watto and a Blaster there. */
 function leaving(dark: SideOfTable = {}, light: SideOfTable = {}, more: object = {}) {
   return position({
     dark: { faceUp: ['Watto', 'Blaster'], hyperspace: [BATTLESHIP], ...dark },
@@ -40,7 +40,7 @@ describe('hyperspace', () => {
     expect(game.view('light').sides.dark.hyperspace.map(({ card }) => card)).toEqual(['DM-140', 'DM-139'])
   })
 
-  it('rules 22.1, 22.8, U-07, 18.2.1 – belongs to no planet: it stays when the planet goes aside', () => {
+  it('rules 22.1, 22.8, U-07, 18.2.1 – belongs to no planet: starships stay when the planet goes aside', () => {
     const game = position({
       step: 'even-up',
       dark: { faceUp: ['Watto'], hyperspace: [BATTLESHIP] },
@@ -78,7 +78,7 @@ describe('evacuation', () => {
     expect(game.dark.faceUp).toEqual(['Watto, Slave Owner', 'Blaster'])
   })
 
-  it('rules 22.4.1, 22.6, U-08, YJ-150 – a face-up character or weapon has to be there', () => {
+  it('rules 22.4.1, 22.6, U-08, YJ-150 – a face-up character or weapon must be there', () => {
     expect(leaving({ faceUp: ['Blaster'] }).dark.offered('deploy')).toEqual(['evacuate:Tatooine'])
     expect(leaving({ faceUp: [], hidden: ['Watto'], turnsHere: 1, hand: ['Blaster'] }).dark.offered('deploy')).toEqual([
       'Blaster',
@@ -94,7 +94,7 @@ describe('evacuation', () => {
     expect(game.told('evacuation')).toMatchObject([{ ships }])
   })
 
-  it('rules 22.4.3, 22.4.5, 22.4.7, YJ-151, YJ-153 – all leave together; nobody intercepts: they are in the deck again', () => {
+  it('rules 22.4.3, 22.4.5, 22.4.7, YJ-151, YJ-153 – all leave together; without interception they go into the deck', () => {
     const game = leaving({ faceUp: ['Watto', 'Blaster', 'Sebulba'], effect: 'After Her!' }, { hand: ['Yoda'] })
     const before = game.dark.deck
     game.dark.deploys('evacuate:Tatooine')
@@ -144,7 +144,7 @@ describe('evacuation', () => {
     expect(one.dark.faceUp).toEqual(['Watto, Slave Owner', 'Blaster'])
   })
 
-  it('rules 22.5.7, 9.1 – starships fight only when somebody evacuates', () => {
+  it('rules 22.5.7, 9.1 – starships fight only in an evacuation', () => {
     const game = position({ dark: { hyperspace: [BATTLESHIP, DROID] }, light: { hyperspace: [CRUISER, NABOO] } })
     expect(game.asked).toEqual(['dark even-up'])
   })
@@ -218,7 +218,7 @@ describe('interception', () => {
 })
 
 describe('a starship battle', () => {
-  it('rule 22.5.1 – the interceptor attacks: he declares his number first, the other after him', () => {
+  it('rule 22.5.1 – the interceptor attacks: they declare their number first, then the opponent', () => {
     const game = leaving({ hand: ['Watto'] }, { hyperspace: [CRUISER], hand: ['Yoda'] })
     game.dark.deploys('evacuate:Tatooine')
     game.light.intercepts()
@@ -255,7 +255,7 @@ describe('a starship battle', () => {
     ])
   })
 
-  it('rules 22.5.4, 22.5.6, YJ-159 – the beaten are discarded for their DAMAGE, what survives is in hyperspace again', () => {
+  it('rules 22.5.4, 22.5.6, YJ-159 – defeated starships are discarded for their DAMAGE; survivors return to hyperspace', () => {
     const game = leaving({ hyperspace: [BATTLESHIP, MAULS], deck: ['Bib Fortuna'] }, { hyperspace: [BRAVO, CRUISER] })
     game.dark.deploys('evacuate:Tatooine')
     game.light.intercepts()
@@ -268,7 +268,7 @@ describe('a starship battle', () => {
     expect(game.told('damage')).toMatchObject([{ count: 2 }])
     expect(game.light.hyperspace).toEqual([CRUISER])
     expect(game.light.discard).toContain(BRAVO)
-    // One transport has gone into the deck with those it saved.
+    // One transport has gone into the deck with the cards it saved.
     expect(game.dark.hyperspace).toEqual([MAULS])
   })
 
@@ -322,7 +322,7 @@ describe('a starship battle', () => {
     expect(lost([])).toBe(5)
     expect(lost(['BP-39'])).toBe(4)
     expect(lost(['BP-39', 'BP-39'])).toBe(3)
-    // Never less than nothing.
+    // Damage is never below zero.
     expect(lost(Array<string>(6).fill('BP-39'))).toBeUndefined()
     const far = leaving({ stranded: { Naboo: ['DF-34'] } }, { hyperspace: [CRUISER] })
     far.dark.deploys('evacuate:Tatooine')
@@ -330,7 +330,7 @@ describe('a starship battle', () => {
     expect(far.totals()).toEqual([{ dark: 6, light: 5 }])
   })
 
-  it('rules 22.4.3, G-63 – texts of those who leave still work in the battle', () => {
+  it('rules 22.4.3, G-63 – texts of evacuated cards still work in the battle', () => {
     const game = leaving({ faceUp: ['DF-34'] }, { hyperspace: [CRUISER] })
     game.dark.deploys('evacuate:Tatooine')
     game.light.intercepts()

@@ -1,4 +1,4 @@
-/** The few ways in which a card changes its zone: what each does and tells, and that it counts as a move (G-85). */
+/** The methods that move cards between zones: what each does and tells, and that it counts as a move (G-85). */
 import { describe, expect, it } from 'vitest'
 import type { FightFrame, State } from '../../../src/games/young-jedi/rules/state.ts'
 import { deckSize, inPlay, Table } from '../../../src/games/young-jedi/rules/table.ts'
@@ -13,7 +13,7 @@ const tableOf = (dark: SideOfTable = {}, more: Position = {}) =>
 
 const zone = (table: Table) => table.state.sides.dark
 
-describe('what moves a card', () => {
+describe('each method that moves a card', () => {
   const moves: Readonly<Record<string, (table: Table) => unknown>> = {
     'taking the top card': (table) => table.takeTop('dark'),
     'taking the last lap card': (table) => table.takeLapCard('dark'),
@@ -37,7 +37,7 @@ describe('what moves a card', () => {
       expect(table.state.stirred).toBe(true)
     })
 
-  it('G-85 – nothing does not', () => {
+  it('G-85 – a method that finds no card to move does not', () => {
     const table = tableOf({ deck: [], more: 0, race: {} })
     expect(table.takeTop('dark')).toBeUndefined()
     expect(table.takeLapCard('dark')).toBeUndefined()
@@ -49,7 +49,7 @@ describe('what moves a card', () => {
 })
 
 describe('the Objective', () => {
-  it('rule 25.2 – takes a pilot and a Podracer, each once for ever', () => {
+  it('rule 25.2 – takes a pilot and a Podracer, each once in the game', () => {
     const table = tableOf({ race: {} })
     table.toObjective('dark', 'DM-73')
     expect(zone(table).race?.used).toEqual({ pilot: true, podracer: false })
@@ -59,7 +59,7 @@ describe('the Objective', () => {
     expect(zone(table).race?.podracer?.card).toBe('DM-109')
   })
 
-  it('rules 25.2, 25.5 – loses the pilot with his tokens, or the Podracer alone', () => {
+  it('rules 25.2, 25.5 – loses the pilot with its tokens, or the Podracer alone', () => {
     const table = tableOf({ race: RACE })
     expect(table.lift('dark', 'dt2').card).toBe('DM-109')
     expect(zone(table).race).toMatchObject({ pilot: { card: 'DM-73' }, podracer: null, tokens: 2 })
@@ -67,7 +67,7 @@ describe('the Objective', () => {
     expect(zone(table).race).toMatchObject({ pilot: null, podracer: null, tokens: 0, used: { pilot: true } })
   })
 
-  it('rules 1.5, 27.6 – what lies on it is in play there, and so is it', () => {
+  it('rules 1.5, 27.6 – the cards on it are in play there, and so is the Objective', () => {
     expect(inPlay(tableOf({ race: RACE }).state, 'dark').map(({ laid, where }) => [laid.handle, where])).toEqual([
       ['do', 'objective'],
       ['dt1', 'objective'],
@@ -98,7 +98,7 @@ describe('cards in play', () => {
     expect(inPlay(elsewhere, 'dark')).toHaveLength(5)
   })
 
-  it('rule 1.5 – are lifted from where they lie, and nothing else with them', () => {
+  it('rule 1.5 – are taken from their zone, and nothing else with them', () => {
     const table = tableOf({ faceUp: [MAUL], stranded: { Coruscant: ['DM-92'], Naboo: ['DM-74', 'DM-89'] } })
     const handle = table.state.sides.dark.stranded.Naboo?.find(({ card }) => card === 'DM-89')?.handle as string
     expect(table.lift('dark', handle).card).toBe('DM-89')
@@ -153,14 +153,14 @@ describe('the draw deck', () => {
 })
 
 describe('the end of a game', () => {
-  /** A game that ends while this goes on. */
+  /** A game that ends in this situation. */
   const ended = (state: State) => {
     const table = new Table(state)
     table.end({ kind: 'concession', winner: 'light', values: { loser: 'dark' } })
     return table
   }
 
-  it('rule 10.3 – cards drawn in a fight come to the hands of those who drew them', () => {
+  it('rule 10.3 – cards drawn in a fight go to the hands of the players who drew them', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['EB-P15', 'Blaster'], deck: ['DM-71', 'DM-85'] },
@@ -176,7 +176,7 @@ describe('the end of a game', () => {
     expect((game.state.flow.at(-1) as FightFrame).drawn).toHaveLength(2)
   })
 
-  it('rule 23.6.5 – dueling cards return to the decks, what was drawn for power to the hand', () => {
+  it('rule 23.6.5 – dueling cards return to the decks, the draw for power goes to the hand', () => {
     const game = position({
       step: 'duel',
       dark: { faceUp: [MAUL, 'Sith Lightsaber'], deck: ['DM-73'] },
@@ -215,9 +215,9 @@ describe('the end of a game', () => {
   })
 
   for (const [kind, make] of Object.entries(ASKED))
-    it(`no card is lost by it, whatever is asked: ${kind}`, () => {
+    it(`loses no card while a question is open: ${kind}`, () => {
       const [game, side] = make()
-      // That all cards of both sides are somewhere is looked at with every step.
+      // Every step checks that no card of either side is lost.
       game.stops('concession', side)
       expect(game.outcome?.kind).toBe('concession')
       expect(game.asked).toEqual([])

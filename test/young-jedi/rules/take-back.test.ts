@@ -1,4 +1,4 @@
-/** Moves that may be taken back: those by which nobody has learnt anything, and nothing was left to chance. */
+/** Moves that a take-back may undo: those that tell nobody anything new and leave nothing to chance. */
 import { describe, expect, it } from 'vitest'
 import { restore, revocable } from '../../../src/games/young-jedi/rules/take-back.ts'
 import { type Played, position } from '../position.ts'
@@ -17,7 +17,7 @@ function revocableBy(move: (game: Played) => void, game = deploying()): boolean 
 }
 
 describe('a move that may be taken back', () => {
-  it('shows nothing but what its own side has laid open', () => {
+  it('shows only cards that its own side has made open', () => {
     expect(revocableBy((game) => game.dark.deploysFirst(MAUL))).toBe(true)
     expect(
       revocableBy(
@@ -57,7 +57,7 @@ describe('a move that may be taken back', () => {
     expect(revocable([{ type: 'deploy', data: { from: 'hand' } }])).toBe(true)
   })
 
-  it('discards what its side has chosen, no more', () => {
+  it('discards only cards that its side has chosen', () => {
     const discard = (why: string) => revocable([{ type: 'discard', data: { why, cards: [] } }])
     expect(['price', 'even-up', 'planet', 'unused'].map(discard)).toEqual([true, true, false, false])
     expect(revocable([{ type: 'deploy', data: { why: 'planet' } }])).toBe(true)
@@ -65,7 +65,7 @@ describe('a move that may be taken back', () => {
 })
 
 describe('a move taken back', () => {
-  it('asks as before, under new names, so that an answer to what was asked since is late', () => {
+  it('asks as before with new ids, so that answers to later questions are stale', () => {
     const game = deploying()
     const before = game.state
     game.dark.deploysFirst(MAUL)
@@ -81,7 +81,7 @@ describe('a move taken back', () => {
     expect(state.sides.dark.hand).toEqual(before.sides.dark.hand)
   })
 
-  it('leaves the other’s questions their names', () => {
+  it('keeps the ids of the opponent’s questions', () => {
     const game = deploying()
     const { state } = restore(game.state, game.state, 'light')
     expect(state.questions).toEqual(game.state.questions)

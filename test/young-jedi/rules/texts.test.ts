@@ -1,4 +1,4 @@
-/** Texts of characters, searches, and whom texts mean (parts 21 and 27). */
+/** Texts of characters, searches, and selectors (parts 21 and 27). */
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../src/contract/index.ts'
 import { seenBy } from '../../../src/contract/index.ts'
@@ -16,7 +16,7 @@ interface Texts {
 }
 const fights = (game: Played) => game.told('fight') as unknown as Texts[]
 
-/** Plans that can be but one row are not asked for. */
+/** Plans with only one possible order are not asked for. */
 function battle(at: string, dark: SideOfTable, light: SideOfTable, plans: { dark?: string[]; light?: string[] } = {}) {
   const game = position({ step: 'battle', at, dark, light })
   game.dark.battles(...(dark.hand ?? []))
@@ -29,13 +29,13 @@ describe('the text of a character', () => {
   const sidious = (dark: SideOfTable) =>
     position({ at: CAPITAL, dark: { hand: ['EB-P14'], ...dark }, light: { faceUp: ['Yoda'] } })
 
-  it('rules 21.1, 5.6, 1.3.9 – works when he is deployed face up', () => {
+  it('rules 21.1, 5.6, 1.3.9 – works when the character is deployed face up', () => {
     const game = sidious({})
     game.dark.deploys('EB-P14')
     expect(game.told('damage')).toEqual([{ count: 2, cards: ['DM-29', 'DM-29'] }])
   })
 
-  it('rules 21.1, 21.3.1, 7.6 – not when he is deployed hidden, and not when he is turned up', () => {
+  it('rules 21.1, 21.3.1, 7.6 – not when the character is deployed hidden, and not when it is turned face up', () => {
     const game = sidious({ turnsHere: 1 })
     game.dark.deploys('EB-P14')
     game.dark.evensUp()
@@ -44,7 +44,7 @@ describe('the text of a character', () => {
     expect(game.all.filter((event) => event.type === 'damage')).toEqual([])
   })
 
-  it('rules 10.2.5, 10.5 – gives power while what it asks for holds', () => {
+  it('rules 10.2.5, 10.5 – gives power while its condition holds', () => {
     const against = (foe: string) =>
       fights(battle(PALACE, { faceUp: ['BP-33'] }, { faceUp: [foe] }))[0]?.power.dark.texts
     expect(against('Mace Windu')).toBe(2)
@@ -68,13 +68,13 @@ describe('the text of a character', () => {
     expect(power({ strandedHidden: { Naboo: ['DF-9'] } })).toBe(0)
   })
 
-  it('rules 10.8, 27.1.5, YJ-042 – gives its bonus once to whoever fits it in several ways', () => {
+  it('rules 10.8, 27.1.5, YJ-042 – gives its bonus once to a character that fits it in several ways', () => {
     const game = battle(CAPITAL, { faceUp: ['Watto'] }, { faceUp: ['EB-P11'], effect: 'Naboo Royal Security Forces' })
     expect(fights(game)[0]?.texts.light).toEqual([{ card: 'DF-27', to: 'EB-P11', bonus: 2 }])
   })
 
-  it('rule 27.7 – says "he" of that very card: another copy’s weapon does not help', () => {
-    // At Theed Palace: Maul 6, with his lightsaber 6 + 2 and a draw; Mace Windu 6 and a bonus of 3.
+  it('rule 27.7 – means only the card itself: another copy’s weapon does not help', () => {
+    // At Theed Palace: Maul 6, with a lightsaber 6 + 2 and a draw; Mace Windu 6 and a bonus of 3.
     const lost = (...row: string[]) => {
       const balance = 'Balance To The Force'
       const game = position({
@@ -104,11 +104,11 @@ describe('the text of a character', () => {
   })
 })
 
-describe('deploying out of the draw deck', () => {
+describe('deploying from the draw deck', () => {
   const command = (dark: SideOfTable, at = PALACE) =>
     position({ at, dark: { hand: [OWO], deck: ['STAP', DROID, DROID], ...dark }, light: { faceUp: ['Yoda'] } })
 
-  it('rules 21.3, 5.7 – a card that is deployed lets another be deployed out of the deck', () => {
+  it('rules 21.3, 5.7 – deploying a card lets its owner deploy another from the deck', () => {
     const game = command({})
     game.dark.deploys(OWO)
     expect(game.asked).toEqual(['dark text'])
@@ -120,7 +120,7 @@ describe('deploying out of the draw deck', () => {
     expect(game.told('deploy')).toMatchObject([{ card: 'DM-99', cost: 2, from: 'deck', by: 'DF-35' }])
   })
 
-  it('rule 21.3 – or is left alone', () => {
+  it('rule 21.3 – the owner may decline', () => {
     const game = command({})
     game.dark.deploys(OWO)
     game.dark.uses(null)
@@ -128,7 +128,7 @@ describe('deploying out of the draw deck', () => {
     expect([game.dark.faceUp, game.told('damage'), game.told('shuffle')]).toEqual([[OWO_NAME], [], []])
   })
 
-  it('rules 21.3.1, 7.6 – not out of a hidden deployment', () => {
+  it('rules 21.3.1, 7.6 – not for a hidden deployment', () => {
     const game = command({ turnsHere: 1 })
     game.dark.deploys(OWO)
     expect(game.asked).toEqual(['dark even-up'])
@@ -144,7 +144,7 @@ describe('deploying out of the draw deck', () => {
     expect(game.state.sides.dark.deck.filter((id) => id === 'DM-99')).toHaveLength(1)
   })
 
-  it('rule 21.3.3, YJ-176 – at its counters, out of the same six', () => {
+  it('rule 21.3.3, YJ-176 – at its cost, from the same six counters', () => {
     const game = command({ hand: [OWO, 'Blaster Rifle', 'Blaster Rifle'] })
     game.dark.deploysFirst(OWO)
     game.dark.uses(OWO)
@@ -176,7 +176,7 @@ describe('deploying out of the draw deck', () => {
     expect(game.told('damage')).toMatchObject([{ count: 1 }])
   })
 
-  it('rules 21.3.4, 21.3.5, U-03, YJ-178 – the deck is shuffled; who has deployed nothing takes 1 damage after it', () => {
+  it('rules 21.3.4, 21.3.5, U-03, YJ-178 – the deck is shuffled; a player who deployed nothing takes 1 damage afterwards', () => {
     const found = command({})
     found.dark.deploys(OWO)
     found.dark.uses(OWO)
@@ -190,7 +190,7 @@ describe('deploying out of the draw deck', () => {
     expect(none.dark.deck).toBe(22)
   })
 
-  it('rule 21.3.5, U-03 – or before it, as the older rules have it', () => {
+  it('rule 21.3.5, U-03 – or before the shuffle, by the older rules', () => {
     const game = position({
       at: PALACE,
       rules: { searchPenalty: 'damage-first' },
@@ -204,7 +204,7 @@ describe('deploying out of the draw deck', () => {
     expect(game.dark.discard).toEqual(['STAP'])
   })
 
-  it('rules 21.3.5, G-16 – the other hears that a search was made and what came of it, no more', () => {
+  it('rules 21.3.5, G-16 – the opponent learns of the search and its result only', () => {
     const game = command({})
     game.dark.deploys(OWO)
     game.dark.uses(OWO)
@@ -234,7 +234,7 @@ describe('deploying out of the draw deck', () => {
     expect(one.told('found')).toEqual([{ card: 'DM-116', to: 'hand' }])
   })
 
-  it('rules 21.3, G-18 – the last card taken out of the deck loses the game', () => {
+  it('rules 21.3, G-18 – taking the last card of the deck loses the game', () => {
     const game = command({ deck: [DROID], more: 0 })
     game.dark.deploys(OWO)
     game.dark.uses(OWO)
@@ -242,7 +242,7 @@ describe('deploying out of the draw deck', () => {
     expect(game.outcome).toMatchObject({ kind: 'deck-victory', winner: 'light' })
   })
 
-  it('rules 21.3, G-12 – of several texts set off at once their owner chooses the order', () => {
+  it('rules 21.3, G-12 – the owner chooses the order of several texts at one moment', () => {
     const piell = () =>
       position({
         turn: 'light',
@@ -268,7 +268,7 @@ describe('deploying out of the draw deck', () => {
     expect(other.light.effect).toBe('Jedi Training')
   })
 
-  it('rule 21.3 – a card found sets off texts in its turn', () => {
+  it('rule 21.3 – a card found starts its own texts', () => {
     const game = position({
       at: PALACE,
       dark: { hand: ['EB-P18'], deck: ['EB-P19', 'DM-105'] },
@@ -284,7 +284,7 @@ describe('deploying out of the draw deck', () => {
 })
 
 describe('other texts', () => {
-  it('rule 21.1 – a price of cards put under the deck is paid out of sight', () => {
+  it('rule 21.1 – cards put on the bottom of the deck as a price stay secret', () => {
     const game = position({
       dark: { effect: 'The Jedi Are Involved', hand: ['Watto', 'STAP'] },
       light: { faceUp: ['Yoda'] },
@@ -296,7 +296,7 @@ describe('other texts', () => {
     expect(game.dark.offered('deploy')).toEqual(['Watto, Slave Owner'])
   })
 
-  it('rule 21.1 – one card drawn, or one put under the deck, as its owner likes', () => {
+  it('rule 21.1 – the owner draws one card or puts one on the bottom of the deck', () => {
     const shmi = () => {
       const game = position({
         turn: 'light',
@@ -316,7 +316,7 @@ describe('other texts', () => {
     expect([puts.light.hand, puts.light.deckCards.at(-1)]).toEqual([[], 'Blaster'])
   })
 
-  it('rules 21.1, 28.4 – the hand is shown to everybody for a card', () => {
+  it('rules 21.1, 28.4 – the owner shows their hand to everybody to draw a card', () => {
     const game = position({
       turn: 'light',
       light: { effect: 'Hologram Projector', hand: ['Blaster'], deck: ['Yoda'] },
@@ -328,7 +328,7 @@ describe('other texts', () => {
     expect(game.light.offered('deploy')).not.toContain('text:Hologram Projector')
   })
 
-  it('rules 21.1, 28.4 – the opponent’s top card is seen by its reader alone, and may go under his deck', () => {
+  it('rules 21.1, 28.4 – only the player who looks sees the opponent’s top card, which may go on the bottom of the deck', () => {
     const game = position({
       dark: { effect: 'End This Pointless Debate' },
       light: { faceUp: ['Yoda'], deck: ['Mace Windu'] },
@@ -357,7 +357,7 @@ describe('other texts', () => {
     expect(game.light.stranded('Tatooine')).toEqual(['Rabé, Handmaiden'])
   })
 
-  it('rules 14.1, G-32 – when he defeats: after the damage', () => {
+  it('rules 14.1, G-32 – texts about a defeat work after the damage', () => {
     const game = battle(CAPITAL, { faceUp: ['BP-33'] }, { faceUp: ['Rabé'] })
     expect(game.events.map((event) => event.type)).toContain('damage')
     expect(game.asked).toEqual(['dark defeat-text'])
@@ -365,7 +365,7 @@ describe('other texts', () => {
     expect(game.dark.hand).toHaveLength(1)
   })
 
-  it('rules 14.1, G-81 – what the other’s card forces: a discard of one’s own choice', () => {
+  it('rules 14.1, G-81 – a discard that the opponent’s card forces is the player’s own choice', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -381,7 +381,7 @@ describe('other texts', () => {
     expect(game.light.discard[0]).toBe('Blaster')
   })
 
-  it('rules 9.1, G-33 – kept out of battles for this turn, both of them', () => {
+  it('rules 9.1, G-33 – both cards stay out of battles this turn', () => {
     const game = position({
       dark: { faceUp: ['V2-DM-94', 'Watto'] },
       light: { faceUp: ['Naboo Security, Guard'] },
@@ -392,7 +392,7 @@ describe('other texts', () => {
   })
 })
 
-describe('whom a text means', () => {
+describe('the cards that a text fits', () => {
   it('rules 21.2, 27.1.6 – a title means every version', () => {
     const game = position({ at: PALACE, dark: { hand: ['EB-P18'], deck: ['JC-77', 'EB-P19', 'BL-78'] }, light: {} })
     game.dark.deploys('EB-P18')
@@ -453,14 +453,14 @@ describe('whom a text means', () => {
     expect(weapon('JC-12')).toBe(0)
   })
 
-  it('rules 27.1.5, E-06 – a card may say itself what it is', () => {
+  it('rules 27.1.5, E-06 – a card may declare its own kinds', () => {
     const game = battle(PALACE, { faceUp: ['Watto'] }, { faceUp: ['EB-P11'], hand: ['Security Volunteers'] })
     game.light.takes('Security Volunteers')
     game.light.plans('Security Volunteers', 'EB-P11')
     expect(fights(game)[0]?.power.light.battle).toBe(2)
   })
 
-  it('rules 27.1.7, E-11 – ◆ belongs to the word that it stands before', () => {
+  it('rules 27.1.7, E-11 – ◆ belongs to the word after it', () => {
     const bonus = (user: string) =>
       fights(
         battle(

@@ -32,7 +32,7 @@ describe('fighting together', () => {
     expect(game.draws()).toEqual(['dark weapon 5'])
   })
 
-  it('rules 13.2, 13.4 – the weapon has to fit the first of the group, whoever comes behind him', () => {
+  it('rules 13.2, 13.4 – the weapon must fit the first of the group, with any members behind', () => {
     const power = (...row: string[]) => {
       const game = position({
         step: 'battle',
@@ -65,7 +65,7 @@ describe('fighting together', () => {
     expect(transport.dark.faceUp).toHaveLength(3)
   })
 
-  it('rules 13.5, YJ-089 – the higher total beats the other, all members live', () => {
+  it('rules 13.5, YJ-089 – the higher total wins, and all members survive', () => {
     const game = droids('Yoda')
     game.dark.battles(LANDING)
     game.light.plans('Yoda', 'Padmé Naberrie')
@@ -79,7 +79,7 @@ describe('fighting together', () => {
     expect(game.dark.discard).toEqual([LANDING])
   })
 
-  it('rules 13.5, YJ-090 – the lower total: all members are beaten, with the weapon, and DAMAGE is taken for each', () => {
+  it('rules 13.5, YJ-090 – the lower total: all members are defeated, with the weapon, and DAMAGE is taken for each', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -130,7 +130,7 @@ describe('fighting together', () => {
     expect(game.light.deck).toBe(17)
   })
 
-  it('rules 13.4, 16.1 – a cube among the members is drawn for', () => {
+  it('rules 13.4, 16.1 – a member with a cube draws destiny for its power', () => {
     const game = position({
       turn: 'light',
       step: 'battle',
@@ -149,7 +149,7 @@ describe('fighting together', () => {
     })
   })
 
-  it('rules 13.2, E-22 – a group that fights without a weapon: one laid there is ignored and kept, the card works', () => {
+  it('rules 13.2, E-22 – a group without a weapon: one placed there is ignored and kept, and the card works', () => {
     const game = position({
       turn: 'light',
       step: 'battle',
@@ -167,7 +167,7 @@ describe('fighting together', () => {
 })
 
 describe('adding together', () => {
-  it('rule 13.1 – two cards of one stack, whatever the version', () => {
+  it('rule 13.1 – two cards of one stack, of any versions', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Darth Maul, Sith Lord'], hand: [TRAINED] },

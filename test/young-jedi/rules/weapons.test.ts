@@ -32,7 +32,7 @@ describe('weapons', () => {
     expect(weaponOf(armed(["Sebulba's Podracer", 'Ben Quadinaros']))).toEqual([0, 5])
   })
 
-  it('rule 11.2.1 – "any other character": those whom the first line does not name', () => {
+  it('rule 11.2.1 – "any other character": those that the first line does not name', () => {
     expect(weaponOf(armed(["Aurra Sing's Blaster Rifle", 'Aurra Sing']))).toEqual([2, 5])
     expect(weaponOf(armed(["Aurra Sing's Blaster Rifle", 'Watto']))).toEqual([0, 5])
     expect(weaponOf(armed(['Tatooine Thunder Rifle', 'Tusken Raider, Nomad']))).toEqual([2, 5])
@@ -60,7 +60,7 @@ describe('weapons', () => {
     expect(power('Rabé')).toEqual([0, 0])
   })
 
-  it('rules 11.3, 15.2 – a weapon that does not fit is ignored and kept, even if the character is beaten', () => {
+  it('rules 11.3, 15.2 – a weapon that does not fit is ignored and kept, even if the character is defeated', () => {
     const game = armed(['Sith Lightsaber', 'Watto'])
     expect(game.totals()).toEqual([{ dark: 3, light: 5 }])
     expect(game.beaten()).toEqual(['dark'])
@@ -68,7 +68,7 @@ describe('weapons', () => {
     expect(game.told('fighters')[0]).toMatchObject({ weapons: [], ignored: [{ card: 'DM-107' }] })
   })
 
-  it('rules 11.3, 15.2 – so is one that does not stand directly before a character', () => {
+  it('rules 11.3, 15.2 – a weapon that is not directly before a character is ignored and kept too', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -84,14 +84,14 @@ describe('weapons', () => {
     expect(game.dark.faceUp).toEqual(['Blaster'])
   })
 
-  it('rules 11.4, YJ-052 – the weapon a beaten character used is discarded with him', () => {
+  it('rules 11.4, YJ-052 – the weapon that a defeated character used is discarded too', () => {
     const game = armed(['Blaster', 'Watto'], ['Jabba the Hutt'])
     expect(game.totals()).toEqual([{ dark: 4, light: 5 }])
     expect(game.dark.faceUp).toEqual([])
     expect(game.dark.discard).toEqual(['Pit Droid, Engineer', 'Pit Droid, Engineer', 'Blaster', 'Watto, Slave Owner'])
   })
 
-  it('rules 11.6, 10.5, YJ-046 – who wins or ties keeps his weapon', () => {
+  it('rules 11.6, 10.5, YJ-046 – a fighter that wins or ties keeps its weapon', () => {
     const tie = armed(['Blaster Rifle', 'Watto'], ['Gardulla the Hutt'])
     expect(tie.totals()).toEqual([{ dark: 5, light: 5 }])
     expect(tie.dark.faceUp).toEqual(['Blaster Rifle', 'Watto, Slave Owner'])

@@ -69,7 +69,7 @@ describe('Deck Victory', () => {
     expect(game.told('over')).toEqual([{ kind: 'deck-victory' }])
   })
 
-  it('rule 19.2 – a last card in the deck goes on', () => {
+  it('rule 19.2 – with a last card in the deck the game continues', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -105,7 +105,7 @@ describe('Deck Victory', () => {
     expect(game.outcome).toEqual({ kind: 'tie', winner: null, values: { why: 'decks' } })
   })
 
-  it('rule 19.2.4 – one after the other is no tie: damage comes after the look at the decks', () => {
+  it('rule 19.2.4 – one after the other is no tie: damage comes after the check of the decks', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -127,7 +127,7 @@ describe('other ends', () => {
       light: { faceUp: ['Yoda'], hand: ['Blaster'] },
     })
 
-  it('G-77 – who concedes has lost, at any time, even between his Battle cards and his plan', () => {
+  it('G-77 – a player who resigns has lost, at any time, even between their Battle cards and their plan', () => {
     const game = running()
     game.dark.battles('Sandstorm')
     game.stops('concession', 'dark')
@@ -146,14 +146,14 @@ describe('other ends', () => {
     expect(game.hand('dark', { decision: id, exit: 'pass' })).toMatchObject({ refused: 'decision.closed' })
   })
 
-  it('G-77 – a time-out gives the game to the other', () => {
+  it('G-77 – a time-out makes the opponent win', () => {
     const game = running()
     game.stops('time-out', 'light')
     expect(game.outcome).toMatchObject({ kind: 'time-out', winner: 'dark' })
   })
 })
 
-describe('a game on which nobody moves', () => {
+describe('a game without moves', () => {
   const SIX = ['Watto', 'Aurra Sing', 'Blaster', 'Sandstorm', 'Sniper', 'Gragra']
   const LIGHT_SIX = ['Yoda', 'Rabé', 'Blaster', 'Security Volunteers', 'C-3PO', 'R2-D2']
   const still = (stillTurns: number, more: object = {}) =>
@@ -241,13 +241,13 @@ describe('a game on which nobody moves', () => {
     expect(game.outcome).toMatchObject({ kind: 'planet-victory', winner: 'dark' })
   })
 
-  it('G-85 – both limits are the match’s own to set', () => {
+  it('G-85 – each match may set both limits', () => {
     const game = still(2, { rules: { stillTurns: 3 } })
     turn(game, 'dark')
     expect(game.outcome).toMatchObject({ kind: 'tie', values: { why: 'standstill' } })
   })
 
-  it('rule 18.4, G-85 – a planet given up is no standstill', () => {
+  it('rule 18.4, G-85 – a surrendered planet is no standstill', () => {
     const game = still(11, {
       light: { hand: LIGHT_SIX, faceUp: ['Mace Windu'] },
       dark: { hand: [...SIX.slice(1), COUNCIL] },
