@@ -44,7 +44,7 @@ export interface PanelAction {
   /** The option that it chooses in the place of what has been put together. */
   readonly choose?: string
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
-  readonly then?: string
+  readonly next?: string
   /** The draft that it makes instead of answering. */
   readonly puts?: Omit<Begun, 'suggested'>
   /** It gives up something great: the player is asked this first. `keep` and `give` are labels. */
@@ -98,10 +98,10 @@ export interface Panels<V, Side extends Seat = Seat> {
   ask(decision: Decision<Side>, view: V, begun: Begun, voice: Voice): PanelQuestion
   /**
    * The answer to a question that comes after an action.
-   * @param then of the action
+   * @param next of the action
    * @returns null where the player is asked
    */
-  follow(then: string, decision: Decision<Side>, view: V): Given | null
+  follow(next: string, decision: Decision<Side>, view: V): Given | null
   /** The table while nothing is asked, and for spectators. */
   scene(view: V, voice: Voice): Scene
   /**
