@@ -1,7 +1,7 @@
-/** The cards that were published. Totals are tested of them alone, so that a card added later breaks no total. */
+/** The published cards. Tests count only these, so that a new card breaks no total. */
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
 
-/** Ids from `prefix` and the first number to `prefix` and the last. */
+/** Returns the ids from the first to the last number with this prefix. */
 export const numbered = (prefix: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}`)
 

@@ -1,7 +1,7 @@
 /** Deck lists for tests. */
 import type { DeckList } from '../../../src/contract/index.ts'
 
-/** The list with so many copies more (or fewer) of some cards. */
+/** Returns the list with this many more (or fewer) copies of some cards. */
 export function changed(list: DeckList, more: Readonly<Record<string, number>>): DeckList {
   const counts = new Map(list.map(({ card, count }) => [card, count]))
   for (const [card, by] of Object.entries(more)) counts.set(card, (counts.get(card) ?? 0) + by)

@@ -1,4 +1,4 @@
-/** Random decks are legal, and between them they hold every card. */
+/** Random decks are legal, and together they have every card. */
 import { describe, expect, it } from 'vitest'
 import { SIDES } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
@@ -20,7 +20,7 @@ describe('random decks', () => {
     },
   )
 
-  it('hold every card between them', () => {
+  it('have every card in one of them', () => {
     const random = seededNumbers('decks/all')
     const seen = new Set<string>()
     for (let round = 0; round < 1500 && seen.size < cards.length; round++)

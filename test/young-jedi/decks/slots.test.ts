@@ -1,4 +1,4 @@
-/** Wild cards by matching: against trying out all ways, and with cards of both kinds of dots. */
+/** Checks the matching of wild cards against a search of all ways, and with cards of both kinds of dots. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card, Slot } from '../../../src/games/young-jedi/cards/card.ts'
@@ -22,7 +22,7 @@ const slot = fc.constantFrom(...SLOTS.slice(0, 3))
 const wild = fc.uniqueArray(slot, { minLength: 1, maxLength: 3 })
 const ordinary = fc.record({ title: fc.constantFrom(...TITLES), slot }).map(({ title, slot }) => made(title, slot))
 const joker = fc.record({ title: fc.constantFrom(...TITLES), wild }).map(({ title, wild }) => made(title, null, wild))
-/** Six cards, as many as three slots of two hold; now and then another one. */
+/** Six cards, the number of three slots with two cards each; sometimes one more. */
 const deck = fc
   .tuple(fc.nat({ max: 3 }), fc.constantFrom(6, 6, 6, 5, 7))
   .chain(([jokers, size]) =>
@@ -33,7 +33,7 @@ const deck = fc
   )
   .map(([some, others]): Copies[] => [...some, ...others].map((card) => ({ card, count: 1 })))
 
-/** Whether some way of laying out the wild cards fills three slots with two cards each, no title twice in one. */
+/** Whether some way of placing the wild cards fills three slots with two cards each, no title twice in one. */
 function canBeLegal(copies: readonly Copies[]): boolean {
   const jokers = copies.filter(({ card }) => card.wild !== undefined)
   const plain = copies.filter(({ card }) => card.wild === undefined)
@@ -79,7 +79,7 @@ describe('filling the slots (2.4)', () => {
     expect(legal).toBeGreaterThan(100)
   })
 
-  it('loses no card and lays none twice', () => {
+  it('loses no card and places none twice', () => {
     fc.assert(
       fc.property(deck, (copies) => {
         const { slots, homeless } = fill(copies, PER_SLOT, LIMIT)

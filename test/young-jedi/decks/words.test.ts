@@ -1,4 +1,4 @@
-/** The faults of a deck as sentences. */
+/** The errors of a deck as sentences. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Refusal } from '../../../src/contract/index.ts'
 import { checkDeck, deckById, deckRefusal, type Format } from '../../../src/games/young-jedi/decks/index.ts'
@@ -8,7 +8,7 @@ import { changed } from './lists.ts'
 const light = deckById('light-jedi').list
 const rules = new Set(parts.flatMap((part) => part.rules.map(({ number }) => number)))
 
-/** One of each fault. */
+/** One of each error. */
 const faults: readonly Refusal[] = [
   ...checkDeck(
     [
@@ -27,7 +27,7 @@ const faults: readonly Refusal[] = [
 ]
 const said = (refusal: Refusal, language: 'en' | 'fr' = 'en') => deckRefusal(refusal, language)
 
-describe('the faults of a deck', () => {
+describe('the errors of a deck', () => {
   it('have a sentence in both languages, with a rule that is in the rulebook', () => {
     const codes = new Set(faults.map(({ refused }) => refused))
     expect(codes.size).toBe(12)
@@ -52,7 +52,7 @@ describe('the faults of a deck', () => {
     expect(said(foreign!, 'fr')).toBe('Blaster n’est pas une carte du Côté lumineux. (règle 2.2)')
   })
 
-  it('count in good grammar', () => {
+  it('have correct singulars and plurals', () => {
     const slot = (count: number): Refusal => ({
       refused: 'deck.slot',
       values: { rule: '2.1', slot: 'blue', count, needed: 5 },
@@ -69,7 +69,7 @@ describe('the faults of a deck', () => {
     ])
   })
 
-  it('say of a wild card that there is no room for it', () => {
+  it('report a wild card without a place', () => {
     const wild = (count: number): Refusal => ({ refused: 'deck.wild', values: { rule: '2.4.2', card: 'EM-P2', count } })
     expect(said(wild(1))).toBe(
       'Mace Windu, Jedi Warrior is a wild card, and no slot has room for it: each takes one wild card at most. (rule 2.4.2)',
@@ -78,7 +78,7 @@ describe('the faults of a deck', () => {
     expect(said(wild(2), 'fr')).toContain('de place pour 2 exemplaires')
   })
 
-  it('are none of other refusals', () => {
+  it('have no sentence for other refusals', () => {
     expect(said({ refused: 'answer.none', values: {} })).toBeNull()
     expect(said({ refused: 'toString', values: {} })).toBeNull()
   })

@@ -23,7 +23,7 @@ const GARBAGE: readonly unknown[] = [
   ['__proto__'],
 ]
 
-/** Answers made of a legal one by spoiling it, each with what was done to it. */
+/** Returns illegal answers made from a legal one, each with the name of the change. */
 function spoilt(legal: Answer, decision: Decision): [string, unknown][] {
   const found: [string, unknown][] = [
     ['no such decision', { ...legal, decision: `${legal.decision}0` }],

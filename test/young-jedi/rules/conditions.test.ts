@@ -177,7 +177,7 @@ describe('conditions of a fight', () => {
 })
 
 describe('conditions of the game', () => {
-  it('in one’s own turn, in the opponent’s', () => {
+  it('in the owner’s turn, in the opponent’s', () => {
     for (const turn of ['dark', 'light'] as const) {
       const state = stateOf({ turn })
       expect(check({ turnOf: 'you' }, { state })).toBe(turn === 'dark')
@@ -185,7 +185,7 @@ describe('conditions of the game', () => {
     }
   })
 
-  it('E-04 – having fought this turn: of either side, or of one’s own', () => {
+  it('E-04 – having fought this turn: a card of either side, or of the owner’s', () => {
     const state = stateOf({ today: { fought: { light: ['Rabé'], dark: ['Watto'] } } })
     const fought = (...names: string[]) => ({ fought: names.map((name) => ({ name })) })
     expect(check(fought('Rabé'), { state })).toBe(true)
@@ -195,7 +195,7 @@ describe('conditions of the game', () => {
     expect(check({ ...fought('Watto'), own: true }, { state })).toBe(true)
   })
 
-  it('E-04 – or having thrust, in one’s own turn', () => {
+  it('E-04 – or having thrust, in the owner’s turn', () => {
     const either: Condition = { fought: [{ name: 'Yoda' }], orThrust: true, own: true }
     const thrust = (turn: 'dark' | 'light') => stateOf({ turn, today: { thrust: true } })
     expect(check(either, { state: thrust('dark') })).toBe(true)

@@ -37,7 +37,7 @@ describe('counters', () => {
     expect(game.dark.faceUp).toEqual([])
   })
 
-  it('rule 5.1 – the limit holds over the whole step, however many times one goes on', () => {
+  it('rule 5.1 – the limit holds for the whole step, over any number of answers', () => {
     const game = position({ dark: { hand: [INFANTRY, INFANTRY, RIFLE, 'Sebulba', 'Watto', 'Aurra Sing'] } })
     game.dark.deploysFirst(INFANTRY, RIFLE)
     expect(game.dark.offered('deploy')).toEqual([INFANTRY, 'Watto, Slave Owner', 'Aurra Sing, Bounty Hunter'])
@@ -49,7 +49,7 @@ describe('counters', () => {
     expect(game.dark.faceUp).toEqual([INFANTRY, RIFLE, 'Aurra Sing, Bounty Hunter'])
   })
 
-  it('rule 5.1, YJ-011 – what is not spent is lost: the next turn has six again', () => {
+  it('rule 5.1, YJ-011 – unspent counters are lost: the next turn has six again', () => {
     const game = position({ dark: { hand: [INFANTRY, 'DM-71', 'DM-72'], faceUp: [] }, light: { faceUp: ['Yoda'] } })
     game.dark.deploys(INFANTRY)
     game.dark.passes()
@@ -72,8 +72,8 @@ describe('counters', () => {
   })
 })
 
-describe('where and what', () => {
-  it('rule 5.3 – to the current planet only, whatever the planet of the card; nothing joins the stranded', () => {
+describe('cards and places', () => {
+  it('rule 5.3 – to the current planet only, with any planet on the card; no card joins stranded ones', () => {
     const game = position({
       at: 'Coruscant • Jedi Council Chamber',
       won: [{ planet: 'Tatooine', by: 'dark' }],
@@ -102,7 +102,7 @@ describe('where and what', () => {
     expect(game.view('light').sides.dark.hand).toBe(1)
   })
 
-  it('rule 5.5, YJ-013 – a weapon may lie there without anybody to use it, and stays through a battle', () => {
+  it('rule 5.5, YJ-013 – a weapon may lie there without a user, and stays during a battle', () => {
     const game = position({
       dark: { hand: ['Sith Lightsaber', "Sebulba's Podracer"], faceUp: ['Watto'] },
       light: { faceUp: ['Jawa, Bargainer'] },
@@ -118,14 +118,14 @@ describe('where and what', () => {
     expect(alone.dark.faceUp).toEqual(['Blaster'])
   })
 
-  it('G-11 – in any order, one at a time, as the player says', () => {
+  it('G-11 – in the order that the player chooses, one at a time', () => {
     const game = position({ dark: { hand: ['Blaster', 'Watto', RIFLE] } })
     game.dark.deploysFirst(RIFLE, 'Blaster')
     game.dark.deploys('Watto')
     expect(game.dark.faceUp).toEqual([RIFLE, 'Blaster', 'Watto, Slave Owner'])
   })
 
-  it('G-11 – who goes on without deploying anything has closed the step', () => {
+  it('G-11 – a player who deploys nothing ends the step', () => {
     const game = position({ dark: { hand: ['Watto', 'Blaster'] }, light: { faceUp: ['Yoda'] } })
     game.dark.deploysFirst('Watto')
     expect(game.asked).toEqual(['dark deploy'])

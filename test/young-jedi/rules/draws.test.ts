@@ -187,7 +187,7 @@ describe('two cards drawn for one', () => {
   })
 })
 
-describe('a draw made anew', () => {
+describe('a redraw', () => {
   it('rule 16.3 – is told with the card that allows it, and not offered where the deck is empty', () => {
     const game = battle(
       { faceUp: ['Watto'] },

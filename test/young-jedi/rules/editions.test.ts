@@ -6,7 +6,7 @@ import { rulesFrom, setup } from '../../../src/games/young-jedi/game.ts'
 import { listOf, position } from '../position.ts'
 
 describe('the rules of a match', () => {
-  it('G-04, U-02, U-03, G-85 – are those in force unless something else is chosen', () => {
+  it('G-04, U-02, U-03, G-85 – are the current ones by default', () => {
     expect(rulesFrom({ format: 'full' })).toEqual({
       edition: 'current',
       decksOut: 'tie',
@@ -24,7 +24,7 @@ describe('the rules of a match', () => {
     })
   })
 
-  it('G-04, U-03 – come with the edition: in 2001 the damage of a vain search is taken first', () => {
+  it('G-04, U-03 – follow the edition: in 2001 the damage of a search without result comes first', () => {
     expect(EDITIONS.map((edition) => rulesFrom({ format: 'full', rules: { edition } }).searchPenalty)).toEqual([
       'shuffle-first',
       'damage-first',
@@ -34,12 +34,12 @@ describe('the rules of a match', () => {
     expect(asked.searchPenalty).toBe('shuffle-first')
   })
 
-  it('G-04 – are of an edition that there is', () => {
+  it('G-04 – belong to an existing edition', () => {
     const decks = { dark: listOf('dark', { 'DM-135': 30 }), light: listOf('light', { 'DM-65': 30 }) }
     expect(() => setup({ format: 'starter', rules: { edition: '1999' } }, decks, 'one')).toThrow('no edition 1999')
   })
 
-  it('G-04, U-15 – differ where the Players Committee has spoken since', () => {
+  it('G-04, U-15 – differ where the Players Committee has changed them since', () => {
     const [current, then, before] = EDITIONS.map((edition) => rulesOf({ edition }))
     expect(current).toMatchObject({ handlingCards: 2, thrustTokens: 4, raceFirst: true, titleLimit: 5 })
     expect(then).toMatchObject({ handlingCards: 3, raceFirst: false, transportReturns: false, passing: false })
@@ -48,7 +48,7 @@ describe('the rules of a match', () => {
     expect({ ...before, duelistsOnly: false }).toEqual(then)
   })
 
-  it('rules 2.3, 2.8 – no title limit in the older editions; copies that could not be in play together fit any deck', () => {
+  it('rules 2.3, 2.8 – no title limit in the older editions; any deck may have copies that can’t be in play together', () => {
     const six = listOf('dark', { "Darth Maul's Starfighter, Sith Infiltrator": 6 })
     const refused = (edition: string) => checkDeck(six, 'dark', 'full', { edition }).map((fault) => fault.refused)
     expect(refused('current')).toContain('deck.title')
@@ -76,7 +76,7 @@ describe('both decks emptied by the draws of one fight', () => {
     return game.outcome
   }
 
-  it('rule 19.2.4, U-02 – tie, or whose deck was empty first in the order of the protocol has lost', () => {
+  it('rule 19.2.4, U-02 – a tie, or a loss for the side whose deck was empty first in the order of the protocol', () => {
     expect(emptied('tie', 'dark')).toMatchObject({ kind: 'tie', winner: null })
     // The defender draws first.
     expect(emptied('protocol', 'dark')).toMatchObject({ kind: 'deck-victory', winner: 'dark' })

@@ -1,4 +1,4 @@
-/** Effects: deployed, fetched, at work (part 20). */
+/** Effects: deploying, fetching, their texts (part 20). */
 import { describe, expect, it } from 'vitest'
 import type { RuleOptions } from '../../../src/games/young-jedi/editions.ts'
 import { listOf, newMatch, position } from '../position.ts'
@@ -27,7 +27,7 @@ describe('an Effect', () => {
     expect(game.told('deploy')).toMatchObject([{ where: 'effect' }])
   })
 
-  it('rules 20.2, 20.4, 7.1 – is hidden in the first turn on a planet, and does nothing until it is turned up', () => {
+  it('rules 20.2, 20.4, 7.1 – is hidden in the first turn on a planet, and does nothing until it is turned face up', () => {
     const game = position({
       dark: { hand: [SANDO, AFTER], turnsHere: 1, faceUp: ['Watto'] },
       light: { faceUp: ['Rabé'] },
@@ -58,7 +58,7 @@ describe('an Effect', () => {
     expect([each.dark.effect, each.light.effect]).toEqual([AFTER, 'Uh-Oh!'])
   })
 
-  it('rule 20.3, YJ-171 – lies beside an Objective, which is none', () => {
+  it('rule 20.3, YJ-171 – may lie beside an Objective, which is no Effect', () => {
     const game = position({ dark: { race: {}, hand: [SANDO] } })
     game.dark.deploys(SANDO)
     expect(game.dark.effect).toBe(SANDO)
@@ -112,7 +112,7 @@ describe('an Effect', () => {
     expect([game.dark.discard, game.light.discard]).toEqual([[SANDO], ['Uh-Oh!']])
   })
 
-  it('rules 20.7, 13.4 – gives its bonus to each of several who fight together', () => {
+  it('rules 20.7, 13.4 – gives its bonus to each member of a group', () => {
     const game = position({
       step: 'battle',
       at: PALACE,
@@ -134,7 +134,7 @@ describe('an Effect', () => {
     ])
   })
 
-  it('rule 20.8, YJ-174 – for "each" helps the cards of its owner alone', () => {
+  it('rule 20.8, YJ-174 – with “each” helps only the cards of its owner', () => {
     const game = position({
       step: 'battle',
       at: PALACE,
@@ -145,7 +145,7 @@ describe('an Effect', () => {
     expect(game.totals()).toEqual([{ dark: 5, light: 2 }])
   })
 
-  it('rule 20.8 – that harms what only the opponent can own harms it', () => {
+  it('rule 20.8 – that harms cards which only the opponent can own works on them', () => {
     const lost = (effect: object) => {
       const game = position({
         step: 'battle',
@@ -177,7 +177,7 @@ describe('an Effect', () => {
     expect(game.asked).toEqual(['dark even-up'])
   })
 
-  it('rule 17.5 – or kept; without anything that it could take nobody is asked', () => {
+  it('rule 17.5 – may be kept; without a target nobody is asked', () => {
     const kept = position({
       step: 'even-up',
       dark: { effect: 'Blockade' },
@@ -189,7 +189,7 @@ describe('an Effect', () => {
     expect(none.asked).toEqual(['dark even-up'])
   })
 
-  it('rules 17.3, 17.5 – may change to how many cards one evens up', () => {
+  it('rules 17.3, 17.5 – may change the hand size of Even Up', () => {
     const game = position({
       step: 'even-up',
       dark: { faceUp: ['Watto'], effect: 'They Will Not Stay Hidden For Long' },
@@ -213,7 +213,7 @@ describe('fetching', () => {
     return game
   }
 
-  it('rules 20.6, 18.2.5, G-58 – after each first Location of a planet: who laid it first, the other with the knowledge', () => {
+  it('rules 20.6, 18.2.5, G-58 – after each first Location of a planet: its player first, then the opponent, who knows the result', () => {
     const game = lost(
       { deck: ['Yoda', 'Uh-Oh!'] },
       { deck: ['DM-119', 'DM-119', 'DM-119', 'DM-119', 'DM-119', 'DM-119', SANDO] },
@@ -245,7 +245,7 @@ describe('fetching', () => {
     expect(game.asked).toEqual(['dark deploy'])
   })
 
-  it('rules 20.6.1, 21.4 – is optional, and to find none costs nothing', () => {
+  it('rules 20.6.1, 21.4 – is optional, and costs nothing if there is no Effect', () => {
     const without = lost({ deck: ['Yoda'] })
     expect(without.light.exits('fetch')).toEqual(['none'])
     expect(without.light.hand).toEqual([])
@@ -260,7 +260,7 @@ describe('fetching', () => {
     expect(unwanted.light.deckCards[0]).toBe('Uh-Oh!')
   })
 
-  it('rules 20.6.2, 24.4 – finds Double Impact cards that hold an Effect, no others', () => {
+  it('rules 20.6.2, 24.4 – finds Double Impact cards with an Effect, and no others', () => {
     const game = lost({ deck: ['RF-D5', 'RF-D7'] })
     expect(game.light.offered('fetch')).toEqual(['Yousa Guys Bombad! & Uh-Oh!'])
     game.light.fetches('RF-D7')
@@ -273,7 +273,7 @@ describe('fetching', () => {
     expect(game.outcome).toMatchObject({ kind: 'deck-victory', winner: 'dark' })
   })
 
-  it('rule 20.6, G-59 – a hand above six by it is kept until the next Even Up of one’s own', () => {
+  it('rule 20.6, G-59 – a hand above six stays until its player’s next Even Up', () => {
     const game = lost({ hand: [PALACE, 'DM-4', 'DM-4', 'DM-4', 'DM-4', 'DM-4', 'DM-4'], deck: ['Uh-Oh!'] })
     game.light.fetches('Uh-Oh!')
     game.dark.fetches(null)
@@ -305,7 +305,7 @@ describe('fetching', () => {
     expect(game.asked).toEqual(['dark deploy'])
   })
 
-  it('G-88 – both are asked, whatever their decks hold', () => {
+  it('G-88 – both are asked, with any cards in their decks', () => {
     const game = starter(false)
     expect(game.asked).toEqual(['dark fetch'])
     expect(game.dark.exits('fetch')).toEqual(['none'])

@@ -8,7 +8,7 @@ const EIGHT = [...FOUR, 'Sniper', 'Gragra', 'Bib Fortuna', 'Sebulba']
 const evening = (hand: readonly string[], more = 20) => position({ step: 'even-up', dark: { hand, more } })
 
 describe('Even Up', () => {
-  it('rule 17.1 – in one’s own turn alone: the other hand stays as it is', () => {
+  it('rule 17.1 – only the active player evens up: the opponent’s hand stays as it is', () => {
     const game = position({ step: 'even-up', dark: { hand: FOUR }, light: { hand: ['Yoda'] } })
     expect(game.asked).toEqual(['dark even-up'])
     game.dark.evensUp()
@@ -24,7 +24,7 @@ describe('Even Up', () => {
     expect(game.told('draw')).toEqual([{ count: 2 }])
   })
 
-  it('rule 17.3, YJ-100 – more than six: down to six, of one’s own choice', () => {
+  it('rule 17.3, YJ-100 – more than six: down to six, by the player’s choice', () => {
     const game = evening(EIGHT)
     game.dark.evensUp()
     expect(game.asked).toEqual(['dark discard-down'])
@@ -44,7 +44,7 @@ describe('Even Up', () => {
     expect(game.told('draw')).toEqual([])
   })
 
-  it('rule 17.2 – first any number of Locations may go', () => {
+  it('rule 17.2 – first any number of Locations may be discarded', () => {
     const locations = ['Tatooine • Desert Landing Site', 'Naboo • Gungan Swamp', 'Coruscant • Jedi Council Chamber']
     const game = evening([...FOUR, ...locations])
     expect(game.dark.offered('even-up')).toEqual([...locations, 'hand'])
@@ -62,7 +62,7 @@ describe('Even Up', () => {
     expect(game.asked).not.toContain('dark discard-down')
   })
 
-  it('rule 17.2, YJ-103 – or the whole hand: then six new cards', () => {
+  it('rule 17.2, YJ-103 – or the whole hand may be: then six new cards', () => {
     const game = evening([...FOUR, 'Sniper'])
     game.dark.evensUp({ recycles: true })
     expect(game.told('discard')).toEqual([{ why: 'recycle', cards: ['DM-74', 'DM-75', 'DM-119', 'DM-129', 'DM-130'] }])
@@ -79,7 +79,7 @@ describe('Even Up', () => {
       expect(game.hand('dark', { decision: id, exit: 'end', choose })).toMatchObject({ refused: 'shape.excludes' })
   })
 
-  it('rules 17.4, 19.2.1, YJ-106 – drawing the last card loses at once, before control is looked for', () => {
+  it('rules 17.4, 19.2.1, YJ-106 – drawing the last card loses at once, before control is checked', () => {
     const game = position({
       step: 'even-up',
       at: CAPITAL,
@@ -91,7 +91,7 @@ describe('Even Up', () => {
     expect(game.told('control')).toEqual([])
   })
 
-  it('rule 17.4 – so does a recycled hand that the deck cannot make good', () => {
+  it('rule 17.4 – so does a recycled hand that the deck cannot replace', () => {
     const game = evening(FOUR, 5)
     game.dark.evensUp({ recycles: true })
     expect(game.dark.hand).toHaveLength(5)

@@ -6,7 +6,7 @@ const DESERT = 'Tatooine • Desert Landing Site'
 const LANDING = 'Begin Landing Your Troops'
 const SCHEDULE = 'The Invasion Is On Schedule'
 
-/** A dark battle of this row against as many Boss Nass (4) as it may need; Battle cards are taken from hand. */
+/** A battle of dark with this plan against this many Boss Nass (4); dark takes the Battle cards from hand. */
 function battle(row: readonly string[], battleCards: readonly string[], at = CAPITAL, foes = 2) {
   const faceUp = row.filter((name) => !battleCards.includes(name))
   const light = Array<string>(foes).fill('Boss Nass')
@@ -20,8 +20,8 @@ function battle(row: readonly string[], battleCards: readonly string[], at = CAP
 const powers = (game: ReturnType<typeof battle>) =>
   (game.told('fight') as unknown as { power: { dark: Record<string, number> } }[]).map(({ power }) => power.dark)
 
-describe('faults of a plan', () => {
-  it('rule 15.1 – a Battle card that does not work with the character is discarded, and it goes on', () => {
+describe('errors of a plan', () => {
+  it('rule 15.1 – a Battle card that does not work with the character is discarded, and the plan continues', () => {
     const game = battle(["Watto's Wager", 'Aurra Sing', 'Watto'], ["Watto's Wager"])
     expect(game.totals()).toEqual([
       { dark: 5, light: 4 },
@@ -52,7 +52,7 @@ describe('faults of a plan', () => {
     expect(game.told('discard')).toEqual([{ why: 'fault', cards: ['DM-127'] }])
   })
 
-  it('rule 15.3 – after the fault the first character is still the first', () => {
+  it('rule 15.3 – after the error the first character is still the first', () => {
     const game = battle(['Sandstorm', 'Opee Sea Killer', 'Watto', 'Bib Fortuna'], ['Sandstorm', 'Opee Sea Killer'])
     expect(powers(game)[0]).toMatchObject({ characters: 3, battle: 3 })
   })
@@ -82,7 +82,7 @@ describe('faults of a plan', () => {
     ])
   })
 
-  it('rule 15.3 – another Battle card in the middle of a group breaks it up, and may work where it lies', () => {
+  it('rule 15.3 – another Battle card in the middle of a group breaks it up, and may work there', () => {
     const game = battle([LANDING, 'DM-89', 'Sandstorm', 'DM-90'], [LANDING, 'Sandstorm'], DESERT)
     expect(powers(game)).toMatchObject([
       { characters: 3, battle: 0 },

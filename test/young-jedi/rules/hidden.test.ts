@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { position } from '../position.ts'
 
 describe('hidden cards', () => {
-  it('rules 7.1, 7.4, YJ-014 – face down in the first turn, face up when the second begins; so for both', () => {
+  it('rules 7.1, 7.4, YJ-014 – face down in the first turn, face up when the second begins, for both players', () => {
     const game = position({
       step: 'start',
       dark: { turnsHere: 0, hand: ['Watto', 'Blaster'] },
@@ -41,7 +41,7 @@ describe('hidden cards', () => {
     expect(game.dark.hidden).toEqual([])
   })
 
-  it('rule 7.3, YJ-015 – from the second turn on all is face up', () => {
+  it('rule 7.3, YJ-015 – from the second turn on all cards are deployed face up', () => {
     const game = position({ step: 'start', dark: { turnsHere: 1, hidden: ['Watto'], hand: ['Aurra Sing'] } })
     expect(game.dark.faceUp).toEqual(['Watto, Slave Owner'])
     game.dark.deploys('Aurra Sing')
@@ -49,7 +49,7 @@ describe('hidden cards', () => {
     expect(game.told('deploy')).toEqual([{ handle: 'dt2', cost: 3, card: 'DM-75' }])
   })
 
-  it('rule 7.4 – all hidden cards are turned up, wherever they lie', () => {
+  it('rule 7.4 – all hidden cards are turned face up, in every zone', () => {
     const game = position({
       step: 'start',
       at: 'Coruscant • Jedi Council Chamber',
@@ -60,7 +60,7 @@ describe('hidden cards', () => {
     expect(game.told('reveal')).toMatchObject([{ cards: [{ card: 'DM-74' }, { card: 'DM-119' }] }])
   })
 
-  it('rules 7.5, 9.1, YJ-017 – against hidden cards alone no battle can be declared', () => {
+  it('rules 7.5, 9.1, YJ-017 – against only hidden cards no battle can be declared', () => {
     const game = position({
       dark: { hand: ['Blaster'], faceUp: ['Watto'] },
       light: { hidden: ['Yoda', 'Mace Windu'], turnsHere: 1 },
@@ -69,7 +69,7 @@ describe('hidden cards', () => {
     expect(game.asked).toEqual(['dark even-up'])
   })
 
-  it('rule 7.5 – a hidden card takes no part in a battle and comes through it hidden', () => {
+  it('rule 7.5 – a hidden card takes no part in a battle and stays hidden', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['Aurra Sing'] },
@@ -97,7 +97,7 @@ describe('hidden cards', () => {
     expect(game.state.won).toEqual([])
   })
 
-  it('rule 7.8, YJ-121 – hidden cards of a planet given up stay hidden until their owner’s next turn', () => {
+  it('rule 7.8, YJ-121 – hidden cards on a surrendered planet stay hidden until their owner’s next turn', () => {
     const game = position({
       dark: { turnsHere: 1, hand: ['Watto'], deck: ['Coruscant • Jedi Council Chamber'] },
       light: { hidden: ['Yoda'], turnsHere: 1 },
@@ -129,7 +129,7 @@ describe('hidden cards', () => {
     expect(game.asked).toEqual(['light battle'])
   })
 
-  it('rules 7.1, 18.3, YJ-023 – on the next planet it begins anew for both', () => {
+  it('rules 7.1, 18.3, YJ-023 – on the next planet the rule starts again for both', () => {
     const game = position({
       dark: { faceUp: ['Watto'], hand: ['Aurra Sing', 'Coruscant • Jedi Council Chamber'] },
       light: { hand: ['Rabé', 'Coruscant • Capital City'] },

@@ -1,4 +1,4 @@
-/** Ids that a state keeps: running matches hold them, so that they never change. */
+/** Ids in a state: running matches hold them, so they never change. */
 import { expect, it } from 'vitest'
 import { itemId, itemOf, pendingId, pendingOf, textId, textOf } from '../../../src/games/young-jedi/rules/kept-ids.ts'
 
@@ -15,14 +15,14 @@ it.each([
   expect(itemOf(id)).toEqual(item)
 })
 
-it('a text that waits is named by its card, its place on the card and what set it off', () => {
+it('the id of a waiting text has its card, its index on the card and the card that started it', () => {
   expect(pendingId({ source: 'lt4', text: 1, by: 'lt9' })).toBe('lt4:1:lt9')
   expect(pendingId({ source: 'lt4', text: 1, by: '' })).toBe('lt4:1:')
   for (const by of ['lt9', '']) expect(pendingOf(pendingId({ source: 'lt4', text: 1, by })).by).toBe(by)
   expect(pendingOf('lt4:1:lt9')).toEqual({ source: 'lt4', text: 1, by: 'lt9' })
 })
 
-it('a text of a card in play is named by the two alone', () => {
+it('the id of a text of a card in play has only card and index', () => {
   expect(textId('dt2', 0)).toBe('dt2:0')
   expect(textOf('dt2:0')).toEqual({ handle: 'dt2', text: 0 })
 })

@@ -26,13 +26,13 @@ describe('Locations', () => {
     expect(game.location).toBe(ARENA)
   })
 
-  it('rule 8.3 – a Location of another planet cannot be laid', () => {
+  it('rule 8.3 – a Location of another planet cannot be played', () => {
     const game = position({ turn: 'light', light: { hand: ['Naboo • Theed Palace', 'Coruscant • Capital City'] } })
     expect(game.light.offered('deploy')).toEqual([])
     expect(game.light.tries('deploy', 'done', ['Naboo • Theed Palace'])).toBe('shape.option')
   })
 
-  it('rule 8.6 – the same place changes nothing and cannot be laid', () => {
+  it('rule 8.6 – the same place changes nothing and cannot be played', () => {
     const game = position({ dark: { hand: [DESERT] } })
     expect(game.dark.tries('deploy', 'done', [DESERT])).toBe('shape.option')
   })
@@ -77,7 +77,7 @@ describe('Locations', () => {
     expect(game.totals()).toEqual([{ dark: 4, light: 3 }])
   })
 
-  it('rules 8.5, 18.2.1, G-08 – covered ones go aside with the planet, each still its owner’s', () => {
+  it('rules 8.5, 18.2.1, G-08 – covered ones go aside with the planet, and each keeps its owner', () => {
     const game = position({
       at: [DESERT, ARENA],
       dark: { faceUp: ['Watto'] },

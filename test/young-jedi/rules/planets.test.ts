@@ -142,7 +142,7 @@ describe('moving on', () => {
     expect(game.asked).toEqual(['light even-up'])
   })
 
-  it('rules 18.3, 7.1 – the hidden-card rule starts anew for both', () => {
+  it('rules 18.3, 7.1 – the hidden-card rule starts again for both', () => {
     const game = lost({ deck: [CAPITAL] })
     expect([game.state.sides.dark.turnsHere, game.state.sides.light.turnsHere]).toEqual([0, 0])
     game.light.lays(CAPITAL)

@@ -99,7 +99,7 @@ describe('cards', () => {
     expect(game.view('dark').battle?.own).toMatchObject([{ card: 'DM-129' }])
   })
 
-  it('rules 1.5, 6.6 – in play is what lies on a planet, hidden or not; hand, deck and discard pile are not', () => {
+  it('rules 1.5, 6.6 – cards on a planet are in play, hidden or not; hand, deck and discard pile are not', () => {
     const offered = (light: object) =>
       position({ turn: 'light', at: CAPITAL, light: { hand: ['Yoda'], ...light } }).light.offered('deploy')
     const yoda = ['Yoda, Jedi Master']
@@ -116,7 +116,7 @@ describe('terms', () => {
     return selects(diamond ? { kind, diamond } : { kind }, card, 'Capital City')
   }
 
-  it('rule 27.1 – a characteristic stands in the title or the subtitle', () => {
+  it('rule 27.1 – a characteristic is in the title or the subtitle', () => {
     expect(isA('Jedi', idOf('light', 'Qui-Gon Jinn'))).toBe(true)
     expect(isA('Jedi', idOf('light', 'Obi-Wan Kenobi, Young Jedi'))).toBe(true)
     expect(isA('Jedi', idOf('light', 'Captain Panaka'))).toBe(false)
@@ -126,7 +126,7 @@ describe('terms', () => {
     expect(isA('Neimoidian', idOf('dark', 'Neimoidian'))).toBe(true)
   })
 
-  it('rules 27.1.2, 25.4, YJ-241 – Sebulba and Anakin are Podracer pilots, whatever their subtitle', () => {
+  it('rules 27.1.2, 25.4, YJ-241 – Sebulba and Anakin are Podracer pilots, with any subtitle', () => {
     expect(isA('Podracer pilot', idOf('dark', 'Sebulba'))).toBe(true)
     expect(isA('Podracer pilot', idOf('light', 'Anakin Skywalker'))).toBe(true)
     expect(isA('Podracer pilot', idOf('dark', 'Ann and Tann Gella'))).toBe(false)
@@ -141,7 +141,7 @@ describe('terms', () => {
     expect(game.told('fight')).toMatchObject([{ power: { dark: { weapon: 0, battle: 2, destiny: 5 } } }])
   })
 
-  it('rules 27.2, 27.3, 7.5 – only what lies face up is there', () => {
+  it('rules 27.2, 27.3, 7.5 – only face-up cards are there', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -154,7 +154,7 @@ describe('terms', () => {
     expect(game.totals()).toEqual([{ dark: 3, light: 5 }])
   })
 
-  it('rule 27.5 – ignored, discarded, defeated, left over are four things', () => {
+  it('rule 27.5 – ignored, discarded, defeated and left over are four different things', () => {
     const game = position({
       step: 'battle',
       at: CAPITAL,
@@ -170,7 +170,7 @@ describe('terms', () => {
     expect(game.told('breakthrough')).toMatchObject([{ count: 1 }])
   })
 
-  it('rule 27.9 – a controlled planet lies aside as yours', () => {
+  it('rule 27.9 – a controlled planet is set aside for its player', () => {
     const game = position({ step: 'even-up', dark: { faceUp: ['Watto'] }, light: { deck: [CAPITAL] } })
     game.dark.evensUp()
     expect(game.view('spectator').won).toMatchObject([{ planet: 'Tatooine', by: 'dark' }])

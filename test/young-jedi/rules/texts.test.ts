@@ -216,7 +216,7 @@ describe('deploying from the draw deck', () => {
     ])
   })
 
-  it('rules 21.4, 21.3.5 – a search that takes a card into hand costs nothing if it finds none; what it takes is shown', () => {
+  it('rules 21.4, 21.3.5 – a search that takes a card into hand costs nothing if it finds none; the card taken is shown', () => {
     const smuggler = (deck: string[]) => {
       const game = position({ dark: { hand: ['BP-42'], deck, more: 9 }, light: { faceUp: ['Yoda'] } })
       game.dark.deploys('BP-42')
@@ -442,7 +442,7 @@ describe('the cards that a text fits', () => {
     }
   })
 
-  it('rules 27.1.4, U-20, YJ-245 – a Jedi is a Jedi Master, but for Obi-Wan and Ki-Adi-Mundi', () => {
+  it('rules 27.1.4, U-20, YJ-245 – every Jedi is a Jedi Master, except Obi-Wan and Ki-Adi-Mundi', () => {
     const weapon = (user: string) => {
       const game = battle(PALACE, { faceUp: ['Watto'] }, { faceUp: [user, 'V1-JC-42'] }, { light: ['V1-JC-42', user] })
       return fights(game)[0]?.power.light.weapon

@@ -36,7 +36,7 @@ describe('the turn', () => {
     expect(game.asked).toEqual(['light deploy'])
   })
 
-  it('rule 4.2.1 – a turn begins with turning up the hidden cards of its player', () => {
+  it('rule 4.2.1 – a turn begins by turning its player’s hidden cards face up', () => {
     const game = position({
       step: 'start',
       dark: { hidden: ['Watto'], hand: ['Blaster'], turnsHere: 1 },
@@ -47,7 +47,7 @@ describe('the turn', () => {
     expect(game.light.hidden).toEqual(['Yoda, Jedi Master'])
   })
 
-  it('rule 4.2.5 – control is looked for at the end of the turn, after Even Up', () => {
+  it('rule 4.2.5 – control is checked at the end of the turn, after Even Up', () => {
     const game = position({ dark: { hand: ['Watto'] }, light: { faceUp: ['Blaster'] } })
     game.dark.deploys('Watto')
     expect(game.asked).toEqual(['dark even-up'])
@@ -67,7 +67,7 @@ describe('the turn', () => {
     expect(game.asked).toEqual([])
   })
 
-  it('rules 4.1, 9.1 – a player who has no card in hand and nobody to fight is asked for Even Up alone', () => {
+  it('rules 4.1, 9.1 – a player who has no card in hand and nobody to fight is asked only for Even Up', () => {
     const game = position({ dark: {}, light: { faceUp: ['Yoda'] } })
     expect(game.asked).toEqual(['dark even-up'])
   })

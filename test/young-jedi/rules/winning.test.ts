@@ -188,7 +188,7 @@ describe('a game without moves', () => {
     expect(warned).toEqual([8])
   })
 
-  it('G-85 – a card deployed, discarded or drawn begins the count anew', () => {
+  it('G-85 – a card deployed, discarded or drawn restarts the count', () => {
     const deployed = still(11)
     turn(deployed, 'dark', 'Blaster')
     expect([deployed.outcome, deployed.state.stillTurns]).toEqual([null, 0])

@@ -1,4 +1,4 @@
-/** The catalogue as everybody may look it up. */
+/** The catalogue of cards in the form of the contract. */
 
 import type { CardBook } from '../../../contract/index.ts'
 import { filters } from './filters.ts'
@@ -10,7 +10,7 @@ import { facts } from './text.ts'
 import { frenchTitleWords } from './title-words.ts'
 import { versionsOf } from './versions.ts'
 
-/** The card book of Young Jedi, as the contract asks for it. */
+/** The card book of Young Jedi: cards, sheets, versions, rulings, nicknames and filters. */
 export const book: CardBook = {
   all: cards.map(facts),
   sheet: sheetOf,

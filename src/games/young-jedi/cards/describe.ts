@@ -138,7 +138,7 @@ function clause(breath: Breath, self: CardType, wording: Wording): string {
 const fight = (text: FightText, { fights }: Wording): string => (fights[text.form] as (text: FightText) => string)(text)
 const duel = (text: DuelText, { duels }: Wording): string => (duels[text.form] as (text: DuelText) => string)(text)
 
-// ---------------------------------------------------------------- as it is printed
+// ---------------------------------------------------------------- typography
 
 const COLON: Readonly<Record<Language, string>> = { en: ': ', fr: ' : ' }
 const sentence = (clause: string): string => `${upper(clause)}.`

@@ -1,4 +1,4 @@
-/** How cards are named within sentences, in each language: articles, plurals, gender, lists and numbers. */
+/** The grammar of card names in sentences, in each language: articles, plurals, gender, lists and numbers. */
 
 import type { Language } from '../../../contract/index.ts'
 import { lists, signed, spaced } from '../../../kit/wording/words.ts'
@@ -32,15 +32,15 @@ export interface Grammar {
   many(counts: readonly number[], selector: Selector): string
   /** "Captain Panaka and your Royal Guards", "your opponent's battle droids"; `single`: only one card is named. */
   all(selectors: Selectors, theirs: boolean): { readonly words: string; readonly single: boolean }
-  /** "+2 and a destiny draw"; null when there is nothing to gain. */
+  /** "+2 and a destiny draw"; null if there is nothing to gain. */
   gain(bonus: number, draws: number): string | null
   readonly noGain: string
   onlyAgainst(gain: string, opponents: string): string
-  /** The last touch: spaces that don't break a line. */
+  /** The final typography: spaces that don't break a line. */
   typeset(text: string): string
 }
 
-/** A card named in full: the version stands in brackets, so that no comma can be misread. */
+/** The full name of a card, with the version in brackets so that no comma can be misread. */
 const versionOf = ({ name, subtitle }: Selector): string => (subtitle === undefined ? name! : `${name} (${subtitle})`)
 const isCardOnly = ({ type }: Selector): boolean => type === 'battle' || type === 'effect'
 const isPlanet = (at: string): boolean => at in PLACES
@@ -59,8 +59,8 @@ const ENGLISH_TYPES: Readonly<Record<SelectorType, string>> = {
 }
 
 /**
- * Titles of weapons and starships of which there are many are said like kinds ("a Kaadu"), but those that belong to
- * somebody ("Darth Maul's Lightsaber"), like persons, Battle cards and Effects, need no article.
+ * Returns whether a title needs no article. Titles of weapons and starships are used like kinds ("a Kaadu"), but titles
+ * with an owner ("Darth Maul's Lightsaber"), persons, Battle cards and Effects are proper names.
  */
 export const isProper = ({ name, type = 'character' }: Selector): boolean =>
   name !== undefined && (/s?'s? /.test(name) || ['character', 'battle', 'effect', 'location'].includes(type))
@@ -84,7 +84,7 @@ const englishAfter = ({ diamond, except, duels, at }: Selector): string =>
   )
 const englishPhrase = (before: string, selector: Selector, plural: 0 | 1): string =>
   spaced(before, selector.diamond && '◆', englishNoun(selector)[plural], englishAfter(selector))
-/** Titles of Battle cards and Effects say in which kind of card they are to be looked for. */
+/** The title of a Battle card or Effect with its type, so that readers know which card to search for. */
 const englishName = (selector: Selector): string =>
   spaced(
     isCardOnly(selector) && `the ${ENGLISH_TYPES[selector.type!]}`,
@@ -94,7 +94,7 @@ const englishName = (selector: Selector): string =>
   )
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 
-/** Where an "and" stands in a name, a comma keeps the last one of the list apart: "Fode and Beed". */
+/** If a name has an "and", a comma separates the last item of the list: "Fode and Beed". */
 function englishAnd(parts: readonly string[]): string {
   if (parts.length < 2 || !parts.some((part) => part.includes(' and '))) return lists('en', 'conjunction')(parts)
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
@@ -158,7 +158,7 @@ const FRENCH_TYPES: Readonly<Record<SelectorType, FrenchNoun>> = {
 }
 const CARD = feminine('carte', 'cartes')
 
-/** Titles stay as they are printed; those that name no person stand between quotation marks. */
+/** Returns the title in quotation marks, for titles that name no person. Titles stay in English. */
 export const quoted = (title: string): string => `« ${title} »`
 const frenchTitle = (selector: Selector): string =>
   (selector.type ?? 'character') === 'character' ? versionOf(selector) : quoted(versionOf(selector))
@@ -190,7 +190,9 @@ const frenchAfter = ({ diamond, except, duels, at }: Selector, plural: 0 | 1): s
 const frenchPhrase = (before: string, selector: Selector, plural: 0 | 1): string =>
   spaced(before, selector.diamond && '◆', frenchNoun(selector).words[plural], frenchAfter(selector, plural))
 
-/** Whether what the selector means is feminine; persons are masculine, for nothing in the data tells. */
+/**
+ * Returns whether the noun for the selector is feminine. Persons count as masculine, because the data has no gender.
+ */
 export const isFeminine = (selector: Selector): boolean => !isNamed(selector) && frenchNoun(selector).feminine
 const gendered = (selector: Selector, he: string, she: string): string => (isFeminine(selector) ? she : he)
 

@@ -1,9 +1,9 @@
-/** The words for kinds of cards: all of them in French, in English those that it cannot make by rule. */
+/** The words for kinds of cards: all of them in French; in English those that no rule can make. */
 
 interface KindWords {
-  /** English singular, where a kind alone is no noun: only "Republic" stands on the ship. */
+  /** English singular, if the kind alone is no noun, such as "Republic". */
   readonly one?: string
-  /** English plural, where it isn't the singular with an s. */
+  /** English plural, if it is not the singular with an s. */
   readonly many?: string
   /** French singular and plural. */
   readonly fr: readonly [string, string]
@@ -67,12 +67,12 @@ export const KINDS: Readonly<Record<string, KindWords>> = {
   'Republic Cruiser': { fr: ['croiseur de la République', 'croiseurs de la République'] },
 }
 
-/** Kinds are known whatever their capitals (rule 27.1). */
+/** The words by kind in lower case, because the case of a kind doesn't matter (rule 27.1). */
 const known: ReadonlyMap<string, KindWords> = new Map(
   Object.entries(KINDS).map(([kind, words]) => [kind.toLowerCase(), words]),
 )
 
-/** @throws for a kind without words: the catalogue is not complete then. */
+/** Returns the words for a kind. @throws for a kind without words: the catalogue is incomplete then */
 export function kindWords(kind: string): KindWords {
   const words = known.get(kind.toLowerCase())
   if (words === undefined) throw new Error(`no words for the kind ${kind}`)

@@ -1,6 +1,6 @@
 /**
- * The notation in which the sets are written down, one line a card, in the order of the printed card.
- * It reads like the card: `any('◆ Gungan')`, `power(4, fighting(any('Jedi')))`, `mayTake(deployed, anyWeapon)`.
+ * The notation of the sets: one line per card, in the order of the printed card. It reads like the card: `any('◆
+ * Gungan')`, `power(4, fighting(any('Jedi')))`, `mayTake(deployed, anyWeapon)`.
  */
 
 export * from './notation/card-lines.ts'

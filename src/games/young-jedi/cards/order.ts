@@ -1,7 +1,7 @@
-/** The order in which cards are named wherever no other may be told. */
+/** The order of cards in lists whose real order is secret. */
 
-/** Made once: `localeCompare` looks its rules up at every comparison. */
+/** Made once, because `localeCompare` looks up its rules at every comparison. */
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** Ids of cards by set, then by number. */
+/** Compares ids of cards by set, then by number. */
 export const byId = (one: string, other: string): number => collator.compare(one, other)

@@ -1,6 +1,6 @@
 /**
- * French words for what stands in English titles: cards are printed in English, and French players ask for them in both
- * languages at once ("sabre laser Sith").
+ * French words for words of English titles: cards are printed in English, and French players mix both languages ("sabre
+ * laser Sith").
  */
 export const frenchTitleWords: Readonly<Record<string, string>> = {
   ami: 'friend',

@@ -1,4 +1,4 @@
-/** Decks: what makes one legal, and those that are ready to be played. */
+/** Decks: the checks of decks, and the ready-made ones. */
 
 import type { Deck } from '../../../contract/index.ts'
 import { readyMade } from './ready-made.ts'
@@ -15,10 +15,10 @@ export { deckRefusal } from './fault-words.ts'
 export { lessonDecks } from './lesson.ts'
 export { readyMade } from './ready-made.ts'
 
-/** The ready-made decks. */
+/** All ready-made decks. */
 export const decks: readonly Deck<Side>[] = readyMade
 
-/** The ready-made deck with this id, to be played or not. @throws if there is none. */
+/** Returns the ready-made deck with this id. @throws if there is none */
 export function deckById(id: string): Deck<Side> {
   const found = readyMade.find((candidate) => candidate.id === id)
   if (found === undefined) throw new Error(`no deck ${id}`)

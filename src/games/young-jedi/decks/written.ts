@@ -1,4 +1,4 @@
-/** How a ready-made deck is written down: one line a card, with copies, id and name. */
+/** The notation of ready-made decks: one line per card, with copies, id and name. */
 
 import type { Deck } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
@@ -6,7 +6,7 @@ import { cardById } from '../cards/index.ts'
 import { fullName } from '../cards/text.ts'
 import type { Format } from './check.ts'
 
-/** @throws if a line doesn't name the card of its id. */
+/** Returns the deck of this text. @throws if the name in a line is not that of the card with its id */
 export function deck(id: string, name: string, seat: Side, format: Format, text: string): Deck<Side> {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return { id, name, seat, format, list: lines.map(entry) }

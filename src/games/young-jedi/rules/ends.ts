@@ -1,7 +1,7 @@
-/** How a game ends: each kind of end with what is needed to say it. */
+/** The kinds of ends of a game, with the values that their texts need. */
 import type { Planet, Side } from '../cards/card.ts'
 
-/** The map from each kind of end to its values; who wins is the outcome's own. */
+/** The values of each kind of end; the outcome itself has the winner. */
 export interface Ends {
   'planet-victory': { readonly planets: readonly Planet[] }
   'deck-victory': Readonly<Record<never, never>>
@@ -12,7 +12,7 @@ export interface Ends {
   void: { readonly loser: Side | null }
 }
 
-/** An end: its kind, who wins, and the values of its kind. */
+/** An end: its kind, the winner, and the values of the kind. */
 export type End = {
   [Kind in keyof Ends]: {
     readonly kind: Kind

@@ -1,6 +1,6 @@
 /**
- * How a game goes on: the innermost frame of `state.flow` acts until the game is over or somebody is asked.
- * Frames are data; what each of them does next is found here by its name, never kept as a callback.
+ * Runs a game: the innermost frame of `state.flow` acts until the game is over or a player is asked. Frames are data;
+ * this module finds the next step of each by its name, and no callback is ever stored.
  */
 import type { Answer } from '../../../contract/index.ts'
 import { runFrames } from '../../../kit/flow/frames.ts'
@@ -46,10 +46,10 @@ function act(table: Table, frame: Frame): void {
   }
 }
 
-/** Questions that a text asks, whatever frame is going on. */
+/** Questions of texts, whose answers do not go to the current frame. */
 const OF_A_TEXT: ReadonlySet<Question['kind']> = new Set(['text-either', 'text-cards', 'text-target', 'peek'])
 
-/** Closes a question with an answer that fits its shape, and hands it to the frame that asked. */
+/** Closes a question with an answer that fits its shape, and passes the answer to the frame that asked. */
 export function close(table: Table, question: Question, answer: Answer): void {
   const { state } = table
   state.questions = state.questions.filter((open) => open.id !== question.id)

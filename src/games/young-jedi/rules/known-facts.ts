@@ -1,4 +1,4 @@
-/** Facts of a match's log by the present map: an older version may have told them with other fields. */
+/** Brings the facts of a match's log into their present form: older versions told some with other fields. */
 import type { SeenEvent } from '../../../contract/index.ts'
 import { isNamed } from '../../../kit/facts/readers.ts'
 import type { Side } from '../cards/card.ts'
@@ -26,10 +26,10 @@ function fight(data: Data): Data {
 /** Version 1 told only that a battle was over. */
 const battleEnd = (data: Data): Data => ({ fights: null, won: null, ...data })
 
-/** Of earlier duels only the cards and the power were told. */
+/** Earlier versions told only the cards and the power of a duel. */
 const duelingHand = (data: Data): Data => ({ extra: 0, texts: [], ...data })
 
-/** How a fact of each name is brought into its present form. */
+/** For each name, how a fact gets its present form. */
 const PRESENT: Readonly<Record<FactName, Present>> = {
   attack: 'as it is',
   battle: 'as it is',
@@ -101,10 +101,10 @@ const PRESENT: Readonly<Record<FactName, Present>> = {
   warning: 'as it is',
 }
 
-/** Whether a fact has one of the present names; its fields may be those of an older version. */
+/** Returns whether a fact has one of the present names; its fields may be those of an older version. */
 export const isNamedFact = (event: SeenEvent): event is SeenFact => isNamed<Facts>(PRESENT, event)
 
-/** These facts in their present form; names that are not in the map are left out. */
+/** Returns the facts in their present form, without facts of unknown names. */
 export function factsIn(events: readonly SeenEvent[]): SeenFact[] {
   return events.flatMap((event): SeenFact[] => {
     if (!isNamed<Facts>(PRESENT, event)) return []

@@ -1,4 +1,4 @@
-/** Pilots and Podracers, and which of them match (rules 25.2-25.4). */
+/** Pilots and Podracers, and whether they match (rules 25.2-25.4). */
 import type { Selector, SingleCard, WeaponCard } from '../cards/card.ts'
 import { selects } from '../cards/selecting.ts'
 import type { Side, State } from './state.ts'
@@ -10,7 +10,7 @@ const PODRACER: Selector = { type: 'weapon', kind: 'Podracer' }
 /** Returns whether the card is a Podracer pilot. */
 export const isPilot = (card: SingleCard): boolean => selects(PILOT, card, null)
 
-/** Whether pilot and Podracer match: its title contains the pilot's name (rule 25.3). */
+/** Returns whether pilot and Podracer match: the Podracer's title contains the pilot's name (rule 25.3). */
 export const matches = (pilot: SingleCard, podracer: SingleCard): boolean =>
   pilot.type === 'character' &&
   isPodracer(podracer) &&
@@ -20,7 +20,10 @@ export const matches = (pilot: SingleCard, podracer: SingleCard): boolean =>
 /** Returns whether the card is a Podracer. */
 export const isPodracer = (card: SingleCard): card is WeaponCard => selects(PODRACER, card, null)
 
-/** Whether the matching partner of what lies on the Objective is this card (U-39: later, too, while its place is empty). */
+/**
+ * Returns whether this card is the matching partner of the pilot or Podracer on the Objective (U-39: later too, while
+ * the place is empty).
+ */
 export function isPartner(state: State, side: Side, id: string): boolean {
   const { race } = state.sides[side]
   if (race === null) return false
@@ -31,7 +34,7 @@ export function isPartner(state: State, side: Side, id: string): boolean {
   return false
 }
 
-/** Whether the place beside pilot or Podracer is empty and has never been filled. */
+/** Returns whether the place beside pilot or Podracer is empty and has never been filled. */
 export function wantsPartner(state: State, side: Side): boolean {
   const { race } = state.sides[side]
   if (race === null) return false

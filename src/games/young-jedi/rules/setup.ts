@@ -74,14 +74,14 @@ export function runSetup(table: Table, frame: SetupFrame): void {
     case 'compare':
       return compare(table, frame)
     case 'location':
-      // Asked: the answer moves the frame on.
+      // The answer moves the frame to the next step.
       throw new Error('set-up waits for a location without having asked')
     case 'hands':
       return dealHands(table, frame)
   }
 }
 
-/** Rules 3.2.1 and 25.1: an Objective is in play before anybody draws. */
+/** Rules 3.2.1 and 25.1: puts an Objective into play before any draw. */
 function layObjective(table: Table, side: Side): void {
   const zone = table.side(side)
   const at = zone.deck.findIndex((card) => isType(card, 'objective'))
@@ -99,7 +99,7 @@ function layObjective(table: Table, side: Side): void {
   table.tell('objective', side, { card: objective })
 }
 
-/** Rules 3.1.2–3.1.4. */
+/** Rules 3.1.2–3.1.4: puts the first Location into play; the dark player starts. */
 function beginStarter(table: Table, frame: SetupFrame): void {
   const { deck } = table.side('dark')
   const at = startingLocation(deck)
@@ -110,7 +110,10 @@ function beginStarter(table: Table, frame: SetupFrame): void {
   frame.step = 'hands'
 }
 
-/** Where in the dark deck the Location of a starter game lies: on Tatooine rather than on Naboo (decision G-86). */
+/**
+ * Returns the index in the dark deck of the first Location of a starter game: on Tatooine rather than on Naboo
+ * (decision G-86).
+ */
 function startingLocation(deck: readonly string[]): number {
   for (const place of Object.values(STARTING_PLACES)) {
     const at = deck.findIndex((card) => isType(card, 'location') && locationCard(card).place === place)
@@ -124,20 +127,20 @@ function beginFull(table: Table, frame: SetupFrame): void {
   frame.step = 'draw'
 }
 
-// ---------------------------------------------------------------- who starts
+// ---------------------------------------------------------------- the starting player
 
-/** Rule 3.2.2: each draws destiny; cards drawn are kept aside until it is decided (decision G-07). */
+/** Rule 3.2.2: each side draws destiny. The cards drawn stay aside until the result is clear (decision G-07). */
 function drawForStart(table: Table, frame: SetupFrame): void {
   const drawn = { dark: table.takeTop('dark'), light: table.takeTop('light') }
   const { dark, light } = drawn
-  // Sixty draws in a row alike can't be had with a legal deck; the dark side then begins as in the starter game.
+  // With legal decks sixty equal draws in a row are impossible; the dark side then begins as in the starter game.
   if (dark === undefined || light === undefined) {
     for (const side of SIDES) if (drawn[side] !== undefined) frame.aside[side] = [...frame.aside[side], drawn[side]]
     return decide(table, frame, 'dark')
   }
   frame.aside = { dark: [...frame.aside.dark, dark], light: [...frame.aside.light, light] }
   const two = SIDES.filter((side) => Array.isArray(cardById(drawn[side] as string).destiny))
-  // Rule 3.2.3: two cards with two numbers each count for nothing.
+  // Rule 3.2.3: if both cards have two numbers, neither counts.
   if (two.length === 2) {
     table.tell('start-draw', null, { dark, light, numbers: { dark: null, light: null } })
     return
@@ -146,7 +149,7 @@ function drawForStart(table: Table, frame: SetupFrame): void {
   frame.step = 'numbers'
 }
 
-/** Rule 3.2.3: a card with two numbers is its owner's choice, made after both cards are seen (decision G-06). */
+/** Rule 3.2.3: the owner of a card with two numbers chooses one after both cards are seen (decision G-06). */
 function chooseNumbers(table: Table, frame: SetupFrame): void {
   const open = SIDES.find((side) => frame.numbers[side] === null)
   frame.step = 'compare'
@@ -163,7 +166,10 @@ function compare(table: Table, frame: SetupFrame): void {
   else decide(table, frame, starter)
 }
 
-/** Rule 3.2.4; the cards drawn go back, to be shuffled before the hands (rule 3.2.5). */
+/**
+ * Rule 3.2.4: settles the starting player. The cards drawn go back into the decks, which are shuffled before the hands
+ * (rule 3.2.5).
+ */
 function decide(table: Table, frame: SetupFrame, starter: Side): void {
   for (const side of SIDES) table.intoDeck(side, frame.aside[side])
   frame.aside = { dark: [], light: [] }
@@ -172,7 +178,7 @@ function decide(table: Table, frame: SetupFrame, starter: Side): void {
   ask(table, starter, 'start-location')
 }
 
-/** The answers to `start-number` and `start-location`: a number, the Location's card id (rule 3.2.4). */
+/** Takes the answer to `start-number` (a number) or `start-location` (the Location's card id; rule 3.2.4). */
 export function answerSetup(table: Table, frame: SetupFrame, question: Question, answer: Answer): void {
   if (question.kind === 'start-number') {
     frame.numbers = { ...frame.numbers, [question.side]: Number(answer.choose?.[0]) }
@@ -186,7 +192,10 @@ export function answerSetup(table: Table, frame: SetupFrame, question: Question,
   frame.step = 'hands'
 }
 
-/** Rules 3.1.3–3.1.4, 3.2.5–3.2.7, and in both formats 20.6. */
+/**
+ * Rules 3.1.3–3.1.4, 3.2.5–3.2.7 and, in both formats, 20.6: deals the opening hands; then come the fetches and the
+ * first turn.
+ */
 function dealHands(table: Table, frame: SetupFrame): void {
   for (const side of SIDES) table.shuffle(side)
   for (const side of SIDES) table.draw(side, HAND_SIZE)

@@ -1,10 +1,10 @@
-/** The end of a game on which nobody moves (decision G-85). */
+/** Ends a game in which no card moves any more (decision G-85). */
 import type { Table } from './table.ts'
 
-/** With so many turns left, the present one included, the tie of decision G-85 is announced. */
+/** The tie of decision G-85 is announced with this many turns left, the current one included. */
 const WARNING_TURNS = 4
 
-/** Decision G-85: a tie is announced some turns ahead. */
+/** Decision G-85: announces a tie some turns ahead. */
 export function warnOfStandstill(table: Table): void {
   const { state } = table
   const { stillTurns, lastTurn } = state.options
@@ -14,7 +14,7 @@ export function warnOfStandstill(table: Table): void {
     table.tell('warning', null, { why: 'last-turn', turns: WARNING_TURNS })
 }
 
-/** Counts a turn in which no card moved, and calls the tie of decision G-85. */
+/** Counts a turn in which no card moved, and ends the game with the tie of decision G-85 when it is due. */
 export function closeTurn(table: Table): void {
   const { state } = table
   state.stillTurns = state.stirred ? 0 : state.stillTurns + 1

@@ -1,4 +1,4 @@
-/** Moves that are taken back where both players agree: which may be, and how the game goes on from before. */
+/** Take-backs with the consent of both players: the moves that allow one, and the state after it. */
 import type { GameEvent, Step } from '../../../contract/index.ts'
 import { alike, type Readers, read } from '../../../kit/facts/readers.ts'
 import { SIDES, type Side } from '../cards/card.ts'
@@ -12,13 +12,13 @@ const final = () => false
 const notFromDeck = ({ data }: { readonly data: { readonly from?: string } }) => data.from !== 'deck'
 
 /**
- * Whether a fact may be undone: it tells nobody anything but what its own side has laid open. No card is drawn or turned
- * up, no draw deck becomes another one, nothing is left to chance.
+ * Whether a move with this fact may be undone: it tells nobody more than its own side has made open. No card is drawn
+ * or turned face up, no draw deck changes, nothing is left to chance.
  */
 const REVOCABLE: Readers<Facts, null, boolean> = {
   deploy: notFromDeck,
   location: notFromDeck,
-  // By these discards cards come to light that their side has not chosen.
+  // These discards show cards that their side has not chosen.
   discard: ({ data: { why } }) => why !== 'planet' && why !== 'unused',
   ...alike(['text', 'stay-out', 'thrust', 'token', 'lap-card', 'evacuation', 'intercept', 'starship-battle'], harmless),
   ...alike(['battle', 'battle-cards', 'duel', 'substitute', 'duel-weapon', 'attack', 'block', 'hit'], harmless),
@@ -31,11 +31,14 @@ const REVOCABLE: Readers<Facts, null, boolean> = {
   ...alike(['lap-lost', 'race-lost'], final),
 }
 
-/** Whether all of these facts may be undone. */
+/** Returns whether a move with these facts may be undone. */
 export const revocable = (events: readonly GameEvent[]): boolean =>
   events.every(({ secret: _, ...event }) => isNamedFact(event) && read<Facts, null, boolean>(REVOCABLE, event, null))
 
-/** The state before a move, with new ids for what `side` is asked: numbers go on from where they stood after it. */
+/**
+ * Returns the state before a move with new ids for the questions of `side`; their numbers continue from the state after
+ * it.
+ */
 export function restore(before: State, after: State, side: Side): Step<State> {
   const table = new Table(before)
   for (const one of SIDES) table.side(one).asked = Math.max(before.sides[one].asked, after.sides[one].asked)

@@ -58,7 +58,7 @@ export function answerTurn(table: Table, frame: TurnFrame, question: Question, a
     case 'raise-limit':
       return answerLimit(table, answer)
     case 'duel':
-      frame.step = 'battle' // where the turn goes on when the duel is over
+      frame.step = 'battle' // the turn continues here after the duel
       if (answer.exit === 'duel') openDuel(table, answer.choose ?? [])
       return
     case 'battle':
@@ -82,7 +82,7 @@ export function answerTurn(table: Table, frame: TurnFrame, question: Question, a
 
 // ---------------------------------------------------------------- start
 
-/** Rule 4.2.1: a new turn, and all hidden cards of the active player are turned up (7.4), wherever they lie. */
+/** Rule 4.2.1: starts a turn and turns all hidden cards of the active player face up (7.4), in every zone. */
 function startTurn(table: Table, frame: TurnFrame): void {
   const { state } = table
   const side = table.side(state.active)
@@ -110,7 +110,10 @@ function startTurn(table: Table, frame: TurnFrame): void {
 
 // ---------------------------------------------------------------- Even Up
 
-/** Form F17: face-up cards of the opponent that an own Effect may take away in this step (rule 17.5, G-51). */
+/**
+ * Form F17: returns the face-up cards of the opponent that an Effect of the side may discard in this step (rule 17.5,
+ * G-51).
+ */
 export function removals(state: State, side: Side): { readonly source: string; readonly target: TableCard }[] {
   return working(state, side, 'remove')
     .filter(({ text }) => text.when.on === 'even-up-step')
@@ -125,10 +128,10 @@ function remove(table: Table, side: Side, answer: Answer): void {
   table.discardInPlay(opposite(side), found.target.handle, 'text')
 }
 
-/** The option of `even-up` that throws the whole hand away (rule 17.2). */
+/** The option of `even-up` that discards the whole hand (rule 17.2). */
 export const WHOLE_HAND = 'hand'
 
-/** Rule 17.2, then on to 17.3. */
+/** Rule 17.2: discards the chosen cards, then continues with 17.3. */
 function evenUp(table: Table, frame: TurnFrame, answer: Answer): void {
   const { active } = table.state
   const chosen = answer.choose ?? []
@@ -139,7 +142,7 @@ function evenUp(table: Table, frame: TurnFrame, answer: Answer): void {
   frame.step = 'draw'
 }
 
-/** Rule 17.3: up to six, or down to six; seven by an Effect. */
+/** Rule 17.3: evens up to six cards, or to the number of an Effect. */
 function drawUp(table: Table, frame: TurnFrame): void {
   const { active } = table.state
   const { hand } = table.side(active)
@@ -157,7 +160,7 @@ function discardDown(table: Table, frame: TurnFrame, handles: readonly string[])
 
 // ---------------------------------------------------------------- end
 
-/** Rules 18.1 and 18.5: control first, then the option to surrender (decision G-52). */
+/** Rules 18.1 and 18.5: checks control, then offers to surrender (decision G-52). */
 function checkControl(table: Table, frame: TurnFrame): void {
   const { active } = table.state
   const winner = controllerOf(table.state)

@@ -1,4 +1,4 @@
-/** The cards themselves: one function a type, its columns in the order of the printed card. */
+/** Lines of the sets: one function per type of card, with the columns in the order of the printed card. */
 
 import type {
   BattleCard,
@@ -21,10 +21,10 @@ import type {
 } from '../card.ts'
 import { SLOTS } from '../card.ts'
 
-/** A line of a set: a card before it is known whose it is. */
+/** A line of a set: a card that still needs its side. */
 export type Line = (side: Side) => Card
 
-/** Gives the cards of a list their side. */
+/** Returns the cards of these lines for this side. */
 export const of = (side: Side, lines: readonly Line[]): readonly Card[] => lines.map((line) => line(side))
 
 /** Any number of copies on one planet, of one stack. */
@@ -61,7 +61,7 @@ export const coruscant = home('Coruscant')
 /** Dots at Theed Palace, Battle Plains, Gungan Swamp. */
 export const naboo = home('Naboo')
 
-// ---------------------------------------------------------------- what stands at the end of a line
+// ---------------------------------------------------------------- marks at the end of a line
 
 interface Mark {
   readonly corrected?: readonly string[]
@@ -69,10 +69,10 @@ interface Mark {
   readonly dueling?: DuelText
 }
 
-/** This fact is not as printed: a correction in force has changed it (part 30). */
+/** A fact that a correction in force has changed from print (part 30). */
 export const corrected = (fact: string): Mark => ({ corrected: [fact] })
 
-/** The weapon of an Armed & Dangerous card: title, counters (in those of the card already), bonus, draws. */
+/** The weapon of an Armed & Dangerous card: title, counters (included in the card's), bonus, draws. */
 export const builtIn = (weapon: string, counters: number, bonus: number, draws: number): Mark => ({
   builtIn: { weapon, counters, bonus, draws },
 })
@@ -151,7 +151,7 @@ export const weapon =
 
 type HalfLine<C> = (whole: Pick<Printed, 'id' | 'side' | 'rarity'>) => C
 
-/** Half of a Double Impact card that is a Battle card: title, destiny, what it does */
+/** Half of a Double Impact card that is a Battle card: title, destiny, use */
 export const battleHalf =
   (
     title: string,
@@ -176,7 +176,7 @@ export const effectHalf =
   (title: string, counters: number, destiny: number, ...text: readonly Text[]): HalfLine<EffectCard> =>
   (whole) => ({ type: 'effect', ...whole, title, subtitle: null, destiny, slot: 'yellow', counters, text })
 
-/** id, title, destiny, rarity, what it does */
+/** id, title, destiny, rarity, use */
 export const battle =
   (
     id: string,
@@ -192,7 +192,7 @@ export const battle =
 /** Both titles of a Combo Battle card: `both('Celebration').and('Gungan Mounted Troops')`. */
 export const both = (first: string) => ({ and: (second: string) => [first, second] as const })
 
-/** id, both titles, destiny, rarity, what it does */
+/** id, both titles, destiny, rarity, use */
 export const combo =
   (
     id: string,

@@ -1,8 +1,8 @@
-/** Cards that were printed wrong. The catalogue holds the right numbers; here stands what was changed (part 30). */
+/** Rulings about misprinted cards: what differs from print (part 30). The catalogue has the corrected numbers. */
 
 import type { WrittenRuling } from './ruling.ts'
 
-/** Rulings on corrected cards. */
+/** Rulings about corrected cards. */
 export const corrections: readonly WrittenRuling[] = [
   {
     id: 'angel-trained',

@@ -3,7 +3,7 @@
 import { selects } from '../selecting.ts'
 import type { WrittenRuling } from './ruling.ts'
 
-/** Rulings on characters. */
+/** All of them, by side. */
 export const persons: readonly WrittenRuling[] = [
   // -------------------------------------------------------------- Light Side
   {

@@ -2,7 +2,7 @@
 
 import type { WrittenRuling } from './ruling.ts'
 
-/** Rulings on all other cards. */
+/** All of them, by type of card. */
 export const things: readonly WrittenRuling[] = [
   // -------------------------------------------------------------- weapons
   {

@@ -175,7 +175,7 @@ export const reflections: readonly Card[] = [
   ...foilLight,
 ]
 
-/** Cards of other sets that came as foils in this one too. */
+/** Ids of cards of other sets that are also foils in this one. */
 export const reprintedAsFoils: readonly string[] = [
   ...'DM-9 DM-10 DM-74 DM-75 DM-88'.split(' '),
   ...'JC-4 JC-9 JC-73 JC-78 JC-79 JC-80'.split(' '),

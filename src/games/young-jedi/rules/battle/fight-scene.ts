@@ -1,11 +1,11 @@
-/** The fight that is going on, as texts see it. */
+/** The current fight as texts see it. */
 import { evacuatedOf } from '../leaving.ts'
 import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { placeOf } from '../table.ts'
 import type { Scene, SceneSide } from '../texts/scene.ts'
 
-/** A side of a fight without what a text has it ignore. */
+/** A side of a fight without its ignored weapons. */
 const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters): SceneSide => ({
   characters,
   weapons: weapons.filter(({ handle }) => !ignored.includes(handle)),
@@ -14,7 +14,7 @@ const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters):
   carried,
 })
 
-/** The scene of a fight in a battle. */
+/** Returns the scene of a fight in a battle. */
 export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame['fighters']): Scene {
   const evacuation = frameOf(state, 'evacuation')
   return {
@@ -30,7 +30,7 @@ export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame[
   }
 }
 
-/** The battle that a fight belongs to. */
+/** Returns the current battle. @throws if there is none */
 export function battleFor(table: Table): BattleFrame {
   const battle = frameOf(table.state, 'battle')
   if (battle === null) throw new Error('a fight without a battle')

@@ -14,7 +14,10 @@ import { discardFromPlan } from './reveal.ts'
 
 // ---------------------------------------------------------------- weapons ignored
 
-/** Form F19: every weapon of the other side is ignored, if the user uses none; both by the state at the reveal (G-25). */
+/**
+ * Form F19: a user without a weapon ignores all weapons of the opponent. Both sides count as they were at the reveal
+ * (G-25).
+ */
 export function pushWeapons(table: Table, battle: BattleFrame, frame: FightFrame): void {
   const scene = sceneOf(table.state, battle, frame.fighters)
   const pushing = SIDES.filter((side) => pushes(battle, frame, side) && !armed(scene, side))
@@ -31,7 +34,7 @@ const pushes = (battle: BattleFrame, frame: FightFrame, side: Side): boolean => 
 const armed = (scene: Scene, side: Side): boolean =>
   weaponsInUse(scene, side).length > 0 || builtInsInUse(scene, side).length > 0
 
-/** Everything that a side fights with, by handle: Weapon cards, and characters for what is built into them. */
+/** Returns a side's weapons in the fight: Weapon cards, and characters for their built-in weapons. */
 export function arms(scene: Scene, side: Side): readonly PlanCard[] {
   const builtIn = scene.sides[side].characters.filter((piece) => {
     const card = fighterCard(piece)
@@ -70,9 +73,9 @@ export function judgeNeeds(table: Table, battle: BattleFrame, frame: FightFrame,
   discardFromPlan(table, battle, side, card, 'fault')
 }
 
-// ---------------------------------------------------------------- texts of choice
+// ---------------------------------------------------------------- optional texts
 
-/** Optional texts, the defender's first (decision G-24). */
+/** Offers optional texts, the defender's first (decision G-24). */
 export function runRevealTexts(table: Table, frame: FightFrame): void {
   const battle = battleFor(table)
   for (const side of [opposite(battle.attacker), battle.attacker]) {
@@ -88,7 +91,7 @@ export function runRevealTexts(table: Table, frame: FightFrame): void {
   frame.step = 'draw'
 }
 
-/** Form F19: a weapon in use that may be discarded to have one of the opponent's ignored. */
+/** Form F19: returns the weapons in use that may be discarded to ignore one of the opponent's. */
 export function strikers(scene: Scene, side: Side): readonly PlanCard[] {
   return weaponsInUse(scene, side)
     .map(({ piece }) => piece)
@@ -100,7 +103,7 @@ function mayStrike(table: Table, battle: BattleFrame, frame: FightFrame, side: S
   return strikers(scene, side).length > 0 && arms(scene, opposite(side)).length > 0
 }
 
-/** Forms F7 and rule 12.6: at least one card in the set-aside hand, and the bonus hangs on showing it. */
+/** Form F7 and rule 12.6: the side has a card in hand, and the bonus depends on showing the hand. */
 function mayShowHand(table: Table, battle: BattleFrame, frame: FightFrame, side: Side): boolean {
   const { battle: card } = frame.fighters[side]
   const use = card === null ? undefined : battleUse(battle.where, card.card)?.use
@@ -127,7 +130,7 @@ export function answerRevealText(table: Table, frame: FightFrame, question: Ques
   if (stick === undefined || aim === undefined) return
   table.tell('strike', side, { weapon: stick.card, handle: stick.handle, at: aim.card })
   const own = frame.fighters[side]
-  // The weapon is given for it: its own bonus and draw are gone (E-17).
+  // The discarded weapon gives no bonus and no draw any more (E-17).
   frame.fighters[side] = { ...own, weapons: own.weapons.filter((piece) => piece.handle !== stick.handle) }
   table.discardInPlay(side, stick.handle, 'price')
   ignore(table, frame, opposite(side), [aim])

@@ -1,10 +1,12 @@
-/** Revealing the next fighter of a plan, with what its faults bring about (rules 10.1, 13.3 and part 15). */
+/** Reveals the next fighter of a plan and applies the errors on the way (rules 10.1, 13.3 and part 15). */
 import type { BattleFrame, Fighters, PlanCard, Side } from '../state.ts'
 import { placeOf, type Table } from '../table.ts'
 import { type PlanPiece, restOfPlan, waysOf } from './plan.ts'
 import { readNext } from './reading.ts'
 
-/** Takes the next fighter off a side's plan; which weapons work is seen when the other side is revealed as well. */
+/**
+ * Takes the next fighter off a side's plan. The fight decides later which weapons work, when both sides are revealed.
+ */
 export function revealFighters(table: Table, frame: BattleFrame, side: Side): Fighters {
   const { next } = frame.sides[side]
   if (next !== null) return heldOver(table, frame, side)
@@ -26,7 +28,7 @@ export function revealFighters(table: Table, frame: BattleFrame, side: Side): Fi
 
 const plain = ({ handle, card }: PlanPiece): PlanCard => ({ handle, card })
 
-/** Rule 12.7: the fighter of the last fight with its weapon, without the Battle card. */
+/** Rule 12.7: returns the fighter of the last fight with its weapon, without the Battle card. */
 function heldOver(table: Table, frame: BattleFrame, side: Side): Fighters {
   const { next } = frame.sides[side]
   frame.sides[side] = { ...frame.sides[side], next: null }
@@ -42,7 +44,7 @@ function heldOver(table: Table, frame: BattleFrame, side: Side): Fighters {
   }
 }
 
-/** A Battle card leaves the battle for the discard pile. */
+/** Discards a Battle card of the battle. */
 export function discardFromPlan(
   table: Table,
   frame: BattleFrame,
@@ -52,7 +54,7 @@ export function discardFromPlan(
 ): void {
   const entry = frame.sides[side]
   const cards = entry.cards ?? []
-  // Of all ways in which the card could be played, one lies in the plan.
+  // The plan has only one piece of a card that can be played in several ways.
   const held = cards.filter(({ handle }) => handle === piece.handle)
   const gone = [piece.handle, ...held.flatMap(({ handle, card }) => waysOf(handle, card)).map(({ id }) => id)]
   frame.sides[side] = {

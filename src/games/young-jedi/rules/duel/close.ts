@@ -1,4 +1,4 @@
-/** How a duel closes, and what it costs (rules 23.5, 23.11, 23.12; G-27, G-49). */
+/** Ends a duel and applies its result (rules 23.5, 23.11, 23.12; G-27, G-49). */
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { rulesOf } from '../../editions.ts'
 import type { DuelFrame, State } from '../state.ts'
@@ -8,7 +8,10 @@ import { ownTexts } from '../texts/in-play.ts'
 import { damageChanges, damageOf } from '../texts/numbers.ts'
 import { duelist, duelScene, weaponInDuel } from './duelists.ts'
 
-/** Rule 23.5: a character of DAMAGE 0 is discarded, and the duel is over; it is defeated, and no weapon is lost (U-10). */
+/**
+ * Rule 23.5: discards a character with DAMAGE 0 and ends the duel. The character counts as defeated, and no weapon is
+ * lost (U-10).
+ */
 export function discardUnharmed(table: Table, frame: DuelFrame, side: Side): void {
   fought(table, frame)
   const { handle, card } = duelist(table.state, frame, side)
@@ -20,14 +23,14 @@ export function discardUnharmed(table: Table, frame: DuelFrame, side: Side): voi
   frame.step = 'after'
 }
 
-/** Rule 23.13: both have fought this turn. */
+/** Rule 23.13: notes that both duelists have fought this turn. */
 function fought(table: Table, frame: DuelFrame): void {
   const { state } = table
   const both = SIDES.map((side) => ({ side, card: duelist(state, frame, side).card }))
   state.today = { ...state.today, fought: [...state.today.fought, ...both] }
 }
 
-/** Rule 23.11: in this order, the defeated, the decks, the damage. */
+/** Rule 23.11: discards the defeated, returns the cards to the decks and deals the damage, in this order. */
 export function closeDuel(table: Table, frame: DuelFrame): void {
   const { beaten } = frame
   const damage = damageDue(table.state, frame)
@@ -68,7 +71,10 @@ export function closeDuel(table: Table, frame: DuelFrame): void {
   if (!table.over && damage !== null && damage.count > 0) table.damage(damage.side, damage.count, 'damage')
 }
 
-/** Rule 23.12: DAMAGE of the defeated, or the hits that one took more; less the hits scored, but in older editions. */
+/**
+ * Rule 23.12: returns the damage due. A defeated character costs its DAMAGE minus the hits that it scored; otherwise
+ * the difference of hits is due. In older editions hits scored don't count.
+ */
 function damageDue(state: State, frame: DuelFrame): { readonly side: Side; readonly count: number } | null {
   const { hits, beaten } = frame
   const { hitsCount } = rulesOf(state.options)

@@ -9,7 +9,7 @@ import { ownTexts } from '../texts/in-play.ts'
 import { fighterCard } from '../texts/scene.ts'
 import { duelist, duelScene } from './duelists.ts'
 
-/** Rule 23.6.1: a character whose POWER is a cube draws for it first. */
+/** Rule 23.6.1: draws destiny for a character whose POWER is a cube. */
 export function runPower(table: Table, frame: DuelFrame): void {
   for (const side of [frame.initiator, opposite(frame.initiator)]) {
     const own = duelist(table.state, frame, side)
@@ -62,7 +62,7 @@ export function answerPower(table: Table, frame: DuelFrame, question: Question, 
   take(table, frame, side)
 }
 
-/** Power of a duelist: all bonuses, but no destiny for weapons (rule 23.6.3). */
+/** Returns a duelist's power: all bonuses, but no destiny for weapons (rule 23.6.3). */
 function duelPower(state: State, frame: DuelFrame, side: Side) {
   const { gains, ...fixed } = fixedPower(state, side, duelScene(state, frame))
   const destiny = frame.drawn[side]?.number ?? 0
@@ -70,7 +70,10 @@ function duelPower(state: State, frame: DuelFrame, side: Side) {
   return { power: { ...fixed, destiny }, gains, total }
 }
 
-/** One card more for each own face-up character there of such DAMAGE (odd card V1-JC-39, E-16). */
+/**
+ * Returns the extra cards of a dueling hand: one for each of the side's face-up characters there with such DAMAGE (odd
+ * card V1-JC-39, E-16).
+ */
 function extraCards(state: State, frame: DuelFrame, side: Side): number {
   return ownTexts(duelist(state, frame, side).card, 'dueling-hand').reduce(
     (all, text) =>
@@ -79,7 +82,7 @@ function extraCards(state: State, frame: DuelFrame, side: Side): number {
   )
 }
 
-/** Rules 23.6.3-23.6.5: as many cards as power, the initiator's first (G-42). */
+/** Rules 23.6.3-23.6.5: draws as many cards as power into each dueling hand, the initiator's first (G-42). */
 export function runHands(table: Table, frame: DuelFrame): void {
   for (const side of [frame.initiator, opposite(frame.initiator)]) {
     const { power, gains, total } = duelPower(table.state, frame, side)

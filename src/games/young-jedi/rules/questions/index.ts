@@ -1,4 +1,4 @@
-/** Each open question as a decision of the contract: its closed shape, its exits, what has to be said of it. */
+/** Makes a decision of the contract from each open question: its closed shape, its exits and its data. */
 import type { Decision } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import type { Question, State } from '../state.ts'
@@ -20,7 +20,7 @@ const MAKERS: QuestionMakers = {
   ...DUEL_QUESTIONS,
 }
 
-/** The decision that a question stands for, as its seat may know it. */
+/** Returns the decision for a question, as its seat may know it. */
 export function decisionFor(state: State, question: Question): Decision<Side> {
   const { id, side, kind } = question
   const made = MAKERS[kind](state, side, question)

@@ -1,4 +1,4 @@
-/** Questions that texts ask, outside fights (part 21; forms F14-F17, F24). */
+/** Makes the questions that texts ask outside of fights (part 21; forms F14-F17, F24). */
 import type { Exit } from '../../../../contract/index.ts'
 import { opposite } from '../../cards/card.ts'
 import { pendingId, pendingOf } from '../kept-ids.ts'
@@ -58,7 +58,7 @@ export const TEXT_QUESTIONS = {
 
   peek: (state, side) => ({
     shape: CONFIRM,
-    // The other hears what becomes of it.
+    // The opponent is told the result.
     exits: [
       { id: 'leave', consequences: ['reveals'] },
       { id: 'under', consequences: ['deck'] },

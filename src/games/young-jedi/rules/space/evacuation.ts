@@ -30,18 +30,18 @@ export function runEvacuation(table: Table, frame: EvacuationFrame): void {
   if (frame.step === 'close') return closeEvacuation(table, frame)
   frame.step = 'close'
   const { hand, hyperspace } = table.side(other)
-  // Public: without a starship or a card in hand nobody can intercept.
+  // It is public that a side without a starship or a card in hand can't intercept.
   if (hand.length + hyperspace.length > 0) ask(table, other, 'intercept')
 }
 
-/** The answer to `intercept`: starships added from hand (rules 22.4.4, G-61, G-62), and whether they fight. */
+/** Takes the answer to `intercept`: starships added from hand (rules 22.4.4, G-61, G-62), and whether they fight. */
 export function answerEvacuation(table: Table, frame: EvacuationFrame, question: Question, answer: Answer): void {
   const { side } = question
   for (const handle of answer.choose ?? []) {
     const { card } = table.fromHand(side, handle)
     deploy(table, side, card, { target: 'usual', from: 'hand' })
   }
-  // With no starship at all there is nothing to intercept with.
+  // A side without any starship can't intercept.
   frame.intercepted = answer.exit === 'intercept' && table.side(side).hyperspace.length > 0
   table.tell('intercept', side, { intercepts: frame.intercepted })
   if (frame.intercepted) openSpaceBattle(table, side, frame.planet)
@@ -60,13 +60,13 @@ function closeEvacuation(table: Table, frame: EvacuationFrame): void {
   for (const { handle } of cards) table.lift(side, handle)
   const gone = cards.map(({ card }) => card)
   if (survivors.length === 0) {
-    // Rule 22.4.8: discarded, without damage.
+    // Rule 22.4.8: the cards are discarded without damage.
     table.noteLost(side, gone)
     table.toDiscard(side, gone)
     table.tell('evacuated', side, { planet, saved: false, cards: gone, transport: null })
     return
   }
-  // Rule 22.4.7 and decision G-65: one surviving transport, picked at random, goes with them.
+  // Rule 22.4.7 and decision G-65: one surviving transport, chosen at random, goes with them.
   const zone = table.side(side)
   let transport: string | null = null
   if (rulesOf(state.options).transportReturns) {

@@ -1,4 +1,4 @@
-/** "When this character defeats a character": after the damage of a fight or duel (G-32, E-05; forms F16, F17). */
+/** Texts about defeating a character, after the damage of a fight or duel (G-32, E-05; forms F16, F17). */
 import type { Answer } from '../../../../contract/index.ts'
 import { type MomentText, opposite, type Side } from '../../cards/card.ts'
 import { ask } from '../ask.ts'
@@ -9,7 +9,7 @@ import { textsOf } from './in-play.ts'
 import { discardLapCard } from './moments.ts'
 import { momentText } from './pending.ts'
 
-/** The texts that are due when these have defeated so many characters, once for each: `handle:text`. */
+/** Returns the texts of these winners, each once for each defeated character: `handle:text`. */
 export function defeatTexts(winners: readonly PlanCard[], beaten: number): string[] {
   const due = winners.flatMap(({ handle, card }) =>
     textsOf(card).flatMap((text, index) =>
@@ -19,7 +19,7 @@ export function defeatTexts(winners: readonly PlanCard[], beaten: number): strin
   return due.flatMap((key) => Array<string>(beaten).fill(key))
 }
 
-/** The card and text that a key means, while the card is in play; else null. */
+/** Returns the card and the text of a key; null if the card has left play. */
 export function readDefeatText(state: State, side: Side, key: string): { card: string; text: MomentText } | null {
   const due = textOf(key)
   const card = findInPlay(state, side, due.handle)?.laid.card
@@ -27,7 +27,7 @@ export function readDefeatText(state: State, side: Side, key: string): { card: s
   return card === undefined || text === null ? null : { card, text }
 }
 
-/** Lets such a text work, or asks. */
+/** Lets such a text work, or asks its owner. */
 export function offerDefeatText(table: Table, winner: Side, key: string): void {
   const found = readDefeatText(table.state, winner, key)
   if (found === null) return
@@ -36,7 +36,7 @@ export function offerDefeatText(table: Table, winner: Side, key: string): void {
   if (found.text.form === 'harm') {
     const count = Math.min(found.text.discard ?? 0, hand.length)
     table.tell('text', winner, { card: found.card })
-    // Public: one card in hand leaves no choice, none nothing to discard.
+    // The number of cards in hand is public: a hand that is no larger than the discard leaves no choice.
     const all = hand.map(({ handle }) => handle)
     if (count === hand.length) return table.discardFromHand(loser, all, 'forced')
     return ask(table, loser, 'forced-discard', `${found.card}`)

@@ -1,10 +1,10 @@
-/** Texts that work at a moment, by where they stand: which one of which card. */
+/** Texts that work at a moment, by card and index. */
 import type { Moment, MomentText, Text } from '../../cards/card.ts'
 import type { Pending, Side, State } from '../state.ts'
 import { findInPlay } from '../table.ts'
 import { textsOf } from './in-play.ts'
 
-/** A text of a moment, by where it stands. */
+/** Returns the text at this index of the card, if it works at a moment; else null. */
 export const momentText = (id: string, index: number): MomentText | null => {
   const text = textsOf(id)[index]
   return text !== undefined && isMoment(text) ? text : null
@@ -35,6 +35,6 @@ export function isCompulsory(state: State, side: Side, { source, text }: Pending
   return what !== null && mustWork(what)
 }
 
-/** Whether nobody is asked if a text is to work. */
+/** Returns whether a text works without asking its owner. */
 export const mustWork = (text: MomentText): boolean =>
   (text.form === 'hand' && text.may !== true) || text.form === 'harm' || text.form === 'thrust'

@@ -1,4 +1,4 @@
-/** Texts that a deployment sets off, one after the other (rules 5.6, 7.6, 21.3; G-12; forms F14-F17, F27). */
+/** Runs the texts that a deployment starts, one after the other (rules 5.6, 7.6, 21.3; G-12; forms F14-F17, F27). */
 import type { Answer } from '../../../../contract/index.ts'
 import type { Moment } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -12,7 +12,9 @@ import { textsOf } from './in-play.ts'
 import { useText } from './moments.ts'
 import { isCompulsory, momentOf, momentText } from './pending.ts'
 
-/** Puts up what a face-up deployment sets off: the card's own texts first, then those of cards that wait for it. */
+/**
+ * Queues the texts that a face-up deployment starts: the card's own texts first, then those of cards that wait for it.
+ */
 export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual' | 'objective'): void {
   const pending: Pending[] = []
   for (const other of inPlay(table.state, side)) {
@@ -28,7 +30,7 @@ export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual
   table.state.flow.push({ frame: 'triggers', side, pending })
 }
 
-/** Whether the deployment of a card sets off what another (or itself) does at such a moment. */
+/** Returns whether the deployment of a card starts the text of another card, or its own, with this moment. */
 export function isSetOff(
   when: Moment,
   state: Pick<State, 'planet'>,
@@ -38,7 +40,7 @@ export function isSetOff(
 ): boolean {
   if (when.on === 'deployed') {
     if (bearer.laid.handle !== laid.handle) return false
-    // Deployment to the Objective is no deployment "here" or to the planet.
+    // A deployment to the Objective is none "here" or to the planet.
     if (target === 'objective') return when.at === 'objective'
     return when.at === undefined || when.at === state.planet
   }
@@ -50,7 +52,7 @@ export function isSetOff(
   return when.where !== 'here' || bearer.where === 'effect' || bearer.where === state.planet
 }
 
-/** Works off the texts that are set off; compulsory ones without a choice of order by themselves. */
+/** Runs the queued texts; compulsory ones run without a question if there is no order to choose. */
 export function runTriggers(table: Table, frame: TriggersFrame): void {
   frame.pending = frame.pending.filter((one) => isOpen(table.state, frame.side, one))
   const [first, ...rest] = frame.pending
@@ -62,7 +64,10 @@ export function runTriggers(table: Table, frame: TriggersFrame): void {
   ask(table, frame.side, 'text')
 }
 
-/** Whether the text can still work: its card lies face up, and what it looks for has a place to go to (rule 25.3). */
+/**
+ * Whether the text can still work: its card lies face up, and the card that it searches for has a place to go
+ * (rule 25.3).
+ */
 function isOpen(state: State, side: Side, { source, text }: Pending): boolean {
   const bearer = findInPlay(state, side, source)
   if (bearer === null || bearer.laid.hidden) return false
@@ -70,7 +75,7 @@ function isOpen(state: State, side: Side, { source, text }: Pending): boolean {
   return what?.form !== 'search' || what.for !== 'matching' || wantsPartner(state, side)
 }
 
-/** The answer to `text`: which one works next, or that none of them is used. */
+/** Takes the answer to `text`: the text that works next, or that none is used. */
 export function answerTriggers(table: Table, frame: TriggersFrame, answer: Answer): void {
   const chosen = frame.pending.find((one) => pendingId(one) === answer.choose?.[0])
   if (answer.exit === 'none' || chosen === undefined) {
