@@ -31,14 +31,14 @@ export interface CardSheet {
   readonly subtitle: string | null
   /** Stands before the title: ◆. */
   readonly mark: string | null
-  /** "Side · type · where it belongs · what else it is". */
+  /** "Side · type · where it belongs · further traits". */
   readonly kind: string
   readonly sideName: string
   /** Its numbers, the most important first. `id` is not translated (`power`). */
   readonly numbers: readonly { readonly id: string; readonly label: string; readonly value: string }[]
-  /** What it gains where. */
+  /** Its bonuses by place. */
   readonly located: readonly { readonly label: string; readonly bonus: number }[]
-  /** What it does, sentence by sentence; `bonus` and `draws` are drawn beside it. */
+  /** Its effects, sentence by sentence; `bonus` and `draws` are drawn beside the text. */
   readonly blocks: readonly {
     readonly heading?: string
     readonly bonus?: number
@@ -60,16 +60,16 @@ export interface Ruling {
   readonly id: string
   /** Ids of the cards. */
   readonly cards: readonly string[]
-  /** Numbers of the rules it rests on. */
+  /** Numbers of the rules that the ruling rests on. */
   readonly rules: readonly string[]
   readonly text: Readonly<Record<Language, string>>
 }
 
-/** Something cards can be searched by. */
+/** A property by which cards can be searched. */
 export interface CardFilter {
   readonly id: string
   readonly label: Readonly<Record<Language, string>>
-  /** Closed: one of these values, each with its name. Otherwise a number. */
+  /** A closed list of values, each with its name. Absent: the property is a number. */
   readonly values?: readonly { readonly id: string; readonly label: Readonly<Record<Language, string>> }[]
   /** The values of a card: one or several value ids, or a number; null if it has none. */
   of(card: CardFacts): readonly string[] | number | null
@@ -80,7 +80,7 @@ export interface CardBook {
   readonly all: readonly CardFacts[]
   /** @throws if there is no such card */
   sheet(id: string, language: Language): CardSheet
-  /** Other cards that are the same person or thing, first the most like it: other versions, what a person carries … */
+  /** Other versions of the same person or thing, and what a person carries; the most similar first. */
   versions(id: string): readonly string[]
   readonly rulings: readonly Ruling[]
   /** The nicknames and abbreviations of players, each with the titles that it may mean, likeliest first. */

@@ -9,7 +9,8 @@ import type { Seat } from './seats.ts'
  * - `deck`: a draw deck becomes another one: shuffled, searched, cards put into it or taken off it
  * - `shuffles`: a draw deck is shuffled, and nothing of it is seen
  * - `asks`: the opponent is asked
- * - `commits`: something is spent or lost for good; it can be undone until it is handed in
+ * - `commits`: something is spent or lost for good; it can be undone until the answer is submitted
+ *
  * An answer with none of them but `commits` can be tried out beforehand: it shows its seat nothing that this seat
  * doesn't know.
  */
@@ -18,7 +19,7 @@ export type Consequence = 'reveals' | 'draws' | 'deck' | 'shuffles' | 'asks' | '
 /** An option of a decision. */
 export interface Option {
   readonly id: string
-  /** Catalogue id of the card that the option stands for, where it is one. */
+  /** Catalogue id of the card that the option stands for, if it is a card. */
   readonly card?: string
   /** The option's share of the shape's `budget`; 0 when absent. */
   readonly cost?: number
@@ -43,11 +44,11 @@ export interface Option {
 export interface Piece {
   readonly id: string
   readonly card?: string
-  /** An anchor stands for itself; the others are laid directly before an anchor, or left at the end. */
+  /** An anchor stands for itself; other pieces go directly before an anchor, or to the end. */
   readonly anchor: boolean
   /** Anchors with which this piece works, for suggestions and warnings; other places stay legal. */
   readonly fits?: readonly string[]
-  /** The piece in whose place this one may be laid: another way of playing the same card. One of them lies in the row. */
+  /** The piece that this one may replace: another way of playing the same card. Exactly one of them is in the row. */
   readonly instead?: string
 }
 
@@ -74,10 +75,7 @@ export type Shape =
 
 export type ArrangeShape = Extract<Shape, { type: 'arrange' }>
 
-/**
- * A way of handing the answer in, shown as a button: "deploy", "pass".
- * Yes or no is a `confirm` shape with two exits.
- */
+/** A way to submit the answer, shown as a button: "deploy", "pass". Yes or no is a `confirm` shape with two exits. */
 export interface Exit {
   readonly id: string
   readonly consequences?: readonly Consequence[]
@@ -112,10 +110,12 @@ export interface Decision<Side extends Seat = Seat> {
   readonly exits: readonly Exit[]
   /** Facts that the describer needs to put the question into words; the seat may know all of them. */
   readonly about: Readonly<Record<string, Json>>
-  /** A chance to respond or to begin something; each time it comes round it is a decision with an id of its own. */
+  /**
+   * Set if the decision is a chance to respond or to begin something. Each time round it is a decision with a new id.
+   */
   readonly window?: Window
   /**
-   * The answer that is given at once where no standing order of the seat says otherwise: nobody is called. Its seat is
+   * The answer that is given at once unless a standing order of the seat says otherwise: nobody is called. Its seat is
    * asked if one of its orders stops there (`obey` gives `ask`). It follows from public facts alone.
    */
   readonly silence?: Given

@@ -27,15 +27,16 @@ export interface Help<V> {
   standing(view: V, voice: Voice): readonly Explanation[]
   /** The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see. */
   explain(handle: string, view: V, voice: Voice): readonly Explanation[]
-  /** How the results told by these facts were counted, in their order. */
+  /** The counting behind the results in these facts, in their order. */
   counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[]
   /** Ids of the cards that these facts name, each once, the last first. */
   cardsIn(events: readonly SeenEvent[]): readonly string[]
   /**
-   * What the question does not offer to its seat, and why.
-   * @param chosen ids of the options that the seat has chosen so far: what can't be taken with them is missing too
+   * Returns options that a reader may miss in the question, each with the reason why it is not offered.
+   * @param chosen ids of the options that the seat has chosen so far: options that can't be taken with them count as
+   *   missing
    */
   whyNot(view: V, decision: Decision, chosen?: readonly string[]): readonly Missing[]
-  /** How such a thing is called (at most 100 characters), and its reason in words. */
+  /** The name of such an option (at most 100 characters), and its reason in words. */
   missing(one: Missing, view: V, voice: Voice): Explanation & { readonly label: string }
 }

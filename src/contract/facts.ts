@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, Json | undefined>>
 
 /** The fields of one fact. */
 export interface FactFields {
-  /** Whose fact it is: `null` if it is nobody's. */
+  /** The seat to which the fact belongs; `null` if it belongs to none. */
   readonly seat: Seat | null
   /** The fields that everybody may know. */
   readonly data: Fields

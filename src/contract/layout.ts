@@ -6,11 +6,11 @@ export interface Face {
   /** Name of this card for as long as the reader can follow it. */
   readonly handle: string
   readonly card: string | null
-  /** What is to be said of it here: numbers, what it carries, hidden. Already in the reader's language. */
+  /** A remark about the card here: numbers, what it carries, hidden. Already in the reader's language. */
   readonly note?: string
   /** For a picture: its numbers as they count here, the most important first; else those of its sheet are shown. */
   readonly numbers?: readonly FaceNumber[]
-  /** For a picture: what else is to be seen of it at once, in a word or two each: hidden, hits. */
+  /** For a picture: further states to show at once, in a word or two each: hidden, hits. */
   readonly marks?: readonly string[]
   /** For a picture: what stands in the place of numbers. */
   readonly hint?: string
@@ -28,10 +28,10 @@ export interface FaceNumber {
   readonly label: string
   /** A few characters; empty where only cards are drawn for it. */
   readonly value: string
-  /** So many cards are drawn and added; `said` reads out what is then only drawn: "2 + draw". */
+  /** The number of cards that are drawn and added. `said` reads the number out if it stands for a draw: "2 + draw". */
   readonly draws?: number
   readonly said?: string
-  /** It is more than stands on the card. */
+  /** It is higher than the printed number. */
   readonly raised?: boolean
 }
 
@@ -45,11 +45,11 @@ export interface Zone {
   readonly cards?: readonly Face[]
   /** Where most of the game happens: a picture shows it larger than others. */
   readonly main?: boolean
-  /** Cards that only their owner holds. */
+  /** A hand: only its owner holds these cards. */
   readonly hand?: boolean
   /** A pile of which only the top card is seen: it has no count. */
   readonly top?: boolean
-  /** Its order is known to nobody. */
+  /** Nobody knows its order. */
   readonly order?: 'hidden'
   /** With fewer cards than this it needs its owner's attention. */
   readonly lowest?: number
@@ -60,7 +60,7 @@ export interface BoardPlace {
   readonly id: string
   /** The card that is the place. */
   readonly face: Face
-  /** What lies there of each seat; what is in those cards hangs under them. */
+  /** The cards of each seat here; cards in those cards hang under them. */
   readonly sides: Readonly<Record<Seat, readonly Face[]>>
   /** The seat that holds it, if any. */
   readonly held?: Seat
@@ -79,7 +79,7 @@ export interface Region {
 
 /** Something that was begun and waits for its result. */
 export interface StackEntry {
-  /** What a window's `answers` names. */
+  /** The id to which a window's `answers` refers. */
   readonly id: string
   readonly face: Face
   readonly by: Seat
@@ -88,7 +88,7 @@ export interface StackEntry {
   readonly targets?: readonly string[]
 }
 
-/** A number of one side in a contest, or what it did in it. */
+/** One side's number or deed in a contest. */
 export interface ContestLine {
   readonly label: string
   readonly value: string
@@ -118,14 +118,14 @@ export interface Layout {
   readonly gained?: readonly { readonly by: Seat; readonly label: string; readonly card: string | null }[]
 }
 
-/** Something that was fought out, as everybody has seen it. */
+/** A finished contest, as everybody has seen it. */
 export interface ShownContest {
-  /** Cards of each seat, the most important first, and what they came to. */
+  /** Cards of each seat, the most important first, and their total. */
   readonly sides: Readonly<Record<Seat, { readonly cards: readonly string[]; readonly total: number }>>
   /** Null: a tie. */
   readonly winner: Seat | null
   /** Where it was. */
   readonly at?: string
-  /** How it was counted and what came of it, side by side, in order. */
+  /** How it was counted and what resulted, side by side, in order. */
   readonly lines?: Readonly<Record<Seat, readonly ContestLine[]>>
 }

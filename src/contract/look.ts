@@ -1,6 +1,6 @@
 /**
- * How a game looks: its colours, its signs, and the art on its cards. What draws cards and tables knows no game; it asks
- * a look for these, and hands it a pen. A game without a look is drawn plainly.
+ * A game's look: its colours, its signs, and the art on its cards. `src/pictures` knows no game; it asks a look for
+ * these and passes it a pen. A game without a look is drawn plainly.
  */
 import type { CardSheet } from './cards.ts'
 import type { Seat } from './seats.ts'
@@ -59,7 +59,7 @@ export interface Pen {
   rotate(angle: number): void
   scale(x: number, y: number): void
   fill(outline: Outline, rule?: 'evenodd' | 'nonzero'): void
-  /** Fills what the outline has in common with itself moved by that much: where the light falls. */
+  /** Fills the overlap of the outline with a copy of itself moved by that much: where the light falls. */
   fillOverlap(outline: Outline, dx: number, dy: number): void
   stroke(outline: Outline): void
   clip(outline: Outline, rule?: 'evenodd' | 'nonzero'): void
@@ -80,7 +80,7 @@ export interface Palette {
   readonly text: string
   readonly muted: string
   readonly accent: string
-  /** Ink of a number that is more than stands on the card. */
+  /** Ink of a number that is higher than the printed one. */
   readonly raised: string
   /** The side's sign on the dark ground of a table. */
   readonly sign: string
@@ -106,7 +106,7 @@ export interface BoardColours {
   readonly stripe: string
 }
 
-/** The square of a picture that has to be seen when there is no room for more; `x` and `y` are its middle. */
+/** The square of a picture that must stay visible when there is no room for more; `x` and `y` are its middle. */
 export interface Focus {
   readonly x: number
   readonly y: number
@@ -117,7 +117,7 @@ export interface Focus {
 export interface Look {
   /** Colours of that side; the same for a side that the game does not know, such as an empty string. */
   palette(side: Seat): Palette
-  /** The one colour that says where a card belongs; `realm` is that of its sheet. */
+  /** The one colour that says where a card belongs; `realm` comes from its sheet. */
   tint(realm: string | null): string
   /** The colour of one of a sheet's `icons` by its id, as `#rrggbb`. */
   iconColour(id: string): string
@@ -128,8 +128,8 @@ export interface Look {
   /** Paints what the card shows into the area. The same sheet and area give the same picture. */
   paintArt(pen: Pen, sheet: CardSheet, area: Rect): void
   /**
-   * What of that picture must be seen in a small one: a face with what tells it, in the units of the area. It does not
-   * grow for ever with the area: in one that is large enough it is a part.
+   * Returns the part of that picture that a small one must show: a face with its marks, in the units of the area. In a
+   * large area it is only a part of the picture.
    */
   focus(sheet: CardSheet, area: Rect): Focus
   /** Paints a side's sign, `size` wide around the point. */

@@ -12,26 +12,32 @@ export interface OrderField {
 /** A standing order that a seat may set now. */
 export interface OrderOffer {
   readonly kind: string
-  /** What it is kept with: `match`, or something that passes (`turn:12`). An order whose key is not offered any more is void. */
+  /**
+   * The scope of the order: `match`, or something that passes (`turn:12`). An order whose key is not offered any more
+   * is void.
+   */
   readonly key: string
   readonly fields: readonly OrderField[]
   /** The game's suggestion: a sensible start for the panel. */
   readonly suggestion?: StandingOrder['settings']
   /** Facts for the describer. */
   readonly about: Readonly<Record<string, Json>>
-  /** Kinds of decisions at which it helps to lay it; `WAITING`: while nothing is asked of its seat. */
+  /** Kinds of decisions at which it helps to set the order; `WAITING`: while nothing is asked of its seat. */
   readonly moments?: readonly string[]
-  /** It answers nothing: it makes the game wait for its owner where nobody would be called (a decision's `silence`). */
+  /**
+   * It answers nothing: the game waits for the order's owner at a decision with a `silence`, where nobody would be
+   * called.
+   */
   readonly stops?: true
   /** How many calls it saves, as a rule. */
   readonly saves?: number
   /** Another kind of order without which it saves nothing. */
   readonly together?: string
-  /** Public facts that it rests on, in a notation of the game's own: when they change its seat is told. */
+  /** Public facts on which the order rests, in a notation of the game's own. When they change, its seat is told. */
   readonly basis?: readonly string[]
 }
 
-/** The moment at which nothing is asked of a seat. */
+/** Stands for the time when nothing is asked of a seat. */
 export const WAITING = 'waiting'
 
 /** A standing order as it was set: one answer for each field that was filled in. */

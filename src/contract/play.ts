@@ -12,13 +12,13 @@ import type { Voice, Words } from './words.ts'
 export interface Play<S, V, Side extends Seat = Seat> {
   /** @throws never for decks that `checkDeck` accepts. `seed` is any string, secret until the match is over. */
   setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<S>
-  /** All that the game waits for, of every seat. Empty if and only if there is an outcome. */
+  /** Everything for which the game waits, for every seat. Empty if and only if there is an outcome. */
   decisions(state: S): readonly Decision<Side>[]
   /** The open decisions without their options, where that costs less than `decisions`; the same seats in the same order. */
   awaits?(state: S): readonly Awaited<Side>[]
   /**
-   * For whom the game waits, decisions with a silence left out, as far as the reader may know: a seat that has answered in secret still counts
-   * for everybody but itself, until what it answered comes to light.
+   * The seats for which the game waits, decisions with a silence left out, as far as the reader may know. A seat that
+   * has answered in secret still counts for everybody but itself, until its answer comes to light.
    */
   calls(state: S, reader: Reader): readonly Side[]
   /**

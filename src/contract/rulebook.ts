@@ -7,20 +7,20 @@ export interface RuleRemark {
   readonly text: Readonly<Record<Language, string>>
 }
 
-/** One thing of the rulebook that has a number: a part, a rule, or a decision where the rules leave a question. */
+/** An entry of the rulebook with its own number: a part, a rule, or a decision where the rules leave a question. */
 export interface RuleEntry {
-  /** `10`, `10.2.3`, `G-26`: letters, digits, points and hyphens. It never comes to mean something else. */
+  /** `10`, `10.2.3`, `G-26`: letters, digits, points and hyphens. Its meaning never changes. */
   readonly number: string
   readonly kind: 'part' | 'rule' | 'decision'
   /** The number of the entry that it stands in; null at the top. */
   readonly above: string | null
   /** In our own words, terms bold and names of cards in italics: the title of a part, the question of a decision. */
   readonly text: Readonly<Record<Language, string>>
-  /** What older editions say instead; `label` names them. */
+  /** The readings of older editions; `label` names the edition. */
   readonly editions: readonly RuleRemark[]
-  /** The reading and the reason of a decision, and whatever else is to be said. */
+  /** The reading and the reason of a decision, and other remarks. */
   readonly remarks: readonly RuleRemark[]
-  /** Numbers of the entries that it points to; of a decision first the rules that it belongs to. */
+  /** Numbers of the entries to which it points; for a decision the rules to which it belongs come first. */
   readonly links: readonly string[]
   /** Ids of the cards that it names. */
   readonly cards: readonly string[]
@@ -28,14 +28,14 @@ export interface RuleEntry {
 
 /** All rules of a game, to be looked up. */
 export interface Rulebook {
-  /** Which edition is played. */
+  /** The edition that is played. */
   readonly edition: Readonly<Record<Language, string>>
   /** In order; what stands in an entry follows it. */
   readonly entries: readonly RuleEntry[]
   /** The entry of a number, however it is written (`G-26`, `g26`, `rule 10.2`); null if there is none. */
   find(number: string): RuleEntry | null
-  /** Numbers of the entries that a text asks for, best first. Slips of the keyboard are forgiven. */
+  /** Numbers of the entries that match a text, best first. Typing errors are forgiven. */
   search(query: string, language: Language): readonly string[]
-  /** Numbers of the entries that concern a card, in order: by name, by its rulings, by what it is. */
+  /** Numbers of the entries that concern a card, in order: by name, by its rulings, by its type. */
   about(card: string): readonly string[]
 }

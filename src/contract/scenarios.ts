@@ -1,4 +1,4 @@
-/** Rulings that run: a position, what is played, and what must follow. */
+/** Rulings that run: a position, the moves, and the expected results. */
 
 /** The result of a scenario: a position, the moves, and the expectations. */
 export interface ScenarioReport {
@@ -7,7 +7,7 @@ export interface ScenarioReport {
   readonly line: number
   readonly id: string
   readonly title: string
-  /** Everything that is not as the scenario says, or wrong with the scenario itself; empty when it has passed. */
+  /** Every expectation that failed, or every fault of the scenario itself; empty when it has passed. */
   readonly problems: readonly { readonly line: number; readonly text: string }[]
   /** The game's questions at the end, in words; null if nothing was played. */
   readonly asked: string | null
@@ -18,9 +18,9 @@ export interface ScenarioReport {
 /** Rulings that run: scenarios as people write them, played through the engine. */
 export interface Scenarios {
   /**
-   * Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report.
+   * Plays every scenario of a file. A fault in the text itself is a problem in its report.
    * @param reload whether the state is saved and loaded between any two moves
-   * @param explain whether the reports tell what happened, move by move
+   * @param explain whether the reports say what happened, move by move
    */
   run(
     text: string,

@@ -14,7 +14,7 @@ export interface Deck<Side extends Seat = Seat> {
   readonly seat: Side
   readonly format: string
   readonly list: DeckList
-  /** Standing orders that its owner has laid with it. */
+  /** Standing orders that its owner has set with it. */
   readonly orders?: readonly StandingOrder[]
 }
 
@@ -24,26 +24,26 @@ export interface Options {
   readonly rules?: Readonly<Record<string, Json>>
 }
 
-/** One way of playing by the rules where there are several. */
+/** One way of playing where the rules allow several. */
 export interface RuleValue {
   readonly id: string
-  /** Says by itself what is played: "rules of December 2001". At most 100 characters. */
+  /** The label by itself says what is played: "rules of December 2001". At most 100 characters. */
   readonly label: Readonly<Record<Language, string>>
   /** Its meaning in one line, with the numbers of the rules. */
   readonly about: Readonly<Record<Language, string>>
 }
 
-/** Something in the rules that the players of a match may agree on. */
+/** A part of the rules on which the players of a match may agree. */
 export interface RuleChoice {
-  /** What `Options.rules` calls it. */
+  /** The key of the choice in `Options.rules`. */
   readonly id: string
-  /** The name where names are one word: lower-case letters, digits and hyphens, at most 32. */
+  /** The name as one word, for commands: lower-case letters, digits and hyphens, at most 32. */
   readonly name: Readonly<Record<Language, string>>
   /** The question of the choice. At most 100 characters. */
   readonly about: Readonly<Record<Language, string>>
   /**
-   * From 2 to 25. The first is the default: what is played where nothing was chosen. It stays the default for ever,
-   * because matches keep only what differs from it.
+   * From 2 to 25. The first is the default, which is played if nothing was chosen. It stays the default for ever,
+   * because matches keep only choices that differ from it.
    */
   readonly values: readonly RuleValue[]
 }

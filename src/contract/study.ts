@@ -19,9 +19,11 @@ export interface Statistics<V, Side extends Seat = Seat> {
   kindsOfTurn(events: readonly GameEvent[], asked?: readonly AskedQuestion[]): readonly string[]
   /** Returns all standing orders that this seat can set now, filled in so that none of them ever asks. */
   fullOrders(view: V, seat: Side): readonly StandingOrder[]
-  /** Kinds of orders that give up nothing: an answer for each thing that may come. */
+  /** Kinds of orders that give up nothing: an answer for each possible case. */
   readonly lossless?: readonly string[]
-  /** What the rules can do to a game, by name, and what of it these facts and questions of a turn show, each time. */
+  /**
+   * The effects that the rules can have on a game, by name, and those that these facts and questions of a turn show.
+   */
   readonly effects?: {
     readonly names: readonly string[]
     of(events: readonly GameEvent[], asked: readonly AskedQuestion[]): readonly string[]

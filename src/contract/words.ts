@@ -22,7 +22,7 @@ export interface DecisionWords {
   readonly prompt: string
   /** Per option or piece id. Label at most 100 characters, hint likewise. */
   readonly options: Readonly<Record<string, { readonly label: string; readonly hint?: string }>>
-  /** Per exit id: what its button says, at most 80 characters. */
+  /** Per exit id: the label of its button, at most 80 characters. */
   readonly exits: Readonly<Record<string, string>>
   /** Per group of options: its heading, at most 40 characters. */
   readonly groups?: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export const STORY_LINE = 120
 /** The texts of a standing order. */
 export interface OrderWords extends DecisionWords {
   readonly fields: Readonly<Record<string, string>>
-  /** What it gives up, in a few words without a capital: "his number". */
+  /** The loss that the order brings, in a few words without a capital: "the number of Battle cards". */
   readonly gives?: string
 }
 
@@ -57,9 +57,9 @@ export interface Words<V, Side extends Seat = Seat> {
   format(format: string, language: Language): string
   /** @param chosen ids of the options that the reader has chosen so far, for numbers that depend on them */
   decision(decision: Decision<Side>, view: V, voice: Voice, chosen?: readonly string[]): DecisionWords
-  /** Short readable lines; facts that are nothing to tell give none. */
+  /** Short readable lines; facts without a story give none. */
   events(events: readonly SeenEvent[], voice: Voice): string[]
-  /** The same at a glance: a headline for each thing that happened, and below it what there is more to say. */
+  /** The same at a glance: a headline for each event, and details below it. */
   story(events: readonly SeenEvent[], voice: Voice): readonly StoryLine[]
   refusal(refusal: Refusal, language: Language): string
   outcome(outcome: Outcome<Side>, voice: Voice): string
@@ -67,8 +67,8 @@ export interface Words<V, Side extends Seat = Seat> {
   /** A standing order in one sentence. */
   standing(order: StandingOrder, view: V, voice: Voice): string
   /**
-   * What has changed of the public facts that an order rests on, in short sentences; empty if nothing that matters. It
-   * follows from the two lists alone, so that whether a seat is told hangs on nothing else.
+   * The changes in the public facts that an order rests on, in short sentences; empty if none matters. The result
+   * follows from the two lists alone, so that nothing else decides whether a seat is told.
    */
   changes?(before: readonly string[], now: readonly string[], voice: Voice): readonly string[]
 }

@@ -1,7 +1,7 @@
 /**
- * Seeded randomness. Every random act has a stream of its own, made from the seed of the game and a label, so that
- * one change in a game doesn't stir all that follows. SHA-256 in counter mode: nobody can work back from the cards
- * he has seen to the seed, or on to the cards he has not.
+ * Seeded randomness. Every random act has a stream of its own, made from the seed of the game and a label, so that one
+ * change in a game doesn't disturb all that follows. The streams are SHA-256 in counter mode: nobody can work back from
+ * the cards they have seen to the seed, or on to the cards they have not seen.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'

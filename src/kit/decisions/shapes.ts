@@ -1,4 +1,7 @@
-/** What every game needs for its decisions: does an answer fit, and answers made without knowing the rules. */
+/**
+ * Functions that every game needs for its decisions: they check whether an answer fits, and make answers without the
+ * rules.
+ */
 import type { Answer, Decision, Exit, Option, Piece, Refusal, Shape } from '../../contract/index.ts'
 
 type Given = Omit<Answer, 'decision'>
@@ -33,10 +36,10 @@ export function fits(decision: Pick<Decision, 'shape' | 'exits'>, answer: Given)
   return exit.bare === true ? fitsNothing(answer) : fitsShape(decision.shape, answer)
 }
 
-/** The parts of an answer, each asked for by the shape of its name. */
+/** The parts of an answer: each belongs to the shape of its name. */
 const PARTS = ['choose', 'arrange', 'number'] as const
 
-/** Nothing is handed in that nobody asked for; an empty list is nothing. */
+/** An answer must hold no part that its shape does not ask for; an empty list counts as none. */
 function fitsNothing(answer: Given, but?: Shape['type']): Refusal | null {
   for (const part of PARTS) {
     const value = part === but ? undefined : answer[part]
@@ -73,13 +76,12 @@ function fitsArrangement(pieces: readonly Piece[], row: readonly string[] | unde
   return null
 }
 
-/** What stands for a piece and all that may lie instead of it. */
+/** One id for a piece and all pieces that may replace it. */
 const placeOf = ({ id, instead }: Piece): string => instead ?? id
 
 /**
- * A row that was made before, fitted to the pieces that there are now: what has gone is left out, new anchors come after
- * the others, and loose pieces go to the end if they are new, or if whom they lay before has gone and they don't fit who
- * comes next.
+ * An earlier row, fitted to the present pieces. Pieces that are gone are left out, and new anchors come after the
+ * others. A loose piece goes to the end if it is new, or if its anchor is gone and it does not fit the next one.
  */
 export function refitted(pieces: readonly Piece[], wanted: readonly string[]): string[] {
   const known = new Map(pieces.map((piece) => [piece.id, piece]))
@@ -145,10 +147,10 @@ const mostOf = ({ upTo = 1 }: Option): number => upTo
 /** How often something stands in a list. */
 const timesIn = (list: readonly string[], id: string): number => list.filter((one) => one === id).length
 
-/** Why an option can't be added to what is chosen of a shape. */
+/** Why an option can't be added to the options chosen so far. */
 export type Obstacle = 'taken' | 'excluded' | 'needs' | 'dear' | 'full'
 
-/** Why an option can't be added to what is chosen; null if it can. */
+/** Why an option can't be added to the options chosen so far; null if it can. */
 export function obstacle(shape: Choose, chosen: readonly string[], option: Option): Obstacle | null {
   if (timesIn(chosen, option.id) >= mostOf(option)) return 'taken'
   const taken = shape.options.filter(({ id }) => chosen.includes(id))
@@ -159,7 +161,7 @@ export function obstacle(shape: Choose, chosen: readonly string[], option: Optio
   return chosen.length >= shape.max ? 'full' : null
 }
 
-/** What the chosen options cost together. */
+/** The total cost of the chosen options. */
 export const costOf = ({ options }: Choose, chosen: readonly string[]): number =>
   options.reduce((sum, { id, cost = 0 }) => sum + cost * timesIn(chosen, id), 0)
 
@@ -197,7 +199,7 @@ function randomRow(pieces: readonly Piece[], random: () => number): string[] {
   )
 }
 
-/** The first legal choice, of as few options as may be. @throws if none is legal: a fault of the game */
+/** The first legal choice, with as few options as possible. @throws if none is legal: a fault of the game */
 export function leastChoice(shape: Choose): string[] {
   const found = search(shape, [], shape.budget ?? Number.POSITIVE_INFINITY)
   if (found === null) throw new Error('a decision that nobody can answer')
@@ -211,7 +213,7 @@ function randomChoice(shape: Choose, random: () => number): string[] {
     shape.options.reduce((sum, option) => sum + mostOf(option), 0),
   )
   const wanted = shape.min + Math.floor(random() * (most - shape.min + 1))
-  // What was taken first may leave too little of what goes with it: then from the beginning.
+  // The first options may leave too little that goes with them: then the draw starts again.
   for (let tries = 0; tries < TRIES; tries++) {
     const taken = takeAtRandom(shape, wanted, random)
     if (taken.length >= shape.min) return taken
@@ -221,7 +223,7 @@ function randomChoice(shape: Choose, random: () => number): string[] {
 
 type Choose = Extract<Shape, { type: 'choose' }>
 
-/** How often a random choice is begun anew before all are looked through. */
+/** How often a random choice starts again before all choices are searched. */
 const TRIES = 20
 
 function takeAtRandom(shape: Choose, wanted: number, random: () => number): string[] {

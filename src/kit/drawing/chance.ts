@@ -1,4 +1,4 @@
-/** Numbers that follow from words: the same card is drawn the same way for ever. */
+/** Numbers that follow from words: the same card is always drawn the same way. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
@@ -8,7 +8,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 export class Chance {
   readonly #stream: ReturnType<typeof xoroshiro128plusFromState>
 
-  /** @param words what the numbers follow from; their order counts */
+  /** @param words the words from which the numbers follow; their order counts */
   constructor(...words: readonly string[]) {
     const { buffer, byteOffset } = sha256(utf8ToBytes(words.join('\u0000')))
     const digest = new DataView(buffer, byteOffset)
@@ -31,7 +31,7 @@ export class Chance {
     return Math.floor(this.between(low, high + 1))
   }
 
-  /** True so often out of one. */
+  /** True with this probability, from 0 to 1. */
   often(share: number): boolean {
     return this.next() < share
   }

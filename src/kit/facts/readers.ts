@@ -1,12 +1,12 @@
-/** Reading facts by the map of a game: what to do with each of them stands in a table that names them all. */
+/** Reads facts by the map of a game: a table names every fact, with a function that reads it. */
 import type { FactMap, FactName, SeenEvent } from '../../contract/index.ts'
 
-/** What is made of each fact, with the value that the reader hands on from fact to fact. */
+/** A reader for each fact. Each gets the value that the last one passed on. */
 export type Readers<F extends FactMap<F>, Handed, Made> = {
   readonly [Name in FactName<F>]: (fact: SeenEvent<F, Name>, handed: Handed) => Made
 }
 
-/** What the table says of this fact. */
+/** Reads a fact with its entry of the table. */
 export function read<F extends FactMap<F>, Handed, Made>(
   readers: Readers<F, Handed, Made>,
   fact: SeenEvent<F>,
@@ -16,7 +16,7 @@ export function read<F extends FactMap<F>, Handed, Made>(
   return (readers[fact.type] as unknown as (fact: SeenEvent<F>, handed: Handed) => Made)(fact, handed)
 }
 
-/** One and the same reader for several facts, by their names. */
+/** The same reader for several facts, by their names. */
 export function alike<Name extends string, Reader>(
   names: readonly Name[],
   reader: Reader,

@@ -2,8 +2,8 @@
 import type { FactMap, FactName, GameEvent, OwnOf, Seat } from '../../contract/index.ts'
 
 /**
- * The secret part of a fact as the last argument of what emits it: none of a fact that has no secrets, optional where
- * the map allows it to be missing, required of all others.
+ * The secret part of a fact as the last argument of the function that emits it: absent for a fact without secrets,
+ * optional where the map allows it to be missing, required otherwise.
  */
 export type OwnPart<One> = [OwnOf<One>] extends [never]
   ? readonly []
@@ -11,7 +11,7 @@ export type OwnPart<One> = [OwnOf<One>] extends [never]
     ? readonly [own?: OwnOf<One>]
     : readonly [own: OwnOf<One>]
 
-/** The fact of this name. @param own what only the seat whose fact it is may know of it */
+/** Returns the fact of this name. @param own the part that only the fact's own seat may know */
 export function factOf<F extends FactMap<F>, Name extends FactName<F>>(
   type: Name,
   seat: F[Name]['seat'],

@@ -1,5 +1,5 @@
 /**
- * Facts as a story: a game has a teller for each fact of its map, or the reason why a fact is told by nobody. A fact
+ * Facts as a story: a game has a teller for each fact of its map, or the reason why nobody tells the fact. A fact
  * without either does not compile.
  */
 import type { FactMap, FactName, SeenEvent } from '../../contract/index.ts'
@@ -36,7 +36,7 @@ export type Tellers<F extends FactMap<F>, Context> = {
 
 const NOTHING: Told = { lines: [], taken: 1 }
 
-/** What the fact at this place is told as. */
+/** Tells the fact at this place. */
 export function tellOne<F extends FactMap<F>, Context>(
   tellers: Tellers<F, Context>,
   facts: readonly SeenEvent<F>[],

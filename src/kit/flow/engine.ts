@@ -1,4 +1,7 @@
-/** The engine of a game that runs on frames and questions: what every such game does with its answers, and no rule. */
+/**
+ * The engine of a game that runs on frames and questions: it does with answers what every such game does, and knows no
+ * rule.
+ */
 import {
   type Answer,
   type Awaited,
@@ -24,12 +27,12 @@ export interface Question<Side extends Seat, Kind extends string = string> {
   readonly kind: Kind
 }
 
-/** What the state of such a game holds beside its own. */
+/** The part of such a game's state that the engine needs. */
 export interface Framed<Side extends Seat, Frame, Kind extends string = string> {
   questions: readonly Question<Side, Kind>[]
   flow: Frame[]
   outcome: Outcome<Side> | null
-  /** How many questions each seat was asked: ids tell nothing of the opponent. */
+  /** How many questions each seat was asked. Ids count by seat, so that they reveal nothing about the opponent. */
   readonly asked: Record<Side, number>
 }
 
@@ -52,7 +55,7 @@ export class FramedTable<
     return this.state.outcome !== null
   }
 
-  /** Tells a fact. @param own what only its own seat may know of it */
+  /** Tells a fact. @param own the part that only its own seat may know */
   tell<Name extends FactName<F>>(
     type: Name,
     seat: F[Name]['seat'],
@@ -85,7 +88,7 @@ export interface Rules<S, T, Side extends Seat, Frame, Kind extends string> {
   table(state: S): T
   /** The decision for a question that is open. */
   decide(state: S, question: Question<Side, Kind>): Decision<Side>
-  /** What an answer that fits does. */
+  /** Carries out an answer that fits. */
   close(table: T, question: Question<Side, Kind>, answer: Answer): void
   /** The next step of the innermost frame. */
   act(table: T, frame: Frame): void
@@ -137,7 +140,7 @@ export function engineOf<
       stopped.end({ kind, winner, values: {} })
       return stopped
     },
-    /** Taking moves back that set off none of these facts; `tell` says that it was done. */
+    /** Takes moves back that set off none of these facts; `tell` emits the fact that says so. */
     takeBack: (final: readonly string[], tell: (table: T, seat: Side) => void): TakeBack<S, Side> => ({
       revocable: (events) => !events.some(({ type }) => final.includes(type)),
       restore(before, after, seat) {
@@ -145,7 +148,7 @@ export function engineOf<
         again.state.asked[seat] = after.asked[seat]
         const open = again.state.questions
         again.state.questions = open.filter((question) => question.seat !== seat)
-        // Under ids that were never used, so that an old panel answers nothing.
+        // New questions get ids that were never used, so that an old panel answers nothing.
         for (const question of open) if (question.seat === seat) again.ask(seat, question.kind)
         tell(again, seat)
         return again

@@ -1,9 +1,9 @@
 /**
- * How a game goes on: a stack of frames, each a piece of data that knows which step comes next. The innermost one acts
- * until somebody is asked or the game is over; it may push frames of its own, and takes itself off when it is done.
+ * The flow of a game: a stack of frames, each a piece of data that knows which step comes next. The innermost one acts
+ * until somebody is asked or the game is over; it may push frames of its own, and removes itself when it is done.
  */
 
-/** What the loop has to know of a game in progress. */
+/** The part of a game in progress that the loop needs. */
 export interface Flowing<Frame> {
   readonly over: boolean
   readonly state: { readonly questions: readonly unknown[]; readonly flow: readonly Frame[] }

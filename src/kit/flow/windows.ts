@@ -6,7 +6,7 @@ import type { Decision, Seat } from '../../contract/index.ts'
 
 /** The state of a window in which the seats act in turn. */
 export interface ToAndFro<Side extends Seat> {
-  /** Whose chance it is. */
+  /** The seat that may act now. */
   readonly turn: Side
   /** How many seats have passed one after the other. */
   readonly passes: number

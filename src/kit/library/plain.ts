@@ -1,4 +1,4 @@
-/** A card book and a rulebook from nothing but their cards and entries, for games that have no more to say of them. */
+/** A card book and a rulebook from nothing but their cards and entries, for games that need no more. */
 import type {
   CardBook,
   CardFacts,
@@ -26,7 +26,7 @@ export const plainFacts = (id: string, side: string, type: string, name: string)
   text: null,
 })
 
-/** A sheet with nothing on it but what every card has. */
+/** A sheet with only the parts that every card has. */
 export const plainSheet = ({ id, side, type, title }: CardFacts, sideName: string, kind: string): CardSheet => ({
   id,
   side,
@@ -78,7 +78,7 @@ export function plainRules(text: string): Rulebook {
   }
 }
 
-/** What is wrong with a list of so many cards of one side: `deck.card` with each foreign card, `deck.size`. */
+/** The faults of a list with so many cards of one side: `deck.card` with each foreign card, `deck.size`. */
 export function plainFaults(all: readonly CardFacts[], list: DeckList, seat: Seat, needed: number): readonly Refusal[] {
   const foreign = list.filter(({ card }) => !all.some(({ id, side }) => id === card && side === seat))
   const size = list.reduce((sum, { count }) => sum + count, 0)

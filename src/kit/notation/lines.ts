@@ -1,4 +1,4 @@
-/** Tables that are written as text, one line a row, so that they read like a printed list. */
+/** Tables written as text, one line a row, so that they read like a printed list. */
 import type { Language } from '../../contract/index.ts'
 import { type Both, both } from '../wording/words.ts'
 
@@ -9,7 +9,7 @@ export const rowsOf = (text: string): readonly (readonly string[])[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** A dictionary of entries `key: English / French`, parted by `;` or lines. What it lacks is called by its key. */
+/** A dictionary of entries `key: English / French`, separated by `;` or lines. A missing entry is called by its key. */
 export function dictionary(text: string): (key: string, language: Language) => string {
   const words = new Map<string, Both>()
   for (const entry of text.split(/[;\n]/)) {

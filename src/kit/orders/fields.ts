@@ -1,4 +1,4 @@
-/** The fields of standing orders, how they are filled in, and how what was filled in is read. */
+/** The fields of standing orders, and how to fill them in and read them. */
 import type { Answer, Option, OrderField, StandingOrder } from '../../contract/index.ts'
 
 type Setting = StandingOrder['settings'][string]
@@ -6,7 +6,7 @@ type Setting = StandingOrder['settings'][string]
 /** An answer without the id of its decision. */
 export type Given = Omit<Answer, 'decision'>
 
-/** What was filled in, field by field. A field that was left out gives undefined. */
+/** The values that a person filled in, field by field. A field that was left out gives undefined. */
 export class Filled {
   readonly #settings: StandingOrder['settings']
 
@@ -47,7 +47,7 @@ const field = (id: string, shape: OrderField['shape'], optional: boolean): Order
 export const oneOf = (id: string, options: readonly string[], optional = true): OrderField =>
   field(id, { type: 'choose', options: options.map((option) => ({ id: option })), min: 1, max: 1 }, optional)
 
-/** Some of several, none too. */
+/** Some of several, or none. */
 export const someOf = (id: string, options: readonly Option[], optional = true): OrderField =>
   field(id, { type: 'choose', options, min: 0, max: options.length }, optional)
 

@@ -1,8 +1,8 @@
 /**
- * Standing orders by their kinds: which of them a seat may lay down, and what they answer.
+ * Standing orders by their kinds: the orders that a seat may set, and their answers.
  *
- * Whether an order answers or asks hangs on public facts and on what was filled in, never on a secret of its owner: a
- * pause would betray it. An order whose details fit no more is made to fit instead of stopping.
+ * Whether an order answers or asks depends on public facts and on its settings, never on a secret of its owner: a pause
+ * would betray it. An order whose details no longer fit is adapted instead of stopping.
  */
 import type { Decision, OrderOffer, Reply, Seat, StandingOrder } from '../../contract/index.ts'
 import { Filled, type Given } from './fields.ts'
@@ -18,14 +18,14 @@ export interface Asked<View, Side extends Seat> {
 
 /** One kind of standing order. */
 export interface OrderKind<View, Side extends Seat> {
-  /** What it is kept with now, or null if it can't stand now; hangs on public facts alone. */
+  /** The key under which the order is kept now, or null if it can't stand now. It depends on public facts alone. */
   key(view: View, own: Side): string | null
   offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
-  /** By the kind of a decision: the answer; `ask` stops a silence; null: this order says nothing of it. */
+  /** By the kind of a decision: the answer; `ask` stops a silence; null: this order does not apply. */
   readonly answers: Readonly<Record<string, ((asked: Asked<View, Side>) => Given | 'ask' | null) | undefined>>
 }
 
-/** A kind of order that is kept with the match and can be laid at any time. */
+/** A kind of order that is kept with the match and can be set at any time. */
 export const matchOrder = <View, Side extends Seat>(
   kind: string,
   fields: OrderOffer['fields'],
@@ -36,13 +36,13 @@ export const matchOrder = <View, Side extends Seat>(
   { key: () => 'match', offer: () => ({ fields, about: {}, ...more }), answers },
 ]
 
-/** The kinds of a game, the more particular ones first, and its two seats. */
+/** The kinds of a game, the most specific first, and its two seats. */
 export interface Orders<View, Side extends Seat> {
   readonly seats: readonly Side[]
   readonly kinds: readonly (readonly [kind: string, order: OrderKind<View, Side>])[]
 }
 
-/** The orders that a seat may lay down now, or has laid down and may change. */
+/** The orders that a seat may set now, or has set and may change. */
 export function offered<View, Side extends Seat>({ kinds }: Orders<View, Side>, view: View, own: Side): OrderOffer[] {
   return kinds.flatMap(([kind, order]) => {
     const key = order.key(view, own)
@@ -50,7 +50,7 @@ export function offered<View, Side extends Seat>({ kinds }: Orders<View, Side>, 
   })
 }
 
-/** The answer that the orders give to a decision; where none says anything its silence, or `ask`. */
+/** The answer that the orders give to a decision. If none applies: its silence, or `ask`. */
 export function obeyed<View, Side extends Seat>(
   { kinds, seats }: Orders<View, Side>,
   view: View,
