@@ -1,6 +1,6 @@
 /**
- * Decides what becomes of an answer to a match as it was read: it is laid down, it is handed in with those before it,
- * or it does not count. Nothing is written here. Pure.
+ * Decides about an answer to a match as it was read. The answer becomes pending, or is submitted with the pending
+ * answers before it, or does not count. Nothing is written here. Pure.
  */
 import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
 import type { Answered, AnswerRequest, LaidDown, Sight } from './api.ts'
@@ -12,16 +12,16 @@ import type { Loaded } from './match-rows.ts'
 import { type Ahead, askedAfter, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 
-/** What an answer comes to. */
+/** The result of an answer. */
 export type Attempt =
   /** It does not count, and nothing is to be written. */
   | { readonly kind: 'closed'; readonly answered: Answered }
-  /** It lies with those before it: a draft is to be written. */
+  /** It joins the pending answers: a draft has to be written. */
   | { readonly kind: 'laid'; readonly seat: Seat; readonly ahead: Ahead; readonly sight: Sight }
-  /** It is final: the match is to be changed. */
+  /** It is final: the match has to be changed. */
   | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly LaidDown[] }
 
-/** Tries a request on a match. What lies before the answer is played once, and the answer once. */
+/** Tries a request on a match. The pending answers before it are played once, and the answer once. */
 export function attempt(found: Loaded, request: AnswerRequest): Attempt {
   const seat = seatOf(found.record.players, request.person)
   if (seat === null || seat !== request.seat) return { kind: 'closed', answered: { came: 'foreign' } }
@@ -56,7 +56,7 @@ function tryRequest({ game, drafts, orders }: Present, seat: Seat, { ahead }: Pr
   return tryOut(game, seat, ahead, answer, orders[seat] ?? [])
 }
 
-/** Hands in all that was tried out: a stop of the opponent, which no preview shows, may cut it. */
+/** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
 function handIn(found: Loaded, seat: Seat, { answers, laid, played }: Ahead): Attempt | Refusal {
   const course = new Course(found.game, found.state, found.engine)
   const count = course.handIn(seat, answers, seatsOf(found), played)
@@ -69,19 +69,19 @@ function handIn(found: Loaded, seat: Seat, { answers, laid, played }: Ahead): At
   }
 }
 
-/** Who plays, and what each seat has ordered. */
+/** The players, and the orders of each seat. */
 export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record.players, orders })
 
 /**
- * What follows from a hand-in: orders and the practice opponent answer until a person is asked.
- * @param rest what was not played of it, because a stop cut it: it waits on the panel
+ * Plays what follows a submission: orders and the practice opponent answer until a person is asked.
+ * @param rest the answers that were not played because a stop cut the submission short: they wait on the panel
  */
 export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): Act {
   course.followUp(seatsOf(found))
   return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
 }
 
-/** What a seat's panel shows once these answers are laid down. */
+/** The panel of a seat once these answers are pending. */
 export const laidSight = (present: Present, seat: Seat, ahead: Ahead): Sight =>
   sightOf({ ...present, drafts: withLaid(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
 

@@ -1,6 +1,6 @@
 /**
- * What the rest of the program may ask of matches. Discord, the clock and the command line talk to this and to nothing
- * behind it: they never get hold of a state, only of what one reader may see.
+ * The requests that the rest of the program may make of matches. Discord, the clock and the command line use this and
+ * nothing behind it. They never get hold of a state, only of the part that one reader may see.
  */
 import type {
   Answer,
@@ -20,21 +20,21 @@ import type { Rules } from '../games/rule-choices.ts'
 export type PersonId = string
 /** The practice opponent in the place of a person. */
 export const PRACTICE: PersonId = 'practice'
-/** The deck with which a game's first game is played on this seat. */
+/** The deck with which this seat plays a game's first game. */
 export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
 
-/** What two people agree on before they play. */
+/** The terms on which two people agree before they play. */
 export interface Terms {
   readonly game: string
   readonly format: string
-  /** What is not played by default, as the game's `ruleChoices` offer it. */
+  /** The choices that differ from the defaults, as the game's `ruleChoices` offer them. */
   readonly rules: Rules
   readonly rated: boolean
   /** Time for one sitting, in milliseconds. */
   readonly sittingMs: number
 }
 
-/** Where something was asked or is played. */
+/** The channel in which something was asked or is played. */
 export interface Place {
   /** Null in a DM. */
   readonly guildId: string | null
@@ -42,8 +42,8 @@ export interface Place {
 }
 
 /**
- * `draft`: its author has not chosen a deck yet, nobody else has seen it.
- * `open`: posted, to be accepted by `to` (by anybody if null).
+ * `draft`: its author has not chosen a deck yet, and nobody else has seen it. `open`: posted, to be accepted by `to`
+ * (by anybody if null).
  */
 export type ChallengeStatus = 'draft' | 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
 
@@ -54,21 +54,21 @@ export interface Challenge {
   readonly to: PersonId | null
   readonly terms: Terms
   readonly place: Place
-  /** The side its author wants to play; null: either, then the lot decides. Always set once `open`. */
+  /** The side that its author wants to play. Null: either, chosen by lot. Always set once `open`. */
   readonly seat: Seat | null
   readonly status: ChallengeStatus
   readonly expiresAt: Date
   /** The public message, once posted. */
   readonly messageId: string | null
   readonly matchId: string | null
-  /** The match of which it is the rematch. */
+  /** The match whose rematch it is. */
   readonly rematchOf: string | null
 }
 
 /** Whether a match can still be played. */
 export type MatchStatus = 'running' | 'over'
 
-/** What everybody may know of a match without its game. */
+/** The part of a match that everybody may know without its game. */
 export interface MatchRecord {
   readonly id: string
   readonly terms: Terms
@@ -96,42 +96,47 @@ export interface Sight {
   readonly view: unknown
   /** Only the reader's own open decisions, the most urgent first. */
   readonly decisions: readonly Decision[]
-  /** Whom the game waits for, as far as this reader may know, with the time of each. */
+  /** The seats for which the game waits, as far as this reader may know, with the time of each. */
   readonly calls: readonly Sitting[]
   readonly offers: readonly OrderOffer[]
   readonly orders: readonly StandingOrder[]
-  /** What the reader has begun to put together on their panels, by what it is about (see `saveDraft`). */
+  /** The drafts on the reader's panels, by their subject (see `saveDraft`). */
   readonly drafts: Readonly<Record<string, unknown>>
-  /** What the reader has laid down and not handed in; null: nothing. Everything else here is as it is without it. */
+  /**
+   * The reader's pending answers, which are not submitted yet; null if there are none. All other fields are as if there
+   * were none.
+   */
   readonly pending: Pending | null
-  /** The reader had laid something down, and it does not fit any more. */
+  /** Whether the reader had pending answers that do not fit any more. */
   readonly dropped: boolean
   /**
-   * The reader's last hand-in was cut: the opponent was asked in between, or an order acted. What was not played waits, or
-   * lies in `pending` again if it fits.
+   * Whether the reader's last submission was cut short: the opponent was asked in between, or an order acted. The
+   * answers that were not played wait, or are in `pending` again if they fit.
    */
   readonly stopped: boolean
-  /** The move that may be taken back, or is asked for; null: none, as far as this reader is concerned. */
+  /**
+   * The move that may be taken back, or that its player has asked to take back; null if this reader may know of none.
+   */
   readonly takeBack: TakeBack | null
 }
 
-/** An answer that was laid down or handed in. */
+/** An answer that is pending or was just submitted. */
 export interface LaidDown {
   readonly decision: Decision
   readonly answer: Answer
-  /** What its seat saw when it was asked. */
+  /** The view of its seat when it was asked. */
   readonly view: unknown
   /** The facts that it sets off, as its seat may know them. */
   readonly events: readonly GameEvent[]
 }
 
-/** Answers that were laid down one after the other, and how things would stand after them. */
+/** Pending answers in their order, and the position after them. */
 export interface Pending {
-  /** Names these answers; others have another name. */
+  /** The name of these answers; other answers have another name. */
   readonly id: string
   readonly laid: readonly LaidDown[]
   readonly view: unknown
-  /** What would be asked then. Their ids hold only as long as the same answers lie before them. */
+  /** The questions that would be open then. Their ids hold only as long as the same answers come before them. */
   readonly decisions: readonly Decision[]
   readonly offers: readonly OrderOffer[]
 }
@@ -145,48 +150,50 @@ export interface TakeBack {
   readonly state: 'open' | 'asked' | 'refused'
 }
 
-/** Who handed an answer in: the person, their standing order, the clock, the practice opponent, or the program. */
+/** The author of a submission: the person, their standing order, the clock, the practice opponent, or the program. */
 export type Origin = 'player' | 'order' | 'clock' | 'practice' | 'system'
 
 /**
- * Why an application request was turned down; `refused` codes begin with `match.`, `challenge.` or `rule-choice.`, or
- * are the game's.
+ * Why a request was refused; `refused` codes begin with `match.`, `challenge.` or `rule-choice.`, or are the game's.
  */
 export type Denied = Refusal
 
-/** A request turned down, with what is needed to say why. */
+/** A refused request, with the values that its message needs. */
 export const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 
-/** What came of handing in answers. */
+/** The result of a submission. */
 export interface Played {
   /** The reader's sight after the move. */
   readonly sight: Sight
-  /** What happened since their click, as a list of events (see `seenBy`). */
+  /** The events since the person's click (see `seenBy`). */
   readonly events: readonly GameEvent[]
 }
 
 /** The id of the interaction that brought a request: the same one never counts twice. */
 export type InteractionId = string
 
-/** An answer to a question that a panel shows, by the exit that was pressed. */
+/** An answer to a question that a panel shows, with the exit that was pressed. */
 export interface AnswerRequest {
   readonly matchId: string
   readonly person: PersonId
   readonly interaction: InteractionId
   /** The seat to which the panel belongs. */
   readonly seat: Seat
-  /** The id of the decision, as the panel knows it: of `Sight.pending` if answers are laid down, else of `Sight.decisions`. */
+  /**
+   * The id of the decision, as the panel knows it: from `Sight.pending` if answers are pending, else from
+   * `Sight.decisions`.
+   */
   readonly decision: string
   readonly exit: string
-  /** What the same tap has chosen; without it, the draft that was put together for this decision counts. */
+  /** The choice that the same tap has made; without it, the draft for this decision counts. */
   readonly given?: Pick<Answer, 'choose' | 'arrange' | 'number'>
 }
 
-/** What became of an answer. `sight` is what the panel of its seat shows then. */
+/** The result of an answer. `sight` is the new content of its seat's panel. */
 export type Answered =
-  /** It lies with those before it (`Sight.pending`), and nothing was handed in. `events`: what is new since the person's last move. */
+  /** It is pending (`Sight.pending`); nothing was submitted. `events`: those since the person's last move. */
   | { readonly came: 'laid'; readonly sight: Sight; readonly events: readonly GameEvent[] }
-  /** It was handed in, with all that lay before it: these are `answers`. `events`: what happened by it. */
+  /** It was submitted, with all pending answers before it: these are `answers`. `events`: those that they caused. */
   | {
       readonly came: 'handed-in'
       readonly sight: Sight
@@ -195,46 +202,47 @@ export type Answered =
     }
   /** It does not fit its question; nothing has changed. */
   | { readonly came: 'refused'; readonly sight: Sight; readonly refusal: Refusal }
-  /** Its question is not asked (any more), the match is over, or the same interaction has counted. */
+  /** Its question is not asked any more, the match is over, or the same interaction has counted. */
   | { readonly came: 'stale'; readonly sight: Sight }
-  /** The panel is not this person's. */
+  /** The panel belongs to another person. */
   | { readonly came: 'foreign' }
   /** There is no such match. */
   | { readonly came: 'unknown' }
 
-/** A challenge that somebody begins. */
+/** A challenge that a person begins. */
 export interface ChallengeRequest extends Pick<Challenge, 'by' | 'to' | 'terms' | 'place' | 'seat'> {
   readonly interaction: InteractionId
   readonly rematchOf?: string
 }
 
-/** A deck that somebody may take for a challenge. */
+/** A deck that a person may choose for a challenge. */
 export interface DeckOffer {
   readonly id: string
   readonly name: string
   readonly seat: Seat
   /** One of the person's own, not a ready-made one. */
   readonly own: boolean
-  /** Why it can't be taken as it is now; empty if it can. */
+  /** Why it can't be chosen now; empty if it can. */
   readonly faults: readonly Refusal[]
 }
 
-/** What the rest of the program may ask of challenges. */
+/** The requests that the rest of the program may make of challenges. */
 export interface Challenges {
   /**
    * Starts a draft; it becomes `open` when its author chooses a deck. A challenge to `practice` starts the match then.
-   * Denied (here, and again when a deck is chosen) if its author has as many open matches as they want, or if the two
-   * don't play with each other: `challenge.full`, `challenge.own-block`, `challenge.barred`, `challenge.barred-open`.
+   * Refused (here, and again when a deck is chosen) if its author has as many open matches as they want, or if one of
+   * the two has blocked the other person: `challenge.full`, `challenge.own-block`, `challenge.barred`,
+   * `challenge.barred-open`.
    */
   draft(request: ChallengeRequest): Promise<Challenge | Denied>
   /**
-   * The decks of this person and the ready-made ones for the challenge, of the seats that they may take (all if none is
-   * fixed for them yet). Their own come first, those that can't be played among them.
+   * The decks of this person and the ready-made ones for the challenge, of the seats that they may take (all seats if
+   * none is fixed for them yet). Their own come first, those that can't be played among them.
    */
   decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
   /**
-   * Its author's choice opens the draft (or starts a practice match); another's choice accepts and starts the match.
-   * Denied with `challenge.rematch-taken` if the same match has an open rematch already.
+   * The author's choice opens the draft, or starts a practice match. The choice of another person accepts the challenge
+   * and starts the match. Refused with `challenge.rematch-taken` if the same match has an open rematch already.
    * @returns the challenge, with `matchId` set once the match has started
    */
   chooseDeck(request: {
@@ -246,14 +254,14 @@ export interface Challenges {
   decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   find(challengeId: string): Promise<Challenge | null>
-  /** The rematch of a match that stands: open, or accepted. */
+  /** The valid rematch of a match: open, or accepted. */
   rematch(matchId: string): Promise<Challenge | null>
-  /** Open challenges by one of two people to the other. */
+  /** Open challenges between two people, in either direction. */
   between(one: PersonId, other: PersonId): Promise<readonly Challenge[]>
   posted(challengeId: string, messageId: string): Promise<void>
 }
 
-/** What the rest of the program may ask of matches. */
+/** The requests that the rest of the program may make of matches. */
 export interface Matches {
   /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
@@ -262,8 +270,8 @@ export interface Matches {
   /** The same for a given reader; only for public posts (`spectator`) and notices to that seat's own person. */
   sightOf(matchId: string, reader: Reader): Promise<Sight | null>
   /**
-   * Hands in answers, all or none. An answer to a decision that is not open any more, or the same interaction twice,
-   * is denied with `match.stale` and changes nothing.
+   * Submits answers, all or none. An answer to a decision that is not open any more, or the same interaction twice, is
+   * refused with `match.stale` and changes nothing.
    */
   play(request: {
     matchId: string
@@ -272,19 +280,19 @@ export interface Matches {
     interaction: InteractionId
   }): Promise<Played | Denied>
   /**
-   * Answers one decision. The answer is laid down with those before it (`Sight.pending`) as long as nothing that can't be
-   * undone comes of them; the first that does, or that leaves its seat nothing to answer, hands all of them in, all or
-   * none. If somebody else writes in between, the answer is tried again on what they have left.
+   * Answers one decision. The answer becomes pending (`Sight.pending`) as long as it can be undone. The first answer
+   * that can't, or that leaves its seat nothing to answer, submits all of them, all or none. If somebody else writes in
+   * between, the answer is tried again on the new state.
    */
   answer(request: AnswerRequest): Promise<Answered>
-  /** Takes the last answer up again that was laid down. @param pending names what lies, as the person has seen it */
+  /** Undoes the last pending answer. @param pending names the pending answers, as the person has seen them */
   undo(request: { matchId: string; person: PersonId; pending: string }): Promise<Sight | Denied>
-  /** Forgets what was laid down and does not fit any more. */
+  /** Deletes pending answers that do not fit any more. */
   forget(matchId: string, seat: Seat): Promise<void>
   /**
-   * Taking a move back that has been handed in: `ask` by who made it, once; `agree` or `refuse` by the other. Playing
-   * on refuses too. Agreed, the match stands where it stood before that move.
-   * Denied with `match.take-back-gone` if that can't be done (any more).
+   * Takes back a move that was submitted. Its player may `ask` once; the opponent may `agree` or `refuse`. Playing on
+   * refuses too. With `agree` the match returns to the state before that move. Refused with `match.take-back-gone` if
+   * that is not possible (any more).
    * @param request.move names the move, see `Sight.takeBack`
    */
   takeBack(request: {
@@ -295,14 +303,14 @@ export interface Matches {
     interaction: InteractionId
   }): Promise<Played | Denied>
   concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>
-  /** Who played what and how it ended; also of matches that the present engine can't continue. Null if there is none. */
+  /** The players, terms and result of a match, even if the present engine can't continue it. Null if there is none. */
   record(matchId: string): Promise<MatchRecord | null>
   /**
    * Running matches of a person, those that wait for them first, then by deadline. One that can't be shown (the engine
    * fails with it) is left out.
    */
   of(person: PersonId): Promise<readonly Sight[]>
-  /** Lays a standing order down (or changes it); one per kind and key. Never outdates anybody's panel. */
+  /** Sets or changes a standing order; one per kind and key. No panel becomes stale by it. */
   layOrder(request: {
     matchId: string
     person: PersonId
@@ -310,35 +318,35 @@ export interface Matches {
     interaction: InteractionId
   }): Promise<Sight | Denied>
   dropOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denied>
-  /** What a person has begun to put together on a panel; `about` is a decision id or `kind/key` of an order. */
+  /** A person's draft on a panel; `about` is a decision id, or `kind/key` of an order. */
   draft(matchId: string, seat: Seat, about: string): Promise<unknown>
   saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void>
   threadOpened(matchId: string, threadId: string): Promise<void>
-  /** The facts of a match from the first to the last (or to now) as this person may know them. */
+  /** The facts of a match from the first to the last so far, as this person may know them. */
   history(matchId: string, person: PersonId): Promise<readonly { at: Date; events: readonly GameEvent[] }[] | null>
   /**
-   * What has happened from the last answer on that this person gave (not their order, not the clock), what that
-   * answer set off included, as they may know it. The whole match if they never gave one; empty if they do not play in it.
+   * The events from this person's last own answer on (not their order, not the clock), its effects included, as they
+   * may know them. The whole match if they never gave an answer; empty if they do not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
   /**
-   * A match that is over, step by step. Null if there is none, or if it still runs.
-   * @param as with whose eyes; if this person may not see with them, or null: with their own, else as a spectator
+   * A finished match, step by step. Null if there is none, or if it still runs.
+   * @param as the reader whose view is shown. If null, or not allowed to this person: their own view, or a spectator's
    */
   replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null>
-  /** Matches of a person that are over, the last first. */
+  /** Finished matches of a person, the last first. */
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]>
 }
 
-/** A match that is over, as one reader may know it. */
+/** A finished match, as one reader may know it. */
 export interface Replayed {
   readonly match: MatchRecord
   readonly reader: Reader
-  /** With whose eyes this person may look, their own included. */
+  /** The readers whose view this person may choose, their own included. */
   readonly readers: readonly Reader[]
-  /** Whatever made something happen, in order. */
+  /** Each cause of events, in order. */
   readonly steps: readonly ReplayStep[]
-  /** What was played with, if everybody may know it. */
+  /** The decks, if everybody may know them. */
   readonly decks: Readonly<Record<Seat, DeckList>> | null
 }
 
@@ -348,19 +356,20 @@ export interface ReplayStep {
   readonly seq: number
   readonly at: Date
   readonly events: readonly GameEvent[]
-  /** What its reader saw then; null if only an older engine could tell. */
+  /** The reader's view at that time; null if only an older engine could rebuild it. */
   readonly view: unknown
 }
 
 /**
- * What somebody has to be told. Rows of the outbox, written in the transaction of the move that caused them.
- * Delivering twice must do no harm: `id` goes into the message's nonce. Each is for everybody or for one person.
+ * A message that somebody has to get. Notices are rows of the outbox, written in the transaction of the move that
+ * caused them. Delivering one twice must do no harm: `id` goes into the message's nonce. Each is for everybody or for
+ * one person.
  */
 export type Notice = { readonly id: string; readonly matchId: string; readonly at: Date } & (
   | { readonly kind: 'started' }
   /** Public facts to tell in the thread, followed by a fresh table. */
   | { readonly kind: 'story'; readonly events: readonly GameEvent[] }
-  /** This seat's person is called. */
+  /** The person of this seat is called. */
   | { readonly kind: 'called'; readonly seat: Seat; readonly deadline: Date }
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly deadline: Date }
   /** Time was up and the safest answers were given for this seat. */
@@ -368,8 +377,8 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   /** The same, for its own person. */
   | { readonly kind: 'late'; readonly seat: Seat; readonly misses: number }
   /**
-   * For the person of this seat: the opponent asks to take a move back, or what became of asking.
-   * `stands`: the opponent has played on instead of answering, or time was up.
+   * For the person of this seat: the opponent asks to take a move back, or has answered such a request. `stands`: the
+   * opponent has played on instead of answering, or time was up.
    */
   | {
       readonly kind: 'take-back'
@@ -383,7 +392,7 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
 )
 
-/** Not before then; the notices behind it need not wait. */
+/** Hold it until then; later notices need not wait. */
 export interface Held {
   readonly until: Date
 }
@@ -391,7 +400,7 @@ export interface Held {
 /** `retry`: try again later; `dead`: it can never be delivered. */
 export type Delivery = 'sent' | 'retry' | 'dead' | Held
 
-/** Brings notices to people; the Discord side is one. */
+/** Delivers notices to people; the Discord side implements it. */
 export interface Herald {
   deliver(notice: Notice): Promise<Delivery>
 }

@@ -1,4 +1,4 @@
-/** Challenges: from an invitation to the start of a match. See `api.ts` for what each request promises. */
+/** Challenges, from an invitation to the start of a match. `api.ts` says what each request promises. */
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Deck, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
@@ -33,26 +33,26 @@ import { address, noticesOf } from './notices.ts'
 import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
-/** What challenges need. */
+/** The dependencies of challenges. */
 export interface ChallengesOptions {
   readonly prisma: Database
   readonly games: Games
-  /** Decks of people's own. */
+  /** People's own decks. */
   readonly decks: Pick<Decks, 'of' | 'find'>
-  /** How many matches at once is usual, for who has not said. */
+  /** The usual maximum of simultaneous matches, for people who have not set one. */
   readonly usualOpenMatches: number
   readonly clock: Clock
   readonly log: Logger
   /** The secret that all chance in a match comes from. */
   readonly newSeed: () => string
   readonly written: (written: Written) => void
-  /** Told when a challenge will expire. */
+  /** Called with the time at which a challenge will expire. */
   readonly expires: (challengeId: string, at: Date) => void
 }
 
 /** How long a challenge waits to be accepted. */
 const WAITS_MS = 3 * 24 * 60 * 60 * 1000
-/** A sitting must be short enough that the match ends some time; which times are sensible is for front ends to say. */
+/** A sitting must be short enough that the match ends some time. Front ends decide which times are sensible. */
 const SITTING_MS = { least: 1_000, most: 366 * 24 * 60 * 60 * 1000 }
 
 const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
@@ -177,11 +177,11 @@ export class StoredChallenges implements Challenges {
     await this.#options.prisma.challenge.updateMany({ where: { id: challengeId }, data: { messageId } })
   }
 
-  /** Ends a challenge whose time is up; does nothing if it isn't, or if it has ended already. */
+  /** Ends a challenge whose time is up; does nothing if it has time left or has ended already. */
   async expire(challengeId: string): Promise<void> {
     const at = this.#options.clock.now()
     const notice: Notice = { id: newNoticeId(), matchId: '', at, kind: 'challenge-expired', challengeId }
-    // A draft was seen by nobody but its author: there is nothing to tell.
+    // Nobody but its author has seen a draft, so nobody has to be told.
     const told = await this.#options.prisma.$queryRaw<{ id: string }[]>`
       WITH ended AS (
         UPDATE "Challenge" AS c SET "status" = 'expired', "rematch" = NULL
@@ -211,7 +211,7 @@ export class StoredChallenges implements Challenges {
         FROM brought WHERE "Challenge"."id" = ${challenge.id} AND "status" = 'draft'`
       if (opened === 0) return deny('challenge.stale')
     } catch (error) {
-      // A match has one rematch: the other one was faster, or this person's other draft.
+      // A match has one rematch: another challenge was faster, the opponent's or this person's own.
       if (isTaken(error)) return deny('challenge.rematch-taken')
       throw error
     }
@@ -323,7 +323,7 @@ export class StoredChallenges implements Challenges {
     return expiresAt <= this.#options.clock.now() ? deny('challenge.closed', { status: 'expired' }) : null
   }
 
-  /** The same, with what stands between this person and their opponent. */
+  /** The challenge, and whether this person and their opponent have blocked each other. */
   async #findFor(challengeId: string, person: PersonId): Promise<(Kept & { readonly company: Company }) | null> {
     const other = Prisma.sql`CASE WHEN c."by" = ${person} THEN c."to" ELSE c."by" END`
     const now = this.#options.clock.now()
@@ -333,7 +333,9 @@ export class StoredChallenges implements Challenges {
     return row === undefined ? null : { challenge: challengeOf(row), deckId: row.deckId, company: row }
   }
 
-  /** Why a person may not choose a deck for a challenge: it is not for them, or these two don't play with each other. */
+  /**
+   * Why a person may not choose a deck for a challenge: it is not for them, or one of the two has blocked the other.
+   */
   #mayNotChoose({ challenge, company }: Kept & { readonly company: Company }, person: PersonId): Denied | null {
     const foreign = mayNotChoose(challenge, person)
     if (foreign !== null || person === challenge.by) return foreign
@@ -345,8 +347,8 @@ export class StoredChallenges implements Challenges {
   }
 
   /**
-   * What a person may choose of: their own decks and the ready-made ones. Their lists are as they are now; what the match
-   * begins with stays with it, whatever becomes of the deck.
+   * The decks from which a person may choose: their own and the ready-made ones, with their present lists. The match
+   * keeps the lists with which it begins, even if the deck changes later.
    */
   async #decks(challenge: Challenge, person: PersonId): Promise<readonly Offer[]> {
     const game = this.#gameOf(challenge)
@@ -360,7 +362,7 @@ export class StoredChallenges implements Challenges {
     ]
   }
 
-  /** The deck that the author has chosen, as it is now; null if it is gone, or not to be played any more. */
+  /** The deck that the author has chosen, as it is now; null if it is gone or can't be played any more. */
   async #chosen({ challenge, deckId }: Kept, game: AnyGame): Promise<Deck | null> {
     if (deckId?.startsWith(OWN) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
     const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN.length))
@@ -369,7 +371,7 @@ export class StoredChallenges implements Challenges {
   }
 }
 
-/** Before the ids of people's own decks: ready-made ones have names for ids. */
+/** Prefix of the ids of people's own decks: ready-made decks have names as ids. */
 const OWN = 'own:'
 
 interface Offer {
@@ -391,7 +393,7 @@ function fits(challenge: Challenge, person: PersonId, { seat, format }: Deck): b
   return person === challenge.by ? seat === challenge.seat : seat !== challenge.seat
 }
 
-/** The game's first game, if that is what is to be played. */
+/** Set if the game's first game is to be played. */
 const lessonOf = ({ lesson }: AnyGame, { format }: Pick<Terms, 'format'>) =>
   lesson !== undefined && lesson.format === format ? lesson : null
 

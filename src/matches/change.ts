@@ -1,4 +1,4 @@
-/** What a request does to a match, and all that follows from it: sittings, misses, notices, orders and drafts. Pure. */
+/** Works out all consequences of a request for a match: sittings, misses, notices, orders and drafts. Pure. */
 import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId } from './api.ts'
 import type { Course } from './course.ts'
@@ -9,12 +9,12 @@ import { calledIn } from './silence.ts'
 import { changed, sittingsAfter } from './sittings.ts'
 import { handInAfter } from './taking-back.ts'
 
-/** What a request does to a match. What follows from it is worked out by `changeOf`. */
+/** The direct effect of a request on a match. `changeOf` works out the consequences. */
 export interface Act {
   readonly course: Course
   /** The seat whose person has made a move. */
   readonly by?: Seat
-  /** What becomes of taking a move back, where a request is about that. */
+  /** The new state of taking a move back, if the request is about that. */
   readonly handIn?: HandIn | null
   readonly takeBack?: Happened['takeBack']
   readonly misses?: Readonly<Record<Seat, number>>
@@ -24,10 +24,10 @@ export interface Act {
   readonly drafts?: MatchChange['drafts']
 }
 
-/** A match after a change, and what happened by it. */
+/** A match after a change, with the events that caused it. */
 export interface Changed {
   readonly present: Present
-  /** With all their secrets: each reader is shown their own part alone. */
+  /** With all secrets: each reader is shown only their own part. */
   readonly events: readonly GameEvent[]
 }
 
@@ -92,7 +92,7 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
   }
 }
 
-/** Somebody has asked to take their move back, and the match went on instead. */
+/** A player has asked to take their move back, and the match went on instead. */
 function playedOn({ handIn }: Loaded, after: HandIn | null): Happened['takeBack'] {
   if (handIn?.asked !== 'yes' || after?.move === handIn.move) return null
   return { seat: handIn.by, what: 'stands', move: handIn.move }

@@ -4,14 +4,14 @@ import type { AnyGame } from '../games/games.ts'
 
 /** A part of a match that is told together. */
 export interface Chapter {
-  /** The line with which its turn begins; null for what comes before the first. */
+  /** The line with which its turn begins; null for the part before the first turn. */
   readonly title: string | null
   /** When it began. */
   readonly at: Date
   readonly lines: readonly string[]
 }
 
-/** Something that happened at a time, as its reader may know it. */
+/** An event with its time, as its reader may know it. */
 interface Happened {
   readonly at: Date
   readonly events: readonly GameEvent[]
@@ -21,7 +21,7 @@ interface Happened {
 export const turnLine = (game: AnyGame, event: SeenEvent, voice: Voice): string | null =>
   game.words.story([event], voice).find(({ kind }) => kind === 'turn')?.text ?? null
 
-/** Whatever happened when it was somebody's turn is told together. Turns in which nothing happened are told too. */
+/** Groups all events of a turn. Turns without events get a chapter too. */
 export function chaptersOf(game: AnyGame, happened: readonly Happened[], voice: Voice): readonly Chapter[] {
   const turns: { title: string | null; at: Date; events: SeenEvent[] }[] = []
   for (const { at, events } of happened)

@@ -1,31 +1,31 @@
 /**
- * Who may begin a match with whom: nobody with somebody who has blocked them or whom they have blocked, nobody with more
- * matches than they want. A person who is turned down by the other's wish learns that it is not possible, and not why: the
- * same words stand for a block and for having enough matches.
+ * Decides which two people may begin a match. If one of the two has blocked the other person, they get no match
+ * together; and nobody has more matches than they want. A refused person learns that the match is not possible, but not
+ * why: a block and a full list of matches give the same words.
  */
 import type { Refusal } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { type Denied, type PersonId, PRACTICE } from './api.ts'
 
-/** What stands between two people, seen by the first; there need not be another. */
+/** The facts about two people that may prevent a match, as seen by the first; there need not be a second. */
 export interface Company {
   /** Matches that they play. */
   readonly running: number
   /** Their challenges that anybody may still accept. */
   readonly offered: number
-  /** How many they want at most; null: as many as is usual. */
+  /** The most matches they want; null: the usual maximum. */
   readonly most: number | null
   readonly othersRunning: number
   readonly othersMost: number | null
-  /** They have blocked the other. */
+  /** The first person has blocked the second. */
   readonly blocks: boolean
-  /** The other has blocked them. */
+  /** The second person has blocked the first. */
   readonly blocked: boolean
 }
 
-/** The columns of `Company`, to be read with whatever else is read: it is asked with each challenge. */
+/** The columns of `Company`, to be read in the same statement as the challenge that needs them. */
 export function companyOf(one: Prisma.Sql, other: Prisma.Sql, now: Date): Prisma.Sql {
-  // The practice opponent plays with as many as want to.
+  // The practice opponent plays any number of matches.
   const running = (person: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM "Player" p
     JOIN "Match" m ON m."id" = p."matchId"
     WHERE p."personId" = ${person} AND p."personId" <> ${PRACTICE} AND m."status" = 'running')`
@@ -39,7 +39,7 @@ export function companyOf(one: Prisma.Sql, other: Prisma.Sql, now: Date): Prisma
     ${blocks(one, other)} AS "blocks", ${blocks(other, one)} AS "blocked"`
 }
 
-/** Whether nothing in these columns stands against a challenge by the first, as `mayChallenge` says it. */
+/** Whether these columns allow a challenge by the first person, as in `mayChallenge`. */
 export const goTogether = (usual: number): Prisma.Sql => Prisma.sql`NOT "blocks" AND NOT "blocked"
   AND "running" + "offered" < coalesce("most", ${usual}::int)
   AND "othersRunning" < coalesce("othersMost", ${usual}::int)`
@@ -51,13 +51,13 @@ function full({ running, offered, most }: Company, usual: number): Denied | null
   return count < (most ?? usual) ? null : deny('challenge.full', { count, most: most ?? usual })
 }
 
-/** Whether the other one can begin a match; what they have offered to play is their own business. */
+/** Whether the second person can begin a match. Their own open challenges do not count. */
 const hasRoom = ({ othersRunning, othersMost }: Company, usual: number): boolean =>
   othersRunning < (othersMost ?? usual)
 
 /**
- * Whether somebody may challenge another, or everybody.
- * @param usual how many matches at once is usual
+ * Whether a person may challenge another, or everybody.
+ * @param usual the usual maximum of simultaneous matches
  * @returns null, or why not: `challenge.full`, `challenge.own-block` or `challenge.barred`
  */
 export function mayChallenge(company: Company, to: PersonId | null, usual: number): Denied | null {
@@ -68,7 +68,7 @@ export function mayChallenge(company: Company, to: PersonId | null, usual: numbe
 }
 
 /**
- * Whether somebody may accept a challenge of another.
+ * Whether a person may accept another's challenge.
  * @returns null, or why not: `challenge.own-block`, `challenge.barred-open` or `challenge.full`
  */
 export function mayAccept(company: Company, by: PersonId, usual: number): Denied | null {

@@ -1,4 +1,4 @@
-/** The course of a match in memory: what is done to its state, and the log rows that come of it. Pure. */
+/** The course of a match in memory: the changes to its state, and the log rows that record them. Pure. */
 import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import {
@@ -20,12 +20,12 @@ import type { PlayedOnce } from './pending.ts'
 import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } from './silence.ts'
 
 /**
- * What a row of the log records, with what it takes to do it again:
+ * The contents of a row of the log, with the data that are needed to repeat it:
  * - `setup`: `{ options, decks, seed, silent? }`
  * - `answers`: `{ answers, silent? }`, of the row's seat
  * - `stop`: `{ reason, loser }`
  * - `upgrade`: `{ from, state }`: an engine of another version goes on from this state
- * - `take-back`: `{ move }`: the row's seat takes that row and all after it back; the opponent has agreed
+ * - `take-back`: `{ move }`: the row's seat takes that row and all later ones back; the opponent has agreed
  *
  * `silent` lists the silences (see `Decision.silence`) that were given on the way, in their order.
  */
@@ -43,7 +43,7 @@ export interface Row {
   readonly engine: string
 }
 
-/** A silence that was given after so many of the row's own answers. */
+/** A silence that was given after this number of the row's own answers. */
 export interface Silent {
   readonly after: number
   readonly seat: Seat
@@ -52,7 +52,7 @@ export interface Silent {
 
 export type StopReason = 'concession' | 'time-out' | 'void'
 
-/** Who plays, and what each seat has ordered. */
+/** The players, and the orders of each seat. */
 export interface Seats {
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
@@ -70,15 +70,15 @@ export const hashOf = (state: unknown): string =>
 export const current = (game: AnyGame, state: unknown, engine: string): unknown =>
   engine === game.version ? state : game.upgrade(state, engine)
 
-/** A row that may still grow: silences that follow from it are part of it. */
+/** A row that may still grow by the silences that follow from it. */
 interface OpenRow extends Pick<Row, 'kind' | 'seat' | 'origin'> {
   readonly data: { readonly [key: string]: Json }
   readonly events: GameEvent[]
   readonly silent: Silent[]
-  /** How many answers of its own it holds. */
+  /** The number of its own answers. */
   given: number
   state: unknown
-  /** The row as it stands; null since it has grown. */
+  /** The finished row, cached; null once the row has grown. */
   row: Row | null
 }
 
@@ -86,23 +86,24 @@ interface OpenRow extends Pick<Row, 'kind' | 'seat' | 'origin'> {
 export class Course {
   readonly game: AnyGame
   /**
-   * Seats for which a new sitting has begun on the way, even if an order ended it at once: the game had waited for
-   * another seat alone, or another's secret answer came to light.
+   * Seats that began a new sitting on the way, even if an order ended it at once: the game had waited for another seat
+   * alone, or another seat's secret answer came to light.
    */
   readonly opened = new Set<Seat>()
-  /** For whom the game waited at the beginning. */
+  /** The seats for which the game waited at the beginning. */
   readonly before: readonly Seat[]
   readonly #rows: OpenRow[] = []
-  /** Ids of decisions with a silence at which their seat is asked all the same. */
+  /** Ids of decisions with a silence that are put to their seat nevertheless. */
   readonly #stopped: Set<string>
   #state: unknown
   #awaited: readonly Seat[]
-  /** Seats that have answered in secret: for everybody else they are still called. */
+  /** Seats that have answered in secret: everybody else still sees them as called. */
   #secretive: readonly Seat[]
 
   /**
-   * @param state null for a match that is yet to be set up
-   * @param engine version of the engine that left the state; another one than now is a row of its own in the log
+   * @param state null for a match that is not set up yet
+   * @param engine version of the engine that left the state; if it differs from the present one, the log gets an
+   *   `upgrade` row
    */
   constructor(game: AnyGame, state: unknown, engine: string = game.version) {
     this.game = game
@@ -121,7 +122,7 @@ export class Course {
       )
   }
 
-  /** What has been logged so far. */
+  /** The rows logged so far. */
   get rows(): readonly Row[] {
     return this.#rows.map((open) => {
       open.row ??= this.#closed(open)
@@ -133,7 +134,7 @@ export class Course {
     return this.#state
   }
 
-  /** For whom the game waits now. */
+  /** The seats for which the game waits now. */
   get awaited(): readonly Seat[] {
     return this.#awaited
   }
@@ -148,7 +149,8 @@ export class Course {
   }
 
   /**
-   * @param known what comes of these answers, where they were played on this state before
+   * Plays answers of one seat.
+   * @param known the result of these answers, if they were played on this state before
    * @returns the game's refusal, which leaves everything as it was, or null
    */
   answer(seat: Seat, answers: readonly Answer[], origin: Origin, known?: Step<unknown>): Refusal | null {
@@ -159,10 +161,11 @@ export class Course {
   }
 
   /**
-   * Plays what a person hands in, answer by answer, with the silences between them. Where a stop acts, or an order does
-   * something, the rest is left: its person had not seen that.
-   * @param known what came of the answers where they were tried out: one that meets the same state is not played again
-   * @returns how many answers were played, as one row; or the game's refusal, and then this course is of no more use
+   * Plays a person's submission, answer by answer, with the silences between them. Where a stop acts or an order
+   * answers, the rest is left out: its person did not foresee that.
+   * @param known the results of the answers when they were tried out: an answer that meets the same state is not played
+   *   again
+   * @returns how many answers were played, as one row; or the game's refusal, after which this course must not be used
    */
   handIn(seat: Seat, answers: readonly Answer[], seats: Seats, known: readonly PlayedOnce[] = []): number | Refusal {
     const [first, ...rest] = answers
@@ -184,7 +187,7 @@ export class Course {
     return played.length
   }
 
-  /** Does once more what a row of answers records. @returns the game's refusal, or null */
+  /** Repeats a row of answers. @returns the game's refusal, or null */
   again(seat: Seat, answers: readonly Answer[], silent: readonly Silent[], origin: Origin): Refusal | null {
     const alone = silent.length === 0 ? answers : answers.slice(0, 1)
     const refusal = this.answer(seat, alone, origin)
@@ -197,7 +200,10 @@ export class Course {
     return null
   }
 
-  /** Gives the silences again that were given after so many answers of the last row. @returns the game's refusal, or null */
+  /**
+   * Repeats the silences that were given after this number of answers of the last row. @returns the game's refusal, or
+   * null
+   */
   silences(silent: readonly Silent[], after = 0): Refusal | null {
     for (const { seat, answer } of silent.filter((one) => one.after === after)) {
       const refused = this.#more(this.#rows.at(-1)!, seat, answer)
@@ -212,7 +218,7 @@ export class Course {
 
   /**
    * Goes back to the state before a move.
-   * @throws if the game knows no taking back
+   * @throws if the game can't take moves back
    */
   takeBack(seat: Seat, move: number, before: unknown): void {
     const { takeBack } = this.game
@@ -232,7 +238,7 @@ export class Course {
 
   /**
    * Gives the safest answers for a seat whose time is up, until the game waits for another seat (or has done so, and
-   * that one was answered by itself). Standing orders go first: they are the person's own will.
+   * that seat was answered automatically). Standing orders go first: they are the person's own will.
    */
   answerSafely(late: Seat, seats: Seats): void {
     for (;;) {
@@ -263,14 +269,14 @@ export class Course {
       const valid = standing(this.game, view, seat, orders[seat] ?? [])
       if (valid.length === 0) continue
       const reply = this.game.obey(view, decision, valid)
-      // An order that does not fit the question any more leaves it to the person, and so does a stop that acts.
+      // An order that no longer fits the question leaves it to the person, and so does a stop that acts.
       if (reply === 'ask' || (decision.silence !== undefined && isSilence(decision, reply))) continue
       if (this.answer(seat, [reply], 'order') === null) return true
     }
     return false
   }
 
-  /** Settles what is silent before a next answer of a seat. @returns whether an order acted, or an opponent stopped it */
+  /** Gives the silences before a seat's next answer. @returns whether an order acted, or an opponent stopped */
   #interrupted(seat: Seat, seats: Seats, next: string): boolean {
     const rows = this.#rows.length
     while (this.#silenceOnce(seats, next)) {
@@ -280,7 +286,7 @@ export class Course {
     return false
   }
 
-  /** Gives one silence, or what stands in its place. @returns false if none is to be given */
+  /** Gives one silence, or the answer that replaces it. @returns false if none is to be given */
   #silenceOnce(seats: Seats, but?: string): boolean {
     const next = this.#silentNow().find(({ id }) => !this.#stopped.has(id) && id !== but)
     if (next === undefined) return false
@@ -300,7 +306,7 @@ export class Course {
     return true
   }
 
-  /** What the practice opponent or an order says in the place of a silence; null: nothing. */
+  /** The answer of the practice opponent or an order that replaces a silence; null if there is none. */
   #insteadOfSilence(decision: Decision, { players, orders }: Seats): { answer: Reply; origin: Origin } | null {
     const { seat } = decision
     const practice = players[seat] === PRACTICE
@@ -347,7 +353,7 @@ export class Course {
     return { kind, seat, origin, data: kept as Json, events, hash: hashOf(state), engine: this.game.version }
   }
 
-  /** Who is asked now, once all silences are given. */
+  /** Updates the seats that are asked, once all silences are given. */
   #settle(): void {
     if (this.#silentNow().some(({ id }) => !this.#stopped.has(id))) return
     const now = this.#waiting()

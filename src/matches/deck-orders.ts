@@ -1,11 +1,11 @@
-/** Standing orders that were laid with a deck, for a match that begins with it. Pure. */
+/** Standing orders that were set with a deck, for a match that begins with it. Pure. */
 import type { OrderField, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { fits } from '../kit/decisions/shapes.ts'
 
 type Setting = StandingOrder['settings'][string]
 
-/** The orders of a deck that the game offers at its beginning; cards that are no longer in the deck are left out. */
+/** The orders of a deck that the game offers at its beginning; cards that have left the deck are dropped from them. */
 export function ordersOfDeck(
   game: AnyGame,
   state: unknown,
@@ -24,7 +24,7 @@ export function ordersOfDeck(
   })
 }
 
-/** What was filled in, as far as it fits; null if something that is needed is missing, or if nothing is left. */
+/** The settings that still fit; null if a required one is missing, or if none is left. */
 function fitted(fields: readonly OrderField[], settings: StandingOrder['settings']) {
   const kept: Record<string, Setting> = {}
   for (const { id, shape, optional } of fields) {
@@ -36,7 +36,7 @@ function fitted(fields: readonly OrderField[], settings: StandingOrder['settings
   return Object.keys(kept).length === 0 ? null : kept
 }
 
-/** A list of which nothing is left says nothing any more; one that was empty does. */
+/** A list that has lost all its entries counts as not filled in; a list that was empty before stays. */
 function cutTo(shape: OrderField['shape'], setting: Setting): Setting | undefined {
   const { choose } = setting
   if (choose === undefined || shape.type !== 'choose') return setting

@@ -1,18 +1,18 @@
 /**
- * Reads a draft: fits it to what there is to choose from now, and begins it for a person who has not touched it. Both
- * the panel and the answer that its exit gives are made by this. Pure.
+ * Reads a draft: fits it to the present options, and begins it for a person who has not touched it. The panel and the
+ * answer that its exit gives both use this. Pure.
  */
 import type { Answer, ArrangeShape, Decision, Option, Piece, Shape, Suggested } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { obstacle, refitted } from '../kit/decisions/shapes.ts'
 import { type Draft, given } from './draft.ts'
 
-/** With which row a draft begins that nobody has touched: the first suggestion. */
+/** The row with which an untouched draft begins: the first suggestion. */
 export interface Start {
   readonly suggestions: readonly Pick<Suggested, 'row'>[]
 }
 
-/** The draft as it can be shown: it always fits the options that there are now. */
+/** The draft as it can be shown: it always fits the present options. */
 export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {
   switch (shape.type) {
     case 'choose':
@@ -45,10 +45,10 @@ export function choosable(shape: Choose, ids: readonly string[]): string[] {
   return chosen
 }
 
-/** Where everything has to be taken and order does not matter there is nothing to pick. */
+/** If everything must be taken and order does not matter, there is nothing to choose. */
 export const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
 
-/** What is chosen, as far as the options that there are now allow it. */
+/** The chosen options, as far as the present options allow them. */
 export function startChoose(shape: Choose, draft: Draft): Draft {
   const all = shape.options.map(({ id }) => id)
   return { ...draft, choose: choosable(shape, isForced(shape) ? all : (draft.choose ?? [])) }
@@ -60,12 +60,10 @@ export function startChoose(shape: Choose, draft: Draft): Draft {
 export const pieceOf = (shape: ArrangeShape, id: string): Piece | undefined =>
   shape.pieces.find((piece) => piece.id === id)
 
-/** What a piece and those that may lie in its place have in common. */
+/** The common name of a piece and of those that may replace it. */
 export const slotOf = (shape: ArrangeShape, id: string): string => pieceOf(shape, id)?.instead ?? id
 
-/**
- * The row as it was left, fitted to the pieces that there still are, with what has changed; else the suggestion.
- */
+/** The row as its person left it, fitted to the present pieces, with the changes; else the suggestion. */
 export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | undefined): Draft {
   const { arrange } = draft
   if (arrange === undefined) return { ...draft, arrange: refitted(shape.pieces, aid?.suggestions[0]?.row ?? []) }
@@ -81,7 +79,7 @@ export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | und
 
 // ---------------------------------------------------------------- the answer
 
-/** The suggestions of a game for a row, or what its practice opponent would lay; undefined for other shapes. */
+/** The game's suggestions for a row, or the row of its practice opponent; undefined for other shapes. */
 function startOf(game: AnyGame, state: unknown, decision: Decision): Start | undefined {
   const { shape, seat } = decision
   if (shape.type !== 'arrange') return undefined
@@ -94,8 +92,8 @@ function startOf(game: AnyGame, state: unknown, decision: Decision): Start | und
 }
 
 /**
- * The answer that an exit gives to a decision with what has been put together for it.
- * @param state in which the decision is asked
+ * The answer that an exit gives to a decision, with the draft for it.
+ * @param state the state in which the decision is asked
  */
 export function answerOf(game: AnyGame, state: unknown, decision: Decision, exitId: string, draft: Draft): Answer {
   const answer = { decision: decision.id, exit: exitId }

@@ -10,7 +10,7 @@ export const draftSchema = z.object({
   number: z.number().optional(),
   /** The piece that the buttons move. */
   picked: z.string().optional(),
-  /** The cards of its pieces, to name those that are there no more. */
+  /** The cards of its pieces, to name pieces that have gone. */
   cards: z.record(z.string(), z.string()).optional(),
   /** Which page of a long list is shown. */
   page: z.number().int().min(0).optional(),
@@ -36,7 +36,7 @@ export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: str
   return readDraft(found)
 }
 
-/** The part of an answer that a draft stands for. */
+/** The part of an answer that a draft holds. */
 export function given(draft: Draft): Pick<Answer, 'choose' | 'arrange' | 'number'> {
   return {
     ...(draft.choose === undefined ? {} : { choose: draft.choose }),

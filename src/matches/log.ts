@@ -5,7 +5,7 @@ import type { Database } from '../storage/open.ts'
 import { Course, hashOf, type Silent, type StopReason } from './course.ts'
 import { type LoggedRow, loadLog } from './match-rows.ts'
 
-/** What a log gives when it is played again. */
+/** The result of replaying a log. */
 export interface Rebuilt {
   /** The state after the last row. */
   readonly state: unknown
@@ -13,7 +13,7 @@ export interface Rebuilt {
   readonly states: ReadonlyMap<number, unknown>
   /** The first row that could be rebuilt: rows before it were written by an older engine. */
   readonly from: number
-  /** The first row whose state is not what was recorded, or null. What follows it is not rebuilt. */
+  /** The first row whose state differs from the recorded one, or null. Later rows are not rebuilt. */
   readonly differs: { readonly seq: number; readonly reason: 'hash' | 'events' | 'refused' } | null
 }
 
@@ -39,7 +39,7 @@ export function replay(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | nul
     const again = repeat(game, state, row, states)
     const reason = differs(again, row)
     if (reason !== null) return { state, states, from, differs: { seq: row.seq, reason } }
-    // As it came back from the database between two moves.
+    // The state goes through JSON, as it does in the database between two moves.
     state = JSON.parse(JSON.stringify(again!.state))
     states.set(row.seq, state)
   }
@@ -61,7 +61,7 @@ interface SetUp {
   readonly seed: string
 }
 
-/** Does what a row records once more; null if the game refuses it. */
+/** Repeats a row; null if the game refuses it. */
 export function repeat(
   game: AnyGame,
   state: unknown,

@@ -19,12 +19,12 @@ export interface KeptDraft {
   readonly draft: unknown
 }
 
-/** The last move of a person that the other has not answered and that could be taken back. */
+/** A person's last move, if the opponent has not answered it and it can be taken back. */
 export interface HandIn {
   readonly by: Seat
-  /** The row of the log that it is. */
+  /** The number of its row in the log. */
   readonly move: number
-  /** Whether its taking back was asked for; `done`: it is taken back, and what comes instead is final. */
+  /** Whether its player has asked to take it back; `done`: it is taken back, and the move that replaces it is final. */
   readonly asked: 'no' | 'yes' | 'refused' | 'done'
 }
 
@@ -32,7 +32,7 @@ export interface HandIn {
 export interface Loaded {
   readonly record: MatchRecord
   readonly game: AnyGame
-  /** A write names the version that was read: nobody else may have written since. */
+  /** A write names the version that was read, so that it fails if somebody else has written since. */
   readonly version: number
   /** Rows in the log. */
   readonly moves: number
@@ -59,7 +59,7 @@ interface MatchRows extends Match {
 /** A row as JSON: times are texts. */
 type AsJson<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
 
-/** Written by hand: the same question put by Prisma costs twice the time, and it is asked with every click. */
+/** SQL by hand: the same query by Prisma takes twice the time, and each click needs it. */
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
   SELECT m."id", m."game", m."format", m."rules", m."rated", m."sittingMs", m."guildId", m."channelId", m."threadId",
     m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state", m."handIn",
@@ -113,7 +113,7 @@ export async function loadRecord(prisma: Database, matchId: string): Promise<Mat
   return found === null ? null : recordOf(found)
 }
 
-/** All running matches of a person, each to be read by itself: one that can't be read must not hide the others. */
+/** All running matches of a person, each read by itself: one that can't be read must not hide the others. */
 export async function loadOf(
   prisma: Database,
   games: Games,
@@ -162,7 +162,7 @@ function stateOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The original error quotes what it could not read, and errors are logged.
+    // The original error quotes the text that it could not read, and errors are logged.
     throw new Error('The state of this match is no JSON')
   }
 }
@@ -208,7 +208,7 @@ export interface MatchChange {
   readonly notices: readonly Notice[]
   readonly handIn: HandIn | null
   readonly laid?: { readonly seat: Seat; readonly order: StandingOrder }
-  /** Laid with the decks of a match that begins. */
+  /** Set with the decks of a match that begins. */
   readonly orders?: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly dropped?: { readonly seat: Seat; readonly kind: string; readonly key: string }
   /** Drafts of questions that were never asked before. */
@@ -280,7 +280,7 @@ export async function commitStart(prisma: Database, start: MatchStart): Promise<
   )
 }
 
-/** Under this name the facts that an order rests on lie among its settings; no field is called so. */
+/** The key in an order's settings that holds the facts on which it rests; no field has this name. */
 const BASIS = '$basis'
 
 const keptAs = ({ settings, basis }: StandingOrder): object =>
@@ -293,7 +293,7 @@ function orderOf({ kind, key, settings: kept }: StandingOrder): StandingOrder {
 
 const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.stringify(value)}::json`
 
-/** All that follows from a change, each part only if the change has `won`. */
+/** All statements that follow from a change; each acts only if the change has `won`. */
 function consequences(matchId: string, moves: number, change: MatchChange): Prisma.Sql {
   const { at, interaction, rows, sittings, misses, notices, laid, dropped, drafts = [] } = change
   const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))

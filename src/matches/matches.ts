@@ -1,4 +1,4 @@
-/** Matches in the database: what each request of `api.ts` reads, does and writes. */
+/** Matches in the database: the reading, the work and the writing for each request of `api.ts`. */
 import type { Logger } from 'pino'
 import {
   type Answer,
@@ -49,25 +49,25 @@ import type { SittingRow } from './sittings.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, laidAnew, stateBefore } from './taking-back.ts'
 
-/** What matches need. */
+/** The dependencies of matches. */
 export interface MatchesOptions {
   readonly prisma: Database
   readonly games: Games
   readonly clock: Clock
   readonly log: Logger
-  /** How many sittings in a row may be missed until the match is lost: that many lose it. */
+  /** The number of missed sittings in a row that loses a match. */
   readonly missesToLose: number
-  /** Told of each change that was written: what has to be delivered, and whose time has begun. */
+  /** Called after each change: with the notices to deliver and the sittings that have begun. */
   readonly written: (written: Written) => void
 }
 
-/** What a change has written that others have to hear of. */
+/** The parts of a change that other modules have to hear of. */
 export interface Written {
   readonly notices: readonly Notice[]
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
 }
 
-/** How often a request is done over because the other seat's came between. */
+/** How often a request is repeated because the opponent's came between. */
 const TRIES = 20
 
 const STALE = deny('match.stale')
@@ -231,7 +231,7 @@ export class StoredMatches implements Matches {
     const drafts = laidAnew(game, handIn.by, before, state, given, found.orders[handIn.by] ?? [])
     const alone = written.length
     course.followUp(seatsOf(found))
-    // What an order has answered on the way is asked no more.
+    // A question that an order has answered on the way is not asked again.
     return { course, handIn: { ...handIn, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
   }
 
@@ -256,7 +256,7 @@ export class StoredMatches implements Matches {
       if (isRefusal(order)) return order
       const { orders, players } = seatsOf(found)
       const others = (orders[seat] ?? []).filter(({ kind, key }) => kind !== order.kind || key !== order.key)
-      // What this person has laid down comes first: the order acts when it is handed in.
+      // The person's pending answers come first: the order acts when they are submitted.
       const sits = previewOf(presentOf(found), seat).ahead.answers.length > 0
       if (!sits) course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })
       return { course, laid: { seat, order } }
@@ -275,8 +275,8 @@ export class StoredMatches implements Matches {
   // -------------------------------------------------------------- time
 
   /**
-   * Ends a sitting whose time is up: answers for its seat, or ends the match at the last miss allowed.
-   * Does nothing if the seat has answered meanwhile or its time runs again.
+   * Ends a sitting whose time is up: answers for its seat, or ends the match at the last miss allowed. Does nothing if
+   * the seat has answered meanwhile or its time runs again.
    */
   async timeOut(matchId: string, seat: Seat): Promise<void> {
     await this.#change(matchId, null, (found, at) => {
@@ -286,7 +286,7 @@ export class StoredMatches implements Matches {
       const misses = (one: Seat) => (found.misses[one] ?? 0) + 1
       const missed = { seat, misses: misses(seat) }
       if (missed.misses >= this.#options.missesToLose) {
-        // Where both would lose at once, neither has earned it.
+        // Where both would lose at once, neither wins.
         const both = course.awaited.every((one) => late(one) && misses(one) >= this.#options.missesToLose)
         course.stop('time-out', both && course.awaited.length > 1 ? null : seat, 'clock')
       } else course.answerSafely(seat, seatsOf(found))
@@ -335,7 +335,7 @@ export class StoredMatches implements Matches {
     return playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
   }
 
-  /** Reads, acts and writes, over again if somebody else has written in between. */
+  /** Reads, changes and writes a match, and starts over if somebody else has written in between. */
   async #change(
     matchId: string,
     interaction: InteractionId | null,
@@ -361,7 +361,7 @@ export class StoredMatches implements Matches {
     return changedBy(found, act, change)
   }
 
-  /** Keeps what a seat has laid down, and reads what is new since its person's last move: both with one statement. */
+  /** Saves the pending answers of a seat and reads the events since its person's last move, both with one statement. */
   async #layDown(matchId: string, seat: Seat, { answers }: Ahead): Promise<readonly GameEvent[]> {
     const rows = await this.#options.prisma.direct<{ events: readonly GameEvent[] }>(Prisma.sql`
       WITH kept AS (${keepDraft(matchId, seat, SITTING, { answers })})
@@ -370,7 +370,7 @@ export class StoredMatches implements Matches {
     return rows.flatMap(({ events }) => events.map((event) => partFor(event, seat)))
   }
 
-  /** Keeps what a seat has laid down; the match itself stays as it is. */
+  /** Saves the pending answers of a seat; the match itself does not change. */
   async #keep(matchId: string, seat: Seat, { answers }: Ahead): Promise<void> {
     if (answers.length === 0) await this.forget(matchId, seat)
     else await this.saveDraft(matchId, seat, SITTING, { answers })
@@ -378,7 +378,7 @@ export class StoredMatches implements Matches {
 
   #announce({ record }: Loaded, { outcome, notices, rows, sittings }: MatchChange): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
-    // A secret answer or order is not logged either: a reader of the log may be the opponent.
+    // A secret answer or order is not written to the program's log either: the opponent may read it.
     if (notices.length > 0)
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
     this.#options.written({ notices, sittings: sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
@@ -398,7 +398,7 @@ function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
   return found.record.status === 'running' ? seat : deny('match.over')
 }
 
-/** What the person of a seat is shown of a change. */
+/** The part of a change that the person of a seat is shown. */
 const playedBy = (seat: Seat, { present, events }: Changed): Played => ({
   sight: sightOf(present, seat, previewOf(present, seat)),
   events: events.map((event) => partFor(event, seat)),

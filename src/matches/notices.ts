@@ -8,7 +8,7 @@ type OfNotice<N> = N extends Notice ? Omit<N, 'id' | 'matchId' | 'at'> : never
 /** A notice without its address. */
 export type NoticeBody = OfNotice<Notice>
 
-/** What a change has brought, as far as somebody has to be told. */
+/** The parts of a change that somebody has to be told. */
 export interface Happened {
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly started: boolean
@@ -17,7 +17,7 @@ export interface Happened {
   readonly called: readonly Seat[]
   readonly sittings: readonly SittingRow[]
   readonly outcome: Outcome | null
-  /** What is to be said of a move that somebody wants to take back. */
+  /** The news of a move that its player wants to take back. */
   readonly takeBack: Omit<Extract<NoticeBody, { kind: 'take-back' }>, 'kind'> | null
 }
 

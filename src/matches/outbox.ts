@@ -1,8 +1,9 @@
 /**
- * Delivers notices: in order for each match, at least once, again and again until they arrive. The rows are written by
- * the moves that caused them; a row goes when its notice has been delivered, so what a crash leaves over is delivered
- * at the next start, and what was written without our hearing of it (the database's answer got lost) a little later.
- * A notice whose person is not to be disturbed is held, as its row says, and offered again when its time has come.
+ * Delivers notices: in order for each match, at least once, with retries until they arrive. The moves that cause
+ * notices write the rows, and a row is removed when its notice has been delivered.
+ * - After a crash the next start delivers the remaining rows.
+ * - Rows that were written without our knowledge (the database's answer got lost) are found a little later.
+ * - A notice whose person must not be disturbed is held, as its row says, and offered again at that time.
  */
 import type { Logger } from 'pino'
 import type { Prisma } from '../storage/generated/client.ts'
@@ -19,7 +20,7 @@ export interface OutboxOptions {
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
-/** How often to look for rows that nobody has told us of. Younger ones may still be on their way here. */
+/** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
 const SWEEP_MS = 60_000
 
 /** The notices of one match that are still to be delivered. */
@@ -29,7 +30,7 @@ interface Lane {
   readonly delivered: string[]
   running: boolean
   pause: number
-  /** Set while the lane waits for another try. */
+  /** Set while the lane waits to retry. */
   cancel: (() => void) | null
 }
 
@@ -41,13 +42,13 @@ export class Outbox {
   readonly #lanes = new Map<string, Lane>()
   readonly #known = new Set<string>()
   readonly #work = new Set<Promise<void>>()
-  /** Not to be told yet. */
+  /** Notices that are held until their time. */
   readonly #held = new Map<string, { readonly notice: Notice; readonly until: Date }>()
   #cancelHeld: () => void = () => {}
   #herald: Herald | null = null
   #open = false
   #cancelSweep: () => void = () => {}
-  /** While the rows are looked through: ids of those that are done with meanwhile. */
+  /** During a look through the rows: ids of those that were finished meanwhile. */
   #done: Set<string> | null = null
 
   constructor(options: OutboxOptions) {
@@ -59,14 +60,14 @@ export class Outbox {
     this.#wakeAll()
   }
 
-  /** Begins to deliver, first what an earlier run has left over. */
+  /** Begins to deliver, first the rows that an earlier run has left. */
   async start(): Promise<void> {
     const rows = await this.#options.prisma.notice.findMany({ where: { deadAt: null }, orderBy: { seq: 'asc' } })
     const now = this.#options.clock.now()
     const left = rows.filter(({ heldTo }) => heldTo === null || heldTo <= now).map(noticeOf)
     for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
     if (left.length > 0) this.#options.log.info({ notices: left.length }, 'notices left over from an earlier run')
-    // What was written since this run began is later than all that was left over.
+    // Notices written since this run began come after all that were left over.
     const early = [...this.#lanes.values()].flatMap(({ queue }) => queue.splice(0))
     for (const notice of early) this.#known.delete(notice.id)
     this.#open = true
@@ -74,7 +75,7 @@ export class Outbox {
     this.#sweepLater()
   }
 
-  /** Offers all that is held again: somebody may want it now. What is still not wanted is held further. */
+  /** Offers all held notices again, since their person may want them now. The others stay held. */
   release(): void {
     const notices = [...this.#held.values()].map(({ notice }) => notice)
     this.#held.clear()
@@ -96,30 +97,30 @@ export class Outbox {
     }
   }
 
-  /** Resolves when nothing is being delivered; what waits for another try does not count. */
+  /** Resolves when nothing is being delivered; notices that wait for a retry do not count. */
   async idle(): Promise<void> {
     while (this.#work.size > 0) await Promise.all(this.#work)
   }
 
-  /** Stops delivering after what is on its way. */
+  /** Stops once the notices on their way are delivered. */
   async stop(): Promise<void> {
     this.#open = false
     this.#cancelSweep()
     this.#cancelHeld()
     for (const lane of this.#lanes.values()) lane.cancel?.()
     await this.idle()
-    // What was on its way may have been held.
+    // A notice on its way may have been held.
     this.#cancelHeld()
   }
 
-  /** Keeps a notice until its time has come; its row says so already. */
+  /** Keeps a notice until its time; its row says so already. */
   #hold(notice: Notice, until: Date): void {
     this.#known.add(notice.id)
     this.#held.set(notice.id, { notice, until })
     this.#wakeHeld()
   }
 
-  /** Sets the timer to the next notice whose time comes. */
+  /** Sets the timer to the next held notice. */
   #wakeHeld(): void {
     this.#cancelHeld()
     const next = Math.min(...[...this.#held.values()].map(({ until }) => until.getTime()))
@@ -159,7 +160,7 @@ export class Outbox {
     this.#cancelSweep = this.#options.clock.wake(at, () => this.#track(this.#sweep().then(() => this.#sweepLater())))
   }
 
-  /** Takes up what was written without our hearing of it. */
+  /** Finds rows that were written without our knowledge. */
   async #sweep(): Promise<void> {
     const { prisma, clock, log } = this.#options
     const written = { lte: new Date(clock.now().getTime() - SWEEP_MS) }
@@ -221,7 +222,7 @@ export class Outbox {
     return true
   }
 
-  /** Takes what was delivered out of the database, all with one statement. */
+  /** Deletes the rows of delivered notices with one statement. */
   async #forget({ delivered }: Lane): Promise<boolean> {
     if (delivered.length === 0) return true
     const ids = [...delivered]

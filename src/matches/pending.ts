@@ -37,7 +37,7 @@ const schema = z.object({
   stopped: z.boolean().exactOptional(),
 })
 
-/** Answers that wait on a panel; `stopped` if they are what was left of a hand-in that was cut. */
+/** Answers that wait on a panel; `stopped` if they are the rest of a submission that was cut short. */
 export interface KeptSitting {
   readonly answers: readonly Answer[]
   readonly stopped: boolean
@@ -195,7 +195,7 @@ export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead
     id,
     laid,
     view,
-    // Another answer before it could make another question of the same id.
+    // Another answer before it could lead to another question with the same id.
     decisions: game
       .decisions(state)
       .filter((open) => open.seat === seat)

@@ -1,6 +1,4 @@
-/**
- * Matches that are over, step by step: rebuilt from the log where this engine can, else told from the stored events.
- */
+/** Finished matches, step by step: rebuilt from the log where this engine can, else told from the stored events. */
 import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
@@ -10,7 +8,7 @@ import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { seatOf } from './sight.ts'
 
-/** With whose eyes this person may look at a match that is over; the first is what they are shown unasked. */
+/** The readers whose view of a finished match this person may choose; the first is the default. */
 export function eyesOf(game: AnyGame, { players }: Pick<MatchRecord, 'players'>, person: PersonId): readonly Reader[] {
   const own = seatOf(players, person)
   const seats = own === null ? [] : [own]
@@ -18,7 +16,7 @@ export function eyesOf(game: AnyGame, { players }: Pick<MatchRecord, 'players'>,
   return own === null ? ['spectator', ...others] : [...seats, 'spectator', ...others]
 }
 
-/** A match that is over, as one reader may know it. Null if there is no such match, or if it still runs. */
+/** A finished match, as one reader may know it. Null if there is no such match, or if it still runs. */
 export async function replayed(
   prisma: Database,
   games: Games,
@@ -35,7 +33,7 @@ export async function replayed(
   return { match, reader, readers, steps: stepsOf(game, rows, reader), decks: decksOf(game, rows) }
 }
 
-/** What this reader was told, row by row, and what they saw after each. Pure. */
+/** The events that this reader was told, row by row, with their view after each. Pure. */
 export function stepsOf(game: AnyGame, rows: readonly LoggedRow[], reader: Reader): readonly ReplayStep[] {
   const states = rebuilt(game, rows)?.states
   const seat = reader === 'spectator' ? null : reader
@@ -49,7 +47,7 @@ export function stepsOf(game: AnyGame, rows: readonly LoggedRow[], reader: Reade
     }))
 }
 
-/** An engine that can't do it again leaves the facts: they are told without tables. */
+/** An engine that can't replay the row leaves the facts: they are told without tables. */
 function rebuilt(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
   try {
     return replay(game, rows)
@@ -64,7 +62,7 @@ function decksOf(game: AnyGame, rows: readonly LoggedRow[]): Replayed['decks'] {
   return (setup.data as unknown as { decks: Readonly<Record<string, DeckList>> }).decks
 }
 
-/** Matches of a person that are over, the last first. */
+/** Finished matches of a person, the last first. */
 export async function finishedOf(prisma: Database, person: PersonId, most: number): Promise<readonly MatchRecord[]> {
   const found = await prisma.match.findMany({
     where: { status: 'over', players: { some: { personId: person } } },

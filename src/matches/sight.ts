@@ -1,4 +1,4 @@
-/** What one reader sees of a match. Everything that leaves this folder about a running match is made here. */
+/** One reader's view of a match. All data of a running match that leave this folder are made here. */
 import type { Reader, Seat } from '../contract/index.ts'
 import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
 import { current } from './course.ts'
@@ -16,35 +16,35 @@ export const presentOf = (found: Loaded): Present => ({
   state: current(found.game, found.state, found.engine),
 })
 
-/** What a seat has laid down and not handed in, tried out on the present state. */
+/** The pending answers of a seat, tried out on the present state. */
 export interface Preview {
   readonly ahead: Ahead
-  /** The seat had laid something down, and it does not fit any more. */
+  /** Whether the seat had pending answers that do not fit any more. */
   readonly dropped: boolean
-  /** It is what was left of a hand-in that was cut. */
+  /** It is the rest of a submission that was cut short. */
   readonly stopped: boolean
 }
 
-/** Plays what a seat has laid down. */
+/** Plays the pending answers of a seat. */
 export function previewOf({ game, state, drafts, orders }: Present, seat: Seat): Preview {
   const nothing = { ahead: nothingLaid(state), dropped: false, stopped: false }
   const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
   if (kept === undefined) return nothing
   const { answers, stopped } = readSitting(kept.draft)
-  // Where the opponent was asked in between, the rest waits until this seat is asked again.
+  // If the opponent was asked in between, the rest waits until this seat is asked again.
   if (stopped && !awaits(game, state).some((one) => one.seat === seat)) return { ...nothing, stopped }
   const ahead = follow(game, seat, state, answers, orders[seat] ?? []) ?? nothing.ahead
   const dropped = ahead.answers.length === 0 && !(stopped && answers.length === 0)
   return { ahead, dropped, stopped: stopped && !dropped }
 }
 
-/** What somebody sees on their own panel: from their seat, with what they have laid down; else as a spectator. */
+/** A person's own panel: from their seat, with their pending answers; else as a spectator. */
 export function panelSight(present: Present, person: PersonId): Sight {
   const seat = seatOf(present.record.players, person)
   return seat === null ? sightOf(present, 'spectator') : sightOf(present, seat, previewOf(present, seat))
 }
 
-/** What a reader sees. @param preview what the reader has laid down: on their own panel alone */
+/** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
   const { record, game, state, sittings, orders, drafts, handIn } = present
   const view = game.view(state, reader)
@@ -58,7 +58,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     view,
     decisions: plays ? game.decisions(state).filter(({ seat }) => seat === reader) : [],
     calls: running ? called(calledIn(game, state, reader), sittings) : [],
-    // A sight is often made for what is asked alone: what may be ordered is looked for where it is read.
+    // Most readers of a sight only need the questions, so the offered orders are computed on access.
     get offers() {
       offers ??= plays ? game.orders(view, reader) : []
       return offers
@@ -75,11 +75,11 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
   }
 }
 
-/** What a seat has begun to put together, by what it is about. */
+/** The drafts of a seat, by their subject. */
 export const draftsOf = (drafts: readonly KeptDraft[], seat: Seat): Readonly<Record<string, unknown>> =>
   Object.fromEntries(drafts.filter((one) => one.seat === seat).map(({ about, draft }) => [about, draft]))
 
-/** That a move could be taken back is shown to its own player alone until they ask. */
+/** Only the move's own player sees that it could be taken back, until they ask. */
 function takeBackFor(handIn: HandIn | null, reader: Reader): TakeBack | null {
   if (handIn === null || handIn.asked === 'done') return null
   const { by, move, asked } = handIn

@@ -1,7 +1,7 @@
 /**
- * Decisions with a silence: as long as nobody stops there, they are answered at once and nobody is called.
+ * Decisions with a silence: unless somebody stops there, they are answered at once and nobody is called.
  *
- * Outside a change every one of them that is open is a stop that acts: all others have been answered. Pure.
+ * Between two changes, each open one is a stop that acts: all others have been answered. Pure.
  */
 import { stringify } from 'safe-stable-stringify'
 import {
@@ -25,7 +25,9 @@ export const awaits = (game: AnyGame, state: unknown): readonly Awaited[] =>
   game.awaits?.(state) ??
   game.decisions(state).map(({ seat, id, kind, silence }) => ({ seat, id, kind, silent: silence !== undefined }))
 
-/** For whom a game waits between two changes, as far as a reader may know: also for the seats that have stopped it. */
+/**
+ * The seats for which a game waits between two changes, as far as a reader may know, with those that have stopped it.
+ */
 export function calledIn(game: AnyGame, state: unknown, reader: Reader): readonly Seat[] {
   const stopped = awaits(game, state).filter(({ silent }) => silent)
   const called = game.calls(state, reader)
@@ -49,9 +51,9 @@ export function playSilence(game: AnyGame, state: unknown, decision: Decision): 
 }
 
 /**
- * A step as a preview of one seat shows it: the silences that open in it are given. What the opponent has ordered is
- * never looked at, so that no preview tells of a stop; where an order of the seat itself would stop or act, it is asked.
- * @param before the state in which the answer was given: what was open there stays open
+ * A step as a preview of one seat shows it: the silences that open in it are given. The preview never looks at the
+ * opponent's orders, so it reveals no stop. Where an order of the seat itself would stop or act, the seat is asked.
+ * @param before the state in which the answer was given: decisions open there stay open
  */
 export function withSilences(
   game: AnyGame,

@@ -1,23 +1,24 @@
 /**
- * Whose time runs. A sitting begins when its seat is called and lasts until the game waits for another seat alone; its
- * own answers don't renew it. A secret answer of another seat that comes to light ends it too: what is asked then was
- * not to be known before. All this hangs on public facts only, since a deadline can be seen by everybody. Pure.
+ * Decides which seats' time runs. A sitting begins when its seat is called and lasts until the game waits for another
+ * seat alone; its own answers don't renew it. A secret answer of another seat that comes to light ends it too: nobody
+ * could know the next questions before. All this depends on public facts only, since everybody can see a deadline.
+ * Pure.
  */
 import type { Seat } from '../contract/index.ts'
 import type { Sitting } from './api.ts'
 
 /** A sitting as it is kept. */
 export interface SittingRow extends Sitting {
-  /** Null once reminded. */
+  /** When to remind; null once done. */
   readonly remindAt: Date | null
-  /** Answered in secret: its clock has stopped, but for all others the seat is still called. */
+  /** The seat has answered in secret: its clock has stopped, but everybody else still sees it as called. */
   readonly answered: boolean
 }
 
-/** The part of a sitting after which its person is reminded. */
+/** The share of a sitting after which its person is reminded. */
 const REMIND_AT = 0.8
 
-/** What becomes of sittings by one move. */
+/** The changes to sittings that one move causes. */
 export interface SittingChange {
   /** Begun now; they replace earlier ones of the same seat. */
   readonly begun: readonly SittingRow[]
@@ -38,7 +39,7 @@ export interface Turn {
   readonly after: readonly Seat[]
   /** Seats for which a new sitting has begun in between. */
   readonly opened: ReadonlySet<Seat>
-  /** The seat for which the clock answered: nobody is at its screen. */
+  /** The seat for which the clock answered: its person has not seen the change. */
   readonly absent: Seat | null
   /** Seats that count as called for everybody. */
   readonly publicly: readonly Seat[]
@@ -59,7 +60,7 @@ export function sittingsAfter(turn: Turn): SittingChange {
     if (before.includes(seat) && row(seat) !== undefined && !opened.has(seat)) {
       if (!waiting) answered.push(seat)
     } else if (waiting || opened.has(seat) || row(seat) === undefined) {
-      // Also for a seat whose order has answered already in secret: the others must see the same as if it had not.
+      // Also for a seat whose order has answered in secret: everybody else must see the same as if it had not.
       begun.push(begin(seat, !waiting, turn))
     }
   }

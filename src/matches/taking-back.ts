@@ -1,4 +1,4 @@
-/** Taking a move back: which move may be, the state before it, and its answers as drafts again. */
+/** Takes a move back: which move is allowed, the state before it, and its answers as drafts again. */
 import { type Answer, isRefusal, type Seat, type StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'
@@ -16,7 +16,7 @@ export function handInAfter(found: Loaded, course: Course, by: Seat | undefined)
   const { handIn, moves, record } = found
   if (course.rows.length === 0) return handIn
   if (by === undefined || course.game.outcome(course.state) !== null) return null
-  // What was played instead of a move that was taken back is final.
+  // The move that replaces one taken back is final.
   if (handIn?.asked === 'done' && handIn.by === by) return null
   const first = course.rows.findIndex(({ kind }) => kind === 'answers')
   const since = course.rows.slice(first)
@@ -38,8 +38,9 @@ export const answersIn = (row: LoggedRow | undefined): readonly Answer[] =>
   row?.kind === 'answers' ? (row.data as unknown as { answers: readonly Answer[] }).answers : []
 
 /**
- * The answers that were taken back as drafts of their seat, so that only what was wrong has to be changed: those that
- * set off nothing lie there, each is put together on its question. Questions stand in the same order with other ids.
+ * The answers that were taken back, as drafts of their seat, so that its player has to change only the wrong part.
+ * Answers that set off nothing become pending; each other one becomes the draft of its question. Questions stand in the
+ * same order with other ids.
  * @param before the state in which they were given
  * @param now the state that is played on
  */
@@ -68,7 +69,9 @@ export function laidAnew(
   return ahead.answers.length === 0 ? drafts : [...drafts, { seat, about: SITTING, draft: { answers: ahead.answers } }]
 }
 
-/** An answer to a question of one state as one to the same question of the other; null if that is not asked there. */
+/**
+ * An answer to a question of one state, as one to the same question of another state; null if that is not asked there.
+ */
 function askedAgain(game: AnyGame, seat: Seat, old: unknown, now: unknown, answer: Answer): Answer | null {
   const own = (state: unknown) => game.decisions(state).filter((open) => open.seat === seat)
   const [then, asked] = [own(old), own(now)]
