@@ -5,6 +5,7 @@ import type { Game } from '../contract/index.ts'
 // biome-ignore lint/suspicious/noExplicitAny: policies take views, so a game of one state is no game of `unknown`.
 export type AnyGame = Game<any, any>
 
+/** Games by their id. */
 export type Games = Readonly<Record<string, AnyGame>>
 
 /** A game by its id, which may come from outside and mean something else to an object. */

@@ -1,10 +1,11 @@
-/** Editions of the rules and the options of tournaments (decision G-04); what differs is told beside each rule. */
+/** Editions of the rules and the options of tournaments (decision G-04). Each rule says where editions differ. */
 
 /** `current`: with the updates of the Players Committee; `2001`: of December 2001, before them; `2000`: a year before. */
 export const EDITIONS = ['current', '2001', '2000'] as const
+/** One of `EDITIONS`. */
 export type Edition = (typeof EDITIONS)[number]
 
-/** What the two agree on before the game, beyond the format. */
+/** The choices on which the players agree before the game, beyond the format. */
 export interface RuleOptions {
   readonly edition: Edition
   /** Both decks emptied by the draws of one fight: a tie, or the first in protocol order loses (rule 19.2.4, U-02). */
@@ -18,10 +19,11 @@ export interface RuleOptions {
   readonly duels: boolean
   /** Effects may be fetched (rule 20.6). */
   readonly fetching: boolean
-  /** DAMAGE of characters: as printed, or the lesser one that those of the demonstration game have. */
+  /** DAMAGE of characters: as printed, or the lower numbers of the demonstration game. */
   readonly damage: 'printed' | 'demonstration'
 }
 
+/** The options of a match in which the players have chosen nothing. */
 export const DEFAULT_RULES: RuleOptions = {
   edition: 'current',
   decksOut: 'tie',
@@ -43,9 +45,9 @@ export interface EditionRules {
   readonly raceFirst: boolean
   /** Copies of a title in a colour slot (rule 2.3). */
   readonly titleLimit: number
-  /** One surviving transport goes back into the deck with what it evacuated (rule 22.4.7). */
+  /** One surviving transport goes back into the deck with the cards that it evacuated (rule 22.4.7). */
   readonly transportReturns: boolean
-  /** In a duel one may pass instead of attacking (rule 23.8). */
+  /** In a duel a player may pass instead of attacking (rule 23.8). */
   readonly passing: boolean
   /** The defender named in a duel has to be a dueling character (rule 23.4.2). */
   readonly duelistsOnly: boolean
@@ -67,7 +69,7 @@ const CURRENT: EditionRules = {
   hitsCount: true,
 }
 
-/** What the Players Committee added later is not in it. */
+/** Leaves out the later additions of the Players Committee. */
 const OF_2001: EditionRules = {
   ...CURRENT,
   handlingCards: 3,
@@ -88,4 +90,5 @@ const RULES: Readonly<Record<Edition, EditionRules>> = {
   '2000': OF_2000,
 }
 
+/** Returns the rules of the edition that the options name. */
 export const rulesOf = ({ edition }: Pick<RuleOptions, 'edition'>): EditionRules => RULES[edition]

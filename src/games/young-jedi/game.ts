@@ -1,4 +1,4 @@
-/** The rules as the contract wants them: set-up, decisions, moves, the end. */
+/** The rules in the form that the contract wants: set-up, decisions, moves, the end. */
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
@@ -13,6 +13,7 @@ import { Table } from './rules/table.ts'
 
 const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
 
+/** Starts a match and plays until a seat is asked. The same options, decks and seed give the same game. */
 export function setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<State> {
   const { format, rules } = playedAs(options)
   const { dark, light } = decks
@@ -22,14 +23,14 @@ export function setup(options: Options, decks: Readonly<Record<Side, DeckList>>,
   return stepOf(table)
 }
 
-/** What is played: of the lesson a starter game by rules of its own. */
+/** The format and rules that are played: the lesson is a starter game by rules of its own. */
 function playedAs(options: Options): { readonly format: Format; readonly rules: RuleOptions } {
   const rules = rulesFrom(options)
   if (options.format === LESSON) return { format: 'starter', rules: { ...rules, ...LESSON_RULES } }
   return { format: options.format as Format, rules }
 }
 
-/** The rules of a match: what is not chosen is as the edition has it. @throws for an edition that there is not */
+/** The rules of a match: choices that are not made follow the edition. @throws for an unknown edition */
 export function rulesFrom({ rules = {} }: Options): RuleOptions {
   const chosen = rules as Partial<RuleOptions>
   const edition: Edition = chosen.edition ?? DEFAULT_RULES.edition
@@ -38,9 +39,10 @@ export function rulesFrom({ rules = {} }: Options): RuleOptions {
   return { ...DEFAULT_RULES, searchPenalty, ...chosen }
 }
 
-/** What a state asks never changes, and it is wanted again when the answer comes: the last state's are kept. */
+/** The decisions of a state never change, and the answer needs them again: those of the last state are kept. */
 let last: { readonly state: State; readonly decisions: readonly Decision<Side>[] } | null = null
 
+/** Returns all open decisions of a state, for both sides. */
 export function decisions(state: State): readonly Decision<Side>[] {
   if (last?.state === state) return last.decisions
   const made = state.questions.map((question) => decisionFor(state, question))
@@ -48,7 +50,7 @@ export function decisions(state: State): readonly Decision<Side>[] {
   return made
 }
 
-/** Nobody ever answers in secret while the other is asked, so that all may know for whom the game waits. */
+/** The sides for which the game waits. Both may know it: no side answers in secret while the opponent is asked. */
 export const calls = (state: State): readonly Side[] => [...new Set(state.questions.map((question) => question.side))]
 
 const refuse = <Code extends keyof AnswerRefusals>(refused: Code, values: AnswerRefusals[Code]): Refusal => ({
@@ -56,9 +58,10 @@ const refuse = <Code extends keyof AnswerRefusals>(refused: Code, values: Answer
   values: values as Refusal['values'],
 })
 
+/** Plays answers of one seat in order, all or none. Returns a refusal if one of them does not fit its decision. */
 export function play(state: State, seat: Seat, answers: readonly Answer[]): Step<State> | Refusal {
   if (!isSide(seat)) return refuse('seat.unknown', { seat })
-  // Answers come in from outside: whatever has another form than it should closes nothing.
+  // Answers come from outside: a value of another form closes nothing.
   if (!Array.isArray(answers) || answers.length === 0) return refuse('answer.none', {})
   const events: GameEvent[] = []
   let now = state
@@ -78,6 +81,7 @@ export function play(state: State, seat: Seat, answers: readonly Answer[]): Step
   return { state: now, events }
 }
 
+/** Ends a match from outside the rules of play. @param loser null if nobody wins */
 export function stop(state: State, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<State> {
   const table = new Table(state)
   const side = loser !== null && isSide(loser) ? loser : null

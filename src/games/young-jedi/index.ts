@@ -29,6 +29,7 @@ import { deckOrderWords, deckStandingWords } from './words/order-words.ts'
 /** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
 const VERSION = '3'
 
+/** Young Jedi, as the contract wants a game. */
 export const youngJedi: Game<State, View, Side> = {
   id: 'young-jedi',
   version: VERSION,

@@ -1,6 +1,7 @@
 /**
- * Every refusal of Young Jedi with its values. Whoever refuses makes it by this map, and `words/refusals.ts` says it by
- * the map: a refusal without words, or with words that want a value that it does not have, does not compile.
+ * Every refusal of Young Jedi with its values. All code that refuses uses this map, and `words/refusals.ts` puts the
+ * refusals into words by it. A refusal without words, or words that want a value that it does not have, does not
+ * compile.
  */
 import type { ShapeRefusals } from '../../kit/decisions/shapes.ts'
 import type { Place, Planet, Side, Slot } from './cards/card.ts'
@@ -15,7 +16,7 @@ export interface AnswerRefusals extends ShapeRefusals {
   'decision.closed': { readonly decision: string }
 }
 
-/** What is wrong with a deck; `rule` is the number of the rule that says so. */
+/** The faults of a deck; `rule` is the number of the rule that the deck breaks. */
 export interface DeckRefusals {
   'deck.format': { readonly rule: string; readonly format: string }
   'deck.edition': { readonly rule: string; readonly edition: string }
@@ -93,7 +94,7 @@ export const REASONS = {
   'target.hidden': ['7.5'],
   'target.kind': ['21.1'],
   'give-up.kind': ['13.5'],
-  // what an option can't be taken beside
+  // the chosen option that rules this one out
   'chosen.location': ['8.2'],
   'chosen.effect': ['20.3'],
   'chosen.racer': ['25.2'],
@@ -102,9 +103,10 @@ export const REASONS = {
   'chosen.duel': ['23.4.1', '23.4.2'],
   'chosen.user': ['23.2', '23.4.1'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+/** The name of a reason. */
 export type Reason = keyof typeof REASONS
 
-/** Values of the reasons that have any. */
+/** Values of the reasons that have some. */
 interface ReasonValues {
   'deploy.counters': { readonly cost: number; readonly left: number }
   'deploy.planet': { readonly planet: string; readonly current: Planet | null }
@@ -119,7 +121,7 @@ interface ReasonValues {
 /** The values of a reason. */
 export type ValuesOf<R extends Reason> = R extends keyof ReasonValues ? ReasonValues[R] : Nothing
 
-/** The values of a reason as the last argument of what gives it: none where it has none. */
+/** The values of a reason as the last argument of the functions that give it: none where it has none. */
 export type ReasonValuesArgument<R extends Reason> = R extends keyof ReasonValues
   ? readonly [values: ReasonValues[R]]
   : readonly []

@@ -1,4 +1,6 @@
-/** What the players of a match may agree on (decision G-04); the rules tell at each place what older editions say. */
+/**
+ * The choices on which the players of a match may agree (decision G-04). Each rule says where older editions differ.
+ */
 import type { Language, RuleChoice } from '../../contract/index.ts'
 import { GRAMMARS } from './cards/grammar.ts'
 
@@ -81,7 +83,7 @@ const SEARCH_PENALTY: RuleChoice = {
   },
   values: [
     {
-      // What is not chosen is as the edition has it (U-03).
+      // A rule that is not chosen follows the edition (U-03).
       id: 'edition',
       label: { en: 'Failed search: as the edition has it', fr: 'Recherche vaine : selon l’édition' },
       about: {
@@ -108,4 +110,5 @@ const SEARCH_PENALTY: RuleChoice = {
   ],
 }
 
+/** The choices that commands, challenges and deck checks offer. */
 export const ruleChoices: readonly RuleChoice[] = [EDITION, DECKS_OUT, SEARCH_PENALTY].map(typeset)

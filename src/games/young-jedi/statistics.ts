@@ -1,4 +1,4 @@
-/** Telling turns apart for the count of hand-overs, and all orders that can be laid down. */
+/** Tells kinds of turn apart for the count of hand-overs, and lists all orders that a player can set. */
 import type { AskedQuestion, GameEvent, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { type StudiedSitting as Sitting, sittingsOf } from '../../kit/study/sittings.ts'
 import type { Side } from './cards/card.ts'
@@ -10,11 +10,12 @@ import type { View } from './view.ts'
 
 export { effects } from './statistics/effects.ts'
 
+/** Whether a turn begins with this event. */
 export const startsTurn = (event: GameEvent): boolean => event.type === 'turn'
 
 // ---------------------------------------------------------------- kinds of turns
 
-/** To what a question of the other player belongs; all others are texts and draws. */
+/** The part of the turn to which a question to the opponent belongs; all others are texts and draws. */
 const STEPS: Readonly<Record<string, 'evacuation' | 'battle' | 'duel' | 'planet'>> = {
   intercept: 'evacuation',
   'battle-cards': 'battle',
@@ -29,12 +30,12 @@ const STEPS: Readonly<Record<string, 'evacuation' | 'battle' | 'duel' | 'planet'
   fetch: 'planet',
 }
 
-/** What is said in a duel, card by card. */
+/** The questions of a duel that are asked card by card. */
 const MESSAGES: ReadonlySet<string> = new Set(['attack', 'block', 'dueling-text'])
 
 const isInSpace = ({ decision }: AskedQuestion): boolean => decision.about.where === 'space'
 
-/** What the sitting was for: its first question called the player. */
+/** The purpose of the sitting: its first question called the player. */
 function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel' | 'planet' | 'texts' | 'discards' {
   const [first] = sitting
   const step = first === undefined ? undefined : STEPS[first.decision.kind]
@@ -44,17 +45,17 @@ function purposeOf(sitting: Sitting): 'evacuation' | 'space' | 'battle' | 'duel'
 }
 
 /**
- * What kinds of turn it was: what happened in it, and how often the opponent had to be called for what; a number after a
- * kind says how often, if more than once:
+ * The kinds of a turn: what happened in it, and how often the opponent had to be called for what. A number after a kind
+ * says how often, if more than once:
  * - `quiet`, or `battle` (`battle undefended`: nothing had to be asked of the defender)
- * - `evacuation`, for which he is called once, and `interception`, for which he is called twice; `interception called 1`:
- *   he was called another number of times, for that and all evacuations of the turn, because one of the two had nothing
- *   to say in the starship battle, or he answered two evacuations in one sitting
- * - `duel 7`: of so many messages, the other player having been called before them, and then to every second message;
- *   `duel 7 called 3`: of so many messages, and he was called another number of times
- * - `texts`: called for texts and drawn numbers alone; `discards`: for those and discards forced on him
- * - `planet won`, `planet lost`: by the player whose turn it was; `without fetch`: whoever speaks second, the winner, had
- *   no draw deck to fetch an Effect from
+ * - `evacuation`, for which the opponent is called once, and `interception`, for which they are called twice;
+ *   `interception called 1`: they were called another number of times, for that and all evacuations of the turn,
+ *   because one of the two had nothing to say in the starship battle, or they answered two evacuations in one sitting
+ * - `duel 7`: of so many messages, if the opponent was called before them, and then for every second message; `duel 7
+ *   called 3`: of so many messages, and they were called another number of times
+ * - `texts`: called for texts and drawn numbers alone; `discards`: for those and for forced discards
+ * - `planet won`, `planet lost`: by the active player; `without fetch`: the winner, who speaks second, had no draw deck
+ *   to fetch an Effect from
  */
 export function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): string[] {
   const facts = factsIn(events)
@@ -83,7 +84,7 @@ export function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQ
 
 const times = (part: string, count: number): string => (count === 1 ? part : `${part} ${count}`)
 
-/** Evacuations that were let go, and those intercepted, with how often he was called for them if that is out of the order. */
+/** Evacuations that met no interception, and those that did, with the calls for them if their number is unusual. */
 function inSpace(facts: readonly SeenFact[], called: number): string[] {
   const answers = facts.filter((fact): fact is SeenFact<'intercept'> => fact.type === 'intercept')
   const intercepted = answers.filter(({ data }) => data.intercepts).length
@@ -97,7 +98,7 @@ function inSpace(facts: readonly SeenFact[], called: number): string[] {
   return [`${what} called ${called}`]
 }
 
-/** Messages of a duel: who takes a hit says in one what he does next (rule 23.7). */
+/** Messages of a duel. A player who takes a hit gives the next action in the same message (rule 23.7). */
 function duelOf(asked: readonly AskedQuestion[], called: number): string {
   const messages = sittingsOf(asked.filter(({ decision }) => MESSAGES.has(decision.kind))).length
   return called === 1 + Math.floor(messages / 2) ? `duel ${messages}` : `duel ${messages} called ${called}`
@@ -105,12 +106,12 @@ function duelOf(asked: readonly AskedQuestion[], called: number): string {
 
 // ---------------------------------------------------------------- orders
 
-/** Orders that give up nothing: an answer for each thing that may come. */
+/** Orders that give up nothing: an answer for each possible case. */
 export const lossless: readonly OrderKind[] = ['plans', 'texts', 'numbers']
 
 type Settings = StandingOrder['settings']
 
-/** Where the suggestion of an order leaves something to the person, or does too little to be counted. */
+/** Orders whose suggestion leaves something to the person, or does too little to be counted. */
 const FILLED: Partial<Record<OrderKind, Settings>> = {
   'even-up': { 'above-six': { exit: 'ok', choose: ['locations'] }, remove: { exit: 'ok', choose: ['strongest'] } },
   interception: { add: { exit: 'ok', choose: ['all'] } },
@@ -121,7 +122,7 @@ const FILLED: Partial<Record<OrderKind, Settings>> = {
 /** Public reasons to stop are left out. */
 const isStop = ({ id }: OrderField): boolean => id.startsWith('ask-')
 
-/** All orders that a seat can lay down now, filled in so that none stops to ask. */
+/** All orders that a seat can set now, filled in so that none stops to ask. */
 export function fullOrders(view: View, seat: Side): StandingOrder[] {
   return orders(view, seat)
     .filter(({ kind }) => kind !== 'turn-ahead' || view.active !== seat)
@@ -138,7 +139,7 @@ function fill({ kind, fields, suggestion = {} }: OrderOffer): Settings {
   return Object.fromEntries(settings)
 }
 
-/** A list in which everything stands, in its order. */
+/** A list with every value, in order. */
 function everything({ shape, optional }: OrderField): Settings[string] | null {
   if (shape.type === 'choose' && (shape.ordered === true || optional !== true) && shape.max === shape.options.length)
     return { exit: 'ok', choose: shape.options.map(({ id }) => id) }

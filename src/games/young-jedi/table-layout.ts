@@ -1,4 +1,4 @@
-/** Where everything lies on the table, for whoever looks at it, with what is to be said of each card. */
+/** The layout of the table for one reader, with a remark for each card. */
 import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownContest, Voice, Zone } from '../../contract/index.ts'
 import { type CharacterCard, opposite, PLANETS, SIDES, type Side, type StarshipCard } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
@@ -14,7 +14,7 @@ import { characterNote, charactersOf, costHint, starshipNote, weaponUsers } from
 import { titleOf } from './words/naming.ts'
 import { type Speaker, speakerOf } from './words/say.ts'
 
-/** From the far side of the table to the reader's own hand; anybody else looks from the dark side. */
+/** Zones from the far side of the table to the reader's own hand; spectators look from the dark side. */
 export function layout(view: View, voice: Voice): Layout {
   const speaker = speakerOf(voice)
   const near = SIDES.find((side) => side === view.reader) ?? 'dark'
@@ -42,7 +42,7 @@ export function layout(view: View, voice: Voice): Layout {
   return { headline: headlineOf(view, speaker), zones, gained }
 }
 
-/** What lies between a hand and the planet, if anything does. */
+/** The zones between a hand and the planet, if there are any. */
 const inFront = (view: View, side: Side, speaker: Speaker): Zone[] => [
   ...battleZones(view, side, speaker),
   ...duelZones(view, side, speaker),
@@ -101,7 +101,7 @@ function discardZones(view: View, side: Side, { say }: Speaker): Zone[] {
   return [{ id, owner: side, label: say('zone.discard'), count: 1, cards: [face(id, discardTop, [])], top: true }]
 }
 
-/** Battle cards that a side has brought into the battle; the reader sees his own. */
+/** Battle cards that a side has brought into the battle; the reader sees their own. */
 function battleZones({ battle, reader }: View, side: Side, { say }: Speaker): Zone[] {
   const count = battle?.numbers[side] ?? 0
   if (battle === null || count === 0) return []
@@ -110,7 +110,7 @@ function battleZones({ battle, reader }: View, side: Side, { say }: Speaker): Zo
   return [{ ...zone, cards: battle.own.map(({ handle, card }) => ({ ...face(handle, card, []), numbers: [] })) }]
 }
 
-/** The dueling hand, which only its owner sees, and what of it was played (rule 23.7). */
+/** The dueling hand, which only its owner sees, and its played cards (rule 23.7). */
 function duelZones({ duel, reader }: View, side: Side, { say, language }: Speaker): Zone[] {
   if (duel === null) return []
   const count = duel.hands[side]
@@ -138,7 +138,7 @@ function duelZones({ duel, reader }: View, side: Side, { say, language }: Speake
   return [...(count === 0 ? [] : [{ ...hand, ...own }]), ...(pile.length === 0 ? [] : [played])]
 }
 
-/** The Objective with who lies on it, and the lap cards (part 25). */
+/** The Objective with the characters on it, and the lap cards (part 25). */
 function raceZones(view: View, side: Side, { say }: Speaker): Zone[] {
   const { race } = view.sides[side]
   if (race === null) return []
@@ -204,7 +204,7 @@ function locationZone(view: View, { say }: Speaker): Zone {
   return { id: 'location', owner: null, label: say('zone.location'), count: cards.length, cards }
 }
 
-/** Planet after planet in the order of the game's cards. */
+/** Planets in the order of the game's cards. */
 function strandedZones(view: View, side: Side, speaker: Speaker): Zone[] {
   const { stranded } = view.sides[side]
   return PLANETS.flatMap((planet) => {
@@ -218,7 +218,7 @@ function strandedZones(view: View, side: Side, speaker: Speaker): Zone[] {
 
 // ---------------------------------------------------------------- faces
 
-/** Of a Double Impact card the whole card is shown, and the half that it lies there for is said. */
+/** Shows a whole Double Impact card, and names the half that counts there. */
 function face(handle: string, card: string | null, remarks: readonly (string | null)[]): Face {
   const shown = card === null ? null : wholeCard(card)
   const half = card === shown || card === null ? null : titleOf(card)
@@ -226,7 +226,7 @@ function face(handle: string, card: string | null, remarks: readonly (string | n
   return note === '' ? { handle, card: shown } : { handle, card: shown, note }
 }
 
-/** With one remark, which says all that is to be said of it. */
+/** A face with a remark. */
 const hinted = (handle: string, card: string, hint: string): Face => ({
   ...face(handle, card, [hint]),
   numbers: [],
@@ -234,7 +234,7 @@ const hinted = (handle: string, card: string, hint: string): Face => ({
 })
 
 interface Remarks {
-  /** Where its numbers count. */
+  /** The place where its numbers count. */
   readonly view?: View
   readonly notes: (card: string) => readonly (string | null)[]
   readonly marks?: readonly string[]
@@ -256,7 +256,7 @@ function laidFace({ handle, card, hidden }: SeenCard, remarks: Remarks, speaker:
 
 // ---------------------------------------------------------------- numbers for a picture
 
-/** POWER and DAMAGE as they count here; of a card without them nothing. */
+/** POWER and DAMAGE as they count here; empty for a card without them. */
 function strengthOf(id: string, view: View, { language }: Speaker): FaceNumber[] {
   const labels = LABELS[language]
   const card = cardById(id)
@@ -291,7 +291,7 @@ const destinyOf = (id: string, language: Language): FaceNumber[] => {
   return destiny === null ? [] : [{ id: 'destiny', label: LABELS[language].destiny, value: [destiny].flat().join('/') }]
 }
 
-/** What a card in hand costs, what it would be here, and its destiny. */
+/** The cost of a card in hand, its numbers here, and its destiny. */
 function allNumbers(id: string, view: View, speaker: Speaker): FaceNumber[] {
   const card = cardById(id)
   const { language } = speaker
@@ -306,7 +306,7 @@ function allNumbers(id: string, view: View, speaker: Speaker): FaceNumber[] {
 
 type Told = Record<Side, readonly string[]>
 
-/** Who met whom and what it came to; where the meeting was told before, the totals alone. */
+/** The fighters who met, with the result; where the meeting was told before, the totals alone. */
 export function contests(events: readonly SeenEvent[]): readonly ShownContest[] {
   const shown: ShownContest[] = []
   let met: Told = { dark: [], light: [] }
@@ -321,11 +321,11 @@ export function contests(events: readonly SeenEvent[]): readonly ShownContest[] 
   return shown
 }
 
-/** The fighters first, then what they fight with. */
+/** The fighters first, then their weapons and Battle cards. */
 const cardsOf = ({ characters, weapons, battle }: SeenFact<'fighters'>['data']): string[] =>
   [...[...characters, ...weapons].map(({ card }) => card), ...(battle === null ? [] : [battle])].map(wholeCard)
 
-/** What a card on the planet takes part in: a duel, with the hits that it has taken; no battle this turn. */
+/** The part that a card on the planet has in a contest: a duel, with its hits; no battle this turn. */
 function roles(handle: string, { duel, today }: View, side: Side, { say }: Speaker): string[] {
   const duelist = duel?.duelists[side]
   const damage = duelist == null ? null : cardById(duelist.card)

@@ -1,6 +1,6 @@
 /**
- * States of older engines as this one continues them. Version 1 played the first set alone: everything that it knew
- * is where it was, under the same handles; the open questions keep their ids, so that panels and drafts stay good.
+ * Carries states of older engines over to this one. Version 1 played the first set alone. Its cards stay where they
+ * were, under the same handles. Open questions keep their ids, so that panels and drafts stay valid.
  */
 import { SIDES, type Side } from './cards/card.ts'
 import { byId } from './cards/order.ts'
@@ -20,7 +20,7 @@ import {
   type TurnFrame,
 } from './rules/state.ts'
 
-/** What version 1 kept of a side; everything else of a side had not been thought of. */
+/** The fields that version 1 kept for a side; the other fields of a side did not exist. */
 type Side1 = Pick<
   SideState,
   'deck' | 'hand' | 'discard' | 'table' | 'stranded' | 'turnsHere' | 'shuffles' | 'asked'
@@ -60,7 +60,7 @@ export function fromVersion1(state: unknown): State {
   return {
     ...state,
     schema: 3,
-    // Matches keep the rules that they were begun with: version 1 played by those in force.
+    // Matches keep the rules with which they began: version 1 played by those in force.
     options: { ...DEFAULT_RULES, ...state.options },
     sides: { dark: sideOf(state, 'dark', dark), light: sideOf(state, 'light', light) },
     today: NEW_DAY,
@@ -69,8 +69,8 @@ export function fromVersion1(state: unknown): State {
 }
 
 /**
- * A state of version 2 as this version continues it. The lesson was a format of its own; and nobody fetched an Effect in
- * a starter game, which is past wherever something was asked.
+ * A state of version 2 as this version continues it. In version 2 the lesson was a format of its own, and nobody
+ * fetched an Effect in a starter game. Where something has been asked, that moment is past.
  * @throws if it isn't one
  */
 export function fromVersion2(state: unknown): State {
@@ -101,7 +101,7 @@ function sideOf(state: State1, side: Side, old: Side1): SideState {
   }
 }
 
-/** What the deck was made of, each card once: everything of this side, wherever it is by now. */
+/** The cards of which the deck was made, each once: all cards of this side, wherever they are now. */
 function listOf(state: State1, side: Side): readonly string[] {
   const { deck, hand, discard, table, stranded } = state.sides[side]
   const taken = state.flow.flatMap((frame) => (frame.frame === 'battle' ? (frame.sides[side].cards ?? []) : []))
@@ -118,10 +118,10 @@ function listOf(state: State1, side: Side): readonly string[] {
 function frameOf(frame: Frame1, planet: Planet | null): Frame {
   switch (frame.frame) {
     case 'setup':
-      // It asked for a Location at most: the cards drawn for the start lay in the decks again.
+      // Version 1 asked for a Location at most: the cards drawn for the start were in the decks again.
       return { ...frame, aside: { dark: [], light: [] }, numbers: { dark: null, light: null } }
     case 'turn':
-      // An open Deploy step waits for its answer; whatever that asks for is worked off anew.
+      // An open Deploy step waits for its answer; the tasks after that answer are listed anew.
       return { ...NEW_TURN, ...frame, again: frame.step !== 'deploy' }
     case 'battle':
       return { ...frame, where: 'planet', planet: planet as Planet, sides: battleSides(frame.sides), results: [] }
@@ -130,7 +130,7 @@ function frameOf(frame: Frame1, planet: Planet | null): Frame {
   }
 }
 
-/** Fights were fought without a stop in version 1: a battle that waits has none behind it. */
+/** Version 1 fought without a stop: a battle that waits has no fight behind it. */
 const battleSides = (sides: Readonly<Record<Side, BattleSide1>>): Record<Side, BattleSide> =>
   Object.fromEntries(
     SIDES.map((side) => [side, { ...sides[side], left: [], next: null, covered: false }]),

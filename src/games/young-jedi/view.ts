@@ -1,4 +1,6 @@
-/** What one reader may know of a game, and nothing else (part 28). Everything shown to anybody is made from this. */
+/**
+ * The part of a game that one reader may know, and nothing else (part 28). All that readers are shown comes from this.
+ */
 import type { Reader } from '../../contract/index.ts'
 import { type Place, type Planet, SIDES, type Side } from './cards/card.ts'
 import type { RuleOptions } from './editions.ts'
@@ -22,13 +24,14 @@ import {
 } from './rules/state.ts'
 import { locationCard } from './rules/table.ts'
 
-/** A card in play; `card` is null where it lies hidden from the reader (rule 28.4). */
+/** A card in play; `card` is null if it is hidden from the reader (rule 28.4). */
 export interface SeenCard {
   readonly handle: string
   readonly card: string | null
   readonly hidden: boolean
 }
 
+/** One side of the table, as the reader may know it. */
 export interface SideView {
   /** Cards left in the draw deck, without lap cards and dueling hand (rule 28.1, decisions G-70, G-76). */
   readonly deck: number
@@ -36,7 +39,7 @@ export interface SideView {
   readonly hand: number
   /** The hand itself: the reader's own only, in the order in which the cards came. */
   readonly cards?: readonly HeldCard[]
-  /** What the reader's own deck was made of, each card once. */
+  /** The cards of which the reader's own deck was made, each once. */
   readonly list?: readonly string[]
   /** The discard pile's top card; nobody may count it or look through it (rule 28.2). */
   readonly discardTop: string | null
@@ -44,23 +47,24 @@ export interface SideView {
   readonly effect: SeenCard | null
   /** Open to both (rule 28.3). */
   readonly hyperspace: readonly TableCard[]
-  /** The Objective with all that lies there; all of it is face up (G-67). */
+  /** The Objective with all cards on it, which are face up (G-67). */
   readonly race: Race | null
   readonly stranded: Readonly<Partial<Record<Planet, readonly SeenCard[]>>>
   readonly turnsHere: number
 }
 
+/** The battle that is going on, as the reader may know it (part 9). */
 export interface BattleView {
   readonly where: BattleFrame['where']
   readonly planet: Planet
   readonly attacker: Side
-  /** How many Battle cards each has chosen; null before he has (rule 9.2.2). */
+  /** How many Battle cards each side has chosen; null before its choice (rule 9.2.2). */
   readonly numbers: Readonly<Record<Side, number | null>>
   /** The reader's own Battle cards in this battle. */
   readonly own: readonly HeldCard[]
 }
 
-/** Fighters as they were revealed. The Battle card goes by its id: under what name it was held is its owner's. */
+/** Fighters as they were revealed. A Battle card goes by its id: only its owner knows its handle in the hand. */
 export interface SeenFighters extends Omit<Fighters, 'battle'> {
   readonly battle: string | null
 }
@@ -71,6 +75,7 @@ export interface FightView {
   readonly drawn: readonly { readonly side: Side; readonly cards: readonly string[]; readonly number: number | null }[]
 }
 
+/** The duel that is going on, as the reader may know it (part 23). */
 export interface DuelView {
   readonly initiator: Side
   /** Null once the character has left. */
@@ -86,16 +91,18 @@ export interface DuelView {
   readonly own: readonly HeldCard[]
 }
 
+/** The evacuation that is going on, as the reader may know it (part 22). */
 export interface EvacuationView {
   readonly side: Side
   readonly planet: Planet
   readonly ships: readonly string[]
 }
 
+/** The whole game, as one reader may know it. */
 export interface View {
   readonly reader: Reader
   readonly format: Format
-  /** What the two have agreed on. */
+  /** The rules on which the two players have agreed. */
   readonly rules: RuleOptions
   readonly turn: number
   readonly active: Side
@@ -111,12 +118,15 @@ export interface View {
   readonly evacuation: EvacuationView | null
   /** Counters that the active player has spent in this turn, as far as the reader may know. */
   readonly spent: number | null
-  /** Whether the active player's Deploy step is past its Podracing; only he knows what he has tried. */
+  /**
+   * Whether the active player's Deploy step is past its Podracing. Always false for other readers: only that player
+   * knows what they have tried.
+   */
   readonly raced: boolean
   readonly outcome: End | null
 }
 
-/** @param reader a side, or `spectator`: anybody else */
+/** @param reader a side, or `spectator` */
 export function viewOf(state: State, reader: Reader): View {
   const turn = turnFrame(state)
   const hidden = state.sides[state.active].turnsHere === 1 && reader !== state.active
@@ -144,7 +154,7 @@ export function viewOf(state: State, reader: Reader): View {
   }
 }
 
-/** Made for both readers at every move: plain literals, which cost the least. */
+/** Made for both readers at every move: plain object literals are the cheapest. */
 function sideView(side: SideState, own: boolean): SideView {
   const deck = side.deck.length
   const hand = side.hand.length

@@ -1,6 +1,6 @@
 /**
- * The first game: the two little decks, and what is told beside it when it first matters. Where a learner stands follows
- * from what he sees and from what has happened; nothing is kept.
+ * The first game: two small decks, and explanations that appear when they first matter. A learner's progress follows
+ * from their view and from the events; nothing is stored.
  */
 import type {
   Decision,
@@ -19,9 +19,10 @@ import type { View } from '../view.ts'
 import { en } from './lesson-en.ts'
 import { fr } from './lesson-fr.ts'
 
+/** The id of an explanation. */
 export type WordId = keyof typeof en
 
-/** The rule on which each word rests. */
+/** The rule on which each explanation rests. */
 const RULES: Readonly<Record<WordId, string>> = {
   welcome: '19.1.1',
   steps: '4.1',
@@ -56,18 +57,18 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<WordId, string>>>> = {
   fr: Object.fromEntries(Object.entries(fr).map(([id, text]) => [id, spaced(text)])) as typeof fr,
 }
 
-/** Whom the learner plays: he sees a turn before his own, and may attack first. */
+/** The learner's seat: the light side sees a turn before its own, and may attack first. */
 const SEAT: Side = 'light'
 
 /**
- * Found by `test/young-jedi/lesson/seeds.ts`, which plays the lesson with many seeds and players: with this one every
- * word is met by who plays it well, and most by whoever plays it at all.
+ * Found by `test/young-jedi/lesson/seeds.ts`, which plays the lesson with many seeds and players. With this seed a good
+ * player meets every explanation, and any player meets most of them.
  */
 const SEED = 'lesson 1510'
 
 // ---------------------------------------------------------------- when something is told
 
-/** What a word may hang on; all of it is what the learner sees. */
+/** The facts on which an explanation may depend; the learner sees all of them. */
 interface Moment {
   readonly view: View
   readonly decision: Decision<Side>
@@ -83,7 +84,7 @@ const firstNow = ({ before, since }: LessonCourse, type: string): boolean =>
 const ever = ({ before, since }: LessonCourse, what: (event: SeenEvent) => boolean): boolean =>
   before.some(what) || since.some(what)
 
-/** Asked anew within the same step, nothing is told again. */
+/** If the same step asks again, no explanation is repeated. */
 const begins = ({ about }: Decision<Side>): boolean => about.spent === 0
 
 const offersCards = ({ shape }: Decision<Side>): boolean => shape.type === 'choose' && shape.options.length > 0
@@ -115,7 +116,7 @@ const AT: Partial<Record<QuestionKind, (moment: Moment) => readonly WordId[]>> =
   plan: ({ course }) => (ever(course, is('fight')) ? [] : ['plan']),
 }
 
-/** What is told of things that have just happened for the first time. */
+/** Explanations of things that have just happened for the first time. */
 const AFTER: readonly (readonly [event: string, word: WordId])[] = [
   ['fight', 'fight'],
   ['destiny', 'destiny'],
@@ -127,7 +128,7 @@ function endOf({ kind, winner }: Outcome, course: LessonCourse): WordId {
   if (kind === 'void' || kind === 'concession' || kind === 'time-out') return 'left'
   if (winner === null) return 'tie'
   if (winner === SEAT) return 'won'
-  // Who has not fought yet has learned little so far.
+  // A learner who has not fought yet has learned little so far.
   return ever(course, is('fight')) ? 'lost' : 'alone'
 }
 
@@ -141,6 +142,7 @@ function wordsAt(view: View, decision: Decision<Side> | null, course: LessonCour
   return [...after, ...(AT[decision.kind as QuestionKind]?.({ view, decision, course }) ?? [])]
 }
 
+/** The first game as the contract wants it. */
 export const lesson: Lesson<View, Side> = {
   format: LESSON,
   seat: SEAT,

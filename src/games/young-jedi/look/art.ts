@@ -1,4 +1,4 @@
-/** The picture of a card: where it plays, and what stands there. */
+/** The picture of a card: its landscape, and the figures and things in it. */
 import type { CardSheet, Focus, Pen, Rect } from '../../../contract/index.ts'
 import { Chance } from '../../../kit/drawing/chance.ts'
 import { at, ellipse, faded, fill, polygon, stroke, within } from '../../../kit/drawing/pen.ts'
@@ -19,7 +19,7 @@ type Painter = (pen: Pen, sheet: CardSheet, area: Rect, scene: Scene, chance: Ch
 
 const HORIZON = 0.6
 
-/** What each type of card shows; a type that isn't here shows its landscape and what happens in it. */
+/** A painter for each type of card; any other type shows its landscape and an action in it. */
 const PAINTERS: Readonly<Record<string, Painter>> = {
   character: bust,
   weapon: object((pen, { title, subtitle }) => thingOf(title, subtitle, 'weapon')(pen)),
@@ -39,7 +39,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   location: place,
 }
 
-/** @param sheet its title and type choose what stands in the picture, its id how the scene lies */
+/** @param sheet its title and type choose the figure or thing in the picture, its id the arrangement of the scene */
 export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
   const scene = sceneOf(sheet.realm, sheet.side)
   const chance = new Chance('scene', sheet.id)
@@ -50,7 +50,7 @@ export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
   pen.restore()
 }
 
-/** What happens, and before it those to whom it does. */
+/** Paints the action, and before it the figures who suffer it. */
 function happening(pen: Pen, title: string, area: Rect, scene: Scene, most?: number): void {
   clash(pen, clashOf(title), new Chance('clash', title.toLowerCase()), area, scene)
   paintProps(pen, title, area)
@@ -77,7 +77,7 @@ function object(draw: (pen: Pen, sheet: CardSheet, chance: Chance) => void): Pai
   }
 }
 
-/** Two titles: each has its own half, parted by a slant. */
+/** Two titles: each has its own half, divided by a slant. */
 function twoHalves(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene): void {
   const titles = title.split(/\s*&\s*/)
   const lean = area.height * 0.16
@@ -143,7 +143,7 @@ function standOf({ id, title, subtitle }: CardSheet, area: Rect): Stand {
   const tip = face.size / 2 - face.y + AIR
   return {
     x: area.x + area.width * chance.between(0.47, 0.55),
-    // A tall head-dress keeps its tip: the figure stands lower by what would be cut off.
+    // A tall head-dress keeps its tip: the figure stands lower instead of being cut off.
     y: area.y + Math.max(area.height - 152 * scale, tip * scale),
     scale,
     light: chance.pick([-1, 1] as const),
@@ -173,10 +173,10 @@ function bust(pen: Pen, sheet: CardSheet, area: Rect, scene: Scene): void {
   )
 }
 
-/** So much of the middle tells what happens on a card without a figure. */
+/** The share of the middle that shows the action on a card without a figure. */
 const WHOLE = 470
 
-/** What a small picture of the card has to show: the face of a figure, the whole of anything else. */
+/** The part that a small picture of the card must show: the face of a figure, the whole of anything else. */
 export function focusOf(sheet: CardSheet, area: Rect): Focus {
   const { type, title, subtitle } = sheet
   if (type === 'character') {

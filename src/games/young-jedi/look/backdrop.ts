@@ -41,6 +41,7 @@ function stars(pen: Pen, chance: Chance, area: Rect, colour: string, count: numb
   }
 }
 
+/** The outline of a four-pointed star around a point. */
 export function sparkle(x: number, y: number, size: number): Path {
   const path = new Path()
   path.moveTo(x, y - size)

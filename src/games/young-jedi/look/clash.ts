@@ -1,4 +1,4 @@
-/** What happens rather than is: rays, waves, volleys. Fills the whole area, whatever its height. */
+/** Actions rather than things: rays, waves, volleys. They fill the whole area, whatever its height. */
 
 import type { Pen, Rect } from '../../../contract/index.ts'
 import type { Chance } from '../../../kit/drawing/chance.ts'
@@ -14,11 +14,11 @@ interface Stage {
   readonly scene: Scene
   readonly hot: string
   readonly cold: string
-  /** Half the area's diagonal: what is drawn from the middle reaches every corner. */
+  /** Half the area's diagonal: a drawing from the middle then reaches every corner. */
   readonly reach: number
 }
 
-/** @param heat the two colours that fight; their first is the card's own */
+/** @param heat the two colours that fight; the first is the card's own */
 export function clash(pen: Pen, which: Clash, chance: Chance, area: Rect, scene: Scene): void {
   const hot = chance.pick(HUES)
   const cold = chance.pick(HUES.filter((hue) => hue !== hot))
@@ -131,7 +131,7 @@ function volley(pen: Pen, chance: Chance, { hot, cold, reach, area, scene }: Sta
     fill(pen, colour, rounded(x, y - 6, long, 12, 6))
     fill(pen, '#ffffff', rounded(x + 8, y - 2.5, long - 12, 5, 2.5))
   }
-  // Those who advance: arrow heads in a wedge.
+  // An advance: arrow heads in a wedge.
   const size = Math.min(64, area.height * 0.13)
   const rows = chance.whole(2, 3)
   for (let row = 0; row < rows; row++)
@@ -313,7 +313,7 @@ function pillars(pen: Pen, chance: Chance, { hot, cold, area, reach, scene }: St
       )
       fill(pen, darker(colour, 0.35), rounded(x + (side > 0 ? -wide : wide * 0.3), top, wide * 0.7, bottom - top, 0))
     }
-  // A stand for one who speaks, under a disc of light.
+  // A speaker's stand, under a disc of light.
   const scale = Math.min(1, area.height / 430)
   pen.scale(scale, scale)
   for (const [size, share] of [

@@ -1,6 +1,7 @@
-/** The colours of both sides and of each planet; what belongs to no planet is painted as open space. */
+/** The colours of both sides and of each planet; a card without a planet is painted in open space. */
 import type { Palette } from '../../../contract/index.ts'
 
+/** The two palettes. */
 export type Tone = 'dark' | 'light'
 
 const PALETTES: Readonly<Record<Tone, Palette>> = {
@@ -55,7 +56,7 @@ const PALETTES: Readonly<Record<Tone, Palette>> = {
   },
 }
 
-/** What a landscape is painted in, from the back to the front. */
+/** The colours of a landscape, from the back to the front. */
 export interface Scene {
   /** From the top down to the horizon. */
   readonly sky: readonly string[]
@@ -137,10 +138,13 @@ const SPACE: Scenes = {
   },
 }
 
+/** The palette's name for a side; `light` for a side that the game does not know. */
 export const tone = (side: string): Tone => (side === 'dark' ? 'dark' : 'light')
 
+/** The colours of a side. */
 export const paletteOf = (side: string): Palette => PALETTES[tone(side)]
 
+/** The landscape of a realm; open space for a card without one. */
 export function sceneOf(realm: string | null, side: string): Scene {
   return (SCENES[realm ?? ''] ?? SPACE)[tone(side)]
 }
@@ -150,7 +154,7 @@ const REALM_TINT: Readonly<Record<string, string>> = { Tatooine: '#e0912f', Coru
 /** The one colour that says where a card belongs. */
 export const tintOf = (realm: string | null): string => REALM_TINT[realm ?? ''] ?? '#6f8197'
 
-/** Strong colours that go with every scene, for what makes one card differ from another. */
+/** Strong colours that go with every scene, to tell cards apart. */
 export const HUES = [
   '#e4572e',
   '#f3a712',
@@ -176,9 +180,11 @@ const SLOTS: Readonly<Record<string, string>> = {
   white: '#ffffff',
 }
 
+/** The colour of a deck slot, as `#rrggbb`; grey for an unknown one. */
 export const slotColour = (colour: string): string => SLOTS[colour] ?? '#9aa4b2'
 
-/** Of the numbers that most cards have. */
+/** Colours of the numbers that most cards have. */
 const NUMBERS: Readonly<Record<string, string>> = { counters: '#f0b429', power: '#e5484d', damage: '#ee7b30' }
 
+/** The colour of a number; null for the side's own accent. */
 export const numberColour = (id: string): string | null => NUMBERS[id] ?? null

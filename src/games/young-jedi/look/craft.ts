@@ -1,4 +1,6 @@
-/** What is driven or ridden, each by what it is known by; about 600 units long around the middle, seen from the side. */
+/**
+ * Vehicles and mounts, each with its best-known feature; about 600 units long around the middle, seen from the side.
+ */
 import type { Pen } from '../../../contract/index.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
 import { at, ellipse, faded, fill, lit, rounded } from '../../../kit/drawing/pen.ts'

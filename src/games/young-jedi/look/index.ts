@@ -4,6 +4,7 @@ import { focusOf, paintArt } from './art.ts'
 import { numberColour, paletteOf, slotColour, tintOf, tone } from './colours.ts'
 import { numberSign, sign } from './signs.ts'
 
+/** The look of Young Jedi, as `src/pictures` asks for it. */
 export const look: Look = {
   palette: paletteOf,
   tint: tintOf,

@@ -1,9 +1,10 @@
 /**
- * What a card's picture shows, chosen by the words of its name. The first line that fits
- * decides; a name that fits none gets what its type usually shows.
+ * The motif of a card's picture, chosen by the words of its name. The first matching line decides; a name that matches
+ * none gets the usual motif of its type.
  */
 
 export type Clash = 'waves' | 'volley' | 'water' | 'swirl' | 'speed' | 'pillars' | 'duel' | 'sparks' | 'burst'
+/** Buildings and landscapes that locations show. */
 export type Landmark = 'arena' | 'domes' | 'port' | 'rotunda' | 'chamber' | 'spires' | 'palace' | 'plains' | 'swamp'
 
 type Table<T> = readonly (readonly [words: RegExp, shows: T])[]
@@ -106,5 +107,7 @@ function found<T>(table: Table<T>, text: string, otherwise: T): T {
   return table.find(([words]) => words.test(text))?.[1] ?? otherwise
 }
 
+/** The action for a card's title; a burst if no word matches. */
 export const clashOf = (title: string): Clash => found(CLASHES, title, 'burst' as Clash)
+/** The landmark for a card's title; null if no word matches. */
 export const landmarkOf = (title: string): Landmark | null => found<Landmark | null>(LANDMARKS, title, null)

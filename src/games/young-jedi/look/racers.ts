@@ -272,4 +272,5 @@ export const PODRACERS: Readonly<Record<string, (pen: Pen) => void>> = Object.fr
   ]),
 )
 
+/** Draws a Podracer for a card that names none of the known ones. */
 export const anyPodracer = (pen: Pen): void => racer(pen, UNKNOWN)

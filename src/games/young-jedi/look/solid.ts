@@ -1,12 +1,13 @@
-/** What painters of things share: bodies with light from above, beams, flames, and both sides of a thing. */
+/** Shared drawings for painters of things: bodies with light from above, beams, flames, and both sides of a thing. */
 import type { Pen } from '../../../contract/index.ts'
 import { darker } from '../../../kit/drawing/colours.ts'
 import { ellipse, faded, fill, lit, polygon, rounded, stroke } from '../../../kit/drawing/pen.ts'
 import { shapeOf } from './figures/path-data.ts'
 
+/** The colour in shadow. */
 export const shade = (colour: string): string => darker(colour, 0.38)
 
-/** A body: its outline as a trace, lit from above unless told otherwise. */
+/** A body: its outline as a trace, lit from above by default. */
 export const solid = (pen: Pen, colour: string, trace: string, dx = 0, dy = -18): void =>
   lit(pen, shapeOf(trace), colour, shade(colour), dx, dy)
 
@@ -18,9 +19,11 @@ export const flat = (pen: Pen, colour: string, ...traces: readonly string[]): vo
 export const rod = (pen: Pen, colour: string, x: number, y: number, long: number, thick: number, round = 5): void =>
   lit(pen, rounded(x, y - thick / 2, long, thick, round), colour, shade(colour), 0, -thick * 0.35)
 
+/** Strokes a trace. */
 export const line = (pen: Pen, colour: string, width: number, trace: string): void =>
   stroke(pen, colour, width, shapeOf(trace))
 
+/** A round body, lit from above. */
 export const ball = (pen: Pen, colour: string, x: number, y: number, across: number, down = across): void =>
   lit(pen, ellipse(x, y, across, down), colour, shade(colour), -across * 0.28, -down * 0.28)
 
@@ -60,7 +63,7 @@ export function beam(pen: Pen, x: number, y: number, length: number, thick: numb
   fill(pen, '#ffffff', rounded(x + 2, y - thick * 0.24, length - 6, thick * 0.48, thick * 0.24))
 }
 
-/** What an engine leaves behind it, to the left. */
+/** The exhaust of an engine, to the left. */
 export function flame(pen: Pen, x: number, y: number, long: number, half: number, colour: string): void {
   for (const [more, share] of [
     [1, 0.25],

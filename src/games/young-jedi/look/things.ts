@@ -1,4 +1,4 @@
-/** Which thing a card shows: the one that its title names, else one of its kind. */
+/** Chooses the thing that a card shows: the one that its title names, else one of its kind. */
 import type { Pen } from '../../../contract/index.ts'
 import { ARMS } from './arms.ts'
 import { CRAFT } from './craft.ts'
@@ -9,7 +9,7 @@ type Thing = (pen: Pen) => void
 
 const THINGS: Readonly<Record<string, Thing>> = { ...ARMS, ...CRAFT, ...PODRACERS, ...SHIPS }
 
-/** What stands for others whose titles hold the word; the first line that fits decides. */
+/** Things that stand in for other titles that hold the word; the first matching line decides. */
 const KINDS: readonly (readonly [word: RegExp, thing: Thing])[] = [
   [/lightsaber/, ARMS["obi-wan kenobi's lightsaber"]!],
   [/podracer/, anyPodracer],
@@ -26,9 +26,9 @@ const KINDS: readonly (readonly [word: RegExp, thing: Thing])[] = [
   [/cruiser/, SHIPS['republic cruiser']!],
 ]
 
-/** The painter of a ship, where nothing tells which. */
+/** The painter of a ship whose title names none. */
 const ANY_SHIP: Thing = SHIPS["amidala's starship"]!
-/** The painter of a weapon or device, where nothing tells which. */
+/** The painter of a weapon or device whose title names none. */
 const ANY_WEAPON: Thing = ARMS.comlink!
 
 /** Titles differ in case and in apostrophes. */
@@ -40,7 +40,7 @@ export function knownThing(title: string, subtitle: string | null): Thing | null
   return version ?? THINGS[plain(title)] ?? null
 }
 
-/** Returns the painter of this thing, or of one that its title is like. */
+/** Returns the painter of this thing, or of a similar one. */
 export function thingOf(title: string, subtitle: string | null, type: 'weapon' | 'starship'): Thing {
   const known = knownThing(title, subtitle)
   if (known !== null) return known

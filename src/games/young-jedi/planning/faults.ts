@@ -1,4 +1,4 @@
-/** What in a battle plan may not be meant, with what will come of it (rule 9.3, part 15). Deliberate faults stay possible. */
+/** Probable mistakes in a battle plan, with their consequences (rule 9.3, part 15). Deliberate faults stay possible. */
 import type { Explanation } from '../../../contract/index.ts'
 import type { Side, WeaponCard } from '../cards/card.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
@@ -17,7 +17,7 @@ import { type PlanRead, sumOf } from './reading.ts'
 
 const isWeapon = ({ card }: PlanPiece): boolean => cardById(card).type === 'weapon'
 
-/** Everything that is lost comes before what is only left unused. */
+/** Losses come before cards that are merely unused. */
 export function faultsOf(read: PlanRead, view: View, speaker: Speaker): Explanation[] {
   const of = (faults: (fight: Reading) => readonly Explanation[]) => read.fights.flatMap(faults)
   return [
@@ -47,7 +47,7 @@ const unrevealed = ({ left }: PlanRead, { say }: Speaker): Explanation[] =>
     .filter((piece) => !isWeapon(piece))
     .map(({ card }) => because(say('row.fault.nobody', { card: titleOf(card) }), '14.5', 'U-06'))
 
-/** A weapon that comes out with somebody who does not use it. */
+/** A weapon that is revealed with a fighter who does not use it. */
 function ignored(fight: Reading, read: PlanRead, view: View, { say }: Speaker): Explanation[] {
   const used = sumOf(fight, read, view).weapons
   const values = ({ card }: PlanPiece) => ({ weapon: titleOf(card), fighter: leaderOf(fight) })
@@ -60,7 +60,7 @@ function ignored(fight: Reading, read: PlanRead, view: View, { say }: Speaker): 
   ]
 }
 
-/** A weapon at the end that somebody without one could use: the first to whom it gives something. */
+/** A weapon at the end of the plan that a fighter without one could use: the first who gains something. */
 function unused(read: PlanRead, view: View, { say, language }: Speaker): Explanation[] {
   const state = seenState(view)
   const bare = read.fights.filter((fight) => fight.characters.length === 1 && fight.weapons.length === 0)

@@ -116,6 +116,7 @@ function usesTwo({ pieces }: ArrangeShape, id: string): boolean {
   return data.type === 'battle' && data.use.for === 'two weapons'
 }
 
+/** Battle plans for the panel that arranges them: suggestions, totals and warnings. */
 export const rows: Rows<View> = {
   suggestions,
   read(shape, row, view, voice) {

@@ -1,4 +1,4 @@
-/** A battle plan that is being put together, as the rules would read it: by the functions that reveal it later. */
+/** A battle plan in preparation, read by the functions that reveal it later. */
 import type { ArrangeShape } from '../../../contract/index.ts'
 import { opposite, type Place, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
@@ -11,16 +11,17 @@ import { builtInsInUse, fighterCard, type Scene, type SceneSide, weaponsInUse } 
 import { seenState } from '../seen/seen-state.ts'
 import { placeInView, type View } from '../view.ts'
 
-/** Where a plan is for. */
+/** The place for which a plan is made. */
 export interface Field {
   readonly where: BattleFrame['where']
   /** Null in space. */
   readonly place: Place | null
 }
 
+/** A row as the rules would read it, with its place. */
 export interface PlanRead extends Field {
   readonly fights: readonly Reading[]
-  /** What no fighter comes after. */
+  /** Pieces that no fighter follows. */
   readonly left: readonly PlanPiece[]
 }
 
@@ -30,7 +31,7 @@ export function fieldFor({ pieces }: ArrangeShape, view: View): Field {
   return space ? { where: 'space', place: null } : { where: 'planet', place: placeInView(view) }
 }
 
-/** The piece of the rules that stands behind a piece of the shape (see `waysOf`). */
+/** The piece of the rules behind a piece of the shape (see `waysOf`). */
 function planPiece({ pieces }: ArrangeShape, id: string): PlanPiece | null {
   const piece = pieces.find((one) => one.id === id)
   if (piece?.card === undefined) return null
@@ -52,16 +53,17 @@ export function readPlan(shape: ArrangeShape, row: readonly string[], view: View
 
 // ---------------------------------------------------------------- numbers
 
-/** What a fighter comes to before anything is known of whom it meets. */
+/** The total of a fighter, before its opponent is known. */
 export interface Sum {
   readonly power: Power
   readonly gains: readonly Gain[]
   readonly draws: number
   readonly weapons: readonly PlanCard[]
-  /** Whether what the Battle card asks of its own side holds. */
+  /** Whether the Battle card's condition about its own side holds. */
   readonly works: boolean
 }
 
+/** Computes the total of a fighter from the facts known now. */
 export function sumOf(read: Reading, { where, place }: Field, view: View): Sum {
   const side = view.reader as Side
   const state = seenState(view)
@@ -91,7 +93,7 @@ function sceneOf({ characters, weapons, battle }: Reading, { where, place }: Fie
   }
 }
 
-/** Whether a weapon is in use where the Battle card fails without (rule 12.8); of the other side nothing is known. */
+/** Whether a weapon is in use, for a Battle card that fails without one (rule 12.8); the opponent's side is unknown. */
 function hasWhatItNeeds({ battle }: Reading, where: Field['where'], scene: Scene, side: Side): boolean {
   const use = battle === null ? undefined : battleUse(where, battle.card)?.use
   if (use?.for !== 'one' || use.needs === undefined || !('using' in use.needs)) return true

@@ -1,6 +1,6 @@
 /**
- * What is done with a question when nobody says more: the defaults of decision G-78 and of the texts of choice, each for
- * itself. Safest answer, practice opponent and standing orders are made of them.
+ * Default answers to single questions (decision G-78, and one for each text of choice). The safest answer, the practice
+ * opponent and standing orders are made of them.
  */
 import type { Option } from '../../../contract/index.ts'
 import { opposite, type Side, type StarshipCard, type WeaponCard } from '../cards/card.ts'
@@ -12,7 +12,7 @@ import type { View } from '../view.ts'
 import { battleWorth, combine, weaponWorth, worth } from './plan.ts'
 import { fieldOf, fieldPieces, fleetOf } from './seen.ts'
 
-/** The options of a decision as cards: what each of them is beyond that its own kind tells. */
+/** The options of a decision as cards, with the fields that the kind of each option tells. */
 export const options: (decision: DecisionOf) => readonly Option[] = optionsOf
 
 /** How many have to be chosen. */
@@ -24,11 +24,13 @@ export function newest(decision: DecisionOf): string[] {
   return all.slice(all.length - least(decision)).map((option) => option.id)
 }
 
+/** The card of an option; null if it stands for none. */
 export const cardOf = (option: Option | undefined) => (option?.card === undefined ? null : cardById(option.card))
 
+/** Whether an option is a Location. */
 export const isLocation = (option: Option): boolean => cardOf(option)?.type === 'location'
 
-/** A Location that will be of no use any more: its planet is decided, or it is the one that lies. */
+/** A Location without further use: its planet is decided, or it is the one in force. */
 export function isUseless(view: View, option: Option): boolean {
   const card = cardOf(option)
   if (card?.type !== 'location') return false
@@ -48,13 +50,13 @@ export const destinyOfOption = (option: Option): number => {
 
 // ---------------------------------------------------------------- drawn numbers
 
-/** Of two cards drawn the one with the higher destiny, or the lower. */
+/** The card with the higher destiny of two cards drawn, or with the lower. */
 export function drawnCard(decision: DecisionOf, lower = false): string {
   const sorted = [...options(decision)].sort((one, other) => destinyOfOption(one) - destinyOfOption(other))
   return ((lower ? sorted[0] : sorted.at(-1)) as Option).id
 }
 
-/** The lowest own draw, if the number that may replace it is higher; else null. */
+/** The seat's lowest draw, if the number that may replace it is higher; else null. */
 export function drawToReplace(decision: DecisionOf<'replace'>): string | null {
   const { drawn } = decision.about
   const number = (id: string) => drawn[Number(id)] ?? 0
@@ -64,7 +66,7 @@ export function drawToReplace(decision: DecisionOf<'replace'>): string | null {
   return lowest !== undefined && number(lowest) < decision.about.number ? lowest : null
 }
 
-/** The pair whose switch raises the own total most: the lowest own number against the highest of the other's. */
+/** The pair whose switch raises the seat's own total most: its lowest number against the opponent's highest. */
 export function pairToSwitch(decision: DecisionOf<'switch'>): string {
   const { drawn } = decision.about
   const gain = ({ about }: OptionOf<'switch'>) => (drawn[about.theirs] ?? 0) - (drawn[about.own] ?? 0)
@@ -74,7 +76,7 @@ export function pairToSwitch(decision: DecisionOf<'switch'>): string {
 
 // ---------------------------------------------------------------- in a fight
 
-/** The weapon of the other side that gives it most in this fight or duel, and how much, a draw counting 3. */
+/** The opponent's weapon that gives it most in this fight or duel, and how much, a draw counting 3. */
 export function armToStrike(view: View, decision: DecisionOf, other: Side): { id: string; worth: number } | null {
   const user = userOf(view, other)
   const place = fieldOf(view)
@@ -87,7 +89,7 @@ export function armToStrike(view: View, decision: DecisionOf, other: Side): { id
   return rated.sort((one, two) => two.worth - one.worth)[0] ?? null
 }
 
-/** What a bonus and its draws seem worth at a glance. */
+/** The rough worth of a bonus and its draws. */
 const gain = ({ bonus, draws }: { bonus: number; draws: number }): number => bonus + draws * A_DRAW
 const A_DRAW = 3
 
@@ -98,14 +100,14 @@ function userOf(view: View, side: Side) {
   return card?.type === 'character' || card?.type === 'starship' ? card : null
 }
 
-/** DAMAGE of the own fighters of this fight. */
+/** DAMAGE of the seat's own fighters in this fight. */
 export const damageAtStake = (view: View, own: Side): number =>
   (view.fight?.fighters[own].characters ?? []).reduce((sum, { card }) => {
     const data = cardById(card)
     return sum + ('damage' in data ? data.damage : 0)
   }, 0)
 
-/** Who of a group is given up: the one with the lowest DAMAGE, or the highest; the first of several. */
+/** The member of a group to give up: the one with the lowest DAMAGE, or the highest; the first of several. */
 export function toGiveUp(decision: DecisionOf, strongest = false): string {
   const damage = (option: Option) => {
     const card = cardOf(option)
@@ -116,14 +118,14 @@ export function toGiveUp(decision: DecisionOf, strongest = false): string {
   return (chosen as Option).id
 }
 
-/** How far the asked side is ahead in the fight as it stands; null where the question isn't about one. */
+/** How far the asked side is ahead in the fight so far; null if the question isn't about one. */
 export function aheadBy({ about, seat }: DecisionOf): number | null {
   if (!('totals' in about)) return null
   const { dark, light } = about.totals
   return seat === 'dark' ? dark - light : light - dark
 }
 
-/** The strongest card among the options, by what it is worth where it lies; null if there is none. */
+/** The strongest card among the options, by its worth in its place; null if there is none. */
 export function strongest(decision: DecisionOf): string | null {
   const power = (option: Option) => {
     const card = cardOf(option)
@@ -139,14 +141,14 @@ export function strongest(decision: DecisionOf): string | null {
 export const fighterCount = (pieces: readonly PlanPiece[]): number =>
   pieces.filter(({ card }) => cardById(card).type === 'character').length
 
-/** What a fleet is worth in a starship battle, on average. */
+/** The worth of a fleet in a starship battle, on average. */
 export const fleetPower = (ships: readonly StarshipCard[]): number =>
   ships.reduce((sum, ship) => sum + worth(ship, null), 0)
 
 /** A group risks all its members against one fighter: only small ones are put together. */
 const SMALL = 3
 
-/** More than these are not tried in groups. */
+/** Limit on the cards that are tried in groups. */
 const MOST_SMALL = 7
 
 /** Battle cards among the options that would work in the plan, at most one a fighter. */
@@ -215,7 +217,7 @@ export function blockWith(decision: DecisionOf): string | undefined {
   return chosen?.id
 }
 
-/** The own weapon that gives the duelist most; draws don't count in a duel (rule 23.6.3). */
+/** The seat's own weapon that gives the duelist most; draws don't count in a duel (rule 23.6.3). */
 export function duelWeapon(view: View, decision: DecisionOf): string | null {
   const own = decision.seat
   const user = userOf(view, own)
@@ -230,7 +232,7 @@ export function duelWeapon(view: View, decision: DecisionOf): string | null {
   return [...options(decision)].sort((one, other) => bonus(other) - bonus(one))[0]?.id ?? null
 }
 
-/** As many numbers as are asked for: those wished, then the commonest. */
+/** As many numbers as the question asks for: the preferred ones, then the commonest. */
 export function named(decision: DecisionOf, wished: readonly string[] = []): string[] {
   const known = options(decision).map(({ id }) => id)
   return [...new Set([...wished, ...COMMONEST])].filter((id) => known.includes(id)).slice(0, least(decision))

@@ -1,4 +1,4 @@
-/** The practice opponent's Deploy step: what to lay, what to race, which texts to use, whom to bring away. */
+/** The practice opponent's Deploy step: cards to deploy, races, texts, and cards to evacuate. */
 import type { Answer, Option } from '../../../contract/index.ts'
 import { type Card, type CharacterCard, opposite, type Place, type Planet, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
@@ -14,25 +14,26 @@ import { PLENTY } from './safest.ts'
 import { deckOf, fleetOf, forceOf, placeSeen } from './seen.ts'
 import { effectWorth, giftsOf, giftTo, textWorth, usefulness, WORTH_A_TRANSPORT } from './worth.ts'
 
-/** A card of the hand that could be laid, with what it promises. */
+/** A card of the hand that could be deployed, with its worth. */
 interface Candidate {
   readonly option: Option
   readonly card: Card
   readonly cost: number
-  /** What it is worth by itself; weapons get theirs from whoever bears them. */
+  /** The worth of the card by itself; a weapon gets its worth from its user. */
   readonly alone: number
   readonly role: 'fighter' | 'weapon' | 'ship' | 'location' | 'other'
 }
 
-/** More than these are not weighed against each other: subsets grow fast. */
+/** Limit on the cards that are compared with each other: the number of subsets grows fast. */
 const MOST_CANDIDATES = 8
 
-/** A card laid has to be drawn again from the deck, which is what one lives on. */
+/** A deployed card has to be drawn again from the deck, and an empty deck loses the game. */
 const A_CARD = 0.4
 
-/** What a pilot or Podracer on the Objective is worth where its partner is in the deck. */
+/** The worth of a pilot or Podracer on the Objective if its partner is in the deck. */
 const RACING = 5
 
+/** The practice opponent's answer to the Deploy step. */
 export function deployment(view: View, decision: DecisionOf<'deploy'>): Answer {
   const all = optionsOf(decision)
   const laid = bestLaid(view, decision, all, decision.shape.budget ?? 0)
@@ -49,7 +50,7 @@ type Deployable = OptionOf<'deploy'>
 
 const toObjective = ({ about }: Deployable): boolean => about.does === 'deploy' && about.target === 'objective'
 
-/** Whether something can be done afterwards that can't be done now: a transport brings away, a pilot calls his Podracer. */
+/** Whether the option makes others possible: a transport evacuates, a pilot fetches their Podracer. */
 function opensMore(option: Deployable | undefined): boolean {
   if (option?.card === undefined) return false
   return toObjective(option) || cardById(option.card).type === 'starship'
@@ -57,7 +58,7 @@ function opensMore(option: Deployable | undefined): boolean {
 
 // ---------------------------------------------------------------- cards
 
-/** The affordable cards that are worth most together, at the Location that they would stand at. */
+/** The affordable cards that are worth most together, at the Location where they would stand. */
 function bestLaid(view: View, decision: DecisionOf, all: readonly Deployable[], budget: number): string[] {
   const own = decision.seat
   const here = placeSeen(view)
@@ -76,7 +77,7 @@ function bestLaid(view: View, decision: DecisionOf, all: readonly Deployable[], 
   return [...best.ids, ...fillUp(candidates, best)]
 }
 
-/** Cards that weigh nothing against others: ships that are wanted, and what lies idle in a hand without characters. */
+/** Cards without a rival for counters: ships with a purpose, and idle cards of a hand without characters. */
 function fillUp(candidates: readonly Candidate[], { ids, left }: Weighed): string[] {
   const taken = candidates.filter(({ option }) => ids.includes(option.id))
   const more: string[] = []
@@ -91,7 +92,7 @@ function fillUp(candidates: readonly Candidate[], { ids, left }: Weighed): strin
   return more
 }
 
-/** A Location is laid only where it changes something. */
+/** Deploys a Location only if it changes something. */
 const A_LOCATION = 0.7
 
 function candidateOf(view: View, own: Side, option: Deployable, here: Place): Candidate[] {
@@ -130,7 +131,7 @@ function aloneWorth(view: View, own: Side, card: Card, here: Place): number {
   }
 }
 
-/** With so few characters in hand whatever lies idle makes room for others. */
+/** A hand with so few characters should free space for others by deploying idle cards. */
 const isStuck = (view: View, own: Side): boolean => inHand(view, own).length <= FEW && deckOf(view, own) > PLENTY
 const FEW = 1
 const DUMPED = 0.2
@@ -138,7 +139,7 @@ const DUMPED = 0.2
 const inHand = (view: View, own: Side) =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
 
-/** A transport is wanted where there is somebody to bring away, a starfighter where there is a transport to guard or stop. */
+/** A transport is useful if there are cards to evacuate, a starfighter if there is a transport to guard or stop. */
 function shipWorth(view: View, own: Side, starfighter: boolean): number {
   const fleet = fleetOf(view, own)
   const transports = fleet.filter((ship) => !ship.starfighter).length
@@ -176,17 +177,17 @@ interface Weighed {
 
 type Weapon = Extract<Card, { type: 'weapon' }>
 
-/** Weighs subsets of cards against each other, at one place. */
+/** Compares subsets of cards at one place. */
 class Scale {
   readonly #candidates: readonly Candidate[]
   readonly #values: readonly number[]
   /** Fighters and weapons there, then those of the candidates, by their numbers in the tables below. */
   readonly #fighters: readonly CharacterCard[]
   readonly #weapons: readonly Weapon[]
-  /** What each weapon gives to each fighter. */
+  /** The gain of each weapon for each fighter. */
   readonly #gains: readonly (readonly number[])[]
   readonly #base: number
-  /** How many of them lie there already. */
+  /** How many of them are there already. */
   readonly #there: { readonly fighters: number; readonly weapons: number }
 
   constructor(view: View, own: Side, candidates: readonly Candidate[], place: Place) {
@@ -209,12 +210,12 @@ class Scale {
     this.#base = sum(there.characters) - sum(forceOf(view, opposite(own)).characters)
   }
 
-  /** The subset that is worth most. */
+  /** The most valuable subset. */
   best(budget: number): Weighed {
     const candidates = this.#candidates
     const fighters = this.#fighters.map((_, at) => at < this.#there.fighters)
     const weapons = this.#weapons.map((_, at) => at < this.#there.weapons)
-    // Where each candidate stands in the tables.
+    // The index of each candidate in the tables.
     let [fighter, weapon] = [this.#there.fighters, this.#there.weapons]
     const places = candidates.map(({ role }) => (role === 'fighter' ? fighter++ : role === 'weapon' ? weapon++ : -1))
     const taken: Candidate[] = []
@@ -240,7 +241,9 @@ class Scale {
     return best
   }
 
-  /** What the weapons there add, each to another fighter; a little less than in the fight, which may not come to it. */
+  /**
+   * The gain of the weapons there, each for another fighter; a little less than in a fight, since there may be none.
+   */
   #armed(weapons: readonly boolean[], fighters: readonly boolean[]): number {
     let total = 0
     let armed = 0
@@ -290,7 +293,10 @@ function hasPartner(view: View, own: Side): boolean {
   return one != null && list.some((id) => fitsTogether(cardById(one.card), cardById(id)))
 }
 
-/** Stranded cards go back into the deck, unless the other side has much the stronger fleet; nobody leaves a planet in play. */
+/**
+ * Stranded cards go back into the deck, unless the opponent's fleet is much stronger. Cards never leave a planet in
+ * play.
+ */
 function shouldLeave(view: View, own: Side, planet: Planet): boolean {
   if (planet === view.planet) return isHopeless(view, own)
   const there = view.sides[own].stranded[planet] ?? []
@@ -298,7 +304,7 @@ function shouldLeave(view: View, own: Side, planet: Planet): boolean {
   return there.length >= 2 && fleetPower(fleetOf(view, own)) >= theirs - 4
 }
 
-/** Nothing can be won here: the planet is as good as lost, and many cards would be lost with it. */
+/** Nothing can be won here: the planet is nearly lost, and many cards would be lost with it. */
 function isHopeless(view: View, own: Side): boolean {
   const place = placeSeen(view)
   const power = (side: Side) => forceOf(view, side).characters.reduce((sum, card) => sum + worth(card, place), 0)
@@ -321,7 +327,7 @@ function usesText(view: View, own: Side, handle: string, index: number): boolean
       return mine.type === 'character' && best > worth(mine, place) + 1
     }
     case 'hand':
-      // A card under the deck is no card lost.
+      // A card under the deck is not lost.
       return text.price?.bottom !== undefined && hasUseless(view, own)
     default:
       return false
@@ -335,7 +341,7 @@ function hasUseless(view: View, own: Side): boolean {
 
 const USELESS = 0.5
 
-/** The card with this handle, wherever it lies open on the own side. */
+/** The card with this handle, wherever it lies face up on the seat's own side. */
 function cardSeen(view: View, own: Side, handle: string): string | null {
   const zone = view.sides[own]
   const { race, effect } = zone

@@ -16,10 +16,10 @@ import { giftsOf, giftTo } from './worth.ts'
 
 type Given = Omit<Answer, 'decision'>
 
-/** So many cards more in the dueling hand are reason enough to duel. */
+/** This lead in cards of the dueling hand is reason enough to duel. */
 const MARGIN = 3
 
-/** The power of a character in a duel with a weapon: as many cards will be in the dueling hand (rule 23.6). */
+/** The power of a character in a duel with a weapon, which is also the size of the dueling hand (rule 23.6). */
 function power(
   view: View,
   side: Side,
@@ -51,7 +51,7 @@ function power(
   )
 }
 
-/** The best that a side's weapons can make of this defender. */
+/** The most that a side's weapons can give this defender. */
 function defence(view: View, side: Side, fighter: CharacterCard, foe: Fighter): number {
   const weapons = forceOf(view, side).weapons.map(({ id }) => id)
   return Math.max(...[null, ...weapons].map((weapon) => power(view, side, fighter, weapon, foe)))
@@ -62,7 +62,7 @@ const characterOf = (option: Option): CharacterCard | null => {
   return card?.type === 'character' ? card : null
 }
 
-/** Who duels whom with what, if the dueling hands promise enough even against the best substitute; else null. */
+/** The duelists and weapon, if the dueling hands are promising even against the best substitute; else null. */
 export function challenge(view: View, decision: DecisionOf<'duel'>): Given | null {
   const own = decision.seat
   const other = opposite(own)
@@ -99,7 +99,7 @@ export function substitute(view: View, decision: DecisionOf<'substitute'>): Give
   return best !== undefined && best.gain >= 2 ? { exit: 'use', choose: [best.id] } : { exit: 'none' }
 }
 
-/** How many cards of a side bear a destiny number: what is rare is seldom blocked. */
+/** How many cards of a side bear a destiny number: rare numbers are seldom blocked. */
 function commonness(side: Side): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const card of cards)
@@ -109,7 +109,7 @@ function commonness(side: Side): readonly number[] {
 }
 const COMMON: Readonly<Record<Side, readonly number[]>> = { dark: commonness('dark'), light: commonness('light') }
 
-/** Attacks with what is likeliest to go unblocked; holds the last cards back for blocks when ahead. */
+/** Attacks with the number that is least likely to be blocked; when ahead, keeps the last cards for blocks. */
 export function attack(view: View, decision: DecisionOf<'attack'>): Given {
   const { duel } = view
   const own = decision.seat
@@ -119,7 +119,7 @@ export function attack(view: View, decision: DecisionOf<'attack'>): Given {
     const ahead = duel.hits[other] - duel.hits[own]
     if (ahead > 0 && duel.hands[own] <= 2 && duel.hands[other] > 0) return { exit: 'pass' }
   }
-  // Once a number has been played it is likelier to have run out over there.
+  // A number that has been played is likelier to be used up in the opponent's hand.
   const played = (number: number) =>
     (duel?.piles[other] ?? []).filter((id) => [cardById(id).destiny ?? []].flat().includes(number)).length
   const open = (option: OptionOf<'attack'>) => {
@@ -132,7 +132,7 @@ export function attack(view: View, decision: DecisionOf<'attack'>): Given {
   return { exit: 'attack', choose: [(best as Option).id] }
 }
 
-/** Blocks whenever it can, with the lowest card that fits; of equals with one whose text helps if it gets through. */
+/** Blocks whenever possible, with the lowest card that fits; of equal ones with a card whose text helps if it hits. */
 export function block(decision: DecisionOf): Given {
   const text = (option: Option) => (option.card !== undefined && duelTextOf(option.card) !== null ? 1 : 0)
   const destiny = (option: Option) => (option.card === undefined ? 0 : destinyOf(cardById(option.card)))

@@ -1,4 +1,4 @@
-/** Battle plans that make sense, from the pieces of the decision: for the opponent, and as suggestions on panels. */
+/** Sensible battle plans from the pieces of the decision, for the practice opponent and as suggestions on panels. */
 import type { Decision, Piece } from '../../../contract/index.ts'
 import { refitted } from '../../../kit/decisions/shapes.ts'
 import type { BattleCard, Condition, Place, Selectors, WeaponCard } from '../cards/card.ts'
@@ -15,13 +15,13 @@ import {
 } from '../cards/users.ts'
 import { battleUse } from '../rules/battle/plan.ts'
 
-/** Mean of a destiny draw over a usual deck: what a draw is worth before it is made. */
+/** Mean of a destiny draw over a usual deck: the worth of a draw before it is made. */
 export const MEAN_DESTINY = 3.5
 
-/** What a Battle card does; a character may be one in space. */
+/** The effect of a Battle card; in space a character may be one. */
 type Use = Pick<BattleCard, 'use' | 'also'>
 
-/** A fighter of a plan: one card or a group, with what is laid before it. */
+/** A fighter of a plan: one card or a group, with the pieces before it. */
 interface Unit {
   readonly fighters: readonly Piece[]
   weapons: readonly Piece[]
@@ -32,7 +32,7 @@ const fighterOf = (piece: Pick<Piece, 'card'>): Fighter => cardById(piece.card a
 
 const weaponOf = (piece: Piece): WeaponCard => cardById(piece.card as string) as WeaponCard
 
-/** What a fighter is worth in a fight at this place (null: in space), on average. */
+/** The worth of a fighter in a fight at this place (null: in space), on average. */
 export function worth(card: Fighter, place: Place | null): number {
   if (card.type === 'starship') return card.power + (card.starfighter ? MEAN_DESTINY : 0)
   const builtIn = card.builtIn === undefined ? 0 : card.builtIn.bonus + card.builtIn.draws * MEAN_DESTINY
@@ -40,13 +40,13 @@ export function worth(card: Fighter, place: Place | null): number {
   return power + builtIn + (place === null ? 0 : placeBonus(card, place))
 }
 
-/** What a weapon adds for a fighter, on average; 0 if it can't use it. */
+/** The gain of a fighter by a weapon, on average; 0 if it can't use it. */
 export function weaponWorth(weapon: WeaponCard, user: Fighter, place: Place | null): number {
   const line = lineFor(weapon, user, place)
   return line === null ? 0 : line.bonus + line.draws * MEAN_DESTINY + gainByUsing(user, weapon, place)
 }
 
-/** What a fighter's own text adds while it uses this weapon. */
+/** The gain by the fighter's own text while it uses this weapon. */
 function gainByUsing(user: Fighter, weapon: WeaponCard, place: Place | null): number {
   let gain = 0
   for (const text of user.text)
@@ -60,11 +60,11 @@ const isUsing = (condition: Condition | undefined, weapon: WeaponCard, place: Pl
 const anyOf = (who: Selectors, card: Parameters<typeof selects>[1], place: Place | null): boolean =>
   who.some((selector) => selects(selector, card, place))
 
-/** What a Battle card adds to whoever it works for, on average; what it does besides counts a little. */
+/** The gain by a Battle card, on average; its further effects count a little. */
 export const battleWorth = ({ use, also }: Use): number =>
   use.bonus + use.draws * MEAN_DESTINY + (also.length > 0 ? BESIDES : 0)
 
-/** What more a Battle card does is worth about so much power. */
+/** A further effect of a Battle card is worth about this much power. */
 const BESIDES = 1.5
 
 function piecesOf(decision: Pick<Decision, 'shape'>): readonly Piece[] {
@@ -76,19 +76,19 @@ const isWeapon = (piece: Piece): boolean => !piece.anchor && cardById(piece.card
 
 // ---------------------------------------------------------------- a good plan
 
-/** How a good plan may be made otherwise. */
+/** Variations of a good plan. */
 export interface Manner {
-  /** The weakest fighter first: the strong ones come when the other has spent his. */
+  /** The weakest fighter first: the strong ones come when the opponent has used up theirs. */
   readonly weakFirst?: boolean
-  /** Nobody fights together. */
+  /** No fighters fight together. */
   readonly alone?: boolean
   /** No weapon is used, so that none can be lost. */
   readonly unarmed?: boolean
 }
 
 /**
- * A plan in which every Battle card and weapon does as much as it can: groups first, then cards for two weapons, then
- * weapons, then cards for one fighter; the strongest fighter first, whatever finds no use where it does no harm.
+ * A plan in which every Battle card and weapon gains as much as it can: groups first, then cards for two weapons, then
+ * weapons, then cards for one fighter. The strongest fighter comes first; useless cards stand where they do no harm.
  * @param place null in space
  */
 export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place | null, manner: Manner = {}): string[] {
@@ -101,7 +101,7 @@ class Planner {
   readonly #pieces: readonly Piece[]
   readonly #units: Unit[]
   readonly #weapons: Piece[]
-  /** Battle cards that have no use yet, each with all its ways. */
+  /** Battle cards without a use so far, each with all its ways. */
   readonly #battles: Map<string, Piece[]>
 
   constructor(pieces: readonly Piece[], place: Place | null, manner: Manner) {
@@ -131,7 +131,7 @@ class Planner {
     return this.#inOrder()
   }
 
-  /** Tries every way of every Battle card that has no use yet, the most useful cards first. */
+  /** Tries every way of every Battle card without a use, the most useful cards first. */
   #each(place: (piece: Piece, use: Use) => boolean): void {
     const all = [...this.#battles].map(([base, ways]) => ({ base, ways, worth: this.#best(ways) }))
     for (const { base, ways } of all.sort((one, other) => other.worth - one.worth))
@@ -148,7 +148,7 @@ class Planner {
 
   #useOf = (piece: Piece): Use | null => battleUse(this.#place === null ? 'space' : 'planet', piece.card as string)
 
-  /** A group of the weakest that can make it: alone they would lose. */
+  /** A group of the weakest fighters that can form it: alone they would lose. */
   #group(piece: Piece, use: Use): boolean {
     if (use.use.for !== 'group') return false
     const single = this.#units.filter((unit) => unit.fighters.length === 1 && unit.battle === null)
@@ -156,7 +156,7 @@ class Planner {
     if (members === null) return false
     for (const member of members) this.#units.splice(this.#units.indexOf(member), 1)
     const fighters = members.flatMap((unit) => unit.fighters)
-    // The first uses the weapon: it should be the one who makes most of it.
+    // The first one uses the weapon, so it should be the one that gains most.
     this.#units.push({ fighters, weapons: [], battle: piece })
     return true
   }
@@ -176,7 +176,7 @@ class Planner {
     return false
   }
 
-  /** Each weapon to whom it gives most, the greatest gain first. */
+  /** Each weapon goes to the fighter that gains most by it, the greatest gain first. */
   #giveWeapons(): void {
     for (;;) {
       let best: { unit: Unit; weapon: Piece; gain: number } | null = null
@@ -194,7 +194,7 @@ class Planner {
     }
   }
 
-  /** A card for one fighter to whom it gives most; who needs it to be the first is laid first. */
+  /** A card for one fighter goes to the one that gains most; one that must come first is placed first. */
   #give(piece: Piece, use: Use): boolean {
     if (use.use.for !== 'one') return false
     if (use.use.first === true && this.#units.some((unit) => this.#goesFirst(unit))) return false
@@ -216,7 +216,7 @@ class Planner {
       unit.weapons.some((weapon) => anyOf(condition.using, weaponOf(weapon), this.#place))
     if (!uses(use.needs)) return 0
     const bonus = uses(use.bonusIf) ? use.bonus : 0
-    // Whoever uses no weapon can have the other's ignored.
+    // A fighter without a weapon can have the opposing weapon ignored.
     const push = also.some(({ form }) => form === 'ignore-weapons') && unit.weapons.length > 0 ? 0 : BESIDES
     return bonus + use.draws * MEAN_DESTINY + (also.length > 0 ? push : 0)
   }
@@ -243,7 +243,7 @@ class Planner {
     return base + armed + (use === null ? 0 : battleWorth(use))
   }
 
-  /** Rule 9.3: Battle card, weapons, fighters; what nobody uses goes to the end, or before the one that has to be last. */
+  /** Rule 9.3: Battle card, weapons, fighters. Unused pieces go to the end, or before the fighter that must be last. */
   #inOrder(): string[] {
     const rank = (unit: Unit) => (this.#goesFirst(unit) ? -1 : this.#goesLast(unit) ? 1 : 0)
     const worths = new Map(this.#units.map((unit) => [unit, this.#worth(unit)]))
@@ -255,7 +255,7 @@ class Planner {
     const rest = [...this.#pieces.filter((piece) => bases.includes(piece.id)), ...this.#weapons]
     const last = this.#units.at(-1)
     const covers = last !== undefined && this.#goesLast(last)
-    // In the way of nobody: before a fighter without a Battle card, whose own weapon lies nearer to it.
+    // A harmless place: before a fighter without a Battle card, whose own weapon stands nearer to it.
     const harmless = covers ? this.#units.find((unit) => unit.battle === null) : undefined
     const row = this.#units.flatMap((unit) => [
       ...(unit === harmless ? rest : []),
@@ -288,7 +288,9 @@ function findMembers(use: Use, units: readonly Unit[], place: Place | null): Uni
 
 const worthOf = (unit: Unit, place: Place | null): number => worth(fighterOf(unit.fighters[0] as Piece), place)
 
-/** The first combination of one of these sizes that will do, in the order of the list; null if there is none. */
+/**
+ * The first combination of one of these sizes that passes the test, in the order of the list; null if there is none.
+ */
 export function combine<T>(
   list: readonly T[],
   sizes: readonly number[],
@@ -329,6 +331,6 @@ export function plainPlan(decision: Pick<Decision, 'shape'>, place: Place | null
 
 // ---------------------------------------------------------------- a plan made before
 
-/** A plan that was laid down ahead, made to fit what is there by now. */
+/** A plan that was made ahead, adapted to the present pieces. */
 export const repaired = (decision: Pick<Decision, 'shape'>, wanted: readonly string[]): string[] =>
   refitted(piecesOf(decision), wanted)

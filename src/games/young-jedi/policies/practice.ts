@@ -1,4 +1,4 @@
-/** The practice opponent: plays to win, from its own view alone. Not deep, but never absurd. */
+/** The practice opponent: plays to win, from its own view alone. Its play is simple but sensible. */
 import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { type CharacterCard, opposite, PLACES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
@@ -24,7 +24,7 @@ type Playing<Kind extends QuestionKind> = (view: View, decision: DecisionOf<Kind
 const leave = (exit: string): Given => ({ exit })
 const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
 
-/** What it does better than the safest answer; with all else that is good enough. */
+/** The questions that it answers better than the safest answer, which is good enough elsewhere. */
 const BETTER: { readonly [Kind in QuestionKind]?: Playing<Kind> } = {
   'start-location': (view, decision) => take('ok', bestLocation(view, decision)),
   'next-location': (view, decision) => take('ok', bestLocation(view, decision)),
@@ -111,7 +111,7 @@ function promising(view: View, decision: DecisionOf): boolean {
   return promise(mine, ready(other)) > 0
 }
 
-/** Intercepts where its fleet is the stronger one, with the ships of the hand if they are needed for that. */
+/** Intercepts if its fleet is the stronger one, with the ships of the hand if it needs them. */
 function intercept(view: View, decision: DecisionOf<'intercept'>): Given {
   const own = decision.seat
   const theirs = defaults.fleetPower(fleetOf(view, opposite(own)))
@@ -133,7 +133,7 @@ const CLEARLY = 2
 
 // ---------------------------------------------------------------- hand
 
-/** The cards that promise least, as many as must go. */
+/** The least promising cards, as many as must be discarded. */
 function leastUseful(view: View, decision: DecisionOf): string[] {
   const own = decision.seat
   const friends = [...forceOf(view, own).characters, ...held(view, own)]
@@ -147,7 +147,7 @@ function leastUseful(view: View, decision: DecisionOf): string[] {
 const held = (view: View, own: Side): CharacterCard[] =>
   (view.sides[own].cards ?? []).map(({ card }) => cardById(card)).filter((card) => card.type === 'character')
 
-/** Locations that are of no use any more; the whole hand if nobody in it can go anywhere and the deck can bear it. */
+/** Locations without further use. The whole hand, if no card in it can be deployed and the deck is large enough. */
 function thrownAway(view: View, decision: DecisionOf): string[] {
   const own = decision.seat
   const nobody = held(view, own).length === 0 && view.sides[own].hand >= MANY
@@ -157,10 +157,10 @@ function thrownAway(view: View, decision: DecisionOf): string[] {
   )
 }
 
-/** Fewer cards than this are not worth a hand drawn anew. */
+/** With fewer cards than this the hand is not worth redrawing. */
 const MANY = 4
 
-/** A lap card by its own number rather than by handling, and the one that is needed least elsewhere. */
+/** A lap card by its own number rather than by handling, and the one that is least useful elsewhere. */
 function lapCard(view: View, decision: DecisionOf<'thrust'>): Given {
   if (options(decision).length === 0) return leave('stop')
   const own = decision.seat
@@ -177,7 +177,7 @@ function lapCard(view: View, decision: DecisionOf<'thrust'>): Given {
 
 // ---------------------------------------------------------------- texts
 
-/** The text that promises most, if any does; one has to be used where one is compulsory. */
+/** The most promising text, if there is one; a compulsory text is always used. */
 function whichText(view: View, decision: DecisionOf<'text'>): Given {
   const rated = optionsOf(decision).map((option) => ({ id: option.id, gain: textGain(view, decision, option) }))
   const [best] = rated.sort((one, other) => other.gain - one.gain)
@@ -220,7 +220,7 @@ function bestFound(view: View, decision: DecisionOf<'search'>): Given {
   return best === undefined ? leave('none') : take('take', best.id)
 }
 
-/** Cards of the discard pile are back in play for nothing; those of the hand stay. */
+/** Cards of the discard pile are a free gain; those of the hand stay. */
 function fromDiscards(decision: DecisionOf<'reshuffle'>): string[] {
   return optionsOf(decision)
     .filter(({ about }) => about.from === 'discard')
@@ -235,7 +235,7 @@ const isStrong = (id: string): boolean => {
 
 // ---------------------------------------------------------------- between planets
 
-/** The Effect that helps most of the own cards; none if none does. */
+/** The Effect that helps the own cards most; none if none does. */
 function bestEffect(view: View, decision: DecisionOf): Given {
   const own = decision.seat
   const list = (view.sides[own].list ?? []).map(cardById)
@@ -248,7 +248,7 @@ function bestEffect(view: View, decision: DecisionOf): Given {
   return best !== undefined && best.gain >= 1 ? take('fetch', best.id) : leave('none')
 }
 
-/** The Location at which the own cards are worth most: those of the hand, before the hands all of the list. */
+/** The Location at which the own cards are worth most: those of the hand; before the opening hands, all of the list. */
 function bestLocation(view: View, decision: DecisionOf): string {
   const own = decision.seat
   const inHand = held(view, own)

@@ -9,6 +9,9 @@ import { fieldOf } from './seen.ts'
 const SENSIBLE_PLANS = 0.5
 const SURRENDERS = 0.05
 
+/**
+ * A legal answer drawn at random, for tests and simulations; many of its plans are sensible, and it seldom surrenders.
+ */
 export function random(view: View, decision: Decision<Side>, { random }: { readonly random: () => number }): Answer {
   const answer = randomAnswer(decision, random)
   if (decision.kind === 'plan' && random() < SENSIBLE_PLANS)

@@ -34,6 +34,7 @@ const highest = (decision: DecisionOf): string => String(Math.max(...options(dec
 /** More cards than this in the draw deck, and drawing one does no harm. */
 export const PLENTY = 10
 
+/** The safest answer to each question: it risks and spends as little as the rules allow (decision G-78). */
 export const SAFEST: Answers = {
   'start-number': (_, decision) => take('ok', highest(decision)),
   'start-location': (_, decision) => take('ok', ...first(decision)),

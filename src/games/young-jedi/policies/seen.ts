@@ -1,4 +1,4 @@
-/** What player-substitutes read off a view. */
+/** Functions with which policies read a view. */
 import type { CharacterCard, Place, Side, StarshipCard, WeaponCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import type { PlanPiece } from '../rules/battle/plan.ts'
@@ -14,9 +14,10 @@ export function placeSeen(view: View): Place {
   return card.place
 }
 
-/** Where fighters would meet now: a place, or null in space, where no place counts (rule 22.5.2). */
+/** The place where fighters would meet now; null in space, where no place counts (rule 22.5.2). */
 export const fieldOf = (view: View): Place | null => (view.battle?.where === 'space' ? null : placeSeen(view))
 
+/** The fighters and weapons of a side in one place. */
 export interface Force {
   readonly characters: readonly CharacterCard[]
   readonly weapons: readonly WeaponCard[]
@@ -38,13 +39,13 @@ export const fleetOf = (view: View, side: Side): readonly StarshipCard[] =>
 /** A card lying on a planet as a piece of a plan. */
 const lying = ({ handle, card }: HeldCard): PlanPiece => ({ id: handle, handle, card, size: null })
 
-/** Own face-up cards on the current planet that may fight there now. */
+/** The seat's own face-up cards on the current planet that may fight there now. */
 export const fieldPieces = (view: View, own: Side): PlanPiece[] =>
   view.sides[own].table.flatMap(({ handle, card, hidden }) =>
     hidden || card === null || view.today.out.includes(handle) ? [] : [lying({ handle, card })],
   )
 
-/** Pieces of a plan in the battle that is going on; of Battle cards all their ways. */
+/** Pieces of a plan in the present battle; Battle cards in all their ways. */
 export function planPiecesSeen(view: View, own: Side): PlanPiece[] {
   const there = view.battle?.where === 'space' ? view.sides[own].hyperspace.map(lying) : fieldPieces(view, own)
   return [...there, ...held(view.battle?.own ?? [])]

@@ -1,9 +1,9 @@
 /**
- * Standing orders: answers given ahead, at the seat's own choice. What an order answers may hang on all that its owner
- * sees; whether it answers or asks hangs on public facts and on what was filled in, never on his secrets: a pause would
- * betray them. An order whose details fit no more is therefore made to fit instead of stopping.
+ * Standing orders: answers given ahead, at the seat's own choice. An order's answer may depend on everything that its
+ * owner sees. Whether it answers or asks depends on public facts and its settings alone: a pause would betray secrets.
+ * An order whose details no longer fit is therefore adapted instead of stopping.
  *
- * Each kind with its fields is told where it is made, in `orders/`.
+ * Each file in `orders/` documents the fields of its orders.
  */
 import type { Decision, OrderOffer, Reply, StandingOrder } from '../../../contract/index.ts'
 import { type Orders, obeyed, offered } from '../../../kit/orders/orders.ts'
@@ -39,9 +39,9 @@ const ALL = {
   kinds: ORDER_KINDS.map((kind) => [kind, ORDERS[kind]] as const),
 } as unknown as Orders<View, Side>
 
-/** The orders that a seat may lay down now, or has laid down and may change. */
+/** The orders that a seat may set now, or has set and may change. */
 export const orders = (view: View, seat: Side): OrderOffer[] => offered(ALL, view, seat)
 
-/** The answer that the orders give, the more particular ones before the general ones; or `ask`. */
+/** The answer of the orders, the specific ones before the general ones; or `ask`. */
 export const obey = (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>
   obeyed(ALL, view, decision, standing)

@@ -1,4 +1,4 @@
-/** What cards are worth to the practice opponent, as far as its own view tells. */
+/** The worth of cards to the practice opponent, as far as it can see. */
 import type { Card, CharacterCard, Place, Selectors, Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
@@ -7,13 +7,13 @@ import type { View } from '../view.ts'
 import { battleWorth, weaponWorth, worth } from './plan.ts'
 import { placeSeen } from './seen.ts'
 
-/** What face-up cards of a side give to others of it: power, for whom. */
+/** The power that a face-up card gives to others of its side, with the cards that get it. */
 interface Gift {
   readonly who: Selectors
   readonly bonus: number
 }
 
-/** Everything of a side that lies open in play. */
+/** Every card of a side that is face up in play. */
 function* openCards(view: View, side: Side): Generator<Card> {
   const zone = view.sides[side]
   const stranded = Object.values(zone.stranded).flat()
@@ -22,7 +22,9 @@ function* openCards(view: View, side: Side): Generator<Card> {
   if (zone.effect?.card != null && !zone.effect.hidden) yield cardById(zone.effect.card)
 }
 
-/** Power that standing texts of a side give to each of its cards now; conditions of fights are left out. */
+/**
+ * Power that standing texts of a side give to each of its cards now; texts with conditions about fights are left out.
+ */
 export function giftsOf(view: View, side: Side): readonly Gift[] {
   const gifts: Gift[] = []
   for (const card of openCards(view, side)) {
@@ -40,10 +42,11 @@ export function giftsOf(view: View, side: Side): readonly Gift[] {
   return gifts
 }
 
+/** The power that gifts add to a card at a place; null in space. */
 export const giftTo = (gifts: readonly Gift[], card: Fighter, place: Place | null): number =>
   gifts.reduce((sum, { who, bonus }) => sum + (who.some((one) => selects(one, card, place)) ? bonus : 0), 0)
 
-/** What an Effect promises: by how many of these it helps, and how much. */
+/** The worth of an Effect: the number of these cards that it helps, and how much. */
 export function effectWorth(card: Card, friends: readonly Fighter[], foes: readonly Fighter[]): number {
   const effect = card.type === 'double' ? card.halves.find((half) => half.type === 'effect') : card
   if (effect?.type !== 'effect') return 0
@@ -86,7 +89,7 @@ export function effectWorth(card: Card, friends: readonly Fighter[], foes: reado
 const meant = (who: Selectors, cards: readonly Fighter[]): number =>
   cards.filter((card) => who.some((one) => selects(one, card, null))).length
 
-/** What more a character does in its fights, beside its power. */
+/** The worth of a character's further effects in its fights, beside its power. */
 export function textWorth(card: CharacterCard): number {
   let sum = 0
   for (const text of card.text) {
@@ -98,7 +101,7 @@ export function textWorth(card: CharacterCard): number {
   return sum
 }
 
-/** What a card of the hand promises, with these friends there or in hand. */
+/** The worth of a card of the hand, with these friends on the table or in hand. */
 export function usefulness(view: View, own: Side, card: Card, friends: readonly CharacterCard[]): number {
   const place = view.locations.length === 0 ? null : placeSeen(view)
   switch (card.type) {
@@ -123,7 +126,7 @@ export function usefulness(view: View, own: Side, card: Card, friends: readonly 
   }
 }
 
-/** So many stranded cards are worth a transport. */
+/** This many stranded cards are worth a transport. */
 export const WORTH_A_TRANSPORT = 3
 
 function worksSomewhere(
@@ -141,13 +144,17 @@ function worksSomewhere(
 
 // ---------------------------------------------------------------- forces
 
+/** A character with its mean power in a fight. */
 export interface Fighting {
   readonly card: CharacterCard
   power: number
   readonly damage: number
 }
 
-/** A side's characters with all that counts for them on average; the strongest first, each weapon with whom it helps most. */
+/**
+ * A side's characters with their mean power and all bonuses, the strongest first; each weapon counts for the character
+ * that it helps most.
+ */
 export function strengths(
   characters: readonly CharacterCard[],
   weapons: readonly Extract<Card, { type: 'weapon' }>[],
@@ -174,10 +181,12 @@ export function strengths(
   return rows.sort((one, other) => other.power - one.power)
 }
 
-/** Chance to win a fight with this difference in mean power: both totals hang on draws. */
+/** Chance to win a fight with this difference in mean power: both totals depend on draws. */
 const chance = (difference: number): number => 1 / (1 + Math.exp(-difference / 2))
 
-/** What a battle promises, strongest against strongest: damage dealt less damage taken, fighters counting too. */
+/**
+ * The worth of a battle, strongest against strongest: damage dealt less damage taken, with the fighters counted too.
+ */
 export function promise(mine: readonly Fighting[], theirs: readonly Fighting[]): number {
   let gain = 0
   for (let at = 0; at < Math.min(mine.length, theirs.length); at++) {
@@ -188,5 +197,5 @@ export function promise(mine: readonly Fighting[], theirs: readonly Fighting[]):
   return gain + Math.max(0, mine.length - theirs.length)
 }
 
-/** A fighter on the table is worth about so many cards of damage. */
+/** A fighter on the table is worth about this many cards of damage. */
 const A_FIGHTER = 2

@@ -1,4 +1,4 @@
-/** Positions card by card: the one way in which scenarios and tests lay out a game. It asks for ids and checks nothing. */
+/** Positions card by card: scenarios and tests both build their games with this. It takes ids and checks nothing. */
 import type { Step } from '../../../contract/index.ts'
 import { type Planet, SIDES, type Side } from '../cards/card.ts'
 import type { RuleOptions } from '../editions.ts'
@@ -25,6 +25,7 @@ export interface InPlay {
   readonly hidden: boolean
 }
 
+/** A side's Podrace: pilot, Podracer, tokens, laps and lap cards. */
 export interface BuiltRace {
   readonly pilot?: string | undefined
   readonly podracer?: string | undefined
@@ -34,33 +35,35 @@ export interface BuiltRace {
   readonly pile?: readonly string[] | undefined
 }
 
-/** What a side has; what is left out is empty. */
+/** One side's cards; fields left out are empty. */
 export interface BuiltSide {
   /** Characters and weapons on this side of the current planet, in the order of deployment. */
   readonly table?: readonly InPlay[]
   readonly stranded?: Readonly<Partial<Record<Planet, readonly InPlay[]>>>
   readonly effect?: InPlay | null
   readonly hyperspace?: readonly string[]
-  /** The Objective lies there. */
+  /** The Objective is in play. */
   readonly race?: BuiltRace | undefined
   readonly hand?: readonly string[]
   /** The whole draw deck, its top card first. */
   readonly deck: readonly string[]
-  /** The top card last. */
+  /** The discard pile, its top card last. */
   readonly discard?: readonly string[]
   /** Turns begun on the current planet, the present one included. */
   readonly turnsHere: number
 }
 
+/** A position to build. */
 export interface Built {
   readonly format: Format
   readonly rules: RuleOptions
   readonly seed: string
   readonly sides: Readonly<Record<Side, BuiltSide>>
-  /** A turn that goes on; null: the draw for the start, from the decks as they lie. */
+  /** The turn in progress; null for the draw that decides who starts, from the decks as they are. */
   readonly turn: BuiltTurn | null
 }
 
+/** The state of the turn in progress. */
 export interface BuiltTurn {
   readonly number: number
   readonly active: Side
@@ -72,7 +75,7 @@ export interface BuiltTurn {
   /** At the current planet, the one in force last; at least one. */
   readonly locations: readonly LaidLocation[]
   readonly won?: readonly WonPlanet[]
-  /** What has happened in this turn. */
+  /** Events of this turn so far. */
   readonly today?: Partial<Today>
 }
 

@@ -1,4 +1,4 @@
-/** What must be true: a scenario's expectations against the game as it stands and what was told since the last look. */
+/** Compares a scenario's expectations with the present game and with the facts since the last check. */
 import type { GameEvent } from '../../../contract/index.ts'
 import { type Items, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
@@ -31,7 +31,9 @@ import {
 
 type Find = string | null
 
-/** Compares; what the scenario doesn't speak of may be as it likes. @throws Mistake for what can't be understood */
+/**
+ * Compares; fields that the scenario leaves out may have any value. @throws Mistake for a line that can't be understood
+ */
 export function check(course: Course | null, scenario: Scenario, after: After): readonly Difference[] {
   const found: Difference[] = []
   const note = (path: readonly string[], text: Find) => {
@@ -156,7 +158,7 @@ function sameList(wanted: readonly string[], found: readonly string[], key: (lin
 
 // ---------------------------------------------------------------- what was told
 
-/** A line about what happened: a side, a fact, numbers (of it from the first on) and cards or other words of it. */
+/** A line about an event: a side, a fact, its numbers from the first on, and its cards or other words. */
 interface Told {
   readonly line: string
   readonly side: Side | null
@@ -168,7 +170,7 @@ interface Told {
 /** The names of facts as scenarios write them. */
 export const FACTS: readonly string[] = Object.keys(STORY).map((type) => type.replaceAll('-', ' '))
 
-/** @throws Mistake for what no fact is called */
+/** @throws Mistake if no fact has this name */
 function readTold(line: string): Told {
   const [, who, rest = ''] = line.trim().match(/^(?:(dark|light) )?(.+)$/i) ?? []
   const fits = FACTS.filter((type) => rest === type || rest.startsWith(`${type} `))
@@ -188,7 +190,7 @@ function readTold(line: string): Told {
   }
 }
 
-/** Whether a fact is what a line says. Who loses a duel is defeated as who loses a fight is. */
+/** Whether a fact matches a line. The loser of a duel is defeated like the loser of a fight. */
 function tells({ type, side, numbers, names }: Told, event: GameEvent): boolean {
   const told = event.type.replaceAll('-', ' ')
   const inDuel = type === 'defeat' && told === 'duel end' && event.seat !== undefined
@@ -196,7 +198,7 @@ function tells({ type, side, numbers, names }: Told, event: GameEvent): boolean 
   const whose = inDuel ? opposite(event.seat as Side) : event.seat
   if (side !== null && whose !== side) return false
   const values = valuesIn(event.data)
-  // Cards anywhere in it, numbers from its first one on: "hit 1; 2" is not a hit that is the third.
+  // Cards may be anywhere in the fact, numbers must match from the first on: "hit 1; 2" is not the third hit.
   const found = values.filter((value) => typeof value === 'number')
   if (!numbers.every((number, at) => number === found[at])) return false
   return names.every((name) => values.some((value) => typeof value === 'string' && calls(name, value) > 0))
@@ -231,13 +233,13 @@ function never({ news, state }: Course, lines: readonly string[]): Find {
   return null
 }
 
-/** Where nothing is said, nothing could be otherwise. */
+/** An empty expectation would always hold. */
 function somethingIn<T>(list: readonly T[]): readonly T[] {
   if (list.length === 0) throw new Mistake('Something has to stand here: with nothing it is always so.')
   return list
 }
 
-/** A card that isn't in the game at all can't be anywhere: that would show nothing. @throws Mistake */
+/** A card that isn't in the game can't be anywhere, so its absence would prove nothing. @throws Mistake */
 function mustBeThere(state: State, side: Side | null, names: readonly string[]): void {
   const ids = [...cardsIn(state)]
   for (const name of names) {
@@ -324,7 +326,7 @@ function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' |
   return there.length === 0 ? null : `${there.map(({ name }) => name).join('; ')} should not be there`
 }
 
-/** `Naboo; Coruscant (surrendered)`: what isn't said to be surrendered may be so too. */
+/** `Naboo; Coruscant (surrendered)`: a planet without the remark may be surrendered too. */
 function controls({ state }: Course, side: Side, wanted: Items): Find {
   const now = state.won.filter(({ by }) => by === side)
   const said = planetItems(wanted)
@@ -372,7 +374,7 @@ const sum = (events: readonly GameEvent[], side: Side, type: string): number =>
     0,
   )
 
-/** What a side has lost in fights and duels: characters, starships and the weapons they used. */
+/** A side's losses in fights and duels: characters, starships and the weapons they used. */
 function lost(events: readonly GameEvent[], side: Side): { card: string; hidden: boolean }[] {
   return events.flatMap((event) => {
     const own =
@@ -399,7 +401,7 @@ function duelingHand(events: readonly GameEvent[], side: Side, wanted: number): 
 const last = (events: readonly GameEvent[], which: (event: GameEvent) => boolean): GameEvent | undefined =>
   events.findLast(which)
 
-/** Where the power of the last fight or of the dueling hand comes from. */
+/** The sources of the power in the last fight or of the dueling hand. */
 function power(events: readonly GameEvent[], side: Side, wanted: NonNullable<SideAfter['power']>): readonly Finding[] {
   const event = last(events, ({ type, seat }) => type === 'fight' || (type === 'dueling-hand' && seat === side))
   if (event === undefined) return [[['power'], 'nobody has fought']]
@@ -458,7 +460,7 @@ function sees(course: Course, side: Side, lines: readonly string[]): Find {
   return null
 }
 
-/** Whether a side has seen a card in anything it was shown or told. */
+/** Whether a side has seen a card in any view or fact. */
 function knows(course: Course, side: Side, should: boolean, { items }: Items): Find {
   const asked = course.asked().filter(({ seat }) => seat === side)
   const shown = [course.view(side), course.seenBy(side), asked].flatMap(valuesIn)

@@ -1,4 +1,4 @@
-/** A game of Young Jedi as a scenario plays it: what nobody mentions is passed over. */
+/** A game of Young Jedi as a scenario plays it: steps that no move mentions are passed over. */
 import type { Answer, Decision, Step } from '../../../contract/index.ts'
 import { PlayedGame } from '../../../kit/scenarios/played.ts'
 import { Refused } from '../../../kit/scenarios/problems.ts'
@@ -7,7 +7,7 @@ import { decisions, play, stop } from '../game.ts'
 import type { QuestionKind, State } from '../rules/state.ts'
 import { type View, viewOf } from '../view.ts'
 
-/** What is not mentioned is not done: how the steps of a turn are passed over. */
+/** The answers that pass over the steps of a turn that no move mentions. */
 const PASSED_OVER: Partial<Record<QuestionKind, Omit<Answer, 'decision'>>> = {
   deploy: { exit: 'done', choose: [] },
   thrust: { exit: 'stop' },
@@ -19,7 +19,7 @@ const PASSED_OVER: Partial<Record<QuestionKind, Omit<Answer, 'decision'>>> = {
   'end-turn': { exit: 'end' },
 }
 
-/** Questions that come in the own turn: to get there steps may be passed over. */
+/** Questions of the own turn: steps before them may be passed over. */
 const IN_TURN: ReadonlySet<string> = new Set(Object.keys(PASSED_OVER))
 
 /** The last questions of a turn. */
@@ -28,6 +28,7 @@ const LAST: ReadonlySet<string> = new Set(['even-up', 'end-turn'])
 /** More steps than any turn and its answer have. */
 const MOST_STEPS = 20
 
+/** A game in progress, played move by move. */
 export class Course extends PlayedGame<State, Side> {
   constructor(step: Step<State>, reload: boolean) {
     super({ decisions, play, stop }, step, reload)
@@ -38,7 +39,7 @@ export class Course extends PlayedGame<State, Side> {
   }
 
   /**
-   * The decision that a move answers. Steps of turns that lie before it are passed over.
+   * The decision that a move answers. Steps of turns before it are passed over.
    * @throws Refused if the side is not asked
    */
   decision(side: Side, ...kinds: readonly string[]): Decision<Side> {

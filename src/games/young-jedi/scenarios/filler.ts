@@ -13,6 +13,7 @@ const OF_NO_CONSEQUENCE: Readonly<Record<Side, readonly string[]>> = {
 /** A rest with fewer cards is drawn soon: no Locations lie in it. */
 const LEAST_WITH_LOCATIONS = 5
 
+/** Unimportant cards that fill up the decks of a scenario. */
 export interface Filler {
   /** So many cards that don't matter. */
   cards(side: Side, count: number): string[]

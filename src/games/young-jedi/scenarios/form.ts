@@ -34,6 +34,7 @@ const sideBefore = keys({
   objective: objective.optional(),
   'turns here': number.optional(),
 })
+/** One side in the position of a scenario. */
 export type SideBefore = z.output<typeof sideBefore>
 
 /** Where a scenario can begin, and what that is in a turn. */
@@ -43,6 +44,7 @@ const changedDeck = keys({ of: text, without: list.optional(), with: list.option
 const deck = z.union([z.string(), z.array(z.string()), changedDeck], {
   error: 'A deck is the name of a ready-made one, a list of cards, or "of:" with "without:" and "with:".',
 })
+/** A deck in a scenario. */
 export type DeckGiven = z.output<typeof deck>
 
 // ---------------------------------------------------------------- after
@@ -90,6 +92,7 @@ const sideAfter = keys({
   'does not know': list.optional(),
   'deck list': text.optional(),
 })
+/** One side in the expectations of a scenario. */
 export type SideAfter = z.output<typeof sideAfter>
 
 const after = keys({
@@ -104,6 +107,7 @@ const after = keys({
   dark: sideAfter.optional(),
   light: sideAfter.optional(),
 })
+/** The expectations of a scenario. */
 export type After = z.output<typeof after>
 
 // ---------------------------------------------------------------- the whole
@@ -128,5 +132,7 @@ const scenario = keys({
   // biome-ignore lint/suspicious/noThenProperty: it is data and holds no function
   then: after.optional(),
 })
+/** A scenario as it was written, checked by `scenarioForm`. */
 export type Scenario = z.output<typeof scenario>
+/** The form of a scenario; it refuses unknown words. */
 export const scenarioForm = scenario

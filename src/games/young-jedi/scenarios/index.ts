@@ -11,7 +11,7 @@ import { type Scenario, scenarioForm } from './form.ts'
 import { MOVES } from './moves.ts'
 import { begin } from './position.ts'
 
-/** Who is called what in the story of a scenario. */
+/** The names of the players in the story of a scenario. */
 const NAMES = { dark: 'dark', light: 'light' }
 
 const vocabulary: Vocabulary<State, Side, Course, Scenario> = {
@@ -26,7 +26,7 @@ const vocabulary: Vocabulary<State, Side, Course, Scenario> = {
   moves: MOVES,
   begin(given, reload) {
     const { moves = [], decks } = given
-    // A list of which only the legality is in question is not played.
+    // A deck list of which only the legality is tested is not played.
     const listsOnly =
       decks !== undefined && (decks.dark === undefined || decks.light === undefined) && moves.length === 0
     return listsOnly ? null : new Course(begin(given), reload)
@@ -39,6 +39,7 @@ const vocabulary: Vocabulary<State, Side, Course, Scenario> = {
     ),
 }
 
+/** Scenarios of Young Jedi, as the contract wants them. */
 export const scenarios: Scenarios = {
   run: (text, file, options) => runFile(vocabulary, text, file, options),
 }

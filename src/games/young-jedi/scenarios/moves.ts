@@ -10,11 +10,13 @@ import { TEXT_VERBS } from './verbs/text-verbs.ts'
 import { TURN_VERBS } from './verbs/turn.ts'
 import type { Verb } from './verbs/verb.ts'
 
+/** All verbs of moves. */
 export const VERBS: readonly Verb[] = [...TURN_VERBS, ...BATTLE_VERBS, ...DUEL_VERBS, ...TEXT_VERBS]
 
 /** Groups of patterns that hold no names of cards. */
 const NO_CARDS: ReadonlySet<string> = new Set(['number', 'for', 'planet', 'from', 'wait'])
 
+/** The moves of this game, for the scenario reader of the kit. */
 export const MOVES: Moves<Course, Side> = { sides: SIDES, verbs: VERBS, noCards: NO_CARDS, checkNames }
 
 /** A card that isn't in the game at all could never be played: that would prove nothing. */

@@ -1,4 +1,6 @@
-/** Cards by the names that people write: title, title and subtitle, number; capitals, accents and signs don't matter. */
+/**
+ * Cards by the names that people write: title, title and subtitle, number. Capitals, accents and signs don't matter.
+ */
 
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
@@ -12,7 +14,7 @@ const all: readonly Card[] = cards.flatMap((card): Card[] => (card.type === 'dou
 const isVirtual = ({ id }: Card): boolean => /^V\d-/.test(id)
 const isHalf = ({ id }: Card): boolean => id.includes('/')
 
-/** Everything that a card is called in full. */
+/** All full names of a card. */
 function fullNames(card: Card): string[] {
   const name = fullName(card)
   const { builtIn } = card as Partial<Extract<SingleCard, { type: 'character' }>>
@@ -32,7 +34,7 @@ function index(namesOf: (card: Card) => readonly string[]): ReadonlyMap<string, 
 /** A card's number in brackets behind its name, or (V) for the virtual version. */
 const MARK = /\s*\(((?:V\d-)?[A-Z]{2}-[A-Z]?\d+(?:\/\d)?|V)\)$/
 
-/** How a card is written where its name alone could be another one. */
+/** The way to write a card whose name alone is ambiguous. */
 export function nameOf(id: string): string {
   const card = findCard(id)
   if (card === undefined) return id
@@ -48,12 +50,15 @@ function isPlain(card: Card): boolean {
 
 /** The different cards among these, each by its first printing. */
 const identities = (found: readonly Card[]): string[] => [...new Set(found.map(identityOf))]
+/**
+ * The id of the card's first printing, equal for all its printings; a half of a Double Impact card keeps its own id.
+ */
 export const identityOf = (card: Pick<Card, 'id'>): string =>
   isHalf(card as Card) ? card.id : (printingsOf(card.id)[0] ?? card.id)
 
 /**
  * All cards that a name can mean, the closest sense first: number, then full name, then title.
- * @param side whose card it is; null: either's
+ * @param side the side of the card; null: either
  * @throws Mistake with suggestions if there is none
  */
 export function cardsCalled(side: Side | null, written: string): readonly Card[] {
@@ -70,7 +75,7 @@ export function cardsCalled(side: Side | null, written: string): readonly Card[]
   return orUnknown([], side, written)
 }
 
-/** Virtual versions and halves are meant only where they are marked, or nothing else is called so. */
+/** Virtual versions and halves are meant only if they are marked, or if no other card has the name. */
 function ordinary(found: readonly Card[]): readonly Card[] {
   const printed = found.filter((card) => !isVirtual(card))
   const whole = (printed.length > 0 ? printed : found).filter((card) => !isHalf(card))
@@ -103,7 +108,7 @@ const withNumber = (id: string): string => `${fullName(findCard(id) as Card)} ($
 
 // ---------------------------------------------------------------- any card of that number
 
-/** Cards of no consequence, one for each destiny number: what "destiny 4" means. */
+/** Unimportant cards, one for each destiny number, for "destiny 4". */
 const OF_DESTINY: Readonly<Record<Side, readonly string[]>> = {
   dark: ['DM-114', 'DM-88', 'JC-95', 'BL-94', 'DM-92', 'DM-91'],
   light: ['DM-17', 'DM-70', 'DM-29', 'DM-28', 'DM-30', 'DM-46'],
@@ -115,11 +120,12 @@ export function destinyIn(written: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
+/** The card that stands for "destiny 4" and the like. @param destiny 1 or more */
 export const cardOfDestiny = (side: Side, destiny: number): string => OF_DESTINY[side][destiny - 1] as string
 
 // ---------------------------------------------------------------- suggestions
 
-/** The names most like what was written. */
+/** The names most similar to the written one. */
 function suggestions(side: Side | null, written: string): string[] {
   const names = all.filter((card) => !isHalf(card) && (side === null || card.side === side)).flatMap(fullNames)
   return nearest(written.replace(MARK, ''), [...new Set(names)])

@@ -10,10 +10,10 @@ interface Choosable {
   readonly card?: string
 }
 
-/** Options of the Deploy step that are not called by a card. */
+/** Options of the Deploy step that have names of their own instead of a card's. */
 const ACTIONS: ReadonlySet<string> = new Set(['thrust', 'partner', 'limit'])
 
-/** How an option is called in scenarios. */
+/** The name of an option in scenarios. */
 export function labelOf({ id, card }: Choosable): string {
   if (id.startsWith('text:')) return `text of ${card === undefined ? id : nameOf(card)}`
   if (id.startsWith('evacuate:')) return `evacuation of ${id.slice('evacuate:'.length)}`
@@ -22,7 +22,7 @@ export function labelOf({ id, card }: Choosable): string {
   return id.endsWith('@objective') ? `${nameOf(card)} to the Objective` : nameOf(card)
 }
 
-/** What somebody can mean by a name: what is done with the card beside deploying or choosing it. */
+/** How well a name fits an option. It may name the use of a card other than deploying or choosing it. */
 function means(written: string, option: Choosable): 0 | 1 | 2 {
   const { card } = option
   if (plain(labelOf(option)) === plain(written)) return 2
@@ -36,7 +36,7 @@ function means(written: string, option: Choosable): 0 | 1 | 2 {
     : 0
 }
 
-/** Options meant by the name, the closest sense alone. */
+/** Options that the name can mean, in its closest sense alone. */
 export function meant<O extends Choosable>(written: string, options: readonly O[]): readonly O[] {
   for (const closeness of [2, 1])
     if (options.some((option) => means(written, option) === closeness))
@@ -45,7 +45,7 @@ export function meant<O extends Choosable>(written: string, options: readonly O[
 }
 
 /**
- * The option that is meant, of those not taken yet.
+ * The option that the name means, among those not taken yet.
  * @throws Mistake if the name could be several that differ; Refused if it is not offered
  */
 export function optionFor<O extends Choosable>(

@@ -1,4 +1,4 @@
-/** Laying out the position that a scenario begins with, and the decks of one that begins with the set-up. */
+/** Builds the position with which a scenario begins, or the decks of one that begins with the set-up. */
 import type { DeckList } from '../../../contract/index.ts'
 import { type Item, type Items, parts, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
@@ -17,10 +17,10 @@ import { cardCalled, cardOfDestiny, cardsCalled, destinyIn } from './names.ts'
 import { mustBePossible } from './possible.ts'
 import { planetItems } from './zones.ts'
 
-/** Cards that lie below those of a deck that are named, unless the scenario says how many. */
+/** Cards below the named ones of a deck, unless the scenario gives a number. */
 const USUAL_REST = 20
 
-/** The rules that a scenario is played by. */
+/** The rules by which a scenario is played. */
 export function rulesOf(given: Scenario): RuleOptions {
   return rulesFrom({
     format: given.game ?? 'full',
@@ -33,8 +33,8 @@ export function rulesOf(given: Scenario): RuleOptions {
 }
 
 /**
- * Lays out a position, or sets a game up from decks, and lets it go on to its first question.
- * @throws Mistake for what can't be laid out
+ * Builds a position, or sets a game up from decks, and lets it go on to its first question.
+ * @throws Mistake for a position that is impossible
  */
 export function begin(given: Scenario): ReturnType<typeof setup> {
   const format: Format = given.game ?? 'full'
@@ -53,7 +53,7 @@ export function begin(given: Scenario): ReturnType<typeof setup> {
   return goOn(state)
 }
 
-/** What a position consists of. */
+/** The keys of a position. */
 const POSITION = ['at', 'turn', 'turn number', 'still turns', 'step', 'counters spent', 'dark', 'light'] as const
 
 const at = (path: readonly string[], text: string): Mistake => {
@@ -120,7 +120,7 @@ const STEP = {
   end: 'control',
 } as const
 
-/** A Location of either side: the dark one's where both have it. */
+/** A Location of either side: the dark side's if both have it. */
 function locationCalled(name: string) {
   const found = cardsCalled(null, name).filter(({ type }) => type === 'location')
   const card = found.find(({ side }) => side === 'dark') ?? found[0]
@@ -154,10 +154,10 @@ function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly P
   }
 }
 
-/** What lies on a planet. */
+/** The types of cards on a planet. */
 const CREWS: readonly string[] = ['character', 'weapon']
 
-/** A card where none lies hidden. */
+/** A card in a zone where no card is hidden. */
 function open(item: Item): Item {
   if (item.hidden) throw new Mistake(`"${item.name}": only characters, weapons and Effects in play lie hidden.`)
   return item
@@ -171,7 +171,7 @@ function onlyOne(effects: readonly InPlay[]): InPlay | null {
 
 const named = (items: Items | undefined): readonly Item[] => items?.items ?? []
 
-/** The card that is meant; where it lies decides which kind it has to be. */
+/** The card that is meant; its zone decides the possible types. */
 function idOf(side: Side, { name }: Item, types?: readonly string[]): string {
   const destiny = destinyIn(name)
   if (destiny !== null && types === undefined) return cardOfDestiny(side, destiny)
@@ -206,7 +206,7 @@ function raceOf(side: Side, given: NonNullable<SideBefore['objective']>): BuiltR
 
 // ---------------------------------------------------------------- decks
 
-/** The deck lists that a scenario gives. @throws Mistake for decks and cards that there are not */
+/** The deck lists of a scenario. @throws Mistake for unknown decks and cards */
 export function decksOf({ decks }: Scenario): Partial<Record<Side, DeckList>> {
   const lists: Partial<Record<Side, DeckList>> = {}
   for (const side of SIDES) {

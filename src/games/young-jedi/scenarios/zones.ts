@@ -1,16 +1,19 @@
-/** What lies where, and whether it is what a scenario says. */
+/** Compares the cards of a zone with the words of a scenario. */
 
 import type { Item, Items } from '../../../kit/scenarios/items.ts'
 import type { Planet, Side } from '../cards/card.ts'
 import type { State, TableCard } from '../rules/state.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
 
+/** A card in a zone. */
 export interface Lying {
   readonly card: string
   readonly hidden: boolean
 }
 
+/** The zones of a side that scenarios name. */
 export const ZONES = ['table', 'hand', 'deck', 'discard', 'hyperspace'] as const
+/** The name of a zone. */
 export type ZoneName = (typeof ZONES)[number]
 
 const open = (card: string): Lying => ({ card, hidden: false })
@@ -33,9 +36,11 @@ export function zoneOf(state: State, side: Side, zone: ZoneName): readonly Lying
   }
 }
 
+/** A side's stranded cards on a planet. */
 export const strandedOn = (state: State, side: Side, planet: Planet): readonly Lying[] =>
   (state.sides[side].stranded[planet] ?? []).map(laid)
 
+/** A side's Effect in play; empty if it has none. */
 export function effectOf(state: State, side: Side): readonly Lying[] {
   const { effect } = state.sides[side]
   return effect === null ? [] : [laid(effect)]
@@ -44,9 +49,9 @@ export function effectOf(state: State, side: Side): readonly Lying[] {
 // ---------------------------------------------------------------- comparing
 
 /**
- * Takes named cards out of those that lie there, each once: the closest sense first, so that "Blaster" doesn't take what
- * a longer name stands for.
- * @returns the names that nothing lies there for, and what is left
+ * Takes named cards out of a zone, each once. The closest sense comes first, so that "Blaster" doesn't take a card with
+ * a longer name that another word means.
+ * @returns the names without a card, and the remaining cards
  */
 export function takeOut(
   side: Side | null,
@@ -66,14 +71,14 @@ export function takeOut(
   return { missing, left }
 }
 
-/** How closely a name means what lies there; it has to be a card at all. */
+/** How closely a name means a card that lies there; 0 for a card without an id. */
 function closest(side: Side | null, { name }: Item, lying: readonly Lying[]): number {
   const closeness = Math.max(0, ...lying.map(({ card }) => calls(name, card)))
   if (closeness === 0 && !/^destiny \d$/i.test(name)) cardsCalled(side, name)
   return closeness
 }
 
-/** Exactly these cards, and as many more as it says. @returns what is otherwise, or null */
+/** Compares with exactly these cards, and as many more as the list says. @returns the difference, or null */
 export function differs(side: Side | null, wanted: Items, lying: readonly Lying[]): string | null {
   const { missing, left } = takeOut(side, wanted.items, lying)
   const rest = wanted.more ?? 0
@@ -83,7 +88,7 @@ export function differs(side: Side | null, wanted: Items, lying: readonly Lying[
   return `there should be ${words(wanted)}, but there ${are(lying)}`
 }
 
-/** The cards of a deck in their order from the top, and how many more. */
+/** The cards of a deck in their order from the top, and the number of further ones. */
 export function differsInOrder(side: Side, wanted: Items, lying: readonly Lying[]): string | null {
   const { items, more } = wanted
   const top = lying.slice(0, items.length)
@@ -114,15 +119,16 @@ function words({ items, more }: Items): string {
   return [...named, ...(more === null || more === 0 ? [] : [`${more} more`])].join('; ')
 }
 
+/** A planet in a scenario's list. */
 export interface PlanetItem {
   readonly planet: Planet
-  /** Whether it is said to have been surrendered. */
+  /** Whether the list says that it was surrendered. */
   readonly surrendered: boolean
 }
 
 const SURRENDERED = /\s*\(surrendered\)$/i
 
-/** Planets of a scenario's list: `Naboo; Coruscant (surrendered)`. @throws Mistake for what is none */
+/** Planets of a scenario's list: `Naboo; Coruscant (surrendered)`. @throws Mistake for an unknown planet */
 export const planetItems = ({ items }: Items): PlanetItem[] =>
   items.map(({ name }) => ({
     planet: planetCalled(name.replace(SURRENDERED, '')),

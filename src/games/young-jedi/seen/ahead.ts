@@ -1,4 +1,7 @@
-/** What would be, by the rules' own functions: power on the planet after a deployment, totals of a fight after a choice. */
+/**
+ * Numbers after a possible choice, by the rules' own functions: power on the planet after a deployment, totals of a
+ * fight.
+ */
 import type { Side } from '../cards/card.ts'
 import { sceneOf } from '../rules/battle/fight-scene.ts'
 import { battleBonus, fixedPower } from '../rules/battle/power.ts'
@@ -9,7 +12,7 @@ import { loneScene } from './lone-scene.ts'
 import { seenState } from './seen-state.ts'
 import { hangsOnHand } from './shown-hands.ts'
 
-/** POWER, location bonus and texts of all own characters on the planet, hidden ones as if they lay face up. */
+/** POWER, location bonus and texts of all own characters on the planet; hidden ones count as if they were face up. */
 function powerOf(state: State, side: Side, view: View): number {
   const place = placeInView(view)
   if (place === null) return 0
@@ -28,7 +31,7 @@ function powerOf(state: State, side: Side, view: View): number {
 /** The handle of a card that is not there yet. */
 const COMING = 'coming'
 
-/** An own side's power now, and with this card in play face up; null where it changes nothing. */
+/** An own side's power now, and with this card in play face up; null if it changes nothing. */
 export function powerAfter(
   view: View,
   side: Side,
@@ -51,7 +54,7 @@ function turnedUp(state: State, side: Side): State {
   return { ...state, sides: { ...state.sides, [side]: { ...zone, table } } }
 }
 
-/** The totals of the fight that goes on; null where they hang on something that a view doesn't tell. */
+/** The totals of the present fight; null if they depend on facts that the view doesn't show. */
 export function totalsNow(view: View): Readonly<Record<Side, number>> | null {
   const state = seenState(view)
   const battle = frameOf(state, 'battle')

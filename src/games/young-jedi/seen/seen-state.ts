@@ -1,6 +1,6 @@
 /**
- * A view as a state, so that the rules' own functions can be asked about it: nothing is computed a second time, and
- * nothing can hang on what the reader doesn't see. Cards that he doesn't see are there in their number, without an id.
+ * A view as a state, so that the rules' own functions can be applied to it: nothing is computed twice, and no result
+ * can depend on a secret. Cards that the reader doesn't see are present in their number, without an id.
  */
 import { SIDES, type Side } from '../cards/card.ts'
 import {
@@ -18,12 +18,12 @@ import {
 } from '../rules/state.ts'
 import type { BattleView, DuelView, FightView, SeenCard, SeenFighters, SideView, View } from '../view.ts'
 
-/** Stands for a card that the reader doesn't see: no card is called so. */
+/** The id of a card that the reader doesn't see: no card has this name. */
 const UNSEEN = ''
 
 const made = new WeakMap<View, State>()
 
-/** The state as this view shows it; for asking, never for playing on. */
+/** The state as this view shows it; for questions, never for playing on. */
 export function seenState(view: View): State {
   const before = made.get(view)
   if (before !== undefined) return before
@@ -153,5 +153,5 @@ function duelFrame({ duelists, hands, own, ...duel }: DuelView, { reader }: View
   }
 }
 
-/** The side that reads, or null for anybody else. */
+/** The side that reads, or null for a spectator. */
 export const readingSide = ({ reader }: View): Side | null => SIDES.find((side) => side === reader) ?? null

@@ -1,4 +1,4 @@
-/** Which forms of text have worked in a turn, read off its facts and questions: for counting in simulations. */
+/** Finds the forms of text that have worked in a turn, from its facts and questions, for counting in simulations. */
 import type { AskedQuestion, Decision, GameEvent, Statistics } from '../../../contract/index.ts'
 import { alike, type Readers, read as readFact } from '../../../kit/facts/readers.ts'
 import { type Form, opposite, type Selectors, SIDES, type Side, type Text } from '../cards/card.ts'
@@ -11,7 +11,7 @@ import { factsIn } from '../rules/known-facts.ts'
 import { COUNTER_LIMIT, HAND_SIZE } from '../rules/limits.ts'
 import { ownTexts, textsOf } from '../rules/texts/in-play.ts'
 
-/** How each form is seen to have worked; the compiler asks for all of them. */
+/** The sign that each form has worked; the compiler asks for all of them. */
 const SEEN_BY: Readonly<Record<Form, 'fact' | 'question' | 'cards'>> = {
   // standing texts
   power: 'fact',
@@ -68,7 +68,7 @@ const SEEN_BY: Readonly<Record<Form, 'fact' | 'question' | 'cards'>> = {
 /** Forms of which a card has at most one, told with the card as `text`. */
 const MOMENTS: ReadonlySet<Text['form']> = new Set(['hand', 'harm', 'lap-card', 'peek'])
 
-/** Who stands in the fight or duel that is going on. */
+/** The fighters or duelists at present. */
 interface Standing {
   readonly characters: readonly string[]
   readonly weapons: readonly string[]
@@ -77,18 +77,18 @@ interface Standing {
 
 const NOBODY: Standing = { characters: [], weapons: [], battle: null }
 
-/** Nothing about texts follows from these facts. */
+/** These facts say nothing about texts. */
 const nothing = () => undefined
 
 class EffectReader {
   readonly found: Form[] = []
   #standing: Record<Side, Standing> = { dark: NOBODY, light: NOBODY }
-  /** What was discarded as a fault of a plan before the fighters were told. */
+  /** Cards discarded as a fault of a plan before the fighters were told. */
   #faults: Record<Side, number> = { dark: 0, light: 0 }
   #struck = false
 
   read(event: GameEvent): void {
-    // A deployment is counted as its owner knows it.
+    // A deployment is counted with its owner's knowledge.
     const own = event.seat === undefined ? undefined : event.secret?.[event.seat]
     const { secret: _, ...open } = event
     for (const fact of factsIn([own === undefined ? open : { ...open, own }])) {
@@ -97,7 +97,7 @@ class EffectReader {
     }
   }
 
-  /** Reads a fact that is by itself the working of a text of this form. */
+  /** A fact that by itself shows the working of a text of this form. */
   #itself = (form: Form) => () => this.#add(form, 1)
 
   readonly #readers: Readers<Facts, null, void> = {
@@ -162,7 +162,7 @@ class EffectReader {
     this.#standing = { ...this.#standing, [side]: { ...this.#standing[side], ...standing } }
   }
 
-  /** Less was paid than is printed, and no search gave it for nothing. */
+  /** The cost paid was lower than the printed one, and no search gave the card for free. */
   #deploy(id: string | undefined, cost: number | undefined, by: string | undefined): void {
     if (id === undefined || cost === undefined) return
     const card = cardById(id)
@@ -202,7 +202,7 @@ class EffectReader {
     }
   }
 
-  /** What the winner adds to the DAMAGE of each that it has beaten, and what standing texts have changed. */
+  /** The winner's additions to the DAMAGE of each beaten card, and the changes by standing texts. */
   #beaten(loser: Side | undefined, lost: readonly Open[], changes: readonly DamageChange[] = []): void {
     this.#add('damage', changes.length)
     if (loser === undefined || lost.length === 0) return
@@ -240,7 +240,7 @@ class EffectReader {
 
 const meant = (who: Selectors, id: string): boolean => who.some((one) => selects(one, cardById(id), null))
 
-/** A weapon in use that none of its lines gives to its user, but the user's own text. */
+/** A weapon in use that its user may bear by its own text alone. */
 function usesByText({ characters, weapons }: Standing): boolean {
   const [user] = characters
   if (user === undefined) return false
@@ -252,7 +252,7 @@ function usesByText({ characters, weapons }: Standing): boolean {
   )
 }
 
-/** A card that counts as one of another kind, in a fight with a weapon or Battle card that asks for such a one. */
+/** A card that counts as one of another kind, in a fight with a weapon or Battle card that asks for that kind. */
 function meantAsAnother({ characters, weapons, battle }: Standing): boolean {
   const kinds = characters.flatMap((id) => ownTexts(id, 'is-also').flatMap((text) => text.kinds))
   if (kinds.length === 0) return false
@@ -269,7 +269,7 @@ function meantAsAnother({ characters, weapons, battle }: Standing): boolean {
   return [...users, ...lines].some(asks)
 }
 
-/** Forms of text, and which of them worked in a turn, each as often as it did. */
+/** Forms of text that worked in a turn, each as often as it did. */
 export const effects: NonNullable<Statistics<unknown>['effects']> = {
   names: Object.keys(SEEN_BY),
   of(events, asked) {

@@ -1,13 +1,13 @@
-/** What cards say, in the reader's language: the whole card, one of its texts, its dueling text. */
+/** The texts of cards in the reader's language: the whole card, one of its texts, its dueling text. */
 import type { Language } from '../../../contract/index.ts'
 import type { Card, Text } from '../cards/card.ts'
 import { boxesOf, ruleText } from '../cards/describe.ts'
 import { findCard } from '../cards/index.ts'
 
-/** Put together once for each card: a panel asks for dozens of them with every click. */
+/** Cached by card: a panel needs dozens of them with every click. */
 const known = new WeakMap<Card, ReturnType<typeof ruleText>>()
 
-/** All that a card does; null if it has no text. */
+/** All texts of a card; null if it has none. */
 export function wholeText(card: Card, language: Language): string | null {
   let text = known.get(card)
   if (text === undefined) {
@@ -17,7 +17,7 @@ export function wholeText(card: Card, language: Language): string | null {
   return text?.[language] ?? null
 }
 
-/** Those texts of a card in play that are meant, without what else it does; null if there are none. */
+/** The chosen texts of a card in play, without its other ones; null if there are none. */
 export function textsOf(id: string, meant: (text: Text, index: number) => boolean, language: Language): string | null {
   const card = findCard(id)
   if (card === undefined || !('text' in card)) return null
@@ -37,7 +37,10 @@ export function textsOf(id: string, meant: (text: Text, index: number) => boolea
   }
 }
 
-/** What a card does when it scores a hit in a duel; of a Double Impact card its half's. Null if it does nothing. */
+/**
+ * The effect of a card when it scores a hit in a duel; for a Double Impact card that of its half. Null if there is
+ * none.
+ */
 export function duelingText(id: string, language: Language): string | null {
   const card = findCard(id)
   if (card === undefined) return null

@@ -5,8 +5,8 @@ import { planEn } from './plan-en.ts'
 import { storyEn } from './story-en.ts'
 
 /**
- * What Young Jedi says in English. A text with a number in it has a form for each plural (`_zero` where none has words
- * of its own); a text about a person has one for the reader himself (`.you`) and one for anybody else (`.they`).
+ * The English texts of Young Jedi. A text with a number in it has a form for each plural (`_zero` if none has its own
+ * words). A text about a person has a form for the reader (`.you`) and one for anybody else (`.they`).
  */
 export const en = {
   ...explainEn,

@@ -1,4 +1,4 @@
-/** What a card would do here and now, as far as a view shows: short remarks beside its name. */
+/** The effect of a card here and now, as far as a view shows: short remarks beside its name. */
 import type { Language } from '../../../contract/index.ts'
 import type {
   BattleCard,
@@ -31,19 +31,21 @@ import { textsOf, wholeText } from './card-texts.ts'
 import { row, titleOf } from './naming.ts'
 import type { Say, Speaker } from './say.ts'
 
-/** The place of the Location in force; null before the first one lies. */
+/** The place of the Location in force; null before there is one. */
 type Seen = 'hidden' | 'face up'
 
 const seenOf = (view: View, side: Side, which: Seen): readonly SeenCard[] =>
   view.sides[side].table.filter((laid) => which === 'hidden' || !laid.hidden)
 
-/** A side's characters on the current planet that the reader can see; with `hidden` also those of his that lie hidden. */
+/**
+ * A side's characters on the current planet that the reader can see; with `hidden` also the reader's own hidden ones.
+ */
 export const charactersOf = (view: View, side: Side, which: Seen): CharacterCard[] =>
   seenOf(view, side, which)
     .flatMap((laid) => (laid.card === null ? [] : [cardById(laid.card)]))
     .filter((card) => card.type === 'character')
 
-/** Who would fight for a side now: its starships in a starship battle, else its characters that are not kept out. */
+/** The fighters of a side now: its starships in a starship battle, else its characters that are not kept out. */
 function fightersOf(view: View, side: Side): Fighter[] {
   if (view.battle?.where === 'space')
     return view.sides[side].hyperspace.map(({ card }) => cardById(card) as StarshipCard)
@@ -53,7 +55,7 @@ function fightersOf(view: View, side: Side): Fighter[] {
     .filter((card) => card.type === 'character')
 }
 
-/** Where a fight would be: nowhere between starships. */
+/** The place of a fight: none between starships. */
 const sceneOf = (view: View): Place | null => (view.battle?.where === 'space' ? null : placeInView(view))
 
 const joined = (...parts: readonly (string | null)[]): string =>
@@ -68,7 +70,7 @@ function strength(card: CharacterCard, place: Place | null, say: Say): string {
   return bonus === 0 ? say('card.power', { power }) : say('card.power.here', { power, bonus })
 }
 
-/** "power 5 +1 here · damage 4", then what else the card does. */
+/** "power 5 +1 here · damage 4", then the card's further effects. */
 function characterHint(card: CharacterCard, place: Place | null, { say, language }: Speaker): string {
   return joined(strength(card, place, say), say('card.damage', { damage: card.damage }), wholeText(card, language))
 }
@@ -104,7 +106,7 @@ export function starshipNote({ power, starfighter, damage }: StarshipCard, say: 
 
 // ---------------------------------------------------------------- weapons
 
-/** Who of these can use the weapon, and what it adds for them, the greatest gain first; null if nobody can. */
+/** The users of the weapon among these, and their gains, the greatest first; null if nobody can use it. */
 export function weaponUsers(
   weapon: WeaponCard,
   characters: readonly CharacterCard[],
@@ -141,10 +143,10 @@ export function gainOf({ bonus, draws }: { bonus: number; draws: number }, langu
   return grammar.gain(bonus, draws) ?? grammar.noGain
 }
 
-/** What a weapon does beside what it adds. */
+/** The effects of a weapon beside its bonus. */
 const besides = (weapon: WeaponCard, language: Language): string | null => textsOf(weapon.id, () => true, language)
 
-/** For a weapon that may still be deployed: its users on the planet, else those who could follow from the hand. */
+/** For a weapon that may still be deployed: its users on the planet, else possible ones in the hand. */
 function weaponHint(weapon: WeaponCard, view: View, side: Side, speaker: Speaker): string {
   return joined(usersAhead(weapon, view, side, speaker), besides(weapon, speaker.language))
 }
@@ -160,7 +162,7 @@ function usersAhead(weapon: WeaponCard, view: View, side: Side, speaker: Speaker
   return later === null ? speaker.say('card.no-user') : speaker.say('card.in-hand', { uses: later })
 }
 
-/** A weapon of a battle plan: who there can use it. */
+/** A weapon of a battle plan, with its possible users there. */
 export function weaponPieceHint(weapon: WeaponCard, view: View, side: Side, speaker: Speaker): string | null {
   const place = sceneOf(view)
   if (place === null) return null
@@ -170,7 +172,7 @@ export function weaponPieceHint(weapon: WeaponCard, view: View, side: Side, spea
 
 // ---------------------------------------------------------------- Battle cards
 
-/** With whom of a side's fighters a Battle card would work here, and what it would add. */
+/** The fighters of a side for which a Battle card would work here, and their gains. */
 export function battleHint(card: BattleCard, view: View, side: Side, speaker: Speaker): string {
   const { say } = speaker
   const own = fightersOf(view, side)
@@ -192,13 +194,13 @@ export function battleHint(card: BattleCard, view: View, side: Side, speaker: Sp
 
 type SingleUse = Extract<BattleCard['use'], { for: 'one' }>
 
-/** Whether its numbers and opponents say all that it does. */
+/** Whether its numbers and opponents are its whole effect. */
 function isPlain({ use, also }: BattleCard): boolean {
   if (use.for !== 'one' || use.needs !== undefined) return false
   return (use.bonusIf === undefined || 'fighting' in use.bonusIf) && also.every(({ form }) => form === 'rescue')
 }
 
-/** What a Battle card does, without saying for whom. */
+/** The effect of a Battle card, without its users. */
 const doesOf = (card: BattleCard, language: Language): string => boxesOf(card, language)[0]?.text ?? ''
 
 function plainHint(card: BattleCard, users: string, view: View, side: Side, { say, language }: Speaker): string {
@@ -268,7 +270,7 @@ function findGroup(card: BattleCard, own: readonly Fighter[], place: Place | nul
 
 // ---------------------------------------------------------------- Locations
 
-/** What a new Location would do to the bonuses of the characters that the reader can see. */
+/** The change that a new Location would bring to the bonuses of the characters that the reader can see. */
 function locationHint(card: LocationCard, view: View, side: Side, speaker: Speaker): string {
   const other = opposite(side)
   const now = placeInView(view)
@@ -285,7 +287,7 @@ function locationHint(card: LocationCard, view: View, side: Side, speaker: Speak
 
 // ---------------------------------------------------------------- any card
 
-/** What any card of a hand would do here; null where there is nothing to say. */
+/** The effect of any card of a hand here; null where there is nothing to say. */
 export function cardHint(card: Card, view: View, side: Side, speaker: Speaker): string | null {
   switch (card.type) {
     case 'character':
@@ -306,7 +308,7 @@ export function cardHint(card: Card, view: View, side: Side, speaker: Speaker): 
   }
 }
 
-/** "3 counters"; null for a card that costs none by its kind. */
+/** "3 counters"; null for a card whose kind costs none. */
 export const costHint = (card: Card, say: Say): string | null =>
   'counters' in card ? say('card.counters', { count: card.counters }) : null
 

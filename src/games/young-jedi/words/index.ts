@@ -8,6 +8,7 @@ import { refusalWords } from './refusals.ts'
 import { sideName, speak } from './say.ts'
 import { glanceOf, storyOf } from './story.ts'
 
+/** The words of Young Jedi, as the contract wants them. */
 export const words: Words<View> = {
   title: (language) => speak(language)('game'),
   seat: sideName,

@@ -16,6 +16,7 @@ export function cardName(id: string): string {
   return whole === undefined ? nameOf(card) : `${nameOf(card)} [${fullName(whole)}]`
 }
 
+/** The full name of a card, after ◆ if it is marked so. */
 export const nameOf = (card: Card): string =>
   'copies' in card && card.copies === 'diamond' ? `◆ ${fullName(card)}` : fullName(card)
 
@@ -30,6 +31,7 @@ export function listed(ids: readonly string[], language: Language): string {
   return row(names, language)
 }
 
+/** Joins parts with the separator of the reader's language. */
 export const row = (parts: readonly string[], language: Language): string => parts.join(speak(language)('separator'))
 
 /** Cuts a text that is too long for its place, with an ellipsis. */

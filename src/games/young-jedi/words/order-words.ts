@@ -1,4 +1,4 @@
-/** The standing orders in words: what each saves and gives up, what each field means, and how one stands. */
+/** The standing orders in words: the calls that each saves, the choices that it gives up, its fields, and its state. */
 import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../../contract/index.ts'
 import { opposite, PLANETS, type Side } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
@@ -26,7 +26,7 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
   return {
     title: saying(speaker, `order.${kind}.title`, { turn }),
     prompt: saying(speaker, `order.${kind}.prompt`, { turn, name }),
-    // Beside a question an order is only named: what it asks is put into words where it is read.
+    // Beside a question an order is only named: its fields are put into words on its own panel.
     get options() {
       options ??= Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options
       return options
@@ -37,13 +37,13 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
   }
 }
 
-/** A text whose key is put together from what an order holds. @throws if there is none */
+/** A text whose key depends on the order. @throws if there is none */
 function saying({ say }: Speaker, key: string, values: Readonly<Record<string, string>> = {}): string {
   if (!(key in en)) throw new Error(`no text ${key}`)
   return (say as unknown as (key: string, values: object) => string)(key, values)
 }
 
-/** `0`, `1` … are the numbers of Battle cards that the other may show; planets are called by their names. */
+/** `0`, `1` … are the numbers of Battle cards that the opponent may show; planets are called by their names. */
 function fieldName(kind: OrderKind, id: string, name: string, speaker: Speaker): string {
   if (/^\d+$/.test(id)) return speaker.say('order.number', { name, count: Number(id) })
   if (id === 'any') return speaker.say('order.number.any')
@@ -61,7 +61,7 @@ function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options
   return Object.fromEntries(
     shape.options.map(({ id, card, about }) => {
       if (card === undefined) return [id, worded(optionName(id, speaker), null)]
-      // A card with one number is told by its name; its number is one of its hints.
+      // A card with one number has only its name; the number is one of its hints.
       const number = destiniesOf(card).length > 1 ? about?.number : undefined
       const called =
         typeof number === 'number' ? speaker.say('attack.option', { number, card: cardName(card) }) : cardName(card)
@@ -70,7 +70,7 @@ function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options
   )
 }
 
-/** Numbers and planets speak for themselves. */
+/** Numbers and planets need no words. */
 const optionName = (id: string, speaker: Speaker): string =>
   /^\d+$/.test(id) || isPlanet(id) ? id : saying(speaker, `order.option.${id}`)
 
@@ -78,7 +78,7 @@ const optionName = (id: string, speaker: Speaker): string =>
 
 const ofDeck = (seat: string, language: Language): Speaker => speakerOf({ language, names: {}, reader: seat })
 
-/** The words of an order that is laid with a deck: of the game that will be played nothing is known. */
+/** The words of an order that is set with a deck: nothing is known of the game to come. */
 export function deckOrderWords({ kind, fields }: OrderOffer, seat: string, language: Language): OrderWords {
   if (!isKind(kind)) throw new Error(`no words for an order like ${kind}`)
   const speaker = ofDeck(seat, language)
@@ -118,14 +118,14 @@ type Standing = (order: StandingOrder, view: View, speaker: Speaker) => string
 
 const one = ({ settings }: StandingOrder, field: string): string | undefined => settings[field]?.choose?.[0]
 
-/** What was chosen of a few possibilities; nothing was: it is asked. */
+/** The chosen possibility in words; if none was chosen, the person is asked. */
 const choice = (order: StandingOrder, field: string, speaker: Speaker): string =>
   optionName(one(order, field) ?? 'ask', speaker)
 
-/** A sentence about an order stands beside others on a panel. */
+/** A sentence about an order shares a panel with others. */
 const ROOM_FOR_CARDS = 160
 
-/** Chosen cards of the hand, as far as they are still there. */
+/** Chosen cards that are still in the hand. */
 function heldCards({ settings }: StandingOrder, field: string, view: View, { say, language }: Speaker): string {
   const hand = view.sides[view.reader as Side]?.cards ?? []
   const cards = (settings[field]?.choose ?? []).flatMap((handle) => hand.find((held) => held.handle === handle) ?? [])
@@ -137,7 +137,7 @@ function heldCards({ settings }: StandingOrder, field: string, view: View, { say
   return clip(names, ROOM_FOR_CARDS)
 }
 
-/** Each field that was filled in: of a list in order its first, of others all that was chosen. */
+/** Each field that was filled in: the first of an ordered list, else all that was chosen. */
 const fieldByField =
   (kind: DeckKind | 'texts' | 'duel-defence') =>
   (order: StandingOrder, _view: unknown, speaker: Speaker): string => {
@@ -148,11 +148,11 @@ const fieldByField =
       }),
     )
     const said = settings.length === 0 ? speaker.say('standing.nothing') : row(settings, speaker.language)
-    // What is cut ends in dots of its own.
+    // A text that was cut off ends in dots of its own.
     return speaker.say(`standing.${kind}`, { settings: clip(said, ROOM_FOR_SETTINGS) }).replace(/…\.$/, '…')
   }
 
-/** A sentence tells what matters; all of it is on the order's own panel. */
+/** A sentence holds the main settings; the order's own panel shows all of them. */
 const ROOM_FOR_SETTINGS = 240
 
 type Setting = StandingOrder['settings'][string]
@@ -205,7 +205,7 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
 
 // ---------------------------------------------------------------- what has changed
 
-/** What has changed of the facts that an order rests on (see `policies/orders/basis.ts`). */
+/** The changes in the facts on which an order rests (see `policies/orders/basis.ts`). */
 export function changedWords(before: readonly string[], now: readonly string[], voice: Voice): string[] {
   const { say, language } = speakerOf(voice)
   const come = (kind: Fact) => told(now, kind).filter((fact) => !before.includes(fact))
@@ -216,7 +216,7 @@ export function changedWords(before: readonly string[], now: readonly string[], 
   const [lost, own, theirs, ships] = [gone('own'), come('own'), come('theirs'), come('ship')]
   return [
     ...(planet === undefined ? [] : [say('changed.planet', { planet: cardOf(planet) })]),
-    // A new planet brings a new Location, and leaves the cards behind.
+    // A new planet always brings a new Location, and leaves the cards behind.
     ...(location === undefined || planet !== undefined ? [] : [say('changed.location', cards([location]))]),
     ...(lost.length === 0 || planet !== undefined ? [] : [say('changed.lost', cards(lost))]),
     ...(own.length === 0 ? [] : [say('changed.own', cards(own))]),

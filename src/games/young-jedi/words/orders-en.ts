@@ -1,4 +1,4 @@
-/** What standing orders give up, and what has changed since they were laid. */
+/** The choices that standing orders give up, and the changes since they were set. */
 export const ordersEn = {
   'order.plans.gives': 'nothing, if each number has its plan',
   'order.duel.gives': 'what each opposing card would tell you',

@@ -1,4 +1,4 @@
-/** How a game has ended, from the reader's point of view. */
+/** The end of a game from the reader's point of view. */
 import type { Outcome, Seat, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import type { EndFields, Ends } from '../rules/ends.ts'
@@ -6,7 +6,7 @@ import { type Speaker, speakerOf } from './say.ts'
 
 type Decided = Exclude<keyof Ends, 'tie' | 'void'> | 'other'
 
-/** What is said of each kind of end. */
+/** The words for each kind of end. */
 const ENDS: {
   readonly [Kind in keyof Ends]: (speaker: Speaker, winner: Seat | null, values: Ends[Kind]) => string
 } = {
@@ -20,26 +20,27 @@ const ENDS: {
   void: ({ say }) => say('over.void'),
 }
 
-/** Who has won, as this reader sees it; a match may also be given up by both. */
+/** The winner, as this reader sees it; a match may also be given up by both. */
 function decided(kind: Decided, speaker: Speaker, winner: Seat | null, values: { readonly planets?: string } = {}) {
   const { say, name, isReader } = speaker
   if (winner === null) return say('over.nobody')
   const loser = opposite(winner as Side)
   const seen = isReader(winner) ? 'won' : isReader(loser) ? 'lost' : 'over'
-  // Each text takes what it needs of these.
+  // Each text uses some of these values.
   const said = say as (key: string, values: object) => string
   return said(`${seen}.${kind}`, { winner: name(winner), loser: name(loser), ...values })
 }
 
-/** How a game that has ended so has ended for this reader. */
+/** The words for an end of this kind. */
 export function endWords(end: EndFields, winner: Seat | null, voice: Voice): string {
   const speaker = speakerOf(voice)
   // An end of another version may have a kind that this one doesn't know.
   if (!Object.hasOwn(ENDS, end.kind)) return decided('other', speaker, winner)
-  // The compiler can't follow that an end and what is said of its kind belong together.
+  // The compiler can't follow that an end and the words of its kind belong together.
   const say = ENDS[end.kind] as (speaker: Speaker, winner: Seat | null, values: EndFields) => string
   return say(speaker, winner, end)
 }
 
+/** The result of a game in words for one reader. */
 export const outcomeWords = ({ kind, winner, values }: Outcome, voice: Voice): string =>
   endWords({ kind, ...values } as EndFields, winner, voice)

@@ -1,4 +1,4 @@
-/** What is said of a battle plan while it is put together. */
+/** Remarks about a battle plan in preparation. */
 export const planEn = {
   'row.total': '**{{total}}** = {{parts}}',
   'row.total.draws_one': '**{{total}} and a draw** = {{parts}}',

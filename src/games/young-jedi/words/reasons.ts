@@ -1,4 +1,4 @@
-/** Reasons in words: how what is missed is called, and why it is not offered. */
+/** Reasons in words: the names of missing options, and why they are not offered. */
 import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
 import { PLANETS } from '../cards/card.ts'
 import { REASONS, type Reason, reasonIn, type ValuesOf } from '../refusal-map.ts'
@@ -8,10 +8,11 @@ import { type GapsIn, type Key, type Say, speak } from './say.ts'
 
 const MOST_LABEL = 100
 
-/** What is missed that is no card. */
+/** Options other than cards that a reader may miss. */
 const ACTIONS = ['battle', 'duel', 'thrust', 'evacuate', 'intercept', 'pass'] as const
 type Action = (typeof ACTIONS)[number]
 
+/** The name of a missing option, and the reason for it as a sentence. @throws if the refusal gives no reason */
 export function missingWords({ id, card, refusal }: Missing, _view: View, { language }: Pick<Voice, 'language'>) {
   const say = speak(language)
   const action = ACTIONS.find((one): one is Action => one === id)
@@ -23,11 +24,11 @@ export function missingWords({ id, card, refusal }: Missing, _view: View, { lang
   }
 }
 
-/** Reasons that have no words, or whose words have a gap that no value fills: none. */
+/** Reasons without words, or with a gap in their words that no value fills; there are none. */
 type Wordless = {
   [R in Reason]: `not.${R}` extends Key ? (GapsIn<`not.${R}`> extends keyof ValuesOf<R> ? never : R) : R
 }[Reason]
-/** The code of a reason; it does not compile while one has no words in the tables of both languages. */
+/** The code of a reason; it does not compile if one has no words in the tables of both languages. */
 type Worded = [Wordless] extends [never] ? string : never
 
 /** A refusal that gives a reason, as a sentence; null for any other refusal. */

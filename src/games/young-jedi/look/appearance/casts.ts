@@ -1,4 +1,4 @@
-/** Who stands in the picture of a card that is no character: those who do or suffer what its title says. */
+/** The figures in the pictures of cards that are no characters: those who do or suffer the deed of the title. */
 
 import { byName, plain } from './names.ts'
 

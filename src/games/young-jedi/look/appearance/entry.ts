@@ -1,4 +1,4 @@
-/** A line of the tables: what is special about one person. */
+/** A line of the tables: the features of one person. */
 import type { Species } from './species.ts'
 import type { MachineLook, PersonLook } from './types.ts'
 
@@ -7,15 +7,15 @@ export type Parts = {
   readonly [Part in keyof Omit<PersonLook, 'kind' | 'species' | 'signature'>]?: PersonLook[Part] | undefined
 }
 
-/** A person: what differs from their species. */
+/** A person: the differences from their species. */
 export interface Person extends Parts {
   readonly species: Species
   readonly signature: string
-  /** What differs on the card with that second line. */
+  /** The differences on the card with that second line. */
   readonly versions?: Readonly<Record<string, Parts>>
 }
 
-/** A machine, and what differs on the card with that second line. */
+/** A machine, and the differences on the card with that second line. */
 export type Machine = Omit<MachineLook, 'kind'> & {
   readonly versions?: Readonly<Record<string, Partial<Omit<MachineLook, 'kind'>>>>
 }

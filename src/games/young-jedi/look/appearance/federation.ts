@@ -1,4 +1,4 @@
-/** The Trade Federation and those whom it pays. */
+/** The Trade Federation and its hirelings. */
 import type { Machine, People } from './entry.ts'
 
 /** By title. */

@@ -1,4 +1,4 @@
-/** Who looks how: every person, species and droid model of the catalogue. */
+/** The appearance of every person, species and droid model of the catalogue. */
 import type { Machine, Person } from './entry.ts'
 import { MACHINES, NEIMOIDIANS } from './federation.ts'
 import { JEDI } from './jedi.ts'
@@ -37,7 +37,8 @@ function machineLook({ versions, ...machine }: Machine, subtitle: string | null)
 }
 
 /**
- * How the character of that title looks on the card with that second line; null for a title that the tables do not hold.
+ * Returns the look of the character with that title on the card with that second line; null for a title that is not in
+ * the tables.
  */
 export function lookOf(title: string, subtitle: string | null): Look | null {
   const name = plain(title)

@@ -1,4 +1,4 @@
-/** What all persons of a species share, unless their own line says otherwise. */
+/** The common features of each species; the line of a person may replace them. */
 import type { PersonLook } from './types.ts'
 
 type Shared = Pick<PersonLook, 'skin' | 'head' | 'garment'> & Partial<Omit<PersonLook, 'kind' | 'species'>>

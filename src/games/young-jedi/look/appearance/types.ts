@@ -1,23 +1,23 @@
 /**
- * What can be said of how somebody looks: shapes, and the colours that they are drawn in.
- * The painters of `figures/` cover every shape named here; the tables beside this file say who has which.
+ * The vocabulary of appearance: shapes and their colours. The painters of `figures/` cover every shape named here; the
+ * tables beside this file say who has which.
  */
 
-/** A shape and its colours: base, second, third. What is left out the painter chooses. */
+/** A shape and its colours: base, second, third. The painter chooses missing ones. */
 export type Part<Shape extends string> = readonly [shape: Shape, ...colours: readonly string[]]
 
 /** Size and shoulders. */
 export type Build = 'medium' | 'slim' | 'broad' | 'lean' | 'tall' | 'small' | 'child' | 'huge' | 'twins' | 'pair'
 
-/** Shapes of heads, ears, eyes and snouts included where they are no human ones. */
+/** Shapes of heads, with ears, eyes and snouts if they are not human. */
 export type Head =
-  // Human, and near to it.
+  // Human, and similar ones.
   | 'oval'
   | 'square'
   | 'soft'
   | 'child'
   | 'cone'
-  // Their own.
+  // Shapes of a single species.
   | 'yoda'
   | 'gungan'
   | 'gungan-broad'
@@ -69,7 +69,7 @@ export type Head =
   | 'ishi-tib'
   | 'ongree'
 
-/** What is painted on a face or grows on it. */
+/** Paint on a face, or growths. */
 export type Marks =
   | 'maul'
   | 'amidala'
@@ -112,7 +112,7 @@ export type Hair =
 /** Beards by shape. */
 export type Beard = 'full' | 'goatee' | 'pointed' | 'short'
 
-/** What is worn on the head. */
+/** Things worn on the head. */
 export type Headgear =
   | 'hood'
   | 'hood-deep'
@@ -149,7 +149,7 @@ export type Headgear =
   | 'open-helmet'
   | 'band'
 
-/** What is worn on the body. */
+/** Things worn on the body. */
 export type Garment =
   | 'jedi-robe'
   | 'jedi-closed'
@@ -186,7 +186,7 @@ export type Garment =
   | 'fur'
   | 'none'
 
-/** What is held. */
+/** Things held. */
 export type Held =
   | 'saber'
   | 'saber-double'
@@ -218,7 +218,7 @@ export interface PersonLook {
   readonly held?: Part<Held> | undefined
   /** Drawn in the light of a hologram. */
   readonly hologram?: boolean
-  /** What tells them from everybody else, in words. */
+  /** The features that tell them from everybody else, in words. */
   readonly signature: string
 }
 
@@ -239,7 +239,7 @@ export type MachineShape =
   | 'power-droid'
   | 'tank'
 
-/** How a droid or a vehicle looks that stands on a character card. */
+/** The look of a droid or a vehicle on a character card. */
 export interface MachineLook {
   readonly kind: 'machine'
   readonly shape: MachineShape
@@ -249,5 +249,5 @@ export interface MachineLook {
   readonly signature: string
 }
 
-/** How somebody or something looks. */
+/** The look of somebody or something. */
 export type Look = PersonLook | MachineLook

@@ -1,4 +1,4 @@
-/** A person, put together from the parts that their look names. */
+/** A person, assembled from the parts that their look names. */
 
 import type { Focus, Pen } from '../../../../contract/index.ts'
 import type { Build, PersonLook } from '../appearance/types.ts'
@@ -46,7 +46,7 @@ export function paintPerson(pen: Pen, look: PersonLook): void {
   if (look.hologram) scanLines(brush)
 }
 
-/** What a hologram flickers with. */
+/** The flickering lines of a hologram. */
 function scanLines(brush: Brush): void {
   const lines = Array.from({ length: 15 }, (_, row) => `M-230 ${-330 + row * 34}L230 ${-330 + row * 34}`)
   brush.faded(0.22, () => brush.line('#dff0ff', 5, lines.join('')))
@@ -75,7 +75,7 @@ function layers(brush: Brush, look: PersonLook): void {
   for (const [part, colours] of [...worn].reverse()) part.over?.(brush, colours, look)
 }
 
-/** What is painted on the face and what grows on it. */
+/** Paint on the face, and growths. */
 function face(brush: Brush, look: PersonLook, outline: string | undefined): void {
   const { marks, beard } = look
   const paint = (): void => marks && MARKS[marks[0]](brush, marks.slice(1), look)

@@ -1,4 +1,4 @@
-/** What is worn on duty: uniforms, harness, flight jackets, the robes of Gungans and Neimoidians. */
+/** Clothes of duty: uniforms, harness, flight jackets, the robes of Gungans and Neimoidians. */
 
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
 import type { Garment } from '../appearance/types.ts'

@@ -1,4 +1,4 @@
-/** What a person holds. Weapons that stand up are drawn behind the head, those in the hands before the breast. */
+/** Things that a person holds. Upright weapons are drawn behind the head, things in the hands before the chest. */
 
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Held } from '../appearance/types.ts'
@@ -23,7 +23,7 @@ function hilt(b: Brush, metal = '#8c8f9a'): void {
 
 const hand = (b: Brush, skin: string, x: number, y: number): void => b.ball(skin, x, y, 26, 24)
 
-/** A gun that lies slantwise before the breast, muzzle up to the right. */
+/** A gun held slantwise before the chest, muzzle up to the right. */
 function gun(b: Brush, long: number, colour: string, stock: string): void {
   b.lit(stock, 'M-150-6L-40-12L-40 20L-120 44L-150 40Z', 10)
   b.lit(colour, 'M-60-20L70-20L70 16L-60 16Z', 12)
@@ -32,7 +32,7 @@ function gun(b: Brush, long: number, colour: string, stock: string): void {
   b.fill(darker(colour, 0.4), 'M0 16L26 16L16 56L-6 56Z')
 }
 
-/** A pistol before the breast that points upwards. */
+/** A pistol before the chest, pointing upwards. */
 function pistol(b: Brush, metal: string, skin: string): void {
   b.lit('#4a3226', 'M-16 20L16 20L22 90L-14 90Z', 8)
   b.lit(metal, 'M-18-70L14-70L18 24L-22 24Z', 10)
@@ -52,7 +52,7 @@ const pole = (b: Brush, glow: string): void => {
   b.dot('#ffffff', 170, -306, 8)
 }
 
-/** A painter for everything that is held. */
+/** A painter for each thing that can be held. */
 export const HELD: Readonly<Record<Held, Layers>> = {
   saber: {
     over: (b, [colour = '#59c7ff'], { skin }) =>

@@ -1,4 +1,4 @@
-/** The figures on character cards: who it is, drawn, and where the face lies. */
+/** The figures on character cards, and the places of their faces. */
 import type { Focus, Pen } from '../../../../contract/index.ts'
 import { lookOf } from '../appearance/index.ts'
 import { paintPerson, personFocus } from './figure.ts'
@@ -8,9 +8,9 @@ import { machineFocus, paintMachine } from './machines.ts'
 const USUAL: Focus = { x: 0, y: -146, size: 320 }
 
 /**
- * Where the face of this character lies, with all that tells who it is. In the figure's own units: the neck stands at
- * 0/0, the middle of a human head at 0/−150.
- * @param title whose figure it is @param subtitle which version, where versions differ
+ * Returns the place of this character's face, with all features that identify them. In the figure's own units: the neck
+ * stands at 0/0, the middle of a human head at 0/−150.
+ * @param title the title of the character @param subtitle the version, where versions differ
  */
 export function faceOf(title: string, subtitle: string | null): Focus {
   const look = lookOf(title, subtitle)
@@ -20,7 +20,7 @@ export function faceOf(title: string, subtitle: string | null): Focus {
 
 /**
  * Draws the figure of this character around its neck, about 330 units above it and 150 below, with the light from the
- * left. False for a title that the tables of appearance do not hold: nothing is drawn then.
+ * left. Returns false and draws nothing for a title that is not in the tables of appearance.
  */
 export function paintFigure(pen: Pen, title: string, subtitle: string | null): boolean {
   const look = lookOf(title, subtitle)

@@ -1,9 +1,9 @@
-/** What a part of a figure is made of: drawings in a fixed order from the back to the front. */
+/** The layers of a figure: drawings in a fixed order from the back to the front. */
 import type { Focus } from '../../../../contract/index.ts'
 import type { PersonLook } from '../appearance/types.ts'
 import type { Brush } from './brush.ts'
 
-/** Draws a part. `colours` are the part's own, base first; the look says what the rest of the person is like. */
+/** Draws a part. `colours` are the part's own, base first; the look describes the rest of the person. */
 export type Draw = (brush: Brush, colours: readonly string[], look: PersonLook) => void
 
 /** One part of a person. Every layer of all parts is drawn before the next layer begins. */
@@ -16,17 +16,17 @@ export interface Layers {
   readonly over?: Draw
 }
 
-/** A head, with what the rest of the figure must know of it. */
+/** A head, with the facts about it that the rest of the figure needs. */
 export interface HeadPainter extends Layers {
-  /** The face, for what is painted on it or cut off by it; absent where nothing of the kind is worn. */
+  /** The outline of the face, to paint on it or cut at it; absent for heads without paint. */
   readonly outline?: string
   /** Instead of a human neck. */
   readonly neck?: Draw
-  /** Where the face lies, with all that tells who it is. */
+  /** The place of the face, with all features that identify the person. */
   readonly focus: Focus
 }
 
-/** Hair or headgear; `focus` where the head with it asks for another one than the bare head. */
+/** Hair or headgear; `focus` if the head with it needs another one than the bare head. */
 export interface WornPainter extends Layers {
   readonly focus?: Focus
 }

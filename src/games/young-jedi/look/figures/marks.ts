@@ -1,4 +1,4 @@
-/** What is painted on a face or grows on it. Drawn over the face, cut off by its outline where it has one. */
+/** Paint on a face, and growths. Drawn over the face and cut at its outline, if it has one. */
 
 import { darker } from '../../../../kit/drawing/colours.ts'
 import type { Marks } from '../appearance/types.ts'
@@ -34,7 +34,7 @@ function amidala(b: Brush): void {
   b.faded(0.3, () => b.fill('#8a5a50', 'M4-156L14-104L-6-102Z'))
 }
 
-/** A painter for all that a face bears. */
+/** A painter for each mark of a face. */
 export const MARKS: Readonly<Record<Marks, Draw>> = {
   maul: (b, [ink = '#170d10']) => maul(b, ink),
   amidala: (b) => amidala(b),

@@ -1,21 +1,22 @@
 /**
- * The public facts that an order rests on: when they change, its owner is told. Each is `kind:…:card or planet`; nothing
- * that one side alone sees is among them.
+ * The public facts on which an order rests: when they change, its owner is told. Each is `kind:…:card or planet`. No
+ * secret of one side is among them.
  */
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { isDuelist } from '../../rules/duel/duelists.ts'
 import type { View } from '../../view.ts'
 
-/** `own`, `theirs`: characters that lie face up on the planet; `ship`: the other side's in hyperspace. */
+/** `own`, `theirs`: face-up characters on the planet; `ship`: an opposing starship in hyperspace. */
 export type Fact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'
 
-/** What kind of fact it is. */
+/** The kind of a fact. */
 export const kindOf = (fact: string): Fact => fact.slice(0, fact.indexOf(':')) as Fact
 
 /** The card or the planet that a fact names. */
 export const cardOf = (fact: string): string => fact.slice(fact.lastIndexOf(':') + 1)
 
+/** The current planet; empty before the first. */
 export const planetNow = ({ planet }: View): string[] => (planet === null ? [] : [`planet:${planet}`])
 
 function placeNow(view: View): string[] {
@@ -28,20 +29,21 @@ const faceUp = (view: View, side: Side, kind: Fact, meant: (card: string) => boo
     hidden || card === null || cardById(card).type !== 'character' || !meant(card) ? [] : [`${kind}:${handle}:${card}`],
   )
 
-/** Planet, Location, and who could fight on either side. */
+/** Planet, Location, and the possible fighters of both sides. */
 export const fieldNow = (view: View, own: Side): string[] => [
   ...placeNow(view),
   ...faceUp(view, own, 'own', () => true),
   ...faceUp(view, opposite(own), 'theirs', () => true),
 ]
 
-/** Planet, and who could duel on either side. */
+/** Planet, and the possible duelists of both sides. */
 export const duelistsNow = (view: View, own: Side): string[] => [
   ...planetNow(view),
   ...faceUp(view, own, 'own', isDuelist),
   ...faceUp(view, opposite(own), 'theirs', isDuelist),
 ]
 
+/** The current planet, and the opponent's starships in hyperspace. */
 export const shipsNow = (view: View, own: Side): string[] => [
   ...planetNow(view),
   ...view.sides[opposite(own)].hyperspace.map(({ handle, card }) => `ship:${handle}:${card}`),

@@ -25,20 +25,20 @@ import {
   turnKey,
 } from './order.ts'
 
-/** Up to this number each has a plan of its own; beyond it `any` answers. */
+/** Up to this number each has its own plan; `any` answers higher numbers. */
 const HIGHEST = 2
 
-/** The fields of plans by number, each with one and the same shape. */
+/** The fields of plans by number, all with the same shape. */
 export const planFields = (numbers: readonly number[], shape: Shape): OrderField[] =>
   [...numbers.map(String), 'any'].map((id) => ({ id, shape, optional: true }))
 
-/** The numbers that the other side may still show. */
+/** The numbers that the opponent may still show. */
 export function openNumbers(view: View, other: Side): number[] {
   const shown = view.battle?.numbers[other] ?? null
   return shown === null ? [...Array(Math.min(view.sides[other].hand, HIGHEST) + 1).keys()] : [shown]
 }
 
-/** The plan for the number shown, made to fit what is there; null if none was laid down for it. */
+/** The plan for the number shown, adapted to the present cards; null if none was set for it. */
 export function planFor({ view, decision, other, filled }: OrderCase): Given | null {
   const shown = view.battle?.numbers[other] ?? null
   if (shown === null) return null
@@ -47,9 +47,10 @@ export function planFor({ view, decision, other, filled }: OrderCase): Given | n
 }
 
 /**
- * For the attacker, from his declaration until he has to make his plan; for an interceptor likewise.
- * - `0`, `1`, `2`, `any`: a plan for each number of Battle cards that the other may show; left out: asked
- * About: `theirHand`: cards in his hand; `where`: `planet` or `space`
+ * For the attacker, from the declaration until the plan is due; likewise for an interceptor.
+ * - `0`, `1`, `2`, `any`: a plan for each number of Battle cards that the opponent may show; left out: asked
+ *
+ * About: `theirHand`: the number of cards in the opponent's hand; `where`: `planet` or `space`
  */
 export const PLANS: Order = {
   kind: 'plans',
@@ -75,19 +76,19 @@ export const PLANS: Order = {
 
 // ---------------------------------------------------------------- defence ahead
 
-/** Battle cards of the own hand, as options. */
+/** Battle cards of the seat's own hand, as options. */
 export const battleCardsHeld = (view: View, own: Side): Option[] =>
   (view.sides[own].cards ?? [])
     .filter(({ card }) => isBattleCard('planet', card))
     .map(({ handle, card }) => ({ id: handle, card }))
 
-/** What could lie in a plan of a battle to come on the current planet, the Battle cards of the hand included. */
+/** Possible pieces of a plan for a coming battle on the current planet, with the Battle cards of the hand. */
 export function piecesAhead(view: View, own: Side): PlanPiece[] {
   const cards = (view.sides[own].cards ?? []).filter(({ card }) => isBattleCard('planet', card))
   return [...fieldPieces(view, own), ...held(cards)]
 }
 
-/** "Only while this Location lies", or whatever lies. */
+/** "Only while this Location is in force", or any Location. */
 export const locationField = (view: View): OrderField => {
   const top = view.locations.at(-1)?.card ?? ''
   return {
@@ -96,25 +97,27 @@ export const locationField = (view: View): OrderField => {
   }
 }
 
-/** Whether another Location lies than the one that the order was laid down for. */
+/** Whether another Location is in force than when the order was set. */
 export function isMoved(view: View, filled: Filled): boolean {
   const location = filled.one('location')
   return location !== undefined && location !== 'any' && location !== view.locations.at(-1)?.card
 }
 
+/** The number of characters that the side has lost in this turn. */
 export const lostOf = (view: View, side: Side): number => view.today.lost[side]
 
-/** The turn of the other side that is going on or comes next; null if nobody knows. */
+/** The opponent's turn that is going on or comes next; null if nobody knows. */
 const theirTurn = (view: View, own: Side): number => (view.active === own ? view.turn + 1 : view.turn)
 
 /**
- * The whole defence of a battle in the other's next turn (or the one that is going on), before he has declared it.
- * - `cards`: Battle cards from the own hand; none if left out
- * - `plan`: a plan of everything there and all Battle cards of the hand; those not chosen are left out of it
- * - `location`: only while the present Location (its card id) lies, or at `any`
- * Stops: `ask-fighters`: he has more face-up characters than this; `ask-lost`: I have lost so many characters, or more,
- * in this turn before.
- * About: `turn`: the turn that it is for.
+ * The whole defence of a battle in the opponent's next turn, or in the present one before the declaration.
+ * - `cards`: Battle cards from the seat's own hand; none if left out
+ * - `plan`: a plan of all present cards and all Battle cards of the hand; Battle cards that are not chosen drop out of
+ *   it
+ * - `location`: only while the present Location (its card id) is in force, or at `any`
+ *
+ * Stops: `ask-fighters`: the opponent has more face-up characters than this; `ask-lost`: I have lost this many
+ * characters, or more, in this turn before. About: `turn`: the turn for which it is set.
  */
 export const DEFENCE: Order = {
   kind: 'defence',
@@ -175,13 +178,14 @@ const fieldFighters = (view: View, side: Side): number => defaults.fighterCount(
 // ---------------------------------------------------------------- interception
 
 /**
- * What to do when the other side evacuates a planet: add starships, intercept, fight.
- * - `when`: `never`, `always`, or `stronger`: with at least as much power in hyperspace as he has
- * - `least-ships`: only with so many starships (those added count); `margin`: so much stronger; both for `stronger`
- * - `add`: starships from hand: `none`, or `all` that may lie there (they are added whether they fight or not)
- * - `cards`: Battle cards in the fight: `none`, or the `useful` ones; the plan is made by what is there
- * Stops: `ask-ships`: he has more starships than this; `ask-cards`: more cards than this leave; `ask-planets`: one of
- * these planets is left.
+ * The response to the opponent's evacuation of a planet: add starships, intercept, fight.
+ * - `when`: `never`, `always`, or `stronger`: with at least as much power in hyperspace as the opponent
+ * - `least-ships`: only with this many starships (added ones count); `margin`: this much stronger; both for `stronger`
+ * - `add`: starships from hand: `none`, or `all` that are legal (they are added even if they do not fight)
+ * - `cards`: Battle cards in the fight: `none`, or the `useful` ones; the plan follows from the present cards
+ *
+ * Stops: `ask-ships`: the opponent has more starships than this; `ask-cards`: more cards than this leave;
+ * `ask-planets`: one of these planets is evacuated.
  */
 export const INTERCEPTION: Order = {
   kind: 'interception',

@@ -28,7 +28,7 @@ import {
 /** Dueling texts of choice. */
 const TEXTS = ['extra-hits', 'more-cards', 'remove-hit', 'draw-defending'] as const
 
-/** How to fight on with a dueling hand; the fields of both orders. */
+/** Fields about the use of a dueling hand, which both orders have. */
 const programme = (): OrderField[] => [
   numberFrom('pass-ahead', 0, 20),
   someOf(
@@ -46,7 +46,7 @@ const PROGRAMME = {
   texts: chosen(...TEXTS),
 }
 
-/** Public reasons to stop: hits on the own character, few cards left in one of the dueling hands. */
+/** Public reasons to stop: hits on the seat's own character, few cards left in one of the dueling hands. */
 function stops({ view, own, filled }: OrderCase): boolean {
   const { duel } = view
   const [hits, few] = [filled.number('ask-hits'), filled.number('ask-cards')]
@@ -86,14 +86,16 @@ const duelingText: Answering<'dueling-text'> = (asked) => {
 }
 
 /**
- * The programme of one duel, laid down with the dueling hand in view.
- * - `attacks`: what to attack with: `high` numbers first, `low` first, or by the `list`
- * - `list`: the order of attacks, `dd3` or `dd3:4` for one of two numbers; when it has run out, high ones first
+ * The programme of one duel, set with the dueling hand in view.
+ * - `attacks`: cards to attack with: `high` numbers first, `low` first, or by the `list`
+ * - `list`: the order of attacks, `dd3` or `dd3:4` for one of two numbers; after its end, high ones first
  * - `block`: `always`, `never`, or `list`: only with the cards of `blocks`
- * - `blocks`: cards to block with, the first that fits first
- * - `pass-ahead`: pass instead of attacking when ahead by so many hits or more; never if left out
- * - `texts`: dueling texts of choice that are used (`extra-hits`, `more-cards`, `remove-hit`, `draw-defending`)
- * Stops: `ask-hits`: so many hits on my character, or more; `ask-cards`: one of the hands holds fewer cards than this.
+ * - `blocks`: cards to block with; the first one that fits blocks
+ * - `pass-ahead`: pass instead of attacking when ahead by this many hits or more; never if left out
+ * - `texts`: dueling texts of choice to use (`extra-hits`, `more-cards`, `remove-hit`, `draw-defending`)
+ *
+ * Stops: `ask-hits`: this many hits on my character, or more; `ask-cards`: one of the hands holds fewer cards than
+ * this.
  */
 export const DUEL: Order = {
   kind: 'duel',
@@ -127,13 +129,13 @@ function hasHand({ duel }: View, own: Side): boolean {
 
 // ---------------------------------------------------------------- defence
 
-/** Own dueling characters, as options. */
+/** The seat's own dueling characters, as options. */
 const ownDuelists = (view: View, own: Side): Option[] =>
   (view.sides[own].list ?? [])
     .filter((id) => cardById(id).type === 'character' && isDuelist(id))
     .map((card) => ({ id: card, card }))
 
-/** Those that may attack: one card stands for all of its title. */
+/** Possible attackers: one card stands for all of its title. */
 function attackers(side: Side): Option[] {
   const titles = new Map<string, string>()
   for (const card of cards)
@@ -146,11 +148,12 @@ const ATTACKERS: Readonly<Record<Side, Option[]>> = { dark: attackers('dark'), l
 const DESTINIES: readonly Option[] = [1, 2, 3, 4, 5, 6].map((one) => ({ id: String(one) }))
 
 /**
- * What to do when dueled. Each field left out is asked.
- * - `substitute`: own dueling characters (card ids), the first of them there steps in; nobody if the list is empty
+ * The response to an opponent's duel. Each field left out is asked.
+ * - `substitute`: own dueling characters (card ids); the first one present steps in; nobody if the list is empty
  * - `weapon`: the `best`, or `none`
  * - `named`: two numbers for the text that names two
  * - `attacks`: `high` or `low` numbers first; `block`: `always`, `never`; `pass-ahead`, `texts`: as in a programme
+ *
  * Stops: `ask-foes`: one of these (a card stands for its title) attacks; `ask-hits`, `ask-cards`: as in a programme.
  */
 export const DUEL_DEFENCE: Order = {
@@ -193,7 +196,7 @@ export const DUEL_DEFENCE: Order = {
   },
 }
 
-/** Answers only for the defender, and not against those for whom he wants to be asked. */
+/** Answers only for the defender, and not against attackers named in `ask-foes`. */
 function defending<One extends DecisionOf>(field: string, answer: (asked: OrderCase<One>) => Given | null) {
   return (asked: OrderCase<One>): Given | null => {
     const { view, own, other, filled } = asked

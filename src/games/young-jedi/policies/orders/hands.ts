@@ -9,18 +9,19 @@ import { planetNow } from './basis.ts'
 import { chosen, type Given, leave, numberFrom, type Order, type OrderCase, oneOf, take } from './order.ts'
 import { toDiscard } from './text-orders.ts'
 
-/** What to do at Even Up with more cards than one may keep. */
+/** The ways to handle too many cards at Even Up. */
 export const ABOVE_SIX = ['ask', 'newest', 'locations'] as const
 
 /**
- * What happens at the end of each own turn; never surrender.
+ * Answers at the end of each own turn; never surrenders.
  * - `above-six`: with more cards than may be kept: `ask`, discard the `newest`, or `locations` first
- * - `locations`: `keep` them all (so if left out), throw away those of `closed` planets and the one that lies, or `all`
- * - `recycle`: throw the whole hand away if at least so many cards are in the draw deck; never if left out
- * - `remove`: an Effect of mine that takes a card of the other away in this step: `never`, or the `strongest`; asked if
+ * - `locations`: `keep` them all (also if left out), discard those of `closed` planets and the one in force, or `all`
+ * - `recycle`: discard the whole hand if at least this many cards are in the draw deck; never if left out
+ * - `remove`: an Effect of mine that removes a card of the opponent in this step: `never`, or the `strongest`; asked if
  *   left out
- * Stops: `ask-deck`: fewer cards than this in my draw deck; `ask-lost`: so many characters of mine, or more, were lost
- * in this turn; `ask-won`: `ask`: the planet will be mine at the end of the turn.
+ *
+ * Stops: `ask-deck`: fewer cards than this in my draw deck; `ask-lost`: this many characters of mine, or more, were
+ * lost in this turn; `ask-won`: `ask`: the planet will be mine at the end of the turn.
  */
 export const EVEN_UP: Order = {
   kind: 'even-up',
@@ -71,7 +72,7 @@ function stops({ view, own, filled }: OrderCase): boolean {
   )
 }
 
-/** Whether control is going to be found for this side: all of it is public (rule 18.1). */
+/** Whether this side is going to win control: all of it is public (rule 18.1). */
 function isWon(view: View, own: 'dark' | 'light'): boolean {
   const mine = view.sides[own]
   const theirs = view.sides[own === 'dark' ? 'light' : 'dark']

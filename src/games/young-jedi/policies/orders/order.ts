@@ -1,4 +1,4 @@
-/** What a standing order is made of, and how what was filled in is read. */
+/** The parts of a standing order, and functions that read its settings. */
 import type { OrderOffer, StandingOrder } from '../../../../contract/index.ts'
 import type { Filled, Given } from '../../../../kit/orders/fields.ts'
 import type { Planet, Side } from '../../cards/card.ts'
@@ -22,6 +22,7 @@ export const ORDER_KINDS = [
   'fetch',
   'locations',
 ] as const
+/** A kind of standing order. */
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 export {
@@ -39,7 +40,7 @@ export {
   take,
 } from '../../../../kit/orders/fields.ts'
 
-/** A decision that an order may answer, with what was filled in. */
+/** A decision that an order may answer, with the order's settings. */
 export interface OrderCase<One = DecisionOf> {
   readonly view: View
   readonly decision: One
@@ -50,22 +51,23 @@ export interface OrderCase<One = DecisionOf> {
 
 const BETWEEN = ':'
 
-/** The key of an order that is kept for one turn, or for one battle or duel of it. */
+/** The key of an order that is kept for one turn, or for one battle or duel in it. */
 export const turnKey = (what: 'turn' | 'battle' | 'space' | 'duel', turn: number, where?: Planet | null): string =>
   [what, turn, ...(where === undefined ? [] : [String(where)])].join(BETWEEN)
 
 /** The turn for which `turnKey` keeps an order. */
 export const turnOf = ({ key }: Pick<StandingOrder, 'key'>): string => key.split(BETWEEN)[1] ?? ''
 
-/** Decisions with which an own turn comes to its end. */
+/** Decisions that end an own turn. */
 export const TURN_ENDS = ['even-up', 'discard-down', 'end-turn'] as const satisfies readonly QuestionKind[]
 
-/** The answer, or null: it is left to the person. Which of the two hangs on public facts and settings alone. */
+/** The answer, or null to ask the person. Which of the two depends on public facts and settings alone. */
 export type Answering<Kind extends QuestionKind = QuestionKind> = (asked: OrderCase<DecisionOf<Kind>>) => Given | null
 
+/** One kind of standing order of this game. */
 export interface Order {
   readonly kind: OrderKind
-  /** What it is kept with now, or null if it can't stand now; hangs on public facts alone. */
+  /** The key under which the order is kept now, or null if it can't stand now. It depends on public facts alone. */
   key(view: View, own: Side): string | null
   offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>
   readonly answers: { readonly [Kind in QuestionKind]?: Answering<Kind> }

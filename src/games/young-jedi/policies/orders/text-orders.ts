@@ -1,4 +1,4 @@
-/** Orders for texts of choice and for discards that the other side forces (part 5 of the vocabulary of effects). */
+/** Orders for texts of choice and for discards that the opponent forces (part 5 of the vocabulary of effects). */
 
 import type { DecisionOf } from '../../rules/abouts.ts'
 import * as defaults from '../defaults.ts'
@@ -18,10 +18,10 @@ import {
   take,
 } from './order.ts'
 
-/** What a destiny draw is for. */
+/** The purposes of a destiny draw. */
 const PURPOSES = ['power', 'weapon', 'battle'] as const
 
-/** Public reasons to stop: few cards in the own deck, few in the own hand, a close fight. */
+/** Public reasons to stop: few cards in the seat's own deck, few in its hand, a close fight. */
 function stops({ view, decision, own, filled }: OrderCase): boolean {
   const side = view.sides[own]
   const [deck, hand, close] = [filled.number('ask-deck'), filled.number('ask-hand'), filled.number('ask-close')]
@@ -40,18 +40,20 @@ const by =
     !asked.filled.has(field) || stops(asked) ? null : answer(asked, asked.filled)
 
 /**
- * Texts of choice, mostly in the other's turn. Each field left out is asked.
- * - `redraw`: a number: draw anew what is lower (1: never); `redraw-for`: only draws for `power`, `weapon`, `battle`
- *   (a Battle card); `redraw-deck`: keep it with fewer cards than this in the draw deck
+ * Texts of choice, mostly in the opponent's turn. Each field left out is asked.
+ * - `redraw`: a number: redraw anything lower (1: never); `redraw-for`: only draws for `power`, `weapon`, `battle` (a
+ *   Battle card); `redraw-deck`: keep the draw with fewer cards than this in the draw deck
  * - `two-cards`: of two cards drawn the `higher` or the `lower` counts
  * - `show-hand`: for the bonus of a Battle card: `always`, `behind` (only while the totals leave me behind), `never`
- * - `strike`: discard the weapon to have one of the other's ignored, if that adds at least so much, a draw counting 3
- * - `raise`: `always`: replace or switch drawn numbers if it raises my total; `never` (what is compulsory is done well)
+ * - `strike`: discard the weapon to ignore an opposing one, if that adds at least this much, a draw counting 3
+ * - `raise`: `always`: replace or switch drawn numbers if it raises my total; `never` (a compulsory switch is done
+ *   well)
  * - `call-tie`: discard two cards (the newest) for a tie if I would else lose a character of this DAMAGE or more
- * - `give-up`: which of a group is defeated: `weakest` (lowest DAMAGE) or `strongest`
+ * - `give-up`: the defeated member of a group: `weakest` (lowest DAMAGE) or `strongest`
  * - `defeat-draw`: draw for a defeat while more cards than this are in the draw deck
- * - `lap-card`: discard the other's last lap card for a defeat: `always`, `never`
+ * - `lap-card`: discard the opponent's last lap card for a defeat: `always`, `never`
  * - `control`: discard for new cards on winning control: `newest` (the newest cards), `never`
+ *
  * Stops: `ask-deck`, `ask-hand`: fewer cards than this in my draw deck, my hand; `ask-close`: the totals of the fight
  * differ by this or less.
  */
@@ -143,7 +145,7 @@ export const TEXTS: Order = {
 }
 
 /**
- * Cards from hand that the other side's card has me discard.
+ * Cards from hand that a card of the opponent makes me discard.
  * - `which`: `newest`, `lowest` (destiny), `locations` (Locations first, then the newest)
  * - `ask-hand`: stop with fewer cards than this in my hand
  */
@@ -166,7 +168,7 @@ export const DISCARDS: Order = {
   },
 }
 
-/** As many cards as have to go, by a rule. */
+/** The required number of cards to discard, by a rule. */
 export function toDiscard(decision: DecisionOf, which: string): string[] {
   const count = decision.shape.type === 'choose' ? decision.shape.min : 0
   const last = [...options(decision)].reverse()

@@ -1,4 +1,4 @@
-/** Orders for a whole turn of one's own, or for what is left of it. */
+/** Orders for a whole turn of one's own, or for the rest of it. */
 import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
 import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -40,7 +40,7 @@ import {
 } from './order.ts'
 import { toDiscard } from './text-orders.ts'
 
-/** Cards of the hand that can be deployed at all, with what is printed on them as their cost. */
+/** Cards of the hand that can be deployed at all, with their printed cost. */
 function deployable(view: View, own: Side): Option[] {
   return (view.sides[own].cards ?? []).flatMap(({ handle, card: id }) => {
     const card = cardById(id)
@@ -67,8 +67,7 @@ function inCounters(options: readonly Option[]): string[] {
 }
 
 /**
- * Deploys what the list says, as far as it can be: what can't be laid any more is left out, since stopping for it would
- * betray it.
+ * Deploys the cards of the list. A card that is not legal any more is left out, since stopping for it would betray it.
  */
 const deploys: Answering = ({ decision, filled }) => {
   const { shape } = decision
@@ -87,7 +86,7 @@ const deploys: Answering = ({ decision, filled }) => {
   return take('done', ...taken.map(({ id }) => id))
 }
 
-/** What an own turn asks besides: nothing is spent that the order doesn't name. */
+/** Other questions of an own turn: the order spends nothing that it doesn't name. */
 const LEFT_ALONE = [
   'thrust',
   'refuel',
@@ -111,7 +110,7 @@ const safely: Answering = ({ view, decision }) => {
 
 /** Answers as long as nothing public stops the order. */
 function unless(stops: (asked: OrderCase) => boolean, answers: Order['answers']): Order['answers'] {
-  // Each answer stays with the kind of decision that it is for.
+  // Each answer stays with its kind of decision.
   const guarded = Object.entries(answers as Readonly<Record<string, Answering>>).map(([kind, answer]) => [
     kind,
     (asked: OrderCase) => (asked.view.active !== asked.own || stops(asked) ? null : answer(asked)),
@@ -121,7 +120,7 @@ function unless(stops: (asked: OrderCase) => boolean, answers: Order['answers'])
 
 const alone = Object.fromEntries(LEFT_ALONE.map((kind) => [kind, safely])) as Order['answers']
 
-/** Draws up, or discards by the rule that was chosen; `ask` and a field left out leave it to the person. */
+/** Draws up, or discards by the chosen rule; `ask` and a field left out leave it to the person. */
 const evensUp: Answering<'even-up'> = ({ decision, filled }): Given | null => {
   const above = filled.one('above-six')
   const over = decision.about.hand > decision.about.size
@@ -135,7 +134,7 @@ const discardsDown: Answering = ({ decision, filled }) => {
 
 // ---------------------------------------------------------------- a turn ahead
 
-/** Whether nobody can fight in this side's next turn, or in the one that it has: one of the two has nothing face up. */
+/** Whether nobody can fight in this side's next or present turn: one of the two sides has no card face up. */
 function isQuiet(view: View, own: Side): boolean {
   const other = own === 'dark' ? 'light' : 'dark'
   const mine = view.sides[own].turnsHere
@@ -146,12 +145,13 @@ function isQuiet(view: View, own: Side): boolean {
 const ownTurn = (view: View, own: Side): number => (view.active === own ? view.turn : view.turn + 1)
 
 /**
- * The next own turn ahead, if nobody can fight in it: the first ones on a planet.
- * - `deploy`: cards of the hand in their order; what can't be laid any more is left out
+ * The next own turn, set ahead, if nobody can fight in it: the first ones on a planet.
+ * - `deploy`: cards of the hand in their order; cards that are not legal any more are left out
  * - `above-six`: with more cards than may be kept: `ask`, discard the `newest`, or `locations` first
- * - `location`: only while the present Location (its card id) lies, or at `any`
- * Stops: `ask-cards`: the other side has more cards on the planet than this. A planet that is decided ends it.
- * About: `turn`: the turn that it is for.
+ * - `location`: only while the present Location (its card id) is in force, or at `any`
+ *
+ * Stops: `ask-cards`: the opponent has more cards on the planet than this. A planet that is decided ends it. About:
+ * `turn`: the turn for which it is set.
  */
 export const TURN_AHEAD: Order = {
   kind: 'turn-ahead',
@@ -174,7 +174,7 @@ export const TURN_AHEAD: Order = {
         location: chosen(view.locations.at(-1)?.card ?? 'any'),
       },
       about: { turn: ownTurn(view, own) },
-      // In one's own turn it would be for what is left of that one.
+      // In one's own turn it would be for the rest of that turn.
       moments: view.active === own ? [] : [WAITING],
       saves: 2,
       basis: fieldNow(view, own),
@@ -192,19 +192,20 @@ export const TURN_AHEAD: Order = {
 // ---------------------------------------------------------------- the rest of a turn
 
 /**
- * What happens in the rest of the own turn, from an evacuation or a duel on, which the other side has to answer.
- * - `deploy`: further cards of the hand in their order; what can't be laid any more is left out
+ * The rest of the own turn, from an evacuation or a duel on, to which the opponent has to respond.
+ * - `deploy`: further cards of the hand in their order; cards that are not legal any more are left out
  * - `battle`: `yes` or `no`; `cards`: with these Battle cards
- * - `0`, `1`, `2`, `any`: the plan by the number that the other side shows; left out: asked
+ * - `0`, `1`, `2`, `any`: the plan by the number that the opponent shows; left out: asked
  * - `above-six`: as at Even Up; left out: asked (or answered by the Even-Up order)
- * Stops: `ask-lost`: so many characters of mine, or more, were lost in this turn.
- * About: `turn`: the turn that it is for.
+ *
+ * Stops: `ask-lost`: this many characters of mine, or more, were lost in this turn. About: `turn`: the turn for which
+ * it is set.
  */
 export const REST: Order = {
   kind: 'rest',
   key(view, own) {
     if (view.planet === null || view.turn === 0 || view.outcome !== null || view.active !== own) return null
-    // While the other side answers, and after it.
+    // While the opponent answers, and after it.
     const waits = view.today.evacuated || view.today.dueled
     return waits && !isQuiet(view, own) ? turnKey('turn', view.turn) : null
   },
@@ -239,7 +240,7 @@ export const REST: Order = {
   answers: unless(
     ({ view, own, filled }) => {
       const lost = filled.number('ask-lost')
-      // Who has begun to fight with plans laid down for it goes through with it.
+      // An order that has begun a battle with its plans goes through with it.
       return view.battle === null && lost !== undefined && lostOf(view, own) >= lost
     },
     {

@@ -1,4 +1,4 @@
-/** What is done in battles and fights, on planets and between starships. */
+/** Moves in battles and fights, on planets and between starships. */
 import type { Piece } from '../../../../contract/index.ts'
 import { Refused } from '../../../../kit/scenarios/problems.ts'
 import { optionFor } from '../options.ts'
@@ -6,7 +6,7 @@ import { CARDS, choose, chooses, give, leaves, piecesOf, type Seat, type Verb } 
 
 const INTERCEPTING = /^(?:(?:with|adding) (?<cards>.+))?$/
 
-/** A plan, first card first. Where it could be one card only nobody is asked for it. */
+/** A plan, first card first. No plan is asked if only one card could be in it. */
 function plan(seat: Seat, names: readonly string[]): void {
   const open = seat.course.open(seat.side, 'plan')
   if (open === null && names.length === 1 && seat.course.state.planet !== null) return
@@ -35,6 +35,7 @@ function pieceFor(written: string, pieces: readonly Piece[], row: readonly Piece
   return optionFor(name, wanted)
 }
 
+/** The verbs of battles and fights. */
 export const BATTLE_VERBS: readonly Verb[] = [
   {
     says: ['takes', 'take'],

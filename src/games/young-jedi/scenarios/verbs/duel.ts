@@ -1,7 +1,8 @@
-/** What is done in duels. */
+/** Moves in duels. */
 import { optionFor } from '../options.ts'
 import { ALONE, chooses, give, leaves, optionsOf, type Verb } from './verb.ts'
 
+/** The verbs of duels. */
 export const DUEL_VERBS: readonly Verb[] = [
   chooses(['substitutes', 'substitute'], 'substitutes A', ['substitute'], 'use'),
   chooses(['defends with', 'defend with'], 'defends with A', ['duel-weapon'], 'use'),

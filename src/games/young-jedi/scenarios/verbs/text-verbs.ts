@@ -31,6 +31,7 @@ function useOne(seat: Seat, decision: Decision, name: string, discarded: readonl
 /** The ways out that mean: I don't. */
 const NO = ['none', 'hide', 'keep', 'let', 'take', 'pass', 'stop', 'leave']
 
+/** The verbs of texts of choice. */
 export const TEXT_VERBS: readonly Verb[] = [
   {
     says: ['uses', 'use'],

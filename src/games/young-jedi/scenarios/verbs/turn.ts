@@ -1,4 +1,4 @@
-/** What is done in the own turn, at the set-up and between planets. */
+/** Moves in the own turn, at the set-up and between planets. */
 
 import { planetCalled } from '../names.ts'
 import { optionFor, optionsFor } from '../options.ts'
@@ -15,6 +15,7 @@ function lapCards(seat: Seat, names: readonly string[]): void {
   for (const name of names) choose(seat, seat.course.decision(seat.side, 'thrust'), 'play', [name])
 }
 
+/** The verbs of turns. */
 export const TURN_VERBS: readonly Verb[] = [
   {
     says: ['deploys', 'deploy'],
@@ -49,7 +50,7 @@ export const TURN_VERBS: readonly Verb[] = [
     pattern: /^(?<number>\d+)$/,
     act(seat, { number = [] }) {
       const open = seat.course.open(seat.side, 'thrust')
-      if (open !== null) give(seat, open, 'stop') // no more lap cards: then comes refuelling
+      if (open !== null) give(seat, open, 'stop') // no more lap cards: refuelling is next
       give(seat, seat.course.decision(seat.side, 'refuel'), 'ok', { number: Number(number[0]) })
     },
   },
@@ -131,7 +132,7 @@ export const TURN_VERBS: readonly Verb[] = [
       const decision = seat.course.decision(seat.side, 'start-location', 'next-location')
       const [source] = from
       const options = optionsOf(decision).filter(({ id }) => source === undefined || id.startsWith(`${source}:`))
-      // The same Location may lie in several places; where nobody says which, the first will do.
+      // The same Location may be offered in several places; without further words the first one is taken.
       const named = optionFor(cards[0] ?? '', options)
       give(seat, decision, 'ok', { choose: [named.id] })
     },

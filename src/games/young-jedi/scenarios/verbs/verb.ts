@@ -1,4 +1,4 @@
-/** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
+/** The parts of a move: a verb, the words behind it, and the function that makes an answer of them. */
 import type { Answer, Decision, Option, Piece } from '../../../../contract/index.ts'
 import { Refused } from '../../../../kit/scenarios/problems.ts'
 import type { Verb as KitVerb, Mover } from '../../../../kit/scenarios/sentences.ts'
@@ -6,20 +6,24 @@ import type { Side } from '../../cards/card.ts'
 import type { Course } from '../course.ts'
 import { optionsFor } from '../options.ts'
 
-/** Who makes a move, and in which game. */
+/** The side that makes a move, with its game. */
 export type Seat = Mover<Course, Side>
 
+/** A verb of this game. */
 export type Verb = KitVerb<Course, Side>
 
-/** Nothing stands behind the verb. */
+/** No words behind the verb. */
 export const ALONE = /^$/
+/** Any words behind the verb, as `cards`. */
 export const CARDS = /^(?<cards>.+)$/
 
+/** The options of a decision; empty for other shapes. */
 export const optionsOf = ({ shape }: Decision): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
 
+/** The pieces of a decision; empty for other shapes. */
 export const piecesOf = ({ shape }: Decision): readonly Piece[] => (shape.type === 'arrange' ? shape.pieces : [])
 
-/** Hands in an answer by its exit; the exit has to be there. */
+/** Gives an answer by its exit; the exit has to be there. */
 export function give(
   { course, side }: Seat,
   decision: Decision,
@@ -33,7 +37,7 @@ export function give(
   course.give(side, { decision: decision.id, exit, ...part })
 }
 
-/** Hands in options by their names. */
+/** Gives options by their names. */
 export function choose(seat: Seat, decision: Decision, exit: string, names: readonly string[] = []): void {
   give(seat, decision, exit, { choose: optionsFor(names, optionsOf(decision)).map(({ id }) => id) })
 }

@@ -1,4 +1,4 @@
-/** What all questions have in common: reading the decision, and words for cards among its options. */
+/** Functions for all questions: they read the decision, and put the cards among its options into words. */
 import type { DecisionWords, Option, Piece } from '../../../../contract/index.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
@@ -10,14 +10,15 @@ import { battleHint, cardHint, costHint, fighterHint, weaponPieceHint } from '..
 import { cardName, clip } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
-/** What Discord has room for: a select option's label and description, a button. */
+/** The maximum lengths on Discord: a select option's label and description, a button. */
 export const ROOM = { label: 100, hint: 100, exit: 80 }
-/** What the front end says of consequences stands behind the hint and must not be cut off. */
+/** The front end adds the consequences behind the hint; they must not be cut off. */
 const ROOM_BEFORE_CONSEQUENCES = 70
 
+/** A decision that is put into words, with its view and reader. */
 export interface Asking<One = DecisionOf> {
   readonly decision: One
-  /** Ids of the options that are chosen so far. */
+  /** Ids of the options chosen so far. */
   readonly chosen: readonly string[]
   readonly view: View
   readonly speaker: Speaker
@@ -30,12 +31,15 @@ export interface Asking<One = DecisionOf> {
 export type Describers = {
   readonly [Kind in QuestionKind]: (asking: Asking<DecisionOf<Kind>>) => DecisionWords
 }
+/** The words of a decision's options, by id. */
 export type Options = DecisionWords['options']
 
 // ---------------------------------------------------------------- reading a decision
 
+/** The pieces of a decision; empty for other shapes. */
 export const piecesOf = ({ shape }: DecisionOf): readonly Piece[] => (shape.type === 'arrange' ? shape.pieces : [])
 
+/** Joins sentences with spaces; null parts are left out. */
 export const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
@@ -49,22 +53,25 @@ export function standing({ decision, speaker: { say }, side, name }: Asking<With
 
 // ---------------------------------------------------------------- options
 
+/** The words of an option, cut to the lengths that Discord allows. */
 export function worded(label: string, hint: string | null, { consequences }: Partial<Option> = {}): Options[string] {
   const short = clip(label, ROOM.label)
   const room = consequences === undefined ? ROOM.hint : ROOM_BEFORE_CONSEQUENCES
   return hint === null || hint === '' ? { label: short } : { label: short, hint: clip(hint, room) }
 }
 
+/** Joins the parts of a hint with dots; empty parts are left out. */
 export const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ')
 
+/** The words of each option by a function for one option. */
 export const optionWords = <One extends Option>(
   options: readonly One[],
   hint: (option: One) => string | null,
 ): Options =>
   Object.fromEntries(options.map((option) => [option.id, worded(cardName(option.card ?? option.id), hint(option))]))
 
-/** Cards of the hand; what they cost is said only where the front end doesn't know it from the option. */
+/** Cards of the hand. The cost is given only if the front end doesn't get it with the option. */
 export function handWords(
   { decision, view, side, speaker }: Asking,
   costs: 'with costs' | 'without' = 'without',
@@ -76,7 +83,7 @@ export function handWords(
   })
 }
 
-/** Fighters, weapons and others that lie in the open, with their numbers. */
+/** Fighters, weapons and other face-up cards, with their numbers. */
 export const laidWords = ({ decision, view, side, speaker }: Asking): Options =>
   optionWords(optionsOf(decision), ({ card }) =>
     card === undefined ? null : cardHint(cardById(card), view, side, speaker),
@@ -102,7 +109,7 @@ export function pieceWords(pieces: readonly Piece[], view: View, side: Side, spe
   return Object.fromEntries(pieces.map((piece) => [piece.id, worded(pieceName(piece, speaker), hint(piece))]))
 }
 
-/** A card that can be played for one fighter or for two stands there once for each (see `waysOf`). */
+/** A card that can be played for one fighter or for two appears once for each (see `waysOf`). */
 function pieceName(piece: Piece, { say }: Speaker): string {
   const card = cardName(piece.card ?? '')
   const count = groupSizeOf(piece)

@@ -2,6 +2,7 @@
 import { optionsOf } from '../../rules/abouts.ts'
 import { type Describers, handWords, piecesOf, pieceWords, sentences } from './asking.ts'
 
+/** The words of each question of a battle. */
 export const BATTLE = {
   intercept: (asking) => {
     const { decision, speaker, name } = asking

@@ -29,6 +29,7 @@ const duelistsOf = ({ decision }: Asking<DecisionOf<'substitute' | 'duel-weapon'
   foe: cardName(decision.about.foe),
 })
 
+/** The words of each question of a duel. */
 export const DUEL = {
   substitute: (asking) => {
     const { say } = asking.speaker
@@ -117,5 +118,5 @@ export const DUEL = {
   },
 } satisfies Partial<Describers>
 
-/** What follows if the attack scores. */
+/** The effect of the attack if it scores. */
 const textBehind = (text: string | null): string | null => (text === null ? null : `(${text})`)

@@ -25,7 +25,7 @@ import {
 
 const purposeOf = (purpose: DrawnFor, { say }: Speaker): string => say(`destiny.for.${purpose}`)
 
-/** What a weapon of the other side gives to who uses it in this fight. */
+/** The gain that an opposing weapon gives its user in this fight. */
 function armHint(id: string, { view, side, name, speaker }: Asking): string | null {
   const { say, language } = speaker
   const data = cardById(id)
@@ -40,7 +40,7 @@ function armHint(id: string, { view, side, name, speaker }: Asking): string | nu
   return line === null ? null : say('hint.adds', { name: titleOf(user.card), gain: gainOf(line, language) })
 }
 
-/** The totals of both if these numbers are added to them; nothing where they can't be told. */
+/** The totals of both if these numbers are added to them; nothing if they are unknown. */
 function totalsHint({ view, side, speaker: { say }, name }: Asking, own: number, theirs = 0): string | null {
   const totals = totalsNow(view)
   if (totals === null) return null
@@ -52,6 +52,7 @@ function totalsHint({ view, side, speaker: { say }, name }: Asking, own: number,
   })
 }
 
+/** The words of each question of a fight. */
 export const FIGHT = {
   strike: (asking) => {
     const { decision, speaker } = asking

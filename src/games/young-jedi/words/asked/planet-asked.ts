@@ -13,7 +13,7 @@ import { type Asking, type Describers, handWords, joined, optionWords, sentences
 export const numberWords = ({ decision }: Asking<DecisionOf<'start-number' | 'name-numbers'>>) =>
   Object.fromEntries(optionsOf(decision).map(({ id }) => [id, worded(id, null)]))
 
-/** What a Location would give to the characters of the reader's own deck, each card once. */
+/** The bonuses that a Location would give to the characters of the reader's own deck, each card once. */
 function bonusOfDeck(id: string | undefined, view: View, side: Side, { say }: Asking['speaker']): string | null {
   const location = id === undefined ? undefined : cardById(id)
   const { list } = view.sides[side]
@@ -25,6 +25,7 @@ function bonusOfDeck(id: string | undefined, view: View, side: Side, { say }: As
   return say('hint.start', { count: bonuses.length, bonus: bonuses.reduce((all, bonus) => all + bonus, 0) })
 }
 
+/** The words of each question of set-up and between planets. */
 export const PLANET = {
   'start-number': (asking) => {
     const { decision, speaker, name } = asking

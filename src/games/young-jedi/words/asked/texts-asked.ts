@@ -9,10 +9,11 @@ import { cardHint } from '../hints.ts'
 import { cardName, titleOf } from '../naming.ts'
 import { type Describers, handWords, joined, laidWords, optionWords, sentences, worded } from './asking.ts'
 
-/** What a card of this question says, of one form of text; its name where it says nothing. */
+/** A card's text of one form, for this question; the card's name if it has none. */
 const says = (card: string, form: Text['form'], language: 'en' | 'fr'): string | null =>
   textsOf(card, (one) => one.form === form, language)
 
+/** The words of each question that a text asks. */
 export const TEXTS = {
   text: ({ decision, speaker: { say, language } }) => {
     const options = optionsOf(decision)

@@ -22,6 +22,7 @@ import {
   worded,
 } from './asking.ts'
 
+/** The words of each question of a turn. */
 export const TURN = {
   deploy: deployWords,
 
@@ -165,7 +166,7 @@ function deployWords(asking: Deploying): DecisionWords {
   }
 }
 
-/** A card to be deployed, or what else can be done in the step. */
+/** A card to be deployed, or another action of the step. */
 function deployable(option: OptionOf<'deploy'>, asking: Deploying): Options[string] {
   const { view, side, speaker } = asking
   const { id, card, about } = option
@@ -214,17 +215,17 @@ function deployable(option: OptionOf<'deploy'>, asking: Deploying): Options[stri
   }
 }
 
-/** Counters that are spent in this step, with those for the cards that are chosen. */
+/** Counters spent in this step, with those for the chosen cards. */
 const spentWith = ({ decision, chosen }: Deploying): number => decision.about.spent + costOf(decision.shape, chosen)
 
-/** Counters that are left with this card beside those that are chosen; nothing of what costs nothing. */
+/** Counters left with this card beside the chosen ones; nothing for a card without a cost. */
 function leaves({ id, cost = 0 }: Option, asking: Deploying): string | null {
   const { decision, chosen, speaker } = asking
   const left = decision.about.limit - spentWith(asking) - (chosen.includes(id) ? 0 : cost)
   return cost === 0 ? null : speaker.say('hint.leaves', { left: Math.max(0, left) })
 }
 
-/** What a card would make of the power of the own characters there. */
+/** The power of the own characters there with this card. */
 function powerHint(as: string, view: View, side: Side, { say }: Asking['speaker']): string | null {
   const powers = findCard(as)?.type === 'double' ? null : powerAfter(view, side, as)
   return powers === null ? null : say('hint.power', powers)
@@ -293,6 +294,6 @@ function evenUpWords({ decision, view, speaker, side }: Asking<DecisionOf<'even-
   }
 }
 
-/** Whether giving up the planet gives up the game (rules 19.1.1, 19.1.2). */
+/** Whether giving up the planet loses the game (rules 19.1.1, 19.1.2). */
 const surrenderLoses = (view: View, side: Side): boolean =>
   view.format !== 'full' || view.won.some(({ by }) => by === opposite(side))

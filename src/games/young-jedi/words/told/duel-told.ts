@@ -39,6 +39,7 @@ function blow(fact: Blow, first: boolean, { tell }: Speaker): string {
   }
 }
 
+/** The tellers of duels. */
 export const DUEL_STORY = {
   duel: line(({ seat, data, speaker }) =>
     speaker.tell(seat, 'told.duel', { who: nameOf(data.who), weapon: nameOf(data.with), foe: nameOf(data.foe) }),

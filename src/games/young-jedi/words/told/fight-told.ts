@@ -1,4 +1,4 @@
-/** Facts of fights as lines: who against whom, the draws, the numbers explained, who wins, what it costs. */
+/** Facts of fights as lines: the opponents, the draws, the numbers explained, the winner, the losses. */
 import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
 import { signed } from '../../../../kit/wording/words.ts'
 import { type BattleCard, SIDES, type Side } from '../../cards/card.ts'
@@ -16,9 +16,9 @@ const isUsed = (fact: SeenFact): fact is Discarded => fact.type === 'discard' &&
 const isFighters = (fact: SeenFact): fact is SeenFact<'fighters'> => fact.type === 'fighters'
 const isIgnored = (fact: SeenFact): fact is SeenFact<'ignored'> => fact.type === 'ignored'
 
-// ---------------------------------------------------------------- who meets whom
+// ---------------------------------------------------------------- the opponents
 
-/** Both sides as they are revealed, with the faults of their plans and what is ignored. */
+/** Both sides as they are revealed, with the faults of their plans and ignored weapons. */
 export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
   const { facts, at } = telling
   const { speaker, course } = telling.context
@@ -88,7 +88,7 @@ const discarded = ({ seat, data }: Discarded, { tell, language }: Speaker): stri
 
 // ---------------------------------------------------------------- weapons ignored
 
-/** A weapon by its name, one that is built into a character too. */
+/** A weapon by its name, even one that is built into a character. */
 function weaponName(card: string): string {
   const data = findCard(card)
   return data?.type === 'character' && data.builtIn !== undefined ? data.builtIn.weapon : cardName(card)
@@ -113,7 +113,7 @@ function leaveOut(course: Course, side: Side, weapons: readonly Pick<Open, 'hand
   course.bout = { ...bout, [side]: { ...own, out: [...own.out, ...weapons.map(({ handle }) => handle)] } }
 }
 
-/** A weapon given to have another one ignored; that it is discarded and the other ignored is said with it. */
+/** A weapon given to have another one ignored; the discard and the ignored weapon are in the same line. */
 function tellStrike({ facts, at, fact, context: { speaker, course } }: Telling<'strike'>): Told {
   const { seat, data } = fact
   const rest = runOf({ facts, at: at + 1 }, (next) =>
@@ -156,7 +156,7 @@ function drawOf(fact: SeenFact<DrawName>, second: boolean, { say, tell, language
 
 // ---------------------------------------------------------------- the result
 
-/** The totals, who has won, and what it costs as far as it follows at once. */
+/** The totals, the winner, and the losses that follow at once. */
 function tellFight({ facts, at, fact, context: { speaker, course } }: Telling<'fight'>): Told {
   const { lines, taken } = tellCost(facts, at + 1, speaker)
   const winner = fact.seat ?? null
@@ -167,13 +167,13 @@ function tellFight({ facts, at, fact, context: { speaker, course } }: Telling<'f
   return { lines: [sum, isDefeat ? [won, ...lines].join(' ') : won], taken: taken + 1 }
 }
 
-/** What the loser loses: told with the result, or by itself where he was asked in between. */
+/** The loser's losses: told with the result, or by themselves if the loser was asked in between. */
 function tellDefeat({ facts, at, context }: Telling<'defeat'>): Told {
   const { lines, taken } = tellCost(facts, at, context.speaker)
   return { lines: [lines.join(' ')], taken }
 }
 
-/** Battle cards that were used go without a word; then the beaten, then the damage. */
+/** Used Battle cards go without a word; then come the beaten cards, then the damage. */
 function tellCost(facts: readonly SeenFact[], at: number, speaker: Speaker): Told {
   const used = runOf({ facts, at }, isUsed).length
   const defeat = facts[at + used]
@@ -207,7 +207,7 @@ function costOf(
   ]
 }
 
-/** Texts that have changed the DAMAGE of the beaten, each card's together. */
+/** Texts that have changed the DAMAGE of the beaten, together for each card. */
 export function changesLine(found: readonly DamageChange[] | undefined, { say, language }: Speaker): string[] {
   const sums = new Map<string, number>()
   for (const { card, change } of found ?? []) sums.set(card, change + (sums.get(card) ?? 0))
@@ -229,7 +229,7 @@ function sumLine({ data: { total, power, texts } }: SeenFact<'fight'>, bout: Bou
   return say('sum.line', { left: side(first, subject(first)), right: side(second, person(second)) })
 }
 
-/** What a side fights with, by name; nothing where the beginning of the fight is told elsewhere. */
+/** A side's weapons and Battle card by name; nothing if the beginning of the fight is told elsewhere. */
 function meansOf(fighters: Fighters | undefined): Omit<Means, 'gains'> {
   if (fighters === undefined) return { weapons: [], battle: null }
   const { characters, weapons, battle, out } = fighters
@@ -262,6 +262,7 @@ function damageLine(
 
 // ---------------------------------------------------------------- the facts of fights and battles
 
+/** The tellers of fights. */
 export const FIGHT_STORY = {
   battle: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.battle', { count: data.number })),
   'battle-cards': line(({ seat, data, speaker }) =>
@@ -292,7 +293,7 @@ export const FIGHT_STORY = {
   'battle-end': line(battleEnd),
 } satisfies Partial<Tellers>
 
-/** With the score where there was more than one fight. */
+/** With the score if there was more than one fight. */
 function battleEnd({ data, speaker: { say, person, sides, language } }: Saying<'battle-end'>): string {
   const end = say(data.where === 'space' ? 'told.battle-end.space' : 'told.battle-end')
   const { won, fights } = data

@@ -1,6 +1,6 @@
 /**
- * A story at a glance: facts that belong together (a battle, what one side deploys, an Even Up) become a headline, with
- * a line for each fight below it. Everything else is told in its ordinary line.
+ * A story at a glance: facts that belong together (a battle, the deployments of one side, an Even Up) become a
+ * headline, with a line for each fight below it. Everything else is told in its ordinary line.
  */
 import type { Seat, StoryLine } from '../../../../contract/index.ts'
 import { STORY_LINE } from '../../../../contract/index.ts'
@@ -11,7 +11,7 @@ import type { DiscardReason, FactName, Open, SeenFact } from '../../rules/facts.
 import { clip, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
-/** What belongs together; `other` is told fact by fact. */
+/** Groups of facts; `other` is told fact by fact. */
 type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
 
 interface Scene {
@@ -19,32 +19,33 @@ interface Scene {
   readonly events: SeenFact[]
 }
 
-/** How facts are told wholly. */
+/** Tells facts in full. */
 export type TellAll = (events: readonly SeenFact[]) => readonly string[]
 
+/** Tells events at a glance. @param tellAll tells the facts that get no shorter line */
 export function glance(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
   const lines = scenesOf(events).flatMap((scene) => sceneLines(scene, speaker, tellAll))
   return lines.filter(({ text }) => text !== '').map(({ kind, text }) => ({ kind, text: short(text, speaker) }))
 }
 
-/** Cut to its length, names of people not counted: whatever they are called, as much is told. */
+/** Cut to its length, names of people not counted: long names leave no less room for the text. */
 function short(text: string, { name }: Speaker): string {
   const names = SIDES.map(name).sort((a, b) => b.length - a.length)
   const marked = names.reduce((left, one, at) => left.replaceAll(one, PLACES[at] ?? ''), text)
   return names.reduce((left, one, at) => left.replaceAll(PLACES[at] ?? '', one), clip(marked, STORY_LINE))
 }
 
-/** Stand for names: nobody writes these. */
+/** Placeholders for names: nobody writes these characters. */
 const PLACES = ['\uE000', '\uE001']
 
 // ---------------------------------------------------------------- scenes
 
-/** To what a fact belongs. */
+/** The group of a fact. */
 interface Belongs {
   readonly kind: Kind
-  /** It never stands within a battle or a duel. */
+  /** Facts that never come within a battle or a duel. */
   readonly apart?: true
-  /** The battle or the duel ends with it. */
+  /** Facts that end the battle or the duel. */
   readonly ends?: true
 }
 
@@ -54,7 +55,7 @@ const BATTLE: Belongs = { kind: 'battle' }
 const DUEL: Belongs = { kind: 'duel' }
 const HANDS: Belongs = { kind: 'hands' }
 
-/** To what a discard belongs, by its reason. */
+/** The group of a discard, by its reason. */
 const DISCARDS: Readonly<Record<DiscardReason, Belongs>> = {
   ...alike(['fault', 'used', 'unused'], BATTLE),
   ...alike(['even-up', 'recycle'], HANDS),
@@ -86,7 +87,7 @@ function scenesOf(events: readonly SeenFact[]): Scene[] {
   for (const event of events.filter(({ type }) => type !== 'shuffle')) {
     const { kind: own, apart, ends } = belongs(event)
     if (apart === true) open = null
-    // What texts and damage do while a fight goes on belongs to it. Duels draw cards for their numbers like fights.
+    // Effects of texts and damage during a fight belong to it. Duels draw cards for their numbers like fights.
     const kind: Kind = open === 'duel' || (open === 'battle' && own !== 'duel') ? open : own
     const last: Scene | undefined = scenes.at(-1)
     if (last?.kind === kind && kind !== 'turn') last.events.push(event)
@@ -117,10 +118,10 @@ const heads = (texts: readonly string[]): StoryLine[] => texts.map((text) => ({ 
 
 // ---------------------------------------------------------------- cards in a row
 
-/** More cards than these are only counted. */
+/** Above this number cards are only counted. */
 const MOST_NAMED = 3
 
-/** Titles in a row, equal ones counted; of many only the first, and how many more. */
+/** Titles in a row, equal ones counted; of many only the first, and the number of others. */
 function some(ids: readonly string[], { say, language }: Speaker): string {
   const counts = new Map<string, number>()
   for (const title of ids.map(titleOf)) counts.set(title, (counts.get(title) ?? 0) + 1)
@@ -146,7 +147,7 @@ const ofType =
 
 const isTitle = (card: string | null | undefined): card is string => typeof card === 'string'
 
-/** A line for each side, whatever it deploys and wherever. */
+/** A line for each side, for all its deployments in any place. */
 function deployLines(events: readonly SeenFact[], speaker: Speaker): string[] {
   const { say, tell, language } = speaker
   const deployed = events.filter(ofType('deploy'))
@@ -164,7 +165,7 @@ function deployLines(events: readonly SeenFact[], speaker: Speaker): string[] {
   })
 }
 
-/** What both do with their hands, in one line. */
+/** The Even Up of both sides, in one line. */
 function handsLine(events: readonly SeenFact[], speaker: Speaker): string {
   const { tell } = speaker
   const parts = seatsIn(events).flatMap((seat) => {
@@ -184,7 +185,7 @@ function handsLine(events: readonly SeenFact[], speaker: Speaker): string {
   return parts.join(' ')
 }
 
-/** Texts that are used one after the other stand in one line for each side; what else happens is told by itself. */
+/** Texts used one after the other share a line for each side; other facts are told by themselves. */
 function otherLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
   const uses = (fact: SeenFact): fact is SeenFact<'text' | 'search'> => fact.type === 'text' || fact.type === 'search'
   const used = events.filter(uses)
@@ -208,21 +209,24 @@ function otherLines(events: readonly SeenFact[], speaker: Speaker, tellAll: Tell
   return [...texts, ...rowsOf(rest).map((group) => toldTogether(group, speaker, tellAll)), ...losses]
 }
 
-/** What a text costs, and that it brought nothing, is of less weight than that it was used. */
+/** The cost of a text, or its lack of effect, matters less than its use. */
 function isAside(fact: SeenFact, used: boolean): boolean {
   if (!used) return false
   if (fact.type === 'found') return fact.data.card === null
   return fact.type === 'discard' ? fact.data.why === 'price' : fact.type === 'reshuffle'
 }
 
-/** That something was not done: at a glance it need not be told. @param left what was evacuated has left */
+/**
+ * Whether a fact only says that something was not done: at a glance it is left out. @param left whether the evacuated
+ * cards have left
+ */
 const isNothing = (fact: SeenFact, left: boolean): boolean =>
   fact.type === 'fetch' ? fact.data.card === null : fact.type === 'intercept' && left
 
-/** Facts of which several make one line. */
+/** Facts that can share one line. */
 const TOGETHER: readonly ReadonlySet<FactName>[] = [
   new Set<FactName>(['thrust', 'token', 'lap-card', 'refuel', 'lap-lost']),
-  // With a planet the Effect on it goes.
+  // The Effect on a planet leaves with it.
   new Set<FactName>(['surrender', 'control', 'discard']),
 ]
 
@@ -246,7 +250,7 @@ function toldTogether(events: readonly SeenFact[], speaker: Speaker, tellAll: Te
   return speaker.tell(first.seat, 'told.reveal', { cards: some(cards, speaker) })
 }
 
-/** The numbers alone; one that had to be drawn again decides nothing. */
+/** The numbers alone; a draw that had to be repeated decides nothing. */
 function startDraw(
   { seat, data: { numbers } }: SeenFact<'start-draw'>,
   { say, tell, person, sides, language }: Speaker,
@@ -258,7 +262,7 @@ function startDraw(
 
 // ---------------------------------------------------------------- battles
 
-/** A fight as far as these facts tell of it. */
+/** A fight, as far as these facts show it. */
 interface Fight {
   readonly sides: readonly SeenFact<'fighters'>[]
   readonly number: number | null
@@ -322,14 +326,14 @@ function fightLine({ sides, number, result, damage }: Fight, speaker: Speaker): 
     : say('short.fight', { number, fighters: who, result: outcome })
 }
 
-/** The first of a group, and how many more. */
+/** The first of a group, and the number of others. */
 function someFighters(characters: readonly Open[], { say }: Speaker): string {
   const [first, ...more] = characters
   const cards = first === undefined ? '–' : titleOf(first.card)
   return more.length === 0 ? cards : say('short.more', { cards, number: more.length })
 }
 
-/** Who has won the battle, by how many fights. */
+/** The winner of the battle, and the score. */
 function scoreOf(
   fights: readonly Fight[],
   end: SeenFact<'battle-end'> | undefined,
@@ -344,7 +348,7 @@ function scoreOf(
   return tell(winner, 'short.battle.won', { score: score.join('–') })
 }
 
-/** What a side has lost: cards by name, those of the draw deck by number. */
+/** A side's losses: cards by name, those of the draw deck by number. */
 function costOf(side: Side, events: readonly SeenFact[], speaker: Speaker): string[] {
   const own = events.filter(({ seat }) => seat === side)
   const lost = own.filter(ofType('defeat')).flatMap(({ data }) => goneIn(data))
@@ -362,7 +366,7 @@ function costOf(side: Side, events: readonly SeenFact[], speaker: Speaker): stri
   return parts.length === 0 ? [] : [tell(side, 'short.loses', { cards: row(parts, language) })]
 }
 
-/** Cards that are lost and don't come back to the hand. */
+/** Cards that are lost and don't return to the hand. */
 function goneIn({ lost, rescued, saved }: SeenFact<'defeat'>['data']): string[] {
   if (saved === undefined && rescued) return []
   return lost.filter(({ handle }) => saved?.includes(handle) !== true).map(({ card }) => card)
@@ -372,7 +376,7 @@ function goneIn({ lost, rescued, saved }: SeenFact<'defeat'>['data']): string[] 
 
 type DuelEnd = SeenFact<'duel-end' | 'duel-broken-off'>
 
-/** Who meets whom and how it ended; its blows only while they are all that there is to tell. */
+/** The duelists and the result; the blows only if there is nothing else to tell. */
 function duelLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
   const begun = events.find(ofType('duel'))
   const end = events.find((fact): fact is DuelEnd => fact.type === 'duel-end' || fact.type === 'duel-broken-off')

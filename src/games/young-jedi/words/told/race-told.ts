@@ -6,6 +6,7 @@ import { cardName, row } from '../naming.ts'
 import type { Say } from '../say.ts'
 import { line, type Tellers, type Telling } from './telling.ts'
 
+/** The tellers of Podraces. */
 export const RACE_STORY = {
   thrust: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.thrust', { count: data.tokens })),
   token: line(({ seat, data, speaker }) =>

@@ -2,6 +2,7 @@
 import { cardName, listed } from '../naming.ts'
 import { line, type Saying, type Tellers } from './telling.ts'
 
+/** The tellers of evacuations and starship battles. */
 export const SPACE_STORY = {
   evacuation: line(({ seat, data, speaker }) =>
     speaker.tell(seat, 'told.evacuation', {

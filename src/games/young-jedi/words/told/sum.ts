@@ -1,11 +1,12 @@
-/** A total power with what it is made of: "9 = power 5 + location 1 + Sith Lightsaber 1 + destiny 2". */
+/** A total power with its parts: "9 = power 5 + location 1 + Sith Lightsaber 1 + destiny 2". */
 import type { Gain, Power } from '../../rules/facts.ts'
 import { titleOf } from '../naming.ts'
 import type { Say } from '../say.ts'
 
-/** What a total is made of: a Battle card counts in a fight alone. */
+/** The parts of a total: a Battle card counts in a fight alone. */
 export type Parts = Omit<Power, 'battle'> & Partial<Pick<Power, 'battle'>>
 
+/** The weapons and the Battle card by which a fighter gains. */
 export interface Means {
   /** Titles of the weapons in use. */
   readonly weapons: readonly string[]
@@ -19,10 +20,10 @@ interface Part {
   readonly say: (number: number) => string
 }
 
-/** More texts than these are only counted together. */
+/** Above this number texts are only counted together. */
 const MOST_NAMED = 3
 
-/** The parts of a total, joined by their signs; '' if it is made of nothing. What adds nothing is left out. */
+/** The parts of a total, joined by their signs; '' if there are none. Parts that add nothing are left out. */
 export function partsOf(power: Parts, { weapons, battle, gains }: Means, say: Say): string {
   const parts: Part[] = [
     { number: power.characters, say: (number) => say('sum.power', { number }) },
@@ -46,7 +47,7 @@ function named(titles: readonly string[], number: number, otherwise: 'sum.weapon
   return only !== undefined && more.length === 0 ? say('sum.card', { card: only, number }) : say(otherwise, { number })
 }
 
-/** Texts by the cards that say them; a fighter's own text is "own text". */
+/** Texts by their cards; a fighter's own text is "own text". */
 function textParts(sum: number, gains: readonly Gain[], say: Say): Part[] {
   const bySource = new Map<string, { own: boolean; bonus: number }>()
   for (const { card, to, bonus } of gains) {

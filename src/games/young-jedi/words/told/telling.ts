@@ -1,4 +1,4 @@
-/** How facts become lines: what the tellers of this game are given, and how one line is said for one fact. */
+/** From facts to lines: the context of this game's tellers, and a helper for facts with one line. */
 import type { Voice } from '../../../../contract/index.ts'
 import type { Tellers as KitTellers, Telling as KitTelling, Teller } from '../../../../kit/facts/tellers.ts'
 import type { Side } from '../../cards/card.ts'
@@ -17,23 +17,25 @@ export interface Fighters {
 /** The fight that goes on. */
 export type Bout = Record<Side, Fighters>
 
-/** What was told so far, as far as later lines need it. */
+/** The parts of the story so far that later lines need. */
 export interface Course {
   /** The fight that goes on, if its beginning was told. */
   bout: Bout | null
 }
 
-/** For whom a story is told, and what of it was told already. */
+/** The reader of a story, and its course so far. */
 export interface Context {
   readonly speaker: Speaker
   readonly voice: Voice
   readonly course: Course
 }
 
+/** A fact to be told, with its context. */
 export type Telling<Name extends FactName = FactName> = KitTelling<SeenFact, Context, SeenFact<Name>>
+/** The tellers of this game. */
 export type Tellers = KitTellers<Facts, Context>
 
-/** For whom one line is said. */
+/** The reader of one line. */
 interface Speaking {
   readonly speaker: Speaker
   readonly voice: Voice

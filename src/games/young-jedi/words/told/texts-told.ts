@@ -2,6 +2,7 @@
 import { cardName, listed } from '../naming.ts'
 import { line, type Saying, type Tellers } from './telling.ts'
 
+/** The tellers of texts. */
 export const TEXT_STORY = {
   text: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.text', { card: cardName(data.card) })),
   'duel-text': line(({ seat, data, speaker }) => speaker.tell(seat, 'told.duel-text', { card: cardName(data.card) })),

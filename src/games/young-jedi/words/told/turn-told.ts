@@ -1,4 +1,4 @@
-/** Facts of set-up, turns, cards that come and go, planets and the end as lines. */
+/** Facts of set-up, turns, arriving and leaving cards, planets and the end, as lines. */
 import { runOf, silent, type Told } from '../../../../kit/facts/tellers.ts'
 import { findCard } from '../../cards/index.ts'
 import type { DiscardReason, Open, SeenFact } from '../../rules/facts.ts'
@@ -22,7 +22,7 @@ const sameWay =
     (one.data.card === null) === (first.data.card === null) &&
     (['where', 'from', 'by'] as const).every((key) => one.data[key] === first.data[key])
 
-/** Cards deployed one after the other by one side in one way, all open or all hidden. */
+/** Cards deployed one after the other by one side in one way, all face up or all hidden. */
 function tellDeployed(telling: Telling<'deploy'>): Told {
   const { seat, data } = telling.fact
   const { speaker } = telling.context
@@ -45,7 +45,7 @@ function tellDeployed(telling: Telling<'deploy'>): Told {
   return { lines: [how + fromDeck(data, speaker)], taken: run.length }
 }
 
-/** Where a card was found by a text it is said. */
+/** If a text found the card, the line says where. */
 function fromDeck({ from, by }: Deployed['data'], { say }: Speaker): string {
   return from === 'deck' && by !== undefined ? ` ${say('told.deploy.from-deck', { card: cardName(by) })}` : ''
 }
@@ -60,11 +60,11 @@ const namesDiscarded =
     tell(seat, `told.discard.${why}`, { cards: listed(data.cards, language) }),
   ]
 
-/** What is said of a discard by its reason; a fault is told with the fight. */
+/** The words for a discard by its reason; a fault is told with the fight. */
 const DISCARDS: Readonly<
   Record<Exclude<DiscardReason, 'fault'>, (fact: Discarded, speaker: Speaker) => readonly string[]>
 > = {
-  // The Battle card of a fight is named where it is revealed.
+  // The Battle card of a fight is named at its reveal.
   used: () => [],
   unused: namesDiscarded('unused'),
   'even-up': namesDiscarded('even-up'),
@@ -106,6 +106,7 @@ const bothNumbers = (card: string): string => [findCard(card)?.destiny ?? '–']
 
 // ---------------------------------------------------------------- the facts of turns and planets
 
+/** The tellers of set-up, turns and planets. */
 export const TURN_STORY = {
   objective: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.objective', { card: cardName(data.card) })),
   'start-draw': line(startDraw),
