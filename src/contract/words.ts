@@ -45,7 +45,7 @@ export const STORY_LINE = 120
 /** The texts of a standing order. */
 export interface OrderWords extends DecisionWords {
   readonly fields: Readonly<Record<string, string>>
-  /** The loss that the order brings, in a few words without a capital: "the number of Battle cards". */
+  /** The loss that the order brings, in a few words without a capital: "the number of cards". */
   readonly gives?: string
 }
 

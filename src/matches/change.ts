@@ -9,7 +9,7 @@ import { calledIn } from './silence.ts'
 import { changed, sittingsAfter } from './sittings.ts'
 import { handInAfter } from './taking-back.ts'
 
-/** The direct effect of a request on a match. `changeOf` works out the consequences. */
+/** The direct result of a request for a match. `changeOf` works out the consequences. */
 export interface Act {
   readonly course: Course
   /** The seat whose person has made a move. */
