@@ -1,4 +1,4 @@
-/** The Discord side: connects, registers the commands, hands requests to the router and notices to people. */
+/** The Discord side: connects, registers the commands, passes requests to the router and notices to people. */
 import type { EventEmitter } from 'node:events'
 import {
   Client,
@@ -42,10 +42,10 @@ import { registryOf } from './shell/registry.ts'
 import type { Incoming } from './shell/requests.ts'
 import { Router } from './shell/router.ts'
 
-/** What the Discord side needs. */
+/** The dependencies of the Discord side. */
 export interface DiscordOptions {
   readonly token: string
-  /** Address of the API where it is not Discord's own. */
+  /** Address of the API if it is not Discord's own. */
   readonly api?: string | undefined
   readonly games: Games
   readonly rooms: Rooms
@@ -55,20 +55,20 @@ export interface DiscordOptions {
   readonly pictures?: Pictures
 }
 
-/** The Discord side while it runs. */
+/** The running Discord side. */
 export interface DiscordSide {
   readonly herald: Herald
   health(): GatewayHealth
-  /** Hangs up when the answers on their way have been given. */
+  /** Disconnects once the answers on their way have been given. */
   close(): Promise<void>
 }
 
-/** How long connecting may take. */
+/** The time limit for connecting. */
 const READY_MS = 30_000
 
 /**
- * Connects to Discord and answers what comes from there.
- * @throws if Discord can't be reached or refuses the token, or if two commands or kinds of clicks bear one name
+ * Connects to Discord and answers its requests.
+ * @throws if Discord can't be reached or refuses the token, or if two commands or kinds of clicks have the same name
  */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
   const { log, rooms } = options
@@ -81,7 +81,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const work = new Set<Promise<void>>()
   const herald = new DiscordHerald({ app, answered: () => Promise.all(work) })
   client.on(Events.InteractionCreate, (interaction) => {
-    // Somebody who writes to us directly can be written to.
+    // A person who writes to us directly can get direct messages.
     if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
     const done = route(router, interaction, rooms.servers)
       .catch((error) => log.error({ err: error, interaction: interaction.id }, 'a request was lost'))
@@ -111,7 +111,7 @@ function newClient({ api, log }: DiscordOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    // Nothing that a message holds is ever looked up again.
+    // Contents of messages are never looked up again, so they are not cached.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     ...(api === undefined ? {} : { rest: { api } }),
   })
@@ -131,7 +131,7 @@ const watchOf = (client: Client, { clock, log }: DiscordOptions): GatewayWatch =
     },
   })
 
-/** What handlers may use. */
+/** The parts of the program that handlers may use. */
 function appOf(client: Client, { games, rooms, clock, log, api, pictures }: DiscordOptions): App {
   const { matches, challenges, decks, persons, calls, servers, newcomers } = rooms
   return {
@@ -163,7 +163,7 @@ function appOf(client: Client, { games, rooms, clock, log, api, pictures }: Disc
   }
 }
 
-/** Logging in is done before the gateway has said hello: waits for both. */
+/** The login is done before the gateway has said hello: waits for both. */
 async function connect(client: Client, { token, clock }: DiscordOptions): Promise<void> {
   let cancel = () => {}
   const late = new Promise<never>((_, reject) => {
@@ -179,7 +179,7 @@ async function connect(client: Client, { token, clock }: DiscordOptions): Promis
 }
 
 async function route(router: Router, interaction: Interaction, servers: Servers): Promise<void> {
-  // What everybody reads there is as the server wants it.
+  // Public messages are in the server's language.
   const there = <A extends Incoming>(asked: A): A => {
     const { language } = servers.of(asked.place.guildId)
     return language === null ? asked : { ...asked, placeLanguage: language }

@@ -21,35 +21,38 @@ import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { drawn } from './card-picture.ts'
 
-/** How a card is shown; travels in the buttons below it. */
+/** The manner in which a card is shown; the buttons below it carry it. */
 export interface Manner {
   /** Without a picture. */
   readonly words: boolean
-  /** Nobody else sees it, but somebody could. */
+  /** Only this person sees it, but it could be shared. */
   readonly hidden: boolean
-  /** It was opened from a match, to which the way back leads. */
+  /** It was opened from a match, to which a button leads back. */
   readonly from?: OpenedFrom
 }
 
 /** Where a card was opened from. */
 export interface OpenedFrom {
   readonly matchId: string
-  /** As the help of that match names what was opened. */
+  /** The name of the opened thing in the help of that match. */
   readonly value: string
 }
 
-/** What buttons do: `card|<action>|<manner>|<game>/<card>`, then the match from which it was opened and what was. */
+/**
+ * The actions of buttons: `card|<action>|<manner>|<game>/<card>`, then the match from which it was opened, and the
+ * thing opened there.
+ */
 export type CardAction = 'show' | 'versions' | 'rulings' | 'share' | 'pick' | 'announce' | 'open'
 
 const MOST_WORDS = 3800
-/** Rulings stand below the card where they are few and short; else behind a button. */
+/** Rulings are shown below the card if they are few and short; else behind a button. */
 const SHORT_RULINGS = { count: 2, letters: 600 }
 /** Cards side by side that can still be read on a phone. */
 const BESIDE = 4
 
 const written = ({ words, hidden }: Manner): string => `${words ? 'w' : ''}${hidden ? 'h' : ''}`
 
-/** How a card is shown, as a custom id names it. */
+/** The manner, as a custom id names it. */
 export const readManner = (text: string): Manner => ({ words: text.includes('w'), hidden: text.includes('h') })
 
 function cardId(action: CardAction, manner: Manner, found?: FoundCard): string {
@@ -59,7 +62,7 @@ function cardId(action: CardAction, manner: Manner, found?: FoundCard): string {
   return customId('card', action, written(manner), ...card, ...origin)
 }
 
-/** A card's name, with its id where another card beside it is called the same. */
+/** A card's name, with its id if another card beside it has the same name. */
 export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]): string =>
   cards.some((other) => other.id !== id && other.card.name === card.name) ? `${card.name} (${card.id})` : card.name
 
@@ -70,7 +73,7 @@ const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice =
   hint: `${kind[language]} · ${card.id}`,
 })
 
-/** A card in a list, with what is to be known of it in small letters below. */
+/** A card in a list, with details in small letters below. */
 export const listed = (found: FoundCard, cards: readonly FoundCard[], about: string): string =>
   `**${literal(nameAmong(found, cards))}**\n-# ${about}`
 
@@ -81,7 +84,7 @@ export const rulingsOn = ({ game, card }: FoundCard): readonly Ruling[] =>
 interface Family {
   /** Other versions of the same person or thing. */
   readonly same: readonly FoundCard[]
-  /** What belongs to it. */
+  /** Cards that belong to it. */
   readonly related: readonly FoundCard[]
 }
 
@@ -105,7 +108,7 @@ const row = (parts: readonly string[]): string => parts.join(' · ')
 const numbersOf = ({ numbers }: CardSheet): string => row(numbers.map(({ label, value }) => `${label} ${value}`))
 const placesOf = ({ located }: CardSheet): string => row(located.map(({ label, bonus }) => `${label} +${bonus}`))
 
-/** All that stands on a card, in words. */
+/** All text of a card. */
 export function sheetText(sheet: CardSheet): string {
   const name = sheet.subtitle === null ? sheet.title : `${sheet.title}, ${sheet.subtitle}`
   const lines = [
@@ -120,7 +123,7 @@ export function sheetText(sheet: CardSheet): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** What leads to the other versions, or where there are none to what belongs to the card. */
+/** The button to the other versions, or, if there are none, to the cards that belong to this one. */
 function versionsButton(app: App, found: FoundCard, manner: Manner, say: Say) {
   const { same, related } = familyOf(app, found)
   if (same.length + related.length === 0) return []
@@ -161,7 +164,7 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
   }
 }
 
-/** The card beside its other versions and what belongs to it, each of which can be opened. */
+/** The card beside its other versions and the cards that belong to it, each of which can be opened. */
 export async function versionsView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
   const say = speak(language)
   const { same, related } = familyOf(app, found)
@@ -219,7 +222,7 @@ const cardSelect = (cards: readonly FoundCard[], language: Language, id: string)
 
 /**
  * Several cards that may be meant.
- * @param open whether the card that is picked shall be shown to everybody
+ * @param open whether the chosen card shall be shown to everybody
  */
 export function whichView(
   name: string,
@@ -241,11 +244,11 @@ export function whichView(
   }
 }
 
-/** Cards of which any can be opened beside the list. */
+/** A list of cards, each of which can be opened. */
 export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: Manner): Row =>
   cardSelect(cards, language, cardId('pick', manner))
 
-/** The cards that somebody's message names. */
+/** The cards that a person's message names. */
 export function namedView(cards: readonly FoundCard[], language: Language, manner: Manner): Body {
   const lines = [
     speak(language)('named.some', { count: cards.length }),

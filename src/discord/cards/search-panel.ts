@@ -14,20 +14,20 @@ import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { listed, type Manner, pickSelect } from './card-panel.ts'
 
-/** What cards are searched by. */
+/** The criteria of a search for cards. */
 export interface CardQuery {
-  /** Null where only words are looked for: in all games. */
+  /** Null for a search by words alone, in all games. */
   readonly game: AnyGame | null
   readonly picks: readonly Pick[]
   readonly text: string
 }
 
-/** What can be read at once on a phone. */
+/** The number of cards that fit on a phone's screen. */
 const PAGE = 12
-/** What a button has room for. */
+/** The longest text that fits into a button. */
 export const MOST_TEXT = 40
 
-/** Filters are named in buttons by their place: those of another catalogue mean something else. */
+/** Buttons name filters by their place, which means something else in another catalogue. */
 const markOf = (game: AnyGame): string =>
   createHash('sha256')
     .update(game.cards.filters.map(({ id, values }) => `${id}:${values?.map((value) => value.id).join(',')}`).join(';'))
@@ -50,7 +50,7 @@ function readPick(filters: readonly CardFilter[], written: string): Pick | null 
   return is == null ? null : { filter, is }
 }
 
-/** The custom id of a page, null if the question is too long for one. */
+/** The custom id of a page; null if the query is too long for one. */
 function pageId({ game, picks, text: words }: CardQuery, page: number): string | null {
   const parts = [
     String(page),
@@ -66,7 +66,7 @@ function pageId({ game, picks, text: words }: CardQuery, page: number): string |
 /** Whether its pages can be turned. */
 export const fitsButtons = (query: CardQuery): boolean => pageId(query, 999) !== null
 
-/** A page as its button names it; null if it was made under other filters, or by somebody else. */
+/** A page as its button names it; null if it was made under other filters, or not by us. */
 export function readSearch(
   { games }: { readonly games: Games },
   parts: readonly string[],
@@ -82,7 +82,7 @@ export function readSearch(
   return { page, query: { game, picks: picks as Pick[], text: words } }
 }
 
-/** The cards that fulfil a query; where no card has the words, those that are meant by them. */
+/** The cards that match a query. If no card has the words, the cards that they may mean. */
 function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery): readonly FoundCard[] {
   const all = new Set(game?.cards.all ?? Object.values(games).flatMap((one) => one.cards.all))
   const within = (card: FoundCard['card']) => all.has(card) && fulfils(card, picks)
@@ -90,7 +90,7 @@ function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery)
   return having.length > 0 || words === '' ? having : cards.find(words, MOST.options, within)
 }
 
-/** What was asked, in words: "Type: Unit · Cost: 3". */
+/** The query in words: "Type: Unit · Cost: 3". */
 function inWords({ picks, text: words }: CardQuery, language: Language): string {
   const of = ({ filter, is }: Pick): string => {
     const value = typeof is === 'string' ? filter.values?.find(({ id }) => id === is)?.label[language] : rangeText(is)
@@ -102,7 +102,7 @@ function inWords({ picks, text: words }: CardQuery, language: Language): string 
   ].join(' · ')
 }
 
-/** What tells a card from the others in the list: what it is, and the numbers that were asked for. */
+/** The details that tell a card from others in the list: its kind, and the numbers of the query. */
 function about({ card, kind }: FoundCard, { picks }: CardQuery, language: Language): string {
   const numbers = picks.flatMap(({ filter, is }) =>
     typeof is === 'string' || is.min === is.max ? [] : [`${filter.label[language]} ${filter.of(card)}`],
@@ -110,7 +110,7 @@ function about({ card, kind }: FoundCard, { picks }: CardQuery, language: Langua
   return [kind[language], ...numbers].join(' · ')
 }
 
-/** One page of the cards that fulfil a query. */
+/** One page of the cards that match a query. */
 export function searchView(app: App, query: CardQuery, page: number, language: Language, manner: Manner): Body {
   const say = speak(language)
   const cards = cardsOf(app, query)

@@ -1,4 +1,4 @@
-/** Blocking and unblocking people, by command: two people of whom one blocks the other get no new matches together. */
+/** Blocking and unblocking people, by command: two people get no new matches together if one has blocked the other. */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Challenge, PersonId } from '../../matches/api.ts'
@@ -7,7 +7,7 @@ import type { Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { refresh } from './challenge-clicks.ts'
 
-/** Blocks somebody; challenges between the two that nobody has accepted yet end. */
+/** Blocks a person; challenges between the two that are not accepted yet end. */
 export async function block(request: Request, app: App, whom: { id: PersonId; name: string; bot: boolean }) {
   const { person, language } = request.asked
   const say = speak(language)
@@ -23,7 +23,7 @@ async function endChallenge(app: App, { id, by }: Challenge, person: PersonId): 
   if (!isRefusal(ended)) await refresh(app, ended)
 }
 
-/** Unblocks somebody, and says so. */
+/** Unblocks a person, and says so. */
 export async function unblock(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
   const { person, language } = request.asked
   const was = await app.persons.unblock(person, whom.id)

@@ -1,4 +1,7 @@
-/** A rematch: the same two people once more, on the same terms. The first to ask offers it; the opponent accepts by the same button. */
+/**
+ * A rematch: the same two people again, on the same terms. The first to ask offers it; the opponent accepts with the
+ * same button.
+ */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
@@ -12,7 +15,7 @@ import { termsLines } from '../table/agreed-terms.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { ratedAgain } from './server-rules.ts'
 
-/** The seat of a person, and who sat on the other side; null if they did not play. */
+/** The seat of a person, and their opponent; null if they did not play. */
 function seatsOf({ players }: MatchRecord, person: PersonId): { own: string; rival: PersonId; other: string } | null {
   const own = Object.keys(players).find((seat) => players[seat] === person)
   const other = Object.keys(players).find((seat) => seat !== own)
@@ -20,7 +23,7 @@ function seatsOf({ players }: MatchRecord, person: PersonId): { own: string; riv
   return own === undefined || other === undefined || rival === undefined ? null : { own, other, rival }
 }
 
-/** `rematch|match|seat`: asks for the seat, or, with one, begins the challenge. */
+/** `rematch|match|seat`: asks for the seat, or begins the challenge if it names one. */
 const rematch: ClickHandler = {
   ack: (asked, [, seat = '']) => (seat !== '' && asked.alone ? 'update' : asked.withBot ? 'public' : 'private'),
   async run(request, [matchId = '', seat = ''], app) {
@@ -72,7 +75,7 @@ async function begin(
 ): Promise<void> {
   const { person, id, language } = request.asked
   const { terms, place } = match
-  // Who has played here may once more, whatever role it takes to challenge: of a direct message no role is known.
+  // The players of this match need no role for a rematch: in direct messages no roles are known.
   const challenge = await app.challenges.draft({
     by: person,
     to: rival,
@@ -80,7 +83,7 @@ async function begin(
     place,
     seat,
     interaction: id,
-    // Practice can be had as often as one likes.
+    // Practice matches have no limit.
     ...(rival === PRACTICE ? {} : { rematchOf: match.id }),
   })
   if (isRefusal(challenge)) return request.tell(refusalText(challenge, language, gameOf(app, terms.game)))

@@ -1,4 +1,4 @@
-/** How the settings of a server apply to what somebody asks there. */
+/** Applies the settings of a server to requests there. */
 
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
@@ -14,7 +14,7 @@ export const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY] 
 
 type HasServers = Pick<App, 'servers'>
 
-/** The channel in which something was asked; of a thread the one that holds it. */
+/** The channel of a request; for a thread, the channel that holds it. */
 const channelOf = ({ place, parentId }: Incoming): string => parentId ?? place.channelId
 
 const isOpen = (app: HasServers, asked: Incoming): boolean => {
@@ -43,20 +43,20 @@ const channelsOf = (app: HasServers, { place }: Incoming): string =>
     .challengeChannels.map((id) => `<#${id}>`)
     .join(', ')
 
-/** Where a match against the practice opponent is played: without a thread where none is wanted. */
+/** Where a match against the practice opponent is played: without a thread if the server wants none. */
 export function practicePlace(app: HasServers, asked: Incoming): Place {
   const { guildId } = asked.place
   const there = isOpen(app, asked) || app.servers.of(guildId).matchChannel !== null
   return { guildId: there ? guildId : null, channelId: channelOf(asked) }
 }
 
-/** What is said of a match against the practice opponent that gets no thread here; null if it gets one. */
+/** A sentence for a match against the practice opponent that gets no thread here; null if it gets one. */
 export function threadlessHere(app: HasServers, asked: Incoming): string | null {
   if (asked.place.guildId === null || practicePlace(app, asked).guildId !== null) return null
   return speak(asked.language)('setup.threadless', { channels: channelsOf(app, asked) })
 }
 
-/** What is played where nothing is said: of this game. */
+/** The terms of a challenge that names none, for this game. */
 export function usualTerms(app: HasServers, { place }: Incoming, game: AnyGame): Omit<Terms, 'rated'> {
   const { format, rules, sittingMs } = app.servers.of(place.guildId)
   const ours = format?.game === game.id && game.formats.includes(format.format)
@@ -68,14 +68,14 @@ export function usualTerms(app: HasServers, { place }: Incoming, game: AnyGame):
   }
 }
 
-/** The game that is played where none is named. */
+/** The game of a challenge that names none. */
 export const usualGame = (app: Pick<App, 'servers' | 'games'>, { place }: Incoming): string => {
   const { format } = app.servers.of(place.guildId)
   const known = Object.keys(app.games)
   return format !== null && known.includes(format.game) ? format.game : (known[0] ?? '')
 }
 
-/** Whether a match between two people is rated; a sentence if what is asked for can't be. */
+/** Whether a match between two people is rated; a sentence if the requested choice is not allowed. */
 export function ratedHere(
   app: HasServers,
   { place, language }: Incoming,
@@ -87,13 +87,13 @@ export function ratedHere(
   return rated === 'all' || (rated === 'asked' && wanted === true)
 }
 
-/** Whether the same match once more is rated, as the server wants it now. */
+/** Whether a rematch is rated, by the server's present settings. */
 export function ratedAgain(app: HasServers, { place, terms }: MatchRecord): boolean {
   const { rated } = app.servers.of(place.guildId)
   return rated === 'all' || (rated === 'asked' && terms.rated)
 }
 
-/** Opens the thread of a match: where the server wants it, else where it was challenged to. @returns its id */
+/** Opens the thread of a match: where the server wants it, else in the channel of the challenge. @returns its id */
 export async function openMatchThread(
   app: Pick<App, 'servers' | 'messenger' | 'log'>,
   { id, place }: MatchRecord,

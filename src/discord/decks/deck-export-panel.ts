@@ -11,17 +11,17 @@ import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckId } from './deck-panel.ts'
 import { cardLines, coloursLine, deckHead, typeName } from './deck-parts.ts'
 
-/** What fits into a message beside the rest. */
+/** The longest list that fits into a message beside the rest. */
 const MOST_SHOWN = 1900
 const MOST_SHARED = 3400
 
 const block = (content: string): string => `\`\`\`\n${content}\n\`\`\``
 
-/** The list as text that can be read in again. */
+/** The list as text that can be imported again. */
 const listText = (game: AnyGame, deck: SavedDeck, language: Language): string =>
   writeList(game, deck.list, (type) => typeName(game, type, language))
 
-/** A name for the file that every system takes. */
+/** A file name that every system accepts. */
 function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -31,7 +31,7 @@ function fileName(name: string): string {
   return `${plain.toLowerCase().slice(0, 40) || 'deck'}.txt`
 }
 
-/** All ways of taking a deck away: as text, as a share code, as a file. */
+/** All ways to export a deck: as text, as a share code, as a file. */
 export function exported(game: AnyGame, deck: SavedDeck, language: Language, note: string | null = null): Body {
   const say = speak(language)
   const list = listText(game, deck, language)
@@ -39,7 +39,7 @@ export function exported(game: AnyGame, deck: SavedDeck, language: Language, not
     name: fileName(deck.name),
     data: Buffer.from(`\ufeff# ${deck.name}\n# ${game.words.seat(deck.seat, language)}\n\n${list}\n`),
   }
-  // What is too long to be copied here is in the file.
+  // A list that is too long to be copied here is in the file.
   const shown = list === '' || list.length > MOST_SHOWN ? [] : [text(block(list))]
   const code = codeOf(deck)
   const withCode = code.length > MOST_SHOWN ? [] : [text([say('decks.export.code'), block(code)].join('\n'))]
@@ -59,8 +59,8 @@ export function exported(game: AnyGame, deck: SavedDeck, language: Language, not
 }
 
 /**
- * Asks whether everybody shall see it, and how.
- * @param drawn what the question was asked by: two clicks on it post the deck once
+ * Asks whether everybody shall see the deck, and how.
+ * @param drawn the id of the interaction behind the question: two clicks on it post the deck once
  */
 export function shareQuestion(deck: SavedDeck, language: Language, drawn: string): Body {
   const say = speak(language)
@@ -76,7 +76,7 @@ export function shareQuestion(deck: SavedDeck, language: Language, drawn: string
   }
 }
 
-/** What everybody gets to see. */
+/** The public message of a shared deck. */
 export function shared(
   game: AnyGame,
   deck: SavedDeck,
@@ -98,7 +98,7 @@ export function shared(
   return { components: [container([text(head.join('\n')), ...(body === '' ? [] : [text(body)])])] }
 }
 
-/** Asks whether it is meant. */
+/** Asks for confirmation. */
 export function deleteQuestion(deck: SavedDeck, language: Language): Body {
   const say = speak(language)
   return {

@@ -16,7 +16,7 @@ import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckPanel } from './deck-panel.ts'
 
-/** What somebody says about the deck that they have read in; the rest shows in the list. */
+/** The facts that a person gives about an imported deck; the rest follows from the list. */
 export interface Said {
   readonly name?: string | undefined
   readonly game?: string | undefined
@@ -24,7 +24,7 @@ export interface Said {
   readonly format?: string | undefined
 }
 
-/** Reads a list or a code and makes a deck of it. Where nothing can be made of it the answer says why. */
+/** Imports a list or a code as a deck. If that is impossible, the answer says why. */
 export async function takeIn(request: Request, app: App, text: string, said: Said): Promise<void> {
   const { language } = request.asked
   if (holdsCode(text)) return takeCode(request, app, text, said)
@@ -64,7 +64,7 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
 }
 
-/** Makes a deck of a share code. Where it can't be read the answer says why. */
+/** Imports a share code as a deck. If it can't be read, the answer says why. */
 export async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
   const { person, language, id } = request.asked
   const shared = deckOfCode(text, app.games)
@@ -82,7 +82,7 @@ export async function takeCode(request: Request, app: App, text: string, said: S
   await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
 }
 
-/** Reads a list for the game that it fits: the one that was said, or the one of which it names the most cards. */
+/** Reads a list for the game that was named, or for the game of which it names the most cards. */
 function readAny(app: App, text: string, { game, seat }: Said): { game: AnyGame; reading: Reading } | Refusal {
   const games = Object.values(app.games).filter(({ id }) => game === undefined || id === game)
   const readings = games.map((game) => ({ game, reading: readList(text, { game, cards: app.cards, seat }) }))
@@ -104,8 +104,8 @@ export async function takeFile(request: Request<IncomingCommand>, app: App, sent
 }
 
 /**
- * Puts the cards of a list into a deck as it is now: what was typed is not to be lost because the deck has been changed
- * since, but that is said.
+ * Puts the cards of a list into the present deck. If the deck has been changed since, the typed list is not lost, but
+ * the answer says so.
  * @param version of the deck that the person has seen
  */
 export async function takeMore(
@@ -153,7 +153,7 @@ async function addCode(
   await request.show(deckPanel(game, changed, language, { note, drawn: id }))
 }
 
-/** What was read, what was taken for what, what was not read. */
+/** A report of the lines that were read, guessed, and not read. */
 function reportLines(game: AnyGame, reading: Reading, language: Language): string[] {
   const say = speak(language)
   const { list, taken, doubts } = reading
@@ -168,7 +168,7 @@ function reportLines(game: AnyGame, reading: Reading, language: Language): strin
   return lines
 }
 
-/** What a line was taken for; of a card that is not the side's own, whose it is. */
+/** The card for which a line was taken; for a card of the other side, also that side. */
 function takenLine(game: AnyGame, { line, text, card }: Taken, seat: Seat | null, language: Language): string {
   const facts = game.cards.all.find(({ id }) => id === card)
   const foreign = facts !== undefined && seat !== null && facts.side !== seat

@@ -1,4 +1,4 @@
-/** The panel of a deck: its cards, its faults, and all that can be done with it. */
+/** The panel of a deck: its cards, its faults, and its actions. */
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { Language } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
@@ -25,19 +25,19 @@ import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { deckOrderId } from './deck-order-panel.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
 
-/** Names deck and version: a panel works after months, and knows when it is out of date. */
+/** Names deck and version: a panel works after months, and recognises when it is out of date. */
 export const deckId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
   customId('d', id, String(version), ...action)
 
-/** What a deck panel shows beside the deck. */
+/** The contents of a deck panel besides the deck. */
 export interface DeckPanelOptions {
-  /** What has just been done, or read. */
+  /** A report of the last action. */
   readonly note?: readonly string[]
-  /** Of the cards that can be picked. */
+  /** The page of the cards that can be picked. */
   readonly page?: number
   /** The card whose number is being changed. */
   readonly card?: string | undefined
-  /** What this showing of the panel was asked by: two clicks on it are one. */
+  /** The id of the interaction that drew this panel: two clicks on it count once. */
   readonly drawn?: string
 }
 
@@ -46,7 +46,7 @@ const MOST_FAULTS = 800
 const MOST_HEAD = 500
 const MOST_QUESTION = 250
 
-/** The panel of one deck: its cards, its faults, and what can be done with it. */
+/** The panel of one deck: its cards, its faults, and its actions. */
 export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions = {}): Body {
   const say = speak(language)
   const standing = standingOf(game, deck)
@@ -65,7 +65,7 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
   return {
     components: [
       container(parts),
-      // Beside what is clicked: on a phone the top of a deck is far away.
+      // Next to the controls: on a phone the top of a deck is far away.
       ...(note === '' ? [] : [text(note)]),
       ...(doubts.length === 0 ? [] : [container(doubts)]),
       ...cardRows(game, deck, options, say),
@@ -74,7 +74,7 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
   }
 }
 
-/** Whole lines; how many faults are left is said. */
+/** Whole lines only, with the number of faults left out. */
 function faultsShown(lines: readonly string[], say: Say): string {
   const shown = firstLines(lines, MOST_FAULTS)
   if (shown === lines.join('\n')) return shown
@@ -82,14 +82,14 @@ function faultsShown(lines: readonly string[], say: Say): string {
   return shown.replace(/…$/, `… ${say('challenge.more-faults', { count: left })}`)
 }
 
-/** Cut at a line; how to see the rest is said. */
+/** Cut at a line, with a hint how to see the rest. */
 function shortened(lines: readonly string[], max: number, say: Say): string {
   const end = say('decks.shortened')
   const shown = firstLines(lines, max - end.length)
   return shown === lines.join('\n') ? shown : shown.replace(/…$/, end)
 }
 
-/** Which card the first of the doubtful lines means. */
+/** The choice of a card for the first doubtful line. */
 function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComponentInContainer[] {
   const say = speak(language)
   const [doubt] = deck.doubts
@@ -117,7 +117,7 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComp
   ]
 }
 
-/** The card that is being changed, and the choice of another. */
+/** The card whose number is being changed, and the choice of another. */
 function cardRows(
   game: AnyGame,
   deck: SavedDeck,
@@ -145,7 +145,7 @@ function cardRows(
       : [
           text(clip(say('decks.chosen', { name: literal(focus.name), count: focus.count }), 250)),
           row(
-            // A button names the number that it makes, so that a second click on it changes nothing.
+            // A button names the resulting number, so that a second click on it changes nothing.
             button(id('set', focus.id, String(focus.count - 1)), say('decks.less')),
             button(id('set', focus.id, String(focus.count + 1)), say('decks.more')),
             button(id('out', focus.id), say('decks.out')),
@@ -183,16 +183,16 @@ function doing(game: AnyGame, deck: SavedDeck, language: Language, drawn: string
   ])
 }
 
-/** A card with the number of copies that the deck shall have of it. */
+/** A card with the new number of its copies. */
 const pickValue = (card: string, count: number): string => `${count} ${card}`
 
-/** What was picked among the cards found; null for what was never offered. */
+/** The choice among the cards found; null for a value that was never offered. */
 export function readPick(value: string): { readonly card: string; readonly count: number } | null {
   const [, count, card] = /^(\d{1,3}) (.+)$/.exec(value) ?? []
   return count === undefined || card === undefined ? null : { card, count: Number(count) }
 }
 
-/** The cards that a search has found, to be put in. */
+/** The cards that a search has found, to be added. */
 export function foundPanel(
   game: AnyGame,
   deck: SavedDeck,
@@ -220,7 +220,7 @@ export function foundPanel(
   }
 }
 
-/** The ready-made decks of all games, to be taken over: `<game>/<deck>`. */
+/** The ready-made decks of all games, to be copied: `<game>/<deck>`. */
 export const readyMade = (games: Games, language: Language): Choice[] =>
   Object.values(games).flatMap((game) =>
     game.decks().map((deck) => ({

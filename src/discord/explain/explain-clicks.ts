@@ -1,4 +1,7 @@
-/** Clicks that open cards and explanations from the panel and the table. Each is made from what the person sees now. */
+/**
+ * Clicks that open cards and explanations from the panel and the table. Each answer follows from the person's present
+ * view.
+ */
 
 import type { GameEvent, Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
@@ -17,10 +20,10 @@ const pageOf = (text = ''): number => {
   return Number.isInteger(page) && page >= 0 ? page : 0
 }
 
-/** So many events a spectator is told, who gave no answer since which things could have happened. */
+/** The number of past events for a spectator, who has given no answer since which things could have happened. */
 const LAST_TOLD = 5
 
-/** The facts that the story before this person tells. */
+/** The facts of the story that this person is reading. */
 async function storyFor(app: App, sight: Sight, person: string): Promise<readonly GameEvent[]> {
   if (sight.reader !== 'spectator') return app.matches.since(sight.match.id, person)
   const history = (await app.matches.history(sight.match.id, person)) ?? []
@@ -33,7 +36,7 @@ async function factsFor(app: App, sight: Sight, person: string): Promise<readonl
   return history.flatMap(({ events }) => events)
 }
 
-/** @param action what to see, then its page */
+/** @param action the explanation to open, then its page */
 async function viewFor(input: HelpInput, asked: IncomingClick, [view, page]: readonly string[]): Promise<Body> {
   const { app, sight, language } = input
   switch (view) {
@@ -70,7 +73,7 @@ const help: ClickHandler = {
   },
 }
 
-/** What there is to be explained of a match; null if there is none. */
+/** The match as its explanations need it; null if there is none. */
 async function inputFor(
   app: App,
   matchId: string,
@@ -80,7 +83,7 @@ async function inputFor(
 ): Promise<HelpInput | null> {
   const real = await app.matches.sight(matchId, person)
   if (real === null) return null
-  // As the panel shows it: with what its person has laid down.
+  // As on the panel: with the person's pending answers.
   const sight = ahead(real)
   const names = await namesIn(app, sight.match, language)
   return { app, game: gameOf(app, sight.match.terms.game), sight, language, names, manner }

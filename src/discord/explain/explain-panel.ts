@@ -1,6 +1,6 @@
 /**
- * What a reader may ask about a match: any card that they see, how numbers come about, how results were counted, why
- * something is not offered. Made from what they see now. A button holds all that its click needs.
+ * The explanations of a match: any card that the reader sees, the origin of numbers, the counting of results, and why
+ * something is not offered. They follow from the reader's present view. A button holds all that its click needs.
  */
 import type { Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
@@ -30,23 +30,23 @@ import { pagedSelects } from '../shell/pages.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { cardName } from '../table/table-text.ts'
 
-/** What explanations of a match are made from. */
+/** The data from which explanations of a match are made. */
 export interface HelpInput {
   readonly app: App
   readonly game: AnyGame
   readonly sight: Sight
   readonly language: Language
-  /** How each seat's person is called. */
+  /** The name of each seat's person. */
   readonly names: Readonly<Record<Seat, string>>
   /** How cards are shown to this person. */
   readonly manner: Manner
 }
 
-/** What there is to see: `help|match|<view>|…`; with `open` before it in a message of its own. */
+/** The explanations to choose from: `help|match|<view>|…`; with `open` before the view in a separate message. */
 export type HelpView = 'cards' | 'why' | 'counts' | 'standing'
 
 const MOST_WORDS = 3600
-/** What can be read at once on a phone. */
+/** The number of explanations that fit on a phone's screen. */
 const PAGE = 3
 
 const helpId = (sight: Sight, ...action: readonly string[]): string => customId('help', sight.match.id, ...action)
@@ -57,7 +57,7 @@ const helpId = (sight: Sight, ...action: readonly string[]): string => customId(
 export const cardsButton = (matchId: string, say: Say) =>
   button(customId('help', matchId, 'open', 'cards'), say('help.button.cards'))
 
-/** The one row below a panel by which all else about the match is asked. @param first what else stands in it */
+/** The row below a panel that leads to all explanations. @param first further buttons at its beginning */
 export function helpRow(
   game: AnyGame,
   sight: Sight,
@@ -82,7 +82,7 @@ const opening = (sight: Sight, view: HelpView, say: Say) =>
 
 const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((event) => seenBy(event, reader))
 
-/** From one of these to the others, and to the panel. */
+/** Buttons from one explanation to the others, and to the panel. */
 function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Row {
   const help = game.help !== undefined
   const views: readonly HelpView[] = [
@@ -104,7 +104,7 @@ function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Ro
 
 // ---------------------------------------------------------------- explanations
 
-/** The words, each with the numbers of its rules behind it. */
+/** The words, each followed by the numbers of its rules. */
 const lineOf = ({ text: words, rules }: Explanation): string =>
   rules.length === 0 ? words : `${words} _(${rules.join(', ')})_`
 
@@ -134,7 +134,7 @@ interface Openable {
   readonly hint: string
 }
 
-/** Own cards come last in a layout, and first here: the hand before all others. */
+/** Own cards come last in a layout, but first here: the hand before all others. */
 function facesOf({ game, sight, language, names }: HelpInput): Openable[] {
   const zones = game.layout(sight.view, { language, names, reader: sight.reader }).zones
   const own = [...zones].sort((one, other) => Number(other.owner === sight.reader) - Number(one.owner === sight.reader))
@@ -153,7 +153,7 @@ const openable = ({ handle, note }: Face, card: string, zone: string, owner: str
   hint: [...(owner === null ? [] : [owner]), zone, ...(note === undefined || note === '' ? [] : [note])].join(' · '),
 })
 
-/** Cards that the story names and that don't lie there any more. */
+/** Cards that the story names and that are not on the table any more. */
 function toldOf(
   { game, sight }: HelpInput,
   events: readonly GameEvent[],
@@ -190,7 +190,7 @@ export function cardsView(input: HelpInput, events: readonly GameEvent[], page: 
 
 // ---------------------------------------------------------------- one card
 
-/** A card with what is to be said of it here; null if it is not there (any more). */
+/** A card with remarks about it in this match; null if it is not there (any more). */
 export async function faceView(input: HelpInput, value: string): Promise<Body | null> {
   const { app, game, sight, language } = input
   const [kind, ...rest] = value.split(' ')
@@ -201,7 +201,7 @@ export async function faceView(input: HelpInput, value: string): Promise<Body | 
   if (found === null || (kind === 'f' && face === undefined)) return null
   const say = speak(language)
   const lines = kind === 'f' ? explained(input, name) : []
-  // Whatever is looked at on the way, it leads back here.
+  // All pages opened on the way lead back here.
   const manner = { ...input.manner, from: { matchId: sight.match.id, value } }
   const sheet = await cardView(app, found, language, manner)
   const room = MOST.text - lettersOf(sheet.components) - 100
@@ -216,7 +216,7 @@ export async function faceView(input: HelpInput, value: string): Promise<Body | 
   }
 }
 
-/** What a face says of itself here, and why it is not offered where it is missed. */
+/** The numbers of a face, and why it is not offered if the reader misses it. */
 function explained(input: HelpInput, handle: string): readonly Explanation[] {
   const { game, sight, language } = input
   const { help } = game
@@ -245,7 +245,7 @@ const told = (title: string, lines: readonly Explanation[], room: number): strin
 
 // ---------------------------------------------------------------- why not
 
-/** What the reader's open questions don't offer beside what is chosen already, each thing once. */
+/** The options missing from the reader's open questions beside the chosen ones, each once. */
 function missed({ game, sight }: HelpInput): readonly Missing[] {
   const all = sight.decisions.flatMap((decision) => {
     const { shape, id } = decision
@@ -303,7 +303,7 @@ function explanationView(
 
 // ---------------------------------------------------------------- counts, and where the match stands
 
-/** How the results of the match were counted: the latest page first, each page in the order in which things happened. */
+/** The counting of the match's results: the latest page first, each page in the order of events. */
 export function countsView(input: HelpInput, events: readonly GameEvent[], page: number): Body {
   const { game, sight, language } = input
   const say = speak(language)
@@ -319,7 +319,7 @@ export function countsView(input: HelpInput, events: readonly GameEvent[], page:
   return explanationView(input, 'counts', shown, lines, turning)
 }
 
-/** How the numbers on the table come about. */
+/** The origin of the numbers on the table. */
 export function standingView(input: HelpInput): Body {
   const { game, sight, language } = input
   const said = game.help?.standing(sight.view, voiceOf(input)) ?? []

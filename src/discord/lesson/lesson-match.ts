@@ -1,4 +1,4 @@
-/** The lesson in a match that is somebody's first game: where it stands, and what it says beside the questions. */
+/** The lesson in a person's first game: its progress, and its explanations beside the questions. */
 import { type GameEvent, isRefusal, type Language, type LessonCourse, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import {
@@ -15,14 +15,14 @@ import type { Part } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { lessonParts, type Offered } from './lesson-panel.ts'
 
-/** The name of the draft that holds how the learner reads the lesson. */
+/** The name of the draft that holds the learner's reading settings. */
 const ABOUT = 'lesson'
 /** A learner may come back after a week. */
 const SITTING_MS = 7 * 24 * 60 * 60 * 1000
 
-/** How a learner reads the lesson. */
+/** A learner's reading settings. */
 interface Reading {
-  /** The learner wants no words. */
+  /** The learner has hidden the explanations. */
   readonly quiet: boolean
   /** The page that is open, and the question to which it belongs: another question begins with its first page. */
   readonly open?: { readonly decision: string; readonly page: number }
@@ -30,23 +30,23 @@ interface Reading {
 
 const readingOf = ({ drafts }: Sight): Reading => (drafts[ABOUT] as Reading | undefined) ?? { quiet: false }
 
-/** The question beside which the lesson speaks; an empty name where nothing is asked. */
+/** The question beside which an explanation stands; an empty name if nothing is asked. */
 const besides = ({ decisions }: Sight): string => decisions[0]?.id ?? ''
 
-/** Whether a match is a first game. Its opponent answers at once: nobody has to be called to it. */
+/** Whether a match is a first game. Its opponent answers at once, so nobody has to be called. */
 export const isLesson = (app: Pick<App, 'games'>, { terms }: MatchRecord): boolean =>
   gameOf(app, terms.game).lesson?.format === terms.format
 
-/** The game of which a match is the first one, seen by the learner. */
+/** The game of a match that is a first game, as the learner sees it. */
 function lessonIn(app: Pick<App, 'games'>, { match, reader }: Sight): AnyGame | null {
   const game = gameOf(app, match.terms.game)
   return isLesson(app, match) && game.lesson?.seat === reader ? game : null
 }
 
 /**
- * What stands above the question of a panel; nothing in any other match.
- * @param sight things as the panel shows them
- * @param since what has happened since the learner's last answer
+ * The explanations above the question of a panel; nothing in any other match.
+ * @param sight the match as the panel shows it
+ * @param since the events since the learner's last answer
  */
 export async function lessonOf(
   app: App,
@@ -68,7 +68,7 @@ export async function lessonOf(
   return lessonParts({ game, matchId: match.id, seat, language, words, page, quiet, over })
 }
 
-/** What was told before, and what is new; of what is laid down and not handed in nothing is new any more. */
+/** The earlier explanations and the new ones. A pending answer makes nothing new. */
 async function courseOf(
   app: App,
   { match, reader, pending }: Sight,
@@ -80,17 +80,17 @@ async function courseOf(
   return { before: all.slice(0, at), since: all.slice(at) }
 }
 
-/** Keeps whether the learner wants words from now on. */
+/** Saves whether the learner wants explanations from now on. */
 export const silence = (app: App, { match, reader }: Sight, quiet: boolean): Promise<void> =>
   app.matches.saveDraft(match.id, reader, ABOUT, { quiet } satisfies Reading)
 
-/** Keeps which page of the lesson is open, until another question is asked. @param sight things as the panel shows them */
+/** Saves the open page of the lesson, until another question is asked. @param sight the match as the panel shows it */
 export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
   const reading: Reading = { ...readingOf(sight), open: { decision: besides(sight), page } }
   return app.matches.saveDraft(sight.match.id, sight.reader, ABOUT, reading)
 }
 
-/** The first games that somebody may play, with the one that runs of each. */
+/** The first games that a person may play, each with its running match if there is one. */
 export async function lessonsFor(app: App, person: PersonId): Promise<readonly Offered[]> {
   const running = await app.matches.of(person)
   return Object.values(app.games)
@@ -112,7 +112,7 @@ export async function beginLesson(
   if (lesson === undefined) return { refused: 'challenge.game', values: { game: gameId } }
   const { format, seat } = lesson
   const terms = { game: gameId, format, rules: {}, rated: false, sittingMs: SITTING_MS }
-  // It is nobody else's business: no thread is opened for it.
+  // A lesson is private: no thread is opened for it.
   const there = { guildId: null, channelId: place.channelId }
   const drafted = await app.challenges.draft({ by: person, to: PRACTICE, terms, place: there, seat, interaction })
   if (isRefusal(drafted)) return drafted
@@ -126,6 +126,6 @@ export async function beginLesson(
   return chosen.matchId ?? { refused: 'challenge.stale', values: {} }
 }
 
-/** Whether the first game is to be offered to a person: once, to who has never played. */
+/** Whether to offer the first game to a person: once, to a person who has never played. */
 export const isNewcomer = async (app: App, { lesson }: AnyGame, person: PersonId): Promise<boolean> =>
   lesson !== undefined && (await app.newcomers.offer(person))

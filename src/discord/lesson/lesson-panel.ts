@@ -1,4 +1,4 @@
-/** How the lesson is shown: the offer of a first game, and the words above a question of it. Pure. */
+/** Shows the lesson: the offer of a first game, and the explanations above its questions. Pure. */
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
@@ -6,17 +6,17 @@ import { type Body, button, type Part, row, rows, text } from '../shell/componen
 import { customId } from '../shell/custom-id.ts'
 import { clip } from '../shell/text-limits.ts'
 
-/** Room for one word in a panel. */
+/** The longest explanation in a panel. */
 const ROOM = 600
 
-/** A first game that somebody may begin, or go on with. */
+/** A first game that a person may begin or continue. */
 export interface Offered {
   readonly game: AnyGame
-  /** The one that is running. */
+  /** The id of the running match. */
   readonly matchId: string | null
 }
 
-/** The way into the first game. */
+/** The button of the first game. */
 export function lessonIntro(offered: readonly Offered[], language: Language): Body {
   const say = speak(language)
   if (offered.length === 0) return { components: [text(say('learn.none'))] }
@@ -49,21 +49,21 @@ export function lessonOffer(game: AnyGame, language: Language): Part[] {
   return [text(say('learn.offer', { game: game.words.title(language) })), row(begin)]
 }
 
-/** What the lesson beside a question is made from. */
+/** The data from which the lesson beside a question is made. */
 export interface LessonInput {
   readonly game: AnyGame
   readonly matchId: string
   readonly seat: Seat
   readonly language: Language
   readonly words: readonly LessonWord[]
-  /** Which of the words is shown. */
+  /** The index of the explanation that is shown. */
   readonly page: number
-  /** The learner wants no words. */
+  /** The learner has hidden the explanations. */
   readonly quiet: boolean
   readonly over: boolean
 }
 
-/** What a panel of the first game shows above its question; nothing where there is nothing to say. */
+/** The lesson above the question of a first game's panel; nothing if there is no explanation. */
 export function lessonParts(input: LessonInput): Part[] {
   const { matchId, seat, language, words, quiet, over } = input
   const say = speak(language)
@@ -89,7 +89,7 @@ function spoken({ text: words }: LessonWord, at: number, count: number, language
 const ruleButton = (game: AnyGame, number: string, language: Language) =>
   button(customId('learn', 'rule', `${game.id}/${number}`), speak(language)('learn.rule', { number }))
 
-/** Where to go when the first game is over. */
+/** Suggestions for the time after the first game. */
 function whatNext({ game, language }: LessonInput): Part[] {
   const say = speak(language)
   const format = game.words.format(game.formats[0] ?? '', language)

@@ -13,7 +13,7 @@ const pageOf = (text = ''): number => {
   return Number.isInteger(page) && page >= 0 ? page : 0
 }
 
-/** What a click shows; null for what is not there (any more). */
+/** The answer to a click; null if its rule is not there (any more). */
 function viewFor(app: App, asked: IncomingClick, [action, , ...parts]: readonly string[], manner: Manner): Body | null {
   const { language, values } = asked
   const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {
@@ -58,7 +58,7 @@ const rule: ClickHandler = {
   async run(request, parts, app) {
     const { asked } = request
     const [action, manners = ''] = parts
-    // A person who clicks in a message for all gets a private one.
+    // A person who clicks in a public message gets a private one.
     const hidden = action !== 'share' && (readManner(manners).hidden || !asked.alone)
     const body = viewFor(app, asked, parts, mannerFor(asked, false, hidden))
     if (body === null) return request.tell(speak(asked.language)('rules.gone'))

@@ -1,6 +1,6 @@
 /**
  * The rulebook as messages: one entry with all that belongs to it, and lists of entries page by page. Buttons hold all
- * that they need, so that they work after any restart.
+ * data for their click, so that they work after any restart.
  */
 import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10'
 import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'
@@ -33,23 +33,23 @@ export interface FoundRule {
   readonly entry: RuleEntry
 }
 
-/** What is looked for: words, a card, or both; nothing is the contents. */
+/** The subject of a search: words, a card, or both; neither for the contents. */
 export interface RuleQuery {
   readonly words: string
   readonly card: FoundCard | null
 }
 
-/** What buttons do: `rule|<action>|<manner>|…`. */
+/** The actions of buttons: `rule|<action>|<manner>|…`. */
 export type RuleAction = 'show' | 'go' | 'pick' | 'share' | 'cards' | 'list' | 'of'
 
-/** What a button has room for. */
+/** The longest query that fits into a button. */
 export const MOST_QUERY = 50
 
 const MOST_WORDS = 3800
-/** What can be read at once on a phone. */
+/** The amount of text that fits on a phone's screen. */
 const PAGE = { lines: 12, letters: 2400 }
 const MOST_NAMES = 8
-/** Rulings stand below the rule where they are few and short; else behind a button. */
+/** Rulings are shown below the rule if they are few and short; else behind a button. */
 const SHORT_RULINGS = { count: 2, letters: 500 }
 
 const ruleId = (action: RuleAction, { hidden }: Manner, ...parts: readonly string[]): string =>
@@ -76,11 +76,11 @@ export function ruleByNumber(games: Games, number: string): FoundRule | null {
   return null
 }
 
-/** As a button can hold it: whatever is longer is cut, and nothing in it parts it. */
+/** The words as a button can hold them: cut to length, without the separator. */
 export const asQuery = (typed: string): string =>
   clip(typed.replace(/[|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim(), MOST_QUERY)
 
-/** What a query finds, best first; of several games the best of each by turns. Of a card alone: in order. */
+/** The results of a query, best first; with several games the best of each in turn. For a card alone: in order. */
 export function rulesOf(games: Games, { words, card }: RuleQuery, language: Language): readonly FoundRule[] {
   const searched = card === null ? Object.values(games) : [card.game]
   const about = card === null ? null : numbersAbout(card)
@@ -93,7 +93,7 @@ export function rulesOf(games: Games, { words, card }: RuleQuery, language: Lang
       .flatMap((number) => game.rulebook.find(number) ?? [])
   })
   const ranked = lists.flatMap((list, of) => list.map((entry, rank) => ({ rank, rule: found(searched[of]!, entry) })))
-  // The contents of one game are not mixed with those of another.
+  // The contents of different games are not mixed.
   const sorted = words === '' ? ranked : ranked.toSorted((one, other) => one.rank - other.rank)
   return sorted.map(({ rule }) => rule)
 }
@@ -112,7 +112,7 @@ function called({ game, entry: { kind, number } }: FoundRule, say: Say): string 
   return say(decides ? 'rules.decisions' : 'rules.part', { number })
 }
 
-/** In one line, as a choice is shown: "14.4 · Breakthrough: if the …". */
+/** One line for a choice: "14.4 · Breakthrough: if the …". */
 export function ruleLabel(rule: FoundRule, language: Language, games: Games): string {
   const { entry, game } = rule
   const name = entry.kind === 'part' ? called(rule, speak(language)) : entry.number
@@ -125,20 +125,20 @@ const choiceOf = (rule: FoundRule, language: Language, games: Games): Choice => 
   label: ruleLabel(rule, language, games),
 })
 
-/** Texts of the rulebook are our own and marked up on purpose: they are shown as they are. */
+/** Texts of the rulebook are our own and use markup, so nothing is escaped. */
 const remark = ({ label, text }: RuleEntry['remarks'][number], language: Language): string =>
   `*${label[language]}${language === 'fr' ? '\u00a0' : ''}:* ${text[language]}`
 
 // ---------------------------------------------------------------- an entry
 
-/** An entry as it stands in a list: its number and all of its words. */
+/** An entry in a list: its number and all of its words. */
 function listed(rule: FoundRule, language: Language): string {
   const { entry } = rule
   const words = entry.text[language]
   return entry.kind === 'part' ? `**${called(rule, speak(language))} · ${words}**` : `**${entry.number}** ${words}`
 }
 
-/** A rule with its points, or a decision: what it says. */
+/** The text of a rule with its points, or of a decision. */
 function body({ game, entry }: FoundRule, language: Language): string[] {
   const [first, ...points] = together(game.rulebook, entry)
   return [
@@ -151,7 +151,7 @@ function body({ game, entry }: FoundRule, language: Language): string[] {
   ]
 }
 
-/** What other editions say of it and of its points; nothing where they say the same. */
+/** The differences of other editions in the rule and its points; empty if there are none. */
 function editions({ game, entry }: FoundRule, language: Language, say: Say): string[] {
   const lines = together(game.rulebook, entry).flatMap(({ number, editions }) =>
     editions.map((edition) => `- ${number === entry.number ? '' : `${number} · `}${remark(edition, language)}`),
@@ -171,7 +171,7 @@ function rulingLine({ text: words, rules }: Ruling, language: Language): string 
   return `• ${words[language]}${on}`
 }
 
-/** Sections of a text as long as they fit into a message, each whole; only the first is cut if it must be. */
+/** Sections of a text that fit into a message, each whole; only the first is cut if it must be. */
 function fitting(sections: readonly (readonly string[])[], max: number): string[] {
   const out: string[] = []
   let left = max
@@ -184,7 +184,7 @@ function fitting(sections: readonly (readonly string[])[], max: number): string[
   return out
 }
 
-/** To the neighbours of an entry and to what it stands in. */
+/** Buttons to the neighbours of an entry and to its part. */
 function neighbours({ game, entry }: FoundRule, manner: Manner, say: Say): APIButtonComponentWithCustomId[] {
   const { before, after } = beside(game.rulebook, entry)
   const above = lineage(game.rulebook, entry).at(-1)
@@ -204,14 +204,14 @@ function neighbours({ game, entry }: FoundRule, manner: Manner, say: Say): APIBu
   ]
 }
 
-/** "Part 14 · Results › 14.1": where an entry stands. */
+/** "Part 14 · Results › 14.1": the position of an entry. */
 function trail({ game, entry }: FoundRule, language: Language, say: Say): string {
   return lineage(game.rulebook, entry)
     .map((one) => (one.kind === 'part' ? `${called(found(game, one), say)} · ${one.text[language]}` : one.number))
     .join(' › ')
 }
 
-/** An entry: of a part the rules in it, page by page. */
+/** An entry; for a part also the rules in it, page by page. */
 export function ruleView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
   return rule.entry.kind === 'part'
     ? partView(app, rule, page, language, manner)
@@ -291,7 +291,7 @@ interface Item {
   readonly cards?: readonly FoundCard[]
 }
 
-/** Items in pages that can be read at once, and whose cards fit into one select; at least one item on each. */
+/** Items in pages of readable length whose cards fit into one select; at least one item on each page. */
 function pagesOf(items: readonly Item[]): Item[][] {
   const pages: Item[][] = []
   for (const item of items) {
@@ -312,7 +312,7 @@ interface Listing {
   readonly page: number
   /** The custom id of another page. */
   readonly turn: (page: string) => string
-  /** What a picked rule does: it takes the place of the list, or opens beside it. */
+  /** The result of picking a rule: it replaces the list, or opens beside it. */
   readonly picks: 'go' | 'pick'
   /** Without space between the lines. */
   readonly dense?: boolean
@@ -371,8 +371,8 @@ function partView(app: App, rule: FoundRule, page: number, language: Language, m
 }
 
 /**
- * What a query finds; without one the contents.
- * @returns null if it finds nothing
+ * The results of a query; without a query the contents.
+ * @returns null if there is no result
  */
 export function queryView(app: App, query: RuleQuery, page: number, language: Language, manner: Manner): Body | null {
   const say = speak(language)
@@ -413,7 +413,7 @@ export function queryView(app: App, query: RuleQuery, page: number, language: La
         ]
       : []),
   ]
-  // A person who asks by the name of a card may want all that concerns it.
+  // A person who searches for the name of a card may want all rules about it.
   const named = card === null && words !== '' ? app.cards.named(words) : []
   const selects = named.length === 0 ? [] : [ofSelect(named, language, manner)]
   const head = [`### ${title.join(' · ')}`, ...editions]
@@ -424,7 +424,7 @@ export function queryView(app: App, query: RuleQuery, page: number, language: La
 const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
   `**${called(rule, say)}** · ${rule.entry.text[language]}`
 
-/** Cards of which the rules can be opened. */
+/** Cards whose rules can be opened. */
 function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): Row {
   return select(
     ruleId('of', manner),
@@ -437,7 +437,7 @@ function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manne
   )
 }
 
-/** Several cards that may be meant, of which the rules are wanted. */
+/** Several cards that may be meant, for a search for their rules. */
 export function whichCardView(name: string, cards: readonly FoundCard[], language: Language, manner: Manner): Body {
   const asked = speak(language)('card.which', { name: literal(clip(name, 100)) })
   return { components: [text(asked), ofSelect(cards, language, manner)] }
@@ -445,7 +445,7 @@ export function whichCardView(name: string, cards: readonly FoundCard[], languag
 
 // ---------------------------------------------------------------- cards
 
-/** The cards that a rule and its points name, and those of the rulings that rest on it; of each its first printing. */
+/** The cards named by a rule, its points and the rulings that rest on it, each by its first printing. */
 function cardsOn(app: App, { game, entry }: FoundRule): FoundCard[] {
   const ids = [
     ...together(game.rulebook, entry).flatMap(({ cards }) => cards),

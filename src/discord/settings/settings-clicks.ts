@@ -1,4 +1,4 @@
-/** What people set for themselves: by the controls of their panel, by commands, and by what they type. */
+/** People's own settings: changed by the controls of their panel, by commands, and by typing. */
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import {
@@ -61,7 +61,7 @@ async function change(request: Request, app: App, changed: Partial<Settings>): P
   return showSettings(request, app, { note })
 }
 
-/** Sets the zone that somebody has typed, or lets them choose among those that they may mean. */
+/** Sets the zone that a person has typed, or lets them choose among zones that they may mean. */
 export async function takeZone(request: Request, app: App, typed: string): Promise<void> {
   const { language } = request.asked
   const now = app.clock.now()
@@ -74,7 +74,7 @@ export async function takeZone(request: Request, app: App, typed: string): Promi
   return showSettings(request, app, { note, candidates })
 }
 
-/** Asks a person for their zone, beside what they have just been shown; once, if it is unknown. */
+/** Asks a person for their unknown zone, once, beside the message that they have just been shown. */
 export async function askZone(request: Request, app: App): Promise<void> {
   const { person, language } = request.asked
   if (await app.persons.askZone(person)) await request.tell({ components: zoneQuestion(language) })
@@ -82,20 +82,20 @@ export async function askZone(request: Request, app: App): Promise<void> {
 
 // ---------------------------------------------------------------- clicks
 
-/** Hours that begin (or end) at another time; where there were none the other end is as usual. */
+/** Quiet hours with another beginning or end; without earlier ones the other end is the usual one. */
 function quietWith(quiet: QuietHours | null, changed: Partial<QuietHours>): QuietHours {
   const next = { ...(quiet ?? SUGGESTED_QUIET), ...changed }
   if (quiet !== null || next.from !== next.to) return next
   return { ...next, to: (next.from + SUGGESTED_QUIET.to) % (24 * 60) }
 }
 
-/** An hour of the day that was picked, in minutes; null: none. */
+/** The chosen hour of the day, in minutes; null: none. */
 function hourOf(value: string): number | null {
   const hour = Number(value)
   return value !== '' && Number.isInteger(hour) && hour >= 0 && hour < 24 ? hour * 60 : null
 }
 
-/** What a click sets; null if it is none of ours. */
+/** The setting that a click changes; null if it is none of ours. */
 async function meant(
   app: App,
   asked: IncomingClick,
@@ -158,7 +158,7 @@ const set: ClickHandler = {
   },
 }
 
-/** `zone|ask` and what is typed then: the answer to the question for the zone leaves what it stands below alone. */
+/** `zone|ask` and the form that follows: the answer to the question for the zone does not change the message above. */
 const zone: ClickHandler = {
   ack(asked, [what]) {
     return what === 'ask' ? zoneForm('zone', asked.language) : asked.withBot ? 'public' : 'private'

@@ -1,4 +1,4 @@
-/** The panel of a person's own settings. Each control says what it sets. */
+/** The panel of a person's own settings. Each control names its setting. */
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -9,24 +9,24 @@ import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 
-/** What the panel of settings is made from. */
+/** The data from which the panel of settings is made. */
 export interface SettingsInput {
   readonly person: Person
   readonly language: Language
   readonly now: Date
-  /** How many matches at once they may play as things are. */
+  /** The maximum of their simultaneous matches now. */
   readonly mostOpen: number
-  /** Whom they have blocked, the last first, with their names as they chose them. */
+  /** People blocked by this person, under the names that they show, the last first. */
   readonly blocked: readonly { readonly id: PersonId; readonly name: string }[]
-  /** All of them, also those who are not named. */
+  /** The number of all of them, also of those without a name here. */
   readonly blockedCount: number
-  /** What has just been done, in a line above. */
+  /** A report of the last action, in a line above. */
   readonly note?: string | undefined
-  /** Zones of which one is to be picked. */
+  /** Zones from which one has to be picked. */
   readonly candidates?: readonly FoundZone[]
 }
 
-/** How many of those who are blocked are named. */
+/** The most blocked people that are named. */
 export const MOST_NAMED = MOST.options
 
 const LIMITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, PERSON_LIMITS.openMatches]
@@ -38,7 +38,7 @@ const clockOf = (minutes: number): string =>
 
 const timeThere = (zone: string, now: Date): string => DateTime.fromJSDate(now, { zone }).toFormat('HH:mm')
 
-/** A zone as it is offered: "Europe/Paris · France · 14:35". */
+/** A zone as a choice: "Europe/Paris · France · 14:35". */
 export const zoneLabel = ({ id, city, country }: FoundZone, now: Date): string =>
   [id, ...(country === '' || country === city ? [] : [country]), timeThere(id, now)].join(' · ')
 
@@ -90,7 +90,7 @@ function blockedLine({ blocked, blockedCount }: SettingsInput, say: Say): string
   return say('settings.blocked', { names: names.join(', ') })
 }
 
-/** Buttons carry what they set, not what they change: a second click does no harm. */
+/** Buttons carry the new value, not a change: a second click does no harm. */
 function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly }: Person, say: Say) {
   const set = (...parts: string[]) => customId('set', ...parts)
   const { from, to } = SUGGESTED_QUIET
@@ -144,7 +144,7 @@ function unblockPick({ blocked }: SettingsInput, say: Say): Part[] {
 
 // ---------------------------------------------------------------- the zone
 
-/** Which of several zones is meant: nothing else matters until it is said. */
+/** The choice of a zone among several; no other control is shown until it is made. */
 function zoneChoice(candidates: readonly FoundZone[], question: string, say: Say, now: Date): Body {
   const choices = candidates.slice(0, MOST.options).map((zone) => ({ value: zone.id, label: zoneLabel(zone, now) }))
   return {
@@ -159,7 +159,7 @@ function zoneChoice(candidates: readonly FoundZone[], question: string, say: Say
   }
 }
 
-/** The form in which one types where one is. @param kind of click that handing it in brings */
+/** The form for a place or zone. @param kind the kind of click that submitting it brings */
 export function zoneForm(kind: 'set' | 'zone', language: Language): Form {
   const say = speak(language)
   return {

@@ -20,13 +20,13 @@ interface Extras {
 
 const sectionNamed = (name: string | undefined): Section | null => SECTIONS.find((one) => one === name) ?? null
 
-/** Channels in which something is posted: those that are chosen, or the one in which somebody asks. */
+/** Channels for public messages: the chosen ones, or the channel of the request. */
 function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { parentId, place }: Incoming): string[] {
   const chosen = [...challengeChannels, ...(matchChannel === null ? [] : [matchChannel])]
   return chosen.length === 0 ? [parentId ?? place.channelId] : [...new Set(chosen)]
 }
 
-/** The server that somebody may set up where they ask; null, and a word to them, if they may not. */
+/** The server that a person may set up from here; null, with a refusal to them, if they may not. */
 async function serverFor({ asked, tell }: Request): Promise<string | null> {
   const say = speak(asked.language)
   const { guildId } = asked.place
@@ -36,7 +36,7 @@ async function serverFor({ asked, tell }: Request): Promise<string | null> {
   return null
 }
 
-/** Shows what holds on a server, to who may change it. */
+/** Shows the settings of a server to a person who may change them. */
 export async function showSetup(request: Request, app: App, { section = null, note }: Extras = {}): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return
@@ -49,7 +49,7 @@ export async function showSetup(request: Request, app: App, { section = null, no
 
 // ---------------------------------------------------------------- changing
 
-/** What a pick sets; null if it is nothing of ours. */
+/** The setting that a pick changes; null if it is none of ours. */
 function meant(
   app: App,
   { place, values }: IncomingClick,
@@ -79,7 +79,7 @@ function meant(
   }
 }
 
-/** Rules belong to a game: another one has its own. */
+/** Rules belong to a game: another game has its own. */
 function formatMeant(app: App, picked: string | undefined): Partial<ServerSettings> | null {
   const [id, format] = split(picked)
   const game = id === undefined ? undefined : findGame(app.games, id)
@@ -116,7 +116,7 @@ async function change(
   const changed = meant(app, asked, section, about)
   if (changed === null) return request.tell(say('error.button'))
   const before = app.servers.of(guildId)
-  // Of another game the rules mean nothing.
+  // The rules of another game mean nothing here.
   const other =
     changed.format !== undefined && changed.format?.game !== before.format?.game && changed.rules === undefined
   const done = await app.servers.change(guildId, other ? { ...changed, rules: {} } : changed)
@@ -126,7 +126,7 @@ async function change(
 
 // ---------------------------------------------------------------- trying
 
-/** Writes a message into each channel and takes it away again. */
+/** Writes a test message into each channel and deletes it again. */
 async function test(request: Request<IncomingClick>, app: App, section: Section | null): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return

@@ -1,6 +1,6 @@
 /**
- * The panel on which admins see and change the settings of their server: a list, and the controls of the entry that is
- * picked. Pure.
+ * The panel on which admins see and change the settings of their server: a list, and the controls of the picked entry.
+ * Pure.
  */
 import {
   type APIChannelSelectComponent,
@@ -22,35 +22,35 @@ import type { Seen } from '../shell/places.ts'
 import { clip, firstLines } from '../shell/text-limits.ts'
 import { lengthOf } from '../table/agreed-terms.ts'
 
-/** What can be changed, each by a control of its own. */
+/** The settings that can be changed, each with its own control. */
 export const SECTIONS = ['challenges', 'threads', 'language', 'time', 'format', 'rules', 'role', 'rated'] as const
 /** A part of the panel that is picked from its list. */
 export type Section = (typeof SECTIONS)[number]
 
-/** In a select: back to what holds where nothing is set. */
+/** In a select: back to the default. */
 export const UNCHOSEN = 'usual'
 
-/** What the panel of a server is made from. */
+/** The data from which the panel of a server is made. */
 export interface SetupInput {
   readonly settings: ServerSettings
   readonly games: Games
   readonly language: Language
-  /** The control that stands open. */
+  /** The control that is open. */
   readonly section: Section | null
-  /** What the bot lacks in each channel that is chosen, and which roles there are. */
+  /** The permissions that the bot lacks in each chosen channel, and the server's roles. */
   readonly seen: Seen
-  /** What has just been done, in a line above. */
+  /** A report of the last action, in a line above. */
   readonly note?: string | undefined
 }
 
 const mention = (channel: string): string => `<#${channel}>`
 const HOUR = 60 * 60 * 1000
 
-/** The game whose format and rules hold where nothing is said. */
+/** The default game, whose format and rules apply if a challenge names none. */
 const gameIn = ({ games, settings }: SetupInput): AnyGame | undefined =>
   findGame(games, settings.format?.game ?? Object.keys(games)[0] ?? '')
 
-/** The panel on which admins see and change what holds on their server. */
+/** The panel on which admins see and change the settings of their server. */
 export function setupPanel(input: SetupInput): Body {
   const { language, section, note } = input
   const say = speak(language)
@@ -100,7 +100,7 @@ function settingLines(input: SetupInput, say: Say): string[] {
   ]
 }
 
-/** Each channel that is chosen, with what is missing there, and how to mend it. */
+/** Each chosen channel, with the missing permissions, and how to add them. */
 function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: SetupInput, say: Say): string[] {
   const lines = [...lacking].map(([id, missing]) => {
     const channel = mention(id)
@@ -118,7 +118,7 @@ function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: 
 function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
   const { settings, seen } = input
   const id = customId('setup', section)
-  // What is gone can't be shown as chosen.
+  // A deleted channel can't be shown as chosen.
   const there = (channels: readonly string[]) => channels.filter((one) => seen.lacking.get(one) !== null)
   switch (section) {
     case 'challenges':
@@ -183,7 +183,7 @@ function formatChoices({ games, settings, language }: SetupInput): Choice[] {
   return choices.map((one) => ({ ...one, taken: one.value === now }))
 }
 
-/** A select for each thing in the rules of the game that is played where nothing is said. */
+/** A select for each rule choice of the default game. */
 function ruleControls(input: SetupInput, say: Say): Row[] {
   const game = gameIn(input)
   if (game === undefined) return []

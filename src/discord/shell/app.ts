@@ -1,4 +1,4 @@
-/** What the handlers of commands and clicks may use. */
+/** The parts of the program that handlers of commands and clicks may use. */
 import type { Logger } from 'pino'
 import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
@@ -22,40 +22,40 @@ export interface App {
   readonly matches: Matches
   readonly challenges: Challenges
   readonly decks: Decks
-  /** What people have set for themselves. */
+  /** People's own settings. */
   readonly persons: Persons
-  /** What the admins of servers have set. */
+  /** The settings of servers. */
   readonly servers: Servers
-  /** Who has never played. */
+  /** Finds people who have never played. */
   readonly newcomers: Pick<Newcomers, 'offer'>
-  /** What the bot may do in the channels of servers. */
+  /** The bot's permissions in the channels of servers. */
   readonly places: Places
   /** The messages that call people to their matches. */
   readonly calls: Calls
   readonly clock: Clock
   readonly log: Logger
-  /** How they are called, and what they read. */
+  /** People's names and languages. */
   readonly people: People
   readonly messenger: Messenger
   readonly files: FileFetcher
   readonly cards: CardIndex
-  /** Null where no pictures can be drawn: cards are shown in words. */
+  /** Null if no pictures can be drawn: cards are shown in words. */
   readonly pictures: Pictures | null
   /** The bot's own user id: challenging it means the practice opponent. */
   readonly botId: string
-  /** Of the application that the bot belongs to: it is installed by this. */
+  /** The id of the bot's application, for the link that installs it. */
   readonly applicationId: string
-  /** The language of what everybody in a guild reads; the usual one in direct messages. */
+  /** The language of public messages in a guild; the default in direct messages. */
   readonly guildLanguage: (guildId: string | null) => Language
 }
 
-/** What the Discord side asks of the rest of the program. */
+/** The parts of the program that the Discord side needs. */
 export type Rooms = Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'>
 
 /** @throws if the program does not have the game (any more) */
 export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)
 
-/** How the people of a match are called, by seat. */
+/** The names of a match's people, by seat. */
 export async function namesIn(
   app: Pick<App, 'people'>,
   match: MatchRecord,
@@ -67,13 +67,13 @@ export async function namesIn(
   return Object.fromEntries(await Promise.all(named))
 }
 
-/** Codes whose names mean something else among the texts. */
+/** Codes whose names are taken among the texts. */
 const OURS: Readonly<Record<string, Key>> = {
   'challenge.time': 'challenge.not-a-time',
   'challenge.deck': 'challenge.not-a-deck',
 }
 
-/** Why a request was turned down, as a sentence: our own codes, or the game's. */
+/** The reason of a refused request as a sentence: for our own codes, or the game's. */
 export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): string {
   const { refused, values } = refusal
   const say = speak(language)

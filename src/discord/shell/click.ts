@@ -1,11 +1,11 @@
-/** What a click is: a button pressed, an entry of a menu picked, or a form handed in. */
+/** The type of a click: a pressed button, a picked entry of a menu, or a submitted form. */
 import type { App } from './app.ts'
 import type { Form } from './forms.ts'
 import type { Ack, IncomingClick, Request } from './requests.ts'
 
-/** What is done with the clicks of one kind of custom id. */
+/** The handler of one kind of custom id. */
 export interface ClickHandler {
-  /** How it is acknowledged, or the form that is all of the answer. */
+  /** How it is acknowledged, or the form that is the whole answer. */
   ack(asked: IncomingClick, parts: readonly string[], app: App): Ack | Form
   /**
    * The answer itself acknowledges the click if it is there soon. Only for clicks that change nothing, or that count

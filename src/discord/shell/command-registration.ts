@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What Discord fills in where a command says nothing. */
+/** The defaults that Discord fills in. */
 const DEFAULTS: Plain = { required: false, autocomplete: false, nsfw: false, type: 1, description: '' }
 const KEPT = [
   'type',
@@ -28,7 +28,7 @@ const KEPT = [
   'default_member_permissions',
 ] as const
 
-/** The same for a command of ours and for the same command as Discord gives it back. */
+/** One form for a command of ours and for the same command as Discord returns it. */
 function normal(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(normal)
   if (typeof given !== 'object' || given === null) return given
@@ -43,7 +43,7 @@ function normal(given: unknown): unknown {
   return out
 }
 
-/** A hash of commands that is the same for ours and for those that Discord gives back. */
+/** A hash of commands, equal for ours and for those that Discord returns. */
 export function hashOf(commands: readonly unknown[]): string {
   const sorted = commands.map(normal).sort((a, b) => String((a as Plain).name).localeCompare(String((b as Plain).name)))
   return createHash('sha256')

@@ -1,4 +1,6 @@
-/** What a command is, typed with a slash or picked in the menu of a message. Each command is a file in `commands/`. */
+/**
+ * The type of a command, typed with a slash or picked in the menu of a message. Each command is a file in `commands/`.
+ */
 import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType,
@@ -13,22 +15,22 @@ import type { App } from './app.ts'
 import type { Form } from './forms.ts'
 import type { Ack, Incoming, IncomingCommand, IncomingKeys, Request } from './requests.ts'
 
-/** A command: what Discord shows of it, and what it does. */
+/** A command: its appearance on Discord, and its handler. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
-  /** How it is acknowledged, or the form that is all of the answer. */
+  /** How it is acknowledged, or the form that is the whole answer. */
   ack(asked: IncomingCommand, app: App): Ack | Form
   /** See `ClickHandler.atOnce`. */
   readonly atOnce?: true
   run(request: Request<IncomingCommand>, app: App): Promise<void>
-  /** Choices for what is being typed; at most one short question to the database, since there is no time for more. */
+  /** Choices for an option while a person types; at most one short query, since there is no time for more. */
   complete?(asked: IncomingKeys, app: App): Choices | Promise<Choices>
 }
 
-/** What is offered while a person types. */
+/** The choices while a person types. */
 export type Choices = readonly APIApplicationCommandOptionChoice<string>[]
 
-/** Commands name formats and sides of the games that there are. */
+/** Commands name formats and sides of the known games. */
 export type MakeCommand = (games: Games) => Command
 
 const FRENCH = 'fr'
@@ -38,7 +40,7 @@ export function described(key: Key): { description: string; description_localiza
   return { description: speak('en')(key), description_localizations: { [FRENCH]: speak('fr')(key) } }
 }
 
-/** A name in all languages; of commands and options lower-case, without spaces. */
+/** A name or description in the words of a game. */
 export function named(key: Key): { name: string; name_localizations: LocalizationMap } {
   return { name: speak('en')(key), name_localizations: { [FRENCH]: speak('fr')(key) } }
 }
@@ -55,13 +57,13 @@ export const choice = <V extends string | number>(value: V, en: string, fr: stri
   value,
 })
 
-/** Where the commands of the game can be used: in guilds and in the DM with the bot. */
+/** The places for commands of the game: guilds and the DM with the bot. */
 export const EVERYWHERE = { contexts: [0, 1], integration_types: [0] }
 
-/** Also where the bot itself is not, by people who have installed it for themselves: for what needs no match. */
+/** Also places without the bot, for people who have installed it for themselves: for commands that need no match. */
 export const ANYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] }
 
-/** A command about one other person, which nobody else hears of. */
+/** A command about one other person, which is private. */
 export const aboutPerson = (
   key: 'command.block' | 'command.unblock',
   run: (request: Request, app: App, whom: IncomingCommand['people'][number]) => Promise<void>,
@@ -90,8 +92,5 @@ export const aboutPerson = (
   },
 })
 
-/**
- * For answers that concern one person alone. In the DM nobody else reads along, and an ephemeral message would not last
- * there.
- */
+/** For answers that concern one person alone. A DM is private anyway, and an ephemeral message would not last there. */
 export const alone = ({ withBot }: Incoming): Ack => (withBot ? 'public' : 'private')

@@ -18,7 +18,7 @@ import {
 } from 'discord-api-types/v10'
 import { clip } from './text-limits.ts'
 
-/** What a message may hold at most; nested components count. */
+/** Discord's limits for a message; nested components count. */
 export const MOST = {
   components: 40,
   text: 4000,
@@ -40,20 +40,20 @@ export interface BodyFile {
   /** Letters, digits, dots and dashes only: others are changed by Discord. */
   readonly name: string
   readonly data: Buffer
-  /** What a picture shows, for who doesn't see it. */
+  /** A description of the picture, for people who don't see it. */
   readonly alt?: string
-  /** Its name says what is in it: under the same name it is always the same. */
+  /** Its name identifies its contents: the same name always means the same file. */
   readonly lasting?: true
 }
 
-/** The whole of a message. Nobody is called by it but the people in `mention`. */
+/** A whole message. It pings only the people in `mention`. */
 export interface Body {
   readonly components: readonly Part[]
   readonly mention?: readonly string[]
   readonly files?: readonly BodyFile[]
-  /** It comes without a sound. */
+  /** It is sent without a sound. */
   readonly silent?: boolean
-  /** What takes its place as soon as it is there: the same with pictures; null if there are none. */
+  /** The message that replaces this one once it is ready: the same with pictures; null if there are none. */
   readonly later?: () => Promise<Body | null>
 }
 
@@ -84,7 +84,7 @@ export const container = (parts: APIComponentInContainer[], colour?: number): AP
   ...(colour === undefined ? {} : { accent_color: colour }),
 })
 
-/** How a button looks: `main` leads on, `good` confirms, `bad` gives up. */
+/** The style of a button: `main` leads on, `good` confirms, `bad` gives up. */
 export type Look = 'main' | 'plain' | 'good' | 'bad'
 const STYLES = {
   main: ButtonStyle.Primary,
@@ -109,7 +109,7 @@ export function button(
   }
 }
 
-/** A button that leads out of Discord, or to another place in it. */
+/** A button with a link. */
 export const link = (url: string, label: string): APIButtonComponentWithURL => ({
   type: ComponentType.Button,
   url,

@@ -1,25 +1,25 @@
-/** What the errors of Discord's API mean for us, in one table. */
+/** The meaning of errors of Discord's API, in one table. */
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
 
-/** What an error of Discord's API means for us. */
+/** The meaning of an error of Discord's API. */
 export type Meaning =
   /** It may work later: network, overload, rate limit. */
   | 'later'
   /** The person takes no direct messages from us. */
   | 'closed'
-  /** Channel, thread or message is not there any more. */
+  /** The channel, thread or message does not exist any more. */
   | 'gone'
-  /** The thread has to be opened again first. */
+  /** The thread has to be reopened first. */
   | 'archived'
   /** We may not write here. */
   | 'forbidden'
-  /** Nobody waits for this answer any more, or another process has given it. */
+  /** The interaction has expired, or another process has answered it. */
   | 'late'
   /** This message has been edited too often. */
   | 'worn'
   /** The message has a thread already. */
   | 'threaded'
-  /** It was refused for good. */
+  /** Any other permanent refusal. */
   | 'refused'
 
 const CODES: Readonly<Record<number, Meaning>> = {
@@ -42,7 +42,7 @@ const CODES: Readonly<Record<number, Meaning>> = {
   160005: 'forbidden',
 }
 
-/** What an error from Discord means; null for errors that are not Discord's. */
+/** The meaning of an error from Discord; null for errors that are not Discord's. */
 export function meaningOf(error: unknown): Meaning | null {
   if (error instanceof RateLimitError || error instanceof HTTPError) return 'later'
   if (error instanceof DiscordAPIError) {
@@ -57,8 +57,8 @@ export function meaningOf(error: unknown): Meaning | null {
 }
 
 /**
- * An error as it may be logged: requests to Discord hold tokens in their addresses and other people's words (or cards)
- * in their bodies.
+ * An error in a form that may be logged: requests to Discord hold tokens in their addresses, and other people's words
+ * or cards in their bodies.
  */
 export function safeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error }

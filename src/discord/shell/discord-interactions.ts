@@ -50,7 +50,7 @@ function incomingBy(interaction: BaseInteraction): Incoming {
   }
 }
 
-/** What a person is in the server where they ask. */
+/** A person's roles and rights in the server of their request. */
 function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Incoming, 'roles' | 'manages'> {
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
   return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }
@@ -83,7 +83,7 @@ export function incomingMessageCommand(interaction: MessageContextMenuCommandInt
   }
 }
 
-/** Nobody else sees a message of ours: it is ephemeral, or in the DM with us. */
+/** Whether a message of ours is private: ephemeral, or in a DM. */
 const seenAlone = (interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): boolean =>
   interaction.message.flags.has(MessageFlags.Ephemeral) || incomingBy(interaction).withBot
 
@@ -96,7 +96,7 @@ export const incomingClick = (interaction: MessageComponentInteraction): Incomin
   alone: seenAlone(interaction),
 })
 
-/** A form that was handed in; it stands alone if it came from a panel that does. */
+/** A submitted form; it is private if its panel is. */
 export const incomingForm = (interaction: ModalSubmitInteraction): IncomingClick => ({
   ...incomingBy(interaction),
   customId: interaction.customId,
@@ -105,7 +105,7 @@ export const incomingForm = (interaction: ModalSubmitInteraction): IncomingClick
   alone: interaction.isFromMessage() && seenAlone(interaction),
 })
 
-/** What a person has typed so far into an option. */
+/** The text that a person has typed so far into an option. */
 export function incomingKeys(interaction: AutocompleteInteraction): IncomingKeys {
   const { name, value } = interaction.options.getFocused(true)
   return {
@@ -119,7 +119,7 @@ export function incomingKeys(interaction: AutocompleteInteraction): IncomingKeys
 
 type FilledIn = readonly CommandInteractionOption[]
 
-/** The options that were filled in, be it of the command or of its subcommand. */
+/** The filled-in options, of the command or of its subcommand. */
 const withinSubcommand = (data: FilledIn): FilledIn => data.flatMap((option) => option.options ?? [option])
 
 function optionsOf(data: FilledIn): OptionValues {
@@ -161,8 +161,8 @@ function filesIn(message: Message): KeptFiles {
 }
 
 /**
- * Changes a message and sends no file again that is there already: a telephone needn't load its picture anew. If that is
- * refused, everything is sent.
+ * Changes a message without sending files again that it already has: a phone then needn't reload its picture. If
+ * Discord refuses, everything is sent.
  */
 async function keeping(
   there: () => KeptFiles,
@@ -170,7 +170,7 @@ async function keeping(
   edit: (body: Body, kept: KeptFiles) => Promise<string>,
 ): Promise<string> {
   const lasting = files.filter((file) => file.lasting === true)
-  // To look for them takes a walk through the whole message.
+  // Computed on demand, since it walks through the whole message.
   const found = lasting.length === 0 ? NONE : there()
   const kept = new Map(
     lasting.flatMap(({ name }) => {
@@ -207,7 +207,7 @@ export function responderOf(interaction: Answerable): Responder {
         ...(alt === undefined ? {} : { description: clip(alt, MOST.alt) }),
       })),
   })
-  // What came along with the message before goes with it, but for what stays the same.
+  // The files of the earlier message are dropped, except those that stay the same.
   const changed = (body: Body, kept: KeptFiles) => ({
     ...contents(body, kept),
     attachments: [...kept.values()].map((id) => ({ id })),
@@ -221,9 +221,9 @@ export function responderOf(interaction: Answerable): Responder {
     const { resource } = await interaction.reply({ ...contents(body), flags, withResponse: true })
     return resource?.message?.id ?? ''
   }
-  /** How a new message answers the click of one that is gone; in a direct message nobody else reads along. */
+  /** Answers a click with a new message if the clicked one is gone; a direct message is private anyway. */
   const privately: Ack = interaction.inGuild() ? 'private' : 'public'
-  /** The message that was clicked is taken away: a newer call has come. */
+  /** The clicked message has been deleted because of a newer call. */
   const unlessGone = async (change: () => Promise<string>, instead: () => Promise<string>): Promise<string> => {
     try {
       return await change()
@@ -232,7 +232,7 @@ export function responderOf(interaction: Answerable): Responder {
       return instead()
     }
   }
-  /** The files of the message that was clicked, as long as they are what they were. */
+  /** The files of the clicked message, as long as they are unchanged. */
   let there = () => NONE
   const clicked = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
   return {

@@ -1,7 +1,7 @@
 /**
  * The first answer to an interaction, which Discord expects within three seconds. As a rule it only announces the real
- * one. Where a handler may hold it back and has its answer soon, the answer itself is the first: one request instead
- * of two, and the person sees it earlier.
+ * one. If a handler may hold it back and answers soon, the answer itself is the first: one request instead of two, and
+ * the person sees it earlier.
  */
 import type { Logger } from 'pino'
 import type { Clock } from '../../time/clock.ts'
@@ -10,29 +10,29 @@ import { meaningOf } from './discord-errors.ts'
 import type { Form } from './forms.ts'
 import { type Ack, type Incoming, type Responder, Unacknowledged } from './requests.ts'
 
-/** How old a request may be before it is announced, come what may: a third of the time that there is. */
+/** The age at which a request is announced in any case: a third of the available time. */
 const HOLD_MS = 1_000
 
 interface FormOptions {
   readonly asked: Pick<Incoming, 'id' | 'at' | 'place'>
   readonly responder: Responder
   readonly log: Logger
-  /** Opens a closed thread again. */
+  /** Reopens a closed thread. */
   readonly wake: (channelId: string) => Promise<unknown>
 }
 
-/** What the first answer needs. */
+/** The dependencies of the first answer. */
 export interface FirstAnswerOptions extends FormOptions {
   readonly how: Ack
   readonly clock: Clock
 }
 
-/** Answers by a form: it is all of the answer. */
+/** Answers with a form, which is the whole answer. */
 export async function openForm(options: FormOptions, form: Form): Promise<void> {
   await inOpenThread(options, () => options.responder.open(form)).catch((error) => failed(options, error))
 }
 
-/** Sees to it that a request is acknowledged once, and in time. */
+/** Acknowledges a request once, and in time. */
 export class FirstAnswer {
   readonly #options: FirstAnswerOptions
   /** Whether it has arrived; null as long as none was sent. */
@@ -44,9 +44,9 @@ export class FirstAnswer {
   }
 
   /**
-   * Leaves time for the real answer. A request that is old already is announced at once: where nobody waits for it any
-   * more, it was called failed, and nothing must come of it.
-   * @returns false if nobody waits for the answer any more
+   * Leaves time for the real answer. An old request is announced at once: if it has expired, Discord has called it
+   * failed, and it must change nothing.
+   * @returns false if it has expired
    */
   async hold(): Promise<boolean> {
     const { asked, clock } = this.#options
@@ -59,7 +59,7 @@ export class FirstAnswer {
 
   /**
    * Announces the answer unless it is there already.
-   * @returns false if nobody waits for it any more
+   * @returns false if the request has expired
    */
   announce(): Promise<boolean> {
     this.#release()
@@ -74,7 +74,7 @@ export class FirstAnswer {
   /**
    * Shows the answer: as the first one if none was sent, else in the place that was announced for it.
    * @returns the id of its message
-   * @throws Unacknowledged if nobody waits for it any more
+   * @throws Unacknowledged if the request has expired
    */
   async show(body: Body): Promise<string> {
     const { responder, how } = this.#options
@@ -102,8 +102,8 @@ export class FirstAnswer {
   }
 
   /**
-   * A word beside the message that was clicked or is shown.
-   * @throws Unacknowledged if nobody waits for it any more
+   * A note beside the clicked or shown message.
+   * @throws Unacknowledged if the request has expired
    */
   async tell(body: Body): Promise<void> {
     if (!(await this.announce())) throw new Unacknowledged()
@@ -116,7 +116,7 @@ function failed({ asked, log }: FormOptions, error: unknown): false {
   return false
 }
 
-/** In a thread that was closed meanwhile nothing can be sent until it is opened again. */
+/** Nothing can be sent in a closed thread until it is reopened. */
 async function inOpenThread<T>({ asked, wake }: FormOptions, send: () => Promise<T>): Promise<T> {
   try {
     return await send()

@@ -11,13 +11,13 @@ import { clip } from './text-limits.ts'
 
 const MOST_TITLE = 45
 const MOST_PLACEHOLDER = 100
-/** What a field of text holds at most. */
+/** The longest text in a field. */
 export const MOST_TYPED = 4000
 
 interface Labelled {
   readonly id: string
   readonly label: string
-  /** Stands below the label. */
+  /** Shown below the label. */
   readonly about?: string
   readonly optional?: boolean
 }
@@ -29,13 +29,13 @@ export type Field = Labelled &
         readonly type: 'line' | 'lines'
         readonly max: number
         readonly example?: string
-        /** What stands in it at first. */
+        /** The initial text. */
         readonly start?: string
       }
     | { readonly type: 'pick'; readonly choices: readonly Choice[] }
   )
 
-/** Handing it in is a click on `customId`, with what was filled in. */
+/** Submitting it is a click on `customId`, with the values of its fields. */
 export interface Form {
   readonly customId: string
   readonly title: string

@@ -1,11 +1,11 @@
-/** Sides, formats and rules of all games, as people choose them: `<game>/<id>`. */
+/** Sides, formats and rules of all games, as choices: `<game>/<id>`. */
 import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord-api-types/v10'
 import type { Language, RuleChoice } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { choice, localized } from './command.ts'
 import type { Choice } from './components.ts'
 
-/** In one language; the game is named where there are several. */
+/** In one language; with several games each choice names its game. */
 export function choicesOf(games: Games, of: 'formats' | 'seats', language: Language): Choice[] {
   return Object.values(games).flatMap((game) =>
     game[of].map((id: string) => {
@@ -24,7 +24,7 @@ export function optionChoices(games: Games, of: 'formats' | 'seats') {
   return choicesOf(games, of, 'en').map(({ value, label }, at) => choice(value, label, french[at]?.label ?? label))
 }
 
-/** What was chosen, taken apart; nothing for nothing. */
+/** The parts of a choice; empty if nothing was chosen. */
 export function split(value: string | number | boolean | undefined): [game?: string, id?: string] {
   if (typeof value !== 'string' || !value.includes('/')) return []
   const at = value.indexOf('/')
@@ -33,7 +33,7 @@ export function split(value: string | number | boolean | undefined): [game?: str
 
 // ---------------------------------------------------------------- rules
 
-/** An option for each thing in the rules that players may agree on; games share one where they call it the same. */
+/** An option for each rule on which players may agree; games share an option if they use the same name. */
 export function ruleOptions(games: Games): APIApplicationCommandStringOption[] {
   const all = Object.values(games)
   const names = new Set(all.flatMap(({ ruleChoices }) => ruleChoices.map(({ name }) => name.en)))
@@ -55,7 +55,7 @@ export function ruleOptions(games: Games): APIApplicationCommandStringOption[] {
   })
 }
 
-/** A rule that was chosen with an option of a command. */
+/** A rule choice made with an option of a command. */
 export interface RuleTaken {
   readonly game: string
   /** The id of the choice, or its name if the game has no such choice. */
@@ -63,7 +63,7 @@ export interface RuleTaken {
   readonly value: string
 }
 
-/** The rules that were chosen with the options of a command. */
+/** The rule choices made with the options of a command. */
 export function rulesTaken(games: Games, options: Readonly<Record<string, string | number | boolean>>): RuleTaken[] {
   return ruleOptions(games).flatMap(({ name: called }) => {
     const [game, value] = split(options[called])

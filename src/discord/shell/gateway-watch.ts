@@ -1,14 +1,14 @@
 /**
- * Watches the gateway. discord.js tries to resume a session at the same host for ever, even if that host answers with
- * errors only, and reports itself as ready all the while. Forgetting the session makes it begin anew at the main host.
+ * Watches the gateway. discord.js tries for ever to resume a session at the same host, even if that host answers with
+ * errors only, and reports itself as ready all the while. Deleting the session makes it start again at the main host.
  */
 import type { EventEmitter } from 'node:events'
 import type { Clock } from '../../time/clock.ts'
 
-/** What is watched: a discord.js client. */
+/** The watched client of discord.js. */
 export type Watched = Pick<EventEmitter, 'on' | 'off'>
 
-/** What the watch needs. */
+/** The dependencies of the watch. */
 export interface GatewayWatchOptions {
   readonly client: Watched
   readonly clock: Clock
@@ -16,7 +16,7 @@ export interface GatewayWatchOptions {
   readonly forgetSession: (shardId: number) => void
 }
 
-/** How the connection to Discord stands. */
+/** The state of the connection to Discord. */
 export interface GatewayHealth {
   readonly ready: boolean
   /** Errors in a row without a session in between. */
@@ -25,11 +25,11 @@ export interface GatewayHealth {
   readonly lastReadyAt: Date | null
 }
 
-/** So many errors within this time, and no session in between, mean that resuming does not work. */
+/** This many errors within this time, without a session in between, mean that resuming fails. */
 const ERRORS = 5
 const WITHIN_MS = 30_000
 
-/** Watches the connection to Discord, and begins a new session where resuming fails again and again. */
+/** Watches the connection to Discord, and begins a new session if resuming fails repeatedly. */
 export class GatewayWatch {
   readonly #options: GatewayWatchOptions
   readonly #errors = new Map<number, number[]>()

@@ -1,6 +1,8 @@
 /** All the text of a message: content, embeds, components, and forwarded messages. */
 
-/** What we read of a message, be it discord.js's own or, where the client doesn't know the channel, Discord's plain one. */
+/**
+ * The parts of a message that we read: discord.js's own, or Discord's plain one if the client doesn't know the channel.
+ */
 interface Readable {
   readonly content?: string | null
   readonly embeds?: readonly { readonly title?: string | null; readonly description?: string | null }[]
@@ -9,7 +11,7 @@ interface Readable {
   readonly message_snapshots?: readonly { readonly message?: unknown }[]
 }
 
-/** @param message as discord.js hands it over */
+/** @param message as discord.js passes it */
 export function writtenIn(message: unknown): string {
   const { content, embeds = [], components = [], messageSnapshots, message_snapshots = [] } = message as Readable
   const forwarded = [...(messageSnapshots?.values() ?? []), ...message_snapshots.map((snapshot) => snapshot.message)]

@@ -1,4 +1,4 @@
-/** Sending and changing messages outside of interactions. */
+/** Sends and changes messages outside of interactions. */
 import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
 import { type APIMessage, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord.js'
@@ -7,9 +7,9 @@ import { type Body, MOST, type Part } from './components.ts'
 import { meaningOf } from './discord-errors.ts'
 import { clip } from './text-limits.ts'
 
-/** Threads fall asleep after a week without a message; a new one wakes them. */
+/** Discord closes a thread after a week without a message; a new message reopens it. */
 const SLEEPS_AFTER_MINUTES = 10_080
-/** After a match is over there is still something to say. */
+/** Messages still follow after a match is over. */
 const RESTS_AFTER_MINUTES = 1_440
 
 /** Sends, edits and removes messages of the bot. */
@@ -22,8 +22,8 @@ export class Messenger {
   }
 
   /**
-   * Sends a message; wakes the thread if it sleeps.
-   * @param once the same message is never sent twice under the same name (within some minutes)
+   * Sends a message; reopens the thread if it is closed.
+   * @param once a name under which the same message is never sent twice (within some minutes)
    * @returns its id
    */
   async post(channelId: string, body: Body, once: string): Promise<string> {
@@ -44,13 +44,13 @@ export class Messenger {
     }
   }
 
-  /** Changes a message of ours; what came along with it before goes. */
+  /** Changes a message of ours; its earlier files are removed. */
   async edit(channelId: string, messageId: string, body: Body): Promise<void> {
     const message = { ...contentsOf(body), ...attachmentsOf(body) }
     await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: message, files: filesOf(body) })
   }
 
-  /** Takes a message of ours away; does nothing if it is gone. */
+  /** Deletes a message of ours; does nothing if it is gone. */
   async remove(channelId: string, messageId: string): Promise<void> {
     try {
       await this.#rest.delete(Routes.channelMessage(channelId, messageId))
@@ -74,7 +74,7 @@ export class Messenger {
     return channel.id
   }
 
-  /** Opens a thread under a message; the same again if there is one already. */
+  /** Opens a thread under a message, or returns the existing one. */
   async openThread(channelId: string, messageId: string, name: string): Promise<string> {
     const body = { name: clip(name, 100), auto_archive_duration: SLEEPS_AFTER_MINUTES }
     try {
@@ -91,7 +91,7 @@ export class Messenger {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
   }
 
-  /** Lets a thread fall asleep when nobody has written in it for a day. */
+  /** Lets Discord close a thread after a day without messages. */
   async rest(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { auto_archive_duration: RESTS_AFTER_MINUTES } })
   }
@@ -99,7 +99,7 @@ export class Messenger {
 
 const filesOf = ({ files = [] }: Body) => files.map(({ name, data }) => ({ name, data }))
 
-/** Which files a message has from now on: those that come along, by their place. */
+/** The files of a message from now on: those that are sent with it, by their place. */
 const attachmentsOf = ({ files = [] }: Body) => ({
   attachments: files.map(({ name, alt }, id) => ({
     id: String(id),
@@ -108,7 +108,7 @@ const attachmentsOf = ({ files = [] }: Body) => ({
   })),
 })
 
-/** What is sent for a body. Nobody is called but those whom it names. */
+/** The contents to send for a body. It pings only the people that the body mentions. */
 export function contentsOf(body: Body): {
   components: Part[]
   flags: MessageFlags

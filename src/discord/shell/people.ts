@@ -1,17 +1,17 @@
-/** What the Discord side knows of people: their names, and the language that they read. */
+/** People's names and languages. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type PersonId, PRACTICE } from '../../matches/api.ts'
 import type { Persons } from '../../people/person.ts'
 
-/** What is needed to know people. */
+/** The dependencies of `People`. */
 export interface PeopleOptions {
   /** The display name of a user, from Discord. Null if there is none (any more). */
   readonly lookUp: (person: PersonId) => Promise<string | null>
   readonly persons: Pick<Persons, 'of' | 'spoke'>
 }
 
-/** More names than this are not kept in mind. */
+/** The most names that are kept in memory. */
 const MOST_NAMES = 5_000
 
 /** Keeps the names and languages of people in memory, and looks up those that it does not know. */
@@ -24,13 +24,13 @@ export class People {
     this.#options = options
   }
 
-  /** Takes note of what an interaction tells about its person. */
+  /** Learns about a person from an interaction. */
   met(person: PersonId, name: string, language: Language): void {
     bounded(this.#names).set(person, name)
     bounded(this.#languages).set(person, language)
   }
 
-  /** Takes note of a name. */
+  /** Learns a name. */
   named(person: PersonId, name: string): void {
     bounded(this.#names).set(person, name)
   }
@@ -45,13 +45,13 @@ export class People {
     return found
   }
 
-  /** Keeps the language of a person beyond this run, once it is known. */
+  /** Saves the language of a person beyond this run, once it is known. */
   async keepLanguage(person: PersonId): Promise<void> {
     const language = this.#languages.get(person)
     if (language !== undefined) await this.#options.persons.spoke(person, language)
   }
 
-  /** The language in which to write to a person of one's own accord. */
+  /** The language for messages to a person that answer no request of theirs. */
   async language(person: PersonId, otherwise: Language): Promise<Language> {
     return this.#languages.get(person) ?? (await this.#options.persons.of(person)).language ?? otherwise
   }

@@ -4,7 +4,10 @@ import { PermissionFlagsBits } from 'discord-api-types/v10'
 /** A permission, as Discord names it. */
 export type Permission = keyof typeof PermissionFlagsBits
 
-/** What it does in a server, and no more: it is invited with this, and each chosen channel is looked through for it. */
+/**
+ * The permissions that the bot uses in a server, and no more. Its invitation asks for them, and each chosen channel is
+ * checked for them.
+ */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
@@ -24,37 +27,37 @@ export const bitsOf = (permissions: readonly Permission[]): bigint =>
 export const lackingIn = (bits: bigint): readonly Needed[] =>
   NEEDED.filter((one) => (bits & PermissionFlagsBits[one]) === 0n)
 
-/** What a channel gives to a role or a member, and what it takes from them. */
+/** The permissions that a channel gives to a role or a member, and those that it takes from them. */
 export interface Overwrite {
-  /** Of the role or the member. */
+  /** The id of the role or the member. */
   readonly id: string
   readonly allow: string
   readonly deny: string
 }
 
-/** What there is to know of a member and a channel. */
+/** The facts about a member and a channel that decide the permissions. */
 export interface Standing {
   readonly guildId: string
   readonly userId: string
   /** Ids of their roles. */
   readonly roles: readonly string[]
-  /** All roles of the guild; that of everybody has the guild's own id. */
+  /** All roles of the guild; the role of everybody has the guild's own id. */
   readonly known: readonly { readonly id: string; readonly permissions: string }[]
   readonly overwrites: readonly Overwrite[]
 }
 
-/** What a member may do in a channel: by their roles, then by what the channel takes and gives. */
+/** The permissions of a member in a channel: those of their roles, then the channel's overwrites. */
 export function permissionsOf({ guildId, userId, roles, known, overwrites }: Standing): bigint {
   const own = [guildId, ...roles]
   const base = known.reduce((bits, { id, permissions }) => (own.includes(id) ? bits | BigInt(permissions) : bits), 0n)
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return ~0n
   const layers = [[guildId], roles, [userId]]
   const here = layers.reduce((bits, ids) => overlaid(bits, overwrites, ids), base)
-  // Who does not see a channel may do nothing in it.
+  // A member who does not see a channel has no permission in it.
   return (here & PermissionFlagsBits.ViewChannel) === 0n ? 0n : here
 }
 
-/** What some of the overwrites, which stand on one level, make of it: what one gives another can't take. */
+/** Applies overwrites of one level: a permission that one gives is not taken by another. */
 function overlaid(bits: bigint, overwrites: readonly Overwrite[], ids: readonly string[]): bigint {
   const of = overwrites.filter(({ id }) => ids.includes(id))
   const deny = of.reduce((sum, one) => sum | BigInt(one.deny), 0n)

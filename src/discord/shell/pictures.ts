@@ -1,10 +1,10 @@
-/** What the Discord side asks of the drawing of cards and tables. */
+/** The functions for drawing cards and tables that the Discord side needs. */
 import type { CardSheet, Language } from '../../contract/index.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
-/** A picture with the words that say what is on it. */
+/** A picture with a description in words. */
 export interface Picture {
-  /** A PNG or a JPEG, as its name says. */
+  /** A PNG or a JPEG; the name tells which. */
   readonly png: Buffer
   readonly name: string
   readonly alt: string
@@ -15,8 +15,11 @@ export interface Pictures {
   card(game: string, sheet: CardSheet, language: Language): Promise<Picture>
   /** Several cards in one picture. */
   sideBySide(pictures: readonly Picture[]): Promise<Picture>
-  /** A table as one reader sees it. Its name, and that of a hand, says what is seen: another table has another one. */
+  /**
+   * A table as one reader sees it. The name identifies its contents, as that of a hand does: another table has another
+   * one.
+   */
   table(game: string, shown: Shown): Promise<Picture>
-  /** The reader's own hand; null if they hold none. */
+  /** The reader's own hand; null if they hold no cards. */
   hand(game: string, shown: Shown): Promise<Picture | null>
 }

@@ -1,21 +1,21 @@
-/** Asks Discord what the bot may do in the channels of a server, anew each time. */
+/** Asks Discord for the bot's permissions in the channels of a server, anew each time. */
 import type { REST } from 'discord.js'
 import { type APIGuildMember, type APIRole, type APITextChannel, Routes } from 'discord-api-types/v10'
 import { meaningOf } from './discord-errors.ts'
 import { lackingIn, type Needed, permissionsOf } from './permissions.ts'
 
-/** What it lacks in a channel; null: there is no such channel (any more). */
+/** The permissions that the bot lacks in a channel; null if the channel does not exist (any more). */
 export type Lacking = readonly Needed[] | null
 
-/** What there is to know of a server before it is set up. */
+/** The facts about a server that its setup needs. */
 export interface Seen {
   /** By channel. */
   readonly lacking: ReadonlyMap<string, Lacking>
-  /** Ids of the roles that there are. */
+  /** Ids of the existing roles. */
   readonly roles: ReadonlySet<string>
 }
 
-/** Looks up what the bot may do in the channels of a server. */
+/** Looks up the bot's permissions in the channels of a server. */
 export class Places {
   readonly #rest: REST
 
@@ -23,7 +23,7 @@ export class Places {
     this.#rest = rest
   }
 
-  /** @throws what Discord throws but for channels that are gone or out of sight */
+  /** @throws the errors of Discord, except for channels that are gone or out of sight */
   async look(guildId: string, userId: string, channelIds: readonly string[]): Promise<Seen> {
     const ids = [...new Set(channelIds)]
     const [known, member, ...channels] = await Promise.all([

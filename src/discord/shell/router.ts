@@ -1,6 +1,6 @@
 /**
- * Takes each request to its handler, and sees to it that it is answered: it is acknowledged in time, and a failure
- * ends in a private error message. Knows nothing of discord.js.
+ * Takes each request to its handler and makes sure that it is answered: it is acknowledged in time, and a failure ends
+ * in a private error message. Knows nothing of discord.js.
  */
 import { customAlphabet } from 'nanoid'
 import { speak } from '../../locales/index.ts'
@@ -27,16 +27,18 @@ import { clip } from './text-limits.ts'
 const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
 
 const MOST_CHOICES = 25
-/** While so many requests are being answered each further one is announced first: together they could take too long. */
+/**
+ * While this many requests are being answered, each further one is announced first: together they could take too long.
+ */
 const MOST_HELD = 4
 
-/** Hands each request to its handler, and answers for it where the handler fails. */
+/** Passes each request to its handler, and answers for a handler that fails. */
 export class Router {
   readonly #app: App
   readonly #registry: Registry
   /** How many requests are being answered. */
   #busy = 0
-  /** The last thing that each person has asked and that is not done yet. */
+  /** The last unfinished request of each person. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
   constructor(app: App, registry: Registry) {
@@ -63,7 +65,7 @@ export class Router {
     })
   }
 
-  /** Choices for what is being typed; none if anything goes wrong. */
+  /** Choices for the option that a person is typing; none if anything fails. */
   async complete(asked: IncomingKeys): Promise<{ name: string; value: string }[]> {
     try {
       const choices = (await this.#registry.commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
@@ -121,7 +123,7 @@ export class Router {
     await this.#inTurn(asked.person, async () => {
       try {
         await handle(request)
-        // Where there was nothing to say the person must not wait.
+        // A handler without an answer must not keep the person waiting.
         await first.announce()
       } catch (error) {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
@@ -130,7 +132,7 @@ export class Router {
     await this.#keepLanguage(asked.person)
   }
 
-  /** What was shown without its pictures is shown with them; if that fails the words stand there. */
+  /** Shows a message again with its pictures; if that fails, the words stay. */
   async #complete(asked: Incoming, responder: Responder, { later }: Body): Promise<void> {
     try {
       const complete = await later?.()
@@ -140,7 +142,7 @@ export class Router {
     }
   }
 
-  /** After the answer, which it must not delay. */
+  /** Runs after the answer, so as not to delay it. */
   async #keepLanguage(person: PersonId): Promise<void> {
     try {
       await this.#app.people.keepLanguage(person)
@@ -149,7 +151,7 @@ export class Router {
     }
   }
 
-  /** Requests of one person are handled in their order: a quick second click finds what the first has left. */
+  /** Requests of one person are handled in order: a quick second click finds the state that the first has left. */
   async #inTurn(person: PersonId, act: () => Promise<void>): Promise<void> {
     const done = (this.#turns.get(person) ?? Promise.resolve()).then(act)
     this.#turns.set(person, done)
