@@ -1,4 +1,4 @@
-/** What a set of golden games shows of its game, as names, and what it has to show. Blind to the game. */
+/** The features that a set of golden games shows, as names, and those that it must show. Knows no game. */
 import type {
   Answer,
   AskedQuestion,
@@ -16,7 +16,7 @@ const ROWS: readonly RowKind[] = ['setup', 'answers', 'take-back', 'stop']
 const ORIGINS: readonly GoldenRow['origin'][] = ['player', 'practice', 'order', 'clock']
 const STOPS = ['concession', 'time-out', 'void']
 
-/** Everything that every game has to show; kinds of facts and decisions are the game's own to tell. */
+/** The features that each game must show; the game itself names kinds of facts and decisions. */
 export function commonNames(game: AnyGame): string[] {
   const { formats, ruleChoices, statistics } = game
   const rules = ruleChoices.flatMap(({ id, values }) => values.map((value) => `${id}=${value.id}`))
@@ -32,7 +32,7 @@ export function commonNames(game: AnyGame): string[] {
   ]
 }
 
-/** Notes what one match shows, row by row. */
+/** Collects the features that one match shows, row by row. */
 export class Shown {
   readonly names = new Set<string>()
   readonly #game: AnyGame
@@ -51,7 +51,7 @@ export class Shown {
   }
 
   /**
-   * To be called with each row in its order.
+   * Call this with each row in order.
    * @param after the state after the row
    */
   visit(row: GoldenRow, after: unknown): void {
@@ -91,13 +91,13 @@ export class Shown {
     if (answer === undefined || decision === undefined || seat === null) return
     this.#asked.push({ decision, answer, byOrder: origin === 'order' })
     if (origin !== 'order') return
-    // Which of the orders that can have been laid give this answer.
+    // Which of the orders that may have been set give this answer.
     const view = this.#game.view(this.#state, seat)
     for (const order of this.#orders?.get(seat)?.values() ?? [])
       if (this.#game.obey(view, decision, [order]) !== 'ask') this.names.add(`order ${order.kind}`)
   }
 
-  /** Lays all orders that are offered now. */
+  /** Sets all orders that are offered now. */
   #lay(): void {
     for (const [seat, laid] of this.#orders ?? []) layOrders(this.#game, this.#state, seat, laid)
   }

@@ -1,6 +1,7 @@
 /**
- * The files of golden games: `<game>/<version>/<match>.jsonl` for the present version, one line for the match, each row
- * and each kept state. Of older versions `running.jsonl` keeps the states, and `facts.jsonl` one fact of each form.
+ * The files of golden games: `<game>/<version>/<match>.jsonl` for the present version, with one line for the match,
+ * each row and each kept state. For older versions `running.jsonl` keeps the states, and `facts.jsonl` one fact of each
+ * form.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ const RUNNING = 'running.jsonl'
 const FACTS = 'facts.jsonl'
 const VERSION = /^\d+$/
 
-/** What is left of the set of an older version. */
+/** The remains of the set of an older version. */
 export interface OldSet {
   readonly version: string
   readonly states: readonly GoldenState[]
@@ -32,7 +33,7 @@ const write = (file: string, lines: readonly unknown[]): void =>
 
 const folderOf = (root: string, game: string, version: string): string => join(root, game, version)
 
-/** The versions of a game of which there is a set, oldest first. */
+/** The versions of a game that have a set, oldest first. */
 export function versionsOf(game: string, root = GOLDEN): string[] {
   const folder = join(root, game)
   const versions = existsSync(folder) ? readdirSync(folder).filter((name) => VERSION.test(name)) : []
@@ -58,7 +59,7 @@ export function writeMatch({ game, version, match, rows, states }: GoldenMatch, 
   write(join(folder, `${match}.jsonl`), [...rows, ...states])
 }
 
-/** What is left of a version's set: of one that is still whole, what would be left. */
+/** The remains of a version's set; for a complete set, those that would remain. */
 export function oldSetOf(game: string, version: string, root = GOLDEN): OldSet {
   const folder = folderOf(root, game, version)
   const matches = matchesOf(game, version, root)
@@ -68,7 +69,7 @@ export function oldSetOf(game: string, version: string, root = GOLDEN): OldSet {
   return { version, states, facts: factsOf(matches) }
 }
 
-/** Cuts the set of an older version down to what can still be used: its rows can't be replayed any more. */
+/** Reduces the set of an older version to its usable parts: its rows can't be replayed any more. */
 export function cutDown(game: string, version: string, root = GOLDEN): void {
   const { states, facts } = oldSetOf(game, version, root)
   const folder = folderOf(root, game, version)
@@ -78,7 +79,7 @@ export function cutDown(game: string, version: string, root = GOLDEN): void {
   write(join(folder, FACTS), facts)
 }
 
-/** One fact of each type, kind of fields and place of secrets, whatever the values. */
+/** One fact of each type, kind of fields and place of secrets, without regard to the values. */
 function factsOf(matches: readonly GoldenMatch[]): GameEvent[] {
   const found = new Map<string, GameEvent>()
   for (const { rows } of matches)

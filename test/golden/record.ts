@@ -1,6 +1,6 @@
 /**
  * Golden games: finished matches as they were logged, so that a changed result is found. A record holds each row of the
- * log with its facts and the hash of its state, what was asked after it, and a few whole states. Blind to the game.
+ * log with its facts and the hash of its state, the questions after it, and a few whole states. Knows no game.
  */
 import type { Answer, Decision, DeckList, Json, Options, Seat, StandingOrder } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
@@ -8,19 +8,19 @@ import { PRACTICE } from '../../src/matches/api.ts'
 import { Course, hashOf, type Row, type Seats, type StopReason } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 
-/** A row of the log without the version, which is the same for all rows, and what is asked after it. */
+/** A row of the log without the version, which is the same for all rows, and with the questions after it. */
 export interface GoldenRow extends Omit<Row, 'engine'> {
   /** See `askedOf`. */
   readonly asked: string
 }
 
-/** The hash of a state as a record holds it: the beginning of what the log keeps. */
+/** The hash of a state in a record: the first part of the log's hash. */
 export const shortHash = (state: unknown): string => hashOf(state).slice(0, 16)
 
 /** A state in the middle of a match, or at its end. */
 export interface GoldenState {
   readonly match: string
-  /** The row after which the match stood so. */
+  /** The row after which the match had this state. */
   readonly row: number
   /** The kinds of decisions that were open. */
   readonly open: readonly string[]
@@ -30,13 +30,13 @@ export interface GoldenState {
 export interface GoldenMatch {
   readonly game: string
   readonly version: string
-  /** Unique within the set; its file is called so. */
+  /** Unique within the set; also the name of its file. */
   readonly match: string
   readonly rows: readonly GoldenRow[]
   readonly states: readonly GoldenState[]
 }
 
-/** What is to be played for a record. */
+/** A match to play for a record. */
 export interface Plan {
   readonly match: string
   readonly options: Options
@@ -46,41 +46,41 @@ export interface Plan {
   answer(state: unknown, decision: Decision): Answer
   /** Numbers from 0 up to 1 for all other choices. */
   readonly next: () => number
-  /** Seats that lay down every standing order they can. */
+  /** Seats that set every standing order they can. */
   readonly orders?: readonly Seat[]
   /** A seat that the practice opponent plays. */
   readonly practice?: Seat
-  /** How often a move is taken back that may be. */
+  /** How often a move that may be taken back is taken back. */
   readonly takesBack?: number
-  /** The match is stopped after so many rows. Before a time-out, the safest answers are given for the loser. */
+  /** The match is stopped after this many rows. Before a time-out, the safest answers are given for the loser. */
   readonly stop?: { readonly after: number; readonly reason: StopReason; readonly loser: Seat | null }
 }
 
-/** What a game gives for its golden games: what is to be played, and what that has to show. */
+/** The golden games of a game: the matches to play, and the features to show. */
 export interface GoldenSet {
   readonly game: AnyGame
-  /** Matches that are recorded in any case. */
+  /** Matches that are always recorded. */
   readonly plans: readonly Plan[]
   /**
-   * Another match, to show some of what is missing.
-   * @param number counts these matches, so that each is another one
+   * Another match, to show some of the missing features.
+   * @param number counts these matches, so that each one differs
    */
   more(missing: readonly string[], number: number): Plan
-  /** What the set has to show beyond what every game has to; a fact is called `fact <type>`, a decision `decision <kind>`. */
+  /** Further features that this game's set must show; a fact is called `fact <type>`, a decision `decision <kind>`. */
   readonly names: readonly string[]
-  /** What a row shows beyond what it does in every game. */
+  /** Further features that a row of this game shows. */
   shownBy(row: GoldenRow): Iterable<string>
-  /** What can't come up, each with the reason. */
+  /** Features that can't occur, each with the reason. */
   readonly never: Readonly<Record<string, string>>
 }
 
 /** More rows than any match of a set may have. */
 const MOST_ROWS = 2_000
 
-/** For how many sittings the safest answers are given before a match is stopped by a time-out. */
+/** The number of sittings that get the safest answers before a time-out stops the match. */
 const LATE = 2
 
-/** A match as it was played, and all its states, by row. */
+/** A finished match, with all its states, by row. */
 export interface Played {
   readonly match: string
   readonly game: AnyGame
@@ -89,8 +89,8 @@ export interface Played {
 }
 
 /**
- * What legal answers there are, as a short hash: seats, kinds, shapes and exits of all open decisions. What a decision
- * is about is left out: it is for words alone.
+ * A short hash of the legal answers: seats, kinds, shapes and exits of all open decisions. The field `about` of a
+ * decision is left out: it is for words alone.
  */
 export const askedOf = (decisions: readonly Decision[]): string =>
   hashOf(
@@ -100,7 +100,7 @@ export const askedOf = (decisions: readonly Decision[]): string =>
     ]),
   ).slice(0, 8)
 
-/** What of an option or a piece decides which answers are legal. */
+/** The parts of an option or a piece that decide which answers are legal. */
 const legal = ({ id, cost, excludes, requires, instead }: Record<string, unknown>): unknown => [
   ...[id, cost ?? 0, excludes ?? [], requires ?? [], instead ?? null],
 ]
@@ -120,9 +120,9 @@ class Player {
   readonly #rows: GoldenRow[] = []
   readonly #states: unknown[] = []
   readonly #orders: ReadonlyMap<Seat, Map<string, StandingOrder>>
-  /** Sittings of somebody who has answered nothing. */
+  /** Sittings in which their person has answered nothing. */
   #late = 0
-  /** What is played instead of a move that was taken back is final. */
+  /** Whether the next move is final, because it replaces one that was taken back. */
   #final = false
 
   constructor(game: AnyGame, plan: Plan) {
@@ -148,7 +148,7 @@ class Player {
     return this.#states.at(-1)
   }
 
-  /** Who plays, with all orders that can be laid now and those laid before. */
+  /** The players, with all orders that can be set now and those set before. */
   #seats(): Seats {
     for (const [seat, laid] of this.#orders) layOrders(this.#game, this.#state, seat, laid)
     const each = <T>(of: (seat: Seat) => T) => Object.fromEntries(this.#game.seats.map((seat) => [seat, of(seat)]))
@@ -158,7 +158,7 @@ class Player {
     }
   }
 
-  /** One thing that is done to the match, as it is done between loading and saving it. */
+  /** One change of the match, from loading to saving it. */
   #step(): void {
     const { stop, next } = this.#plan
     const course = new Course(this.#game, this.#state)
@@ -193,10 +193,10 @@ class Player {
     this.#keep(back)
   }
 
-  /** Keeps what was done. */
+  /** Saves the change. */
   #keep(course: Course): void {
     for (const [at, { engine: _engine, ...row }] of course.rows.entries()) {
-      // Orders and safest answers add several rows at once: the states between them come of the same answers again.
+      // Orders and safest answers add several rows at once: the same answers give the states between them again.
       const state = at === course.rows.length - 1 ? course.state : this.#redo(row)
       this.#states.push(state)
       this.#rows.push({ ...row, hash: shortHash(state), asked: askedOf(this.#game.decisions(state)) })
@@ -210,10 +210,10 @@ class Player {
   }
 }
 
-/** How many states of a set are kept for each kind of decision, and of matches that are over. */
+/** How many states a set keeps for each kind of decision, and for finished matches. */
 const STATES_OF_A_KIND = 3
 
-/** Chooses the states to be kept, so that each kind of decision is open in some of them, and each match has one. */
+/** Chooses the states to keep: each kind of decision is open in some of them, and each match has one. */
 export class StateChooser {
   readonly #kept = new Map<string, number>()
 
@@ -230,7 +230,7 @@ export class StateChooser {
   }
 }
 
-/** Lays every order that a seat is offered now, filled in so that none asks; those laid before stay. */
+/** Sets every order that a seat is offered now, filled in so that none asks; earlier ones stay. */
 export function layOrders(game: AnyGame, state: unknown, seat: Seat, laid: Map<string, StandingOrder>): void {
   for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? [])
     laid.set(`${order.kind}/${order.key}`, order)

@@ -6,9 +6,9 @@ import { type GoldenSet, type Plan, type Played, playPlan, StateChooser } from '
 export interface Recording {
   /** The folder of all sets. */
   readonly root?: string
-  /** Hears of each match that was played. */
+  /** Called with each finished match. */
   readonly tell?: (line: string) => void
-  /** After so many further matches in a row that show nothing new, what is still missing is given up. */
+  /** After this many matches in a row without a new feature, the recorder gives up the missing ones. */
   readonly inVain?: number
 }
 
@@ -16,11 +16,11 @@ export interface Recorded {
   readonly matches: number
   readonly rows: number
   readonly states: number
-  /** What no match has shown. */
+  /** Features that no match has shown. */
   readonly missing: readonly string[]
 }
 
-/** What a set has to show. */
+/** The features that a set must show. */
 export const wantedOf = (set: GoldenSet): string[] =>
   [...commonNames(set.game), ...set.names].filter((name) => !Object.hasOwn(set.never, name))
 
@@ -37,7 +37,7 @@ export function whyNot({ game: { id, version } }: GoldenSet, root = GOLDEN): str
 }
 
 /**
- * Records the golden games of the present version; of older ones stays what their upgrade is tested with.
+ * Records the golden games of the present version. For older versions it keeps the parts that test their upgrade.
  * @throws if they are recorded already
  */
 export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVain = 500 }: Recording = {}): Recorded {
@@ -73,13 +73,13 @@ export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVa
   return { ...sum, missing: [...missing] }
 }
 
-/** A match that was played, and what it has shown. */
+/** A finished match, with the features that it has shown. */
 interface Take {
   readonly played: Played
   readonly shown: ReadonlySet<string>
 }
 
-/** The first matches, and of the others those without which something would not be shown. */
+/** The matches that are always recorded, and those of the others that alone show a feature. */
 function needed(takes: readonly Take[], first: number, wanted: readonly string[]): Take[] {
   const count = new Map<string, number>(wanted.map((name) => [name, 0]))
   for (const { shown } of takes) for (const name of shown) count.set(name, (count.get(name) ?? 0) + 1)

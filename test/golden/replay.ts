@@ -1,16 +1,16 @@
-/** Replays golden matches and says where they differ from their record. Blind to the game. */
+/** Replays golden matches and says where they differ from their record. Knows no game. */
 import type { GameEvent } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { hashOf } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 import { askedOf, type GoldenMatch, type GoldenRow, shortHash } from './record.ts'
 
-/** What is done with each row, and the state after it. */
+/** Called with each row, and the state after it. */
 export type Visit = (row: GoldenRow, after: unknown) => void
 
 /**
  * Plays a match again from its record.
- * @returns what differs first, in words, or null if everything is as it was
+ * @returns the first difference, in words, or null if there is none
  */
 export function differenceIn(game: AnyGame, record: GoldenMatch, visit: Visit = () => {}): string | null {
   const states = new Map<number, unknown>()
@@ -25,7 +25,7 @@ export function differenceIn(game: AnyGame, record: GoldenMatch, visit: Visit = 
     if (askedOf(game.decisions(again.state)) !== row.asked)
       return `${where}\nevents and state are the same, but other answers are legal now: ${askedNow(game, again.state)}.`
     visit(row, again.state)
-    // As it comes back from the database between two moves.
+    // The state goes through JSON, as in the database between two moves.
     state = JSON.parse(JSON.stringify(again.state))
     states.set(seq, state)
   }
@@ -59,7 +59,7 @@ function firstDifference(recorded: readonly GameEvent[], now: readonly GameEvent
 
 const lineOf = (event: GameEvent | undefined): string => (event === undefined ? 'no event' : JSON.stringify(event))
 
-/** What is to be done about a difference. */
+/** Advice for the reader of a difference. */
 export const whatToDo = ({ id, version }: AnyGame): string =>
   [
     `The golden games of ${id} version ${version} differ: the same answers give another game.`,

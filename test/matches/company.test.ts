@@ -1,4 +1,4 @@
-/** Who may begin a match with whom, and rematches, on both databases. */
+/** The people who may begin a match with each other, and rematches, on both databases. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { type Challenge, PRACTICE } from '../../src/matches/api.ts'
@@ -37,7 +37,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await choose(net, must(await ask(by, to)), by, LEFT))
     const drafts = () => net.prisma.challenge.count({ where: { status: 'draft' } })
 
-    it('is possible between two who have nothing against each other', async () => {
+    it('is possible between two people without a block', async () => {
       const [ann, bob] = people(2)
       const offered = await offer(ann!, bob!)
       expect(must(await choose(net, offered, bob!, RIGHT)).matchId).not.toBeNull()
@@ -55,7 +55,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       must(await ask(ann!, bob!))
     })
 
-    it('an open challenge can’t be accepted by a person whom its author has blocked, nor by one who has blocked its author', async () => {
+    it('an open challenge can’t be accepted if its author has blocked the person, or the person its author', async () => {
       const [ann, bob] = people(2)
       const offered = await offer(ann!, null)
       await net.persons.block(ann!, bob!)
@@ -76,7 +76,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(refusedAs(await choose(net, drafted, ann!, LEFT))).toBe('challenge.barred')
     })
 
-    it('is refused in the same words for an opponent with enough matches and for one who has blocked', async () => {
+    it('is refused in the same words for an opponent with enough matches and for one with a block', async () => {
       const [ann, bob, carl] = people(3)
       await net.persons.change(bob!, { openMatches: 1 })
       await begin(net, { left: bob!, right: carl! })
@@ -87,7 +87,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(blocked).toEqual({ refused: 'challenge.barred', values: { person: carl } })
     })
 
-    it('counts with the running matches of its author, up to the usual number or the one that they have set', async () => {
+    it('counts with the running matches of its author, up to the usual maximum or their own', async () => {
       const [ann, bob] = people(2)
       await begin(net, { left: ann!, right: bob! })
       await offer(ann!, null)
@@ -96,7 +96,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(refusedAs(await ask(ann!, PRACTICE))).toBe('challenge.full')
       await net.persons.change(ann!, { openMatches: 4 })
       const fourth = must(await ask(ann!, null))
-      // Two drafts at once: the one that is put up first counts.
+      // Two drafts at once: the one that is posted first counts.
       const fifth = must(await ask(ann!, null))
       must(await choose(net, fourth, ann!, LEFT))
       expect(refusedAs(await choose(net, fifth, ann!, LEFT))).toBe('challenge.full')
@@ -113,7 +113,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
         refused: 'challenge.full',
         values: { count: 1, most: 1 },
       })
-      // With a second place beside her open challenge Ann begins another match, and then wants no more.
+      // With room for a second open challenge Ann begins another match, and then wants no more.
       await net.persons.change(ann!, { openMatches: 2 })
       await begin(net, { left: dora!, right: ann! })
       await net.persons.change(ann!, { openMatches: 1 })
@@ -129,7 +129,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       }
     })
 
-    it('is not counted when its time is up, whether or not that was noticed', async () => {
+    it('is not counted when its time is up, noticed or not', async () => {
       const [ann] = people(1)
       await net.persons.change(ann!, { openMatches: 1 })
       await offer(ann!, null)
@@ -148,7 +148,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       expect(found.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort())
     })
 
-    it('as a rematch stands once for each match until it is withdrawn or expires', async () => {
+    it('as a rematch is valid once for each match until it is withdrawn or expires', async () => {
       const [ann, bob] = people(2)
       const matchId = await begin(net, { left: ann!, right: bob! })
       must(await net.matches.concede({ matchId, person: bob!, interaction: newInteraction() }))

@@ -1,4 +1,4 @@
-/** A HoloNet for tests: the tiny game, a clock moved by hand, and a herald that remembers what it was told. */
+/** A HoloNet for tests: the tiny game, a clock that tests move, and a herald that records its notices. */
 import { afterAll, beforeAll } from 'vitest'
 import { type Answer, type Decision, isRefusal } from '../../src/contract/index.ts'
 import type { Rules } from '../../src/games/rule-choices.ts'
@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR
 
 export class RememberingHerald implements Herald {
   readonly told: Notice[] = []
-  /** What to say to the next notices; `sent` when it runs out. */
+  /** Results of the next deliveries; `sent` when the list runs out. */
   answers: (Delivery | Error)[] = []
 
   async deliver(notice: Notice): Promise<Delivery> {
@@ -23,7 +23,7 @@ export class RememberingHerald implements Herald {
     return answer
   }
 
-  /** Kinds (and seats) of what was told of a match since the last time one asked. */
+  /** Kinds (and seats) of the notices of a match since the last call. */
   news(matchId: string): string[] {
     const news = this.told.filter((notice) => notice.matchId === matchId && !this.#read.has(notice))
     for (const notice of news) this.#read.add(notice)
@@ -40,7 +40,7 @@ export interface Net extends HoloNet {
   readonly clock: HandClock
   readonly herald: RememberingHerald
   readonly queries: string[]
-  /** For the next matches; when it runs out each match has one of its own. */
+  /** Seeds of the next matches; when the list runs out, each match has one of its own. */
   readonly seeds: string[]
 }
 
@@ -57,7 +57,7 @@ export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNe
     databaseUrl,
     dataDir,
     onQuery: (sql) => queries.push(sql),
-    // The same games in every run of the tests.
+    // The games are the same in every run of the tests.
     openMatches: 1_000,
     newSeed: () => seeds.shift() ?? `match ${++matches}`,
     ...options,
@@ -67,7 +67,7 @@ export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNe
   return { ...net, clock, herald, queries, seeds }
 }
 
-/** One net for all tests of a group, started before them on a place of its own, and gone after them. */
+/** One net for all tests of a group, started before them in a place of its own, and removed after them. */
 export function startsOnce(newPlace: () => Place, use: (net: Net) => void): void {
   let place: Place | undefined
   let net: Net | undefined
@@ -137,12 +137,15 @@ export async function act(net: HoloNet, matchId: string, person: PersonId): Prom
   return must(await net.matches.play({ matchId, person, answers, interaction: newInteraction() }))
 }
 
-/** Both lay their tokens: the first round begins. */
+/** Both place their tokens: the first round begins. */
 export async function layTokens(net: HoloNet, matchId: string): Promise<void> {
   for (const person of ['ann', 'bob']) await act(net, matchId, person)
 }
 
-/** Plays on until the next round has begun or the match is over; who is not asked about this round is left alone. */
+/**
+ * Plays on until the next round has begun or the match is over; a seat that is not asked about this round is left
+ * alone.
+ */
 export async function finishRound(net: HoloNet, matchId: string, round: number): Promise<void> {
   for (const person of ['ann', 'bob', 'ann', 'bob']) {
     const { decisions, view } = await see(net, matchId, person)
@@ -150,7 +153,7 @@ export async function finishRound(net: HoloNet, matchId: string, round: number):
   }
 }
 
-/** Plays to the end, whoever is asked first. */
+/** Plays to the end, whichever seat is asked first. */
 export async function playOut(net: HoloNet, matchId: string): Promise<number> {
   for (let moves = 0; ; moves++) {
     const sights = await Promise.all(['ann', 'bob'].map((person) => see(net, matchId, person)))

@@ -71,7 +71,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(await left()).toBe(0)
     })
 
-    it('written without our hearing of it is found in a minute or two', async () => {
+    it('written without our knowledge is found in a minute or two', async () => {
       await net.start()
       const matchId = await begin(net)
       await net.idle()
@@ -87,7 +87,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(await left()).toBe(0)
     })
 
-    it('that can never be delivered is kept as such and stops nobody', async () => {
+    it('that can never be delivered is kept as such and delays no other', async () => {
       await net.start()
       net.herald.answers = ['sent', 'dead']
       const matchId = await begin(net)
@@ -103,10 +103,10 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(net.herald.told).toEqual([])
     })
 
-    it('is delivered again with the same id when the run ended before it was struck off', async () => {
+    it('is delivered again with the same id when the run ended before it was deleted', async () => {
       const { clock } = net
       await net.start()
-      // The first run tells the herald, but dies before its note of it is written.
+      // The first run tells the herald, but ends before it has deleted the row.
       const first: Notice[] = []
       let die = () => {}
       let tell = () => {}
@@ -137,7 +137,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(herald.news(matchId)).toEqual(OPENING)
     })
 
-    it('that is held waits for its time, also beyond the end of the program, and stops no other', async () => {
+    it('that is held waits for its time, also beyond the end of the program, and delays no other', async () => {
       const until = new Date(net.clock.now().getTime() + 9 * 3_600_000)
       net.herald.answers = ['sent', 'sent', { until }, 'sent']
       await net.start()
@@ -163,7 +163,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(await left()).toBe(0)
     })
 
-    it('whose time came while the program was down is told at its start', async () => {
+    it('that became due while the program was down is told at its start', async () => {
       const { clock } = net
       net.herald.answers = ['sent', 'sent', { until: new Date(clock.now().getTime() + 3_600_000) }, 'sent']
       await net.start()
@@ -177,7 +177,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(net.herald.news(matchId)).toEqual(['called left'])
     })
 
-    it('that is held is offered again when somebody wants to be treated otherwise, and may be held again', async () => {
+    it('that is held is offered again when somebody changes their settings, and may be held again', async () => {
       const until = new Date(net.clock.now().getTime() + 3_600_000)
       net.herald.answers = ['sent', 'sent', { until }, { until }]
       await net.start()
@@ -195,7 +195,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(await left()).toBe(0)
     })
 
-    it('that can’t be noted as held is tried again', async () => {
+    it('that can’t be marked as held is retried', async () => {
       const until = new Date(net.clock.now().getTime() + 3_600_000)
       const rename = (from: string, to: string) =>
         net.prisma.$executeRawUnsafe(`ALTER TABLE "Notice" RENAME COLUMN "${from}" TO "${to}"`)

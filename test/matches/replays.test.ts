@@ -1,4 +1,4 @@
-/** Matches that are over, step by step: what each may see, and what is left of those that an older engine has played. */
+/** Finished matches, step by step: the view of each reader, and the rest of matches that an older engine has played. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GameEvent, seenBy } from '../../src/contract/index.ts'
@@ -17,7 +17,7 @@ const game = tiny as unknown as AnyGame
 const NAMES = { left: 'Ann', right: 'Bob' }
 const at = new Date('2030-01-01T12:00:00Z')
 
-/** A whole match of practice opponents, as it stands in the log. */
+/** A whole match of practice opponents, as its log holds it. */
 function logOf(seed: string): LoggedRow[] {
   const course = new Course(game, null)
   course.setup([{ format: 'short' }, tinyDecks, seed])
@@ -66,7 +66,7 @@ describe('a match that is over', () => {
     for (const { view } of own.steps) expect(view).toMatchObject({ reader: 'left' })
     expect(JSON.stringify(own.steps[0]!.events)).toContain('"left":{"cards"')
     expect(JSON.stringify(own.steps)).not.toContain('"right":{"cards"')
-    // The last table is the one that stands there.
+    // The last table is the final one.
     expect(own.steps.at(-1)!.view).toEqual((await see(net, matchId, 'ann')).view)
     for (const [person, as] of [
       ['ann', 'spectator'],
@@ -83,7 +83,7 @@ describe('a match that is over', () => {
     }
   })
 
-  it('is listed for its players, the last first; one that runs is neither listed nor shown', async () => {
+  it('is listed for its players, the last first; a running one is neither listed nor shown', async () => {
     const running = await begin(net)
     const next = await begin(net)
     net.clock.advance(1000)
@@ -102,7 +102,7 @@ describe('a match that is over', () => {
     expect(steps.every(({ view }) => view === null)).toBe(true)
     const now = stepsOf(game, await loadLog(net.prisma, matchId), 'spectator')
     expect(steps.map(({ events }) => events)).toEqual(now.map(({ events }) => events))
-    // An engine that fails to replay is no reason to show nothing.
+    // If an engine fails to replay a match, its events are still shown.
     const broken = {
       ...game,
       play: (): never => {
@@ -112,7 +112,7 @@ describe('a match that is over', () => {
     expect(stepsOf(broken, await loadLog(net.prisma, matchId), 'left').length).toBe(now.length)
   })
 
-  it('is open to all, decks included, where the game says so', () => {
+  it('is open to all, with its decks, if the game says so', () => {
     const players = { left: 'ann', right: PRACTICE }
     const opening = { ...game, opensAtEnd: true } as AnyGame
     expect(eyesOf(game, { players }, 'ann')).toEqual(['left', 'spectator'])
@@ -121,8 +121,8 @@ describe('a match that is over', () => {
   })
 })
 
-describe('what is told and written of it', () => {
-  /** The same log with other secrets of everybody but one. */
+describe('the story and the export of a match', () => {
+  /** The same log with other secrets for everybody but one. */
   const scrambled = (rows: readonly LoggedRow[], keep: string): LoggedRow[] =>
     rows.map((row) => ({
       ...row,
@@ -133,7 +133,7 @@ describe('what is told and written of it', () => {
       }),
     }))
 
-  it('holds nothing that its reader may not know', () => {
+  it('hold nothing that their reader may not know', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('left', 'right', 'spectator'), (seed, reader) => {
         const rows = logOf(seed)
@@ -149,7 +149,7 @@ describe('what is told and written of it', () => {
     )
   })
 
-  it('goes turn by turn and leaves nothing out', () => {
+  it('go turn by turn and leave nothing out', () => {
     const steps = stepsOf(game, logOf('chapters'), 'left')
     const voice = { language: 'en', names: NAMES, reader: 'left' } as const
     const chapters = chaptersOf(game, steps, voice)

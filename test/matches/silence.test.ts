@@ -1,4 +1,4 @@
-/** Windows that are passed in silence, stops that end the silence, and hand-ins that a stop cuts. */
+/** Windows that are passed in silence, stops that end the silence, and stops that cut a submission short. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type Decision, isRefusal, type StandingOrder } from '../../src/contract/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
@@ -11,7 +11,7 @@ import { type Place, quickest } from '../storage/servers.ts'
 import { DAY, must, type Net, newInteraction, open, refusedAs, see } from './net.ts'
 
 const GAMES = { [tiny.id]: tiny }
-/** Both can pay at once for what north holds then. */
+/** Both can pay at once for the unit that north holds then. */
 const SEED = 'silence'
 const lists = Object.fromEntries(SEATS.map((seat) => [seat, tiny.decks().find((deck) => deck.seat === seat)!.list]))
 const watchFrom = (number: number): StandingOrder => ({
@@ -33,7 +33,7 @@ function reply({ id, kind, shape, about }: Decision, ending: boolean): Answer {
   return { decision: id, exit: 'pass' }
 }
 
-/** The three answers of such a turn, as they are laid down while nobody stops them. */
+/** The three answers of such a turn, as they become pending while nobody stops them. */
 function turnOf(state: State, seat: Seat): Answer[] {
   const answers: Answer[] = []
   let now = state
@@ -81,7 +81,7 @@ describe('a silence', () => {
     expect(rebuilt).toMatchObject({ differs: null, state: course.state })
   })
 
-  it('is refused by the replay where the log holds another one', () => {
+  it('is refused by the replay if the log holds another one', () => {
     const course = new Course(tiny, start())
     course.handIn('north', turnOf(start(), 'north'), seats())
     course.followUp(seats())
@@ -90,7 +90,7 @@ describe('a silence', () => {
     expect(replay(tiny, rows)?.differs).toEqual({ seq: 1, reason: 'refused' })
   })
 
-  it('ends where a stop acts: what was played is one row, and its seat is called', () => {
+  it('ends at a stop that acts: the answers before it are one row, and its seat is called', () => {
     const course = new Course(tiny, start())
     expect(course.handIn('north', turnOf(start(), 'north'), seats([watchFrom(1)]))).toBe(2)
     course.followUp(seats([watchFrom(1)]))
@@ -107,7 +107,7 @@ describe('a silence', () => {
     expect(course.handIn('north', turnOf(start(), 'north'), seats([watchFrom(4)]))).toBe(3)
   })
 
-  it('does not pass for a seat that was called and then dropped its stop', () => {
+  it('does not pass for a seat that was called and then removed its stop', () => {
     const course = new Course(tiny, start())
     course.handIn('north', turnOf(start(), 'north'), seats([watchFrom(1)]))
     course.followUp(seats([watchFrom(1)]))
@@ -176,10 +176,10 @@ describe('a match with windows', () => {
     return net.matches.answer({ ...asked, interaction: newInteraction() })
   }
 
-  /** What a sight shows, without what names the match. */
+  /** The contents of a sight, without the name of the match. */
   const shown = ({ match: _, calls, ...sight }: Sight) => ({ ...sight, calls: calls.map(({ seat }) => seat) })
 
-  it('shows the same with and without a stop of the opponent until the hand-in', async () => {
+  it('shows the same with and without a stop of the opponent until the answers are submitted', async () => {
     const [plain, stopped] = [await begin(false), await begin(true)]
     for (const _ of ['deploy', 'pay']) {
       const came = await Promise.all([answer(plain, 'ann', false), answer(stopped, 'ann', false)])
@@ -195,7 +195,7 @@ describe('a match with windows', () => {
     expect([...net.herald.news(plain), ...net.herald.news(stopped)]).toEqual([])
   })
 
-  it('cuts a hand-in at a stop, calls its seat, and keeps the rest until the game comes back', async () => {
+  it('cuts a submission short at a stop, calls its seat, and keeps the rest until the game comes back', async () => {
     const matchId = await begin(true)
     await answer(matchId, 'ann', false)
     await answer(matchId, 'ann', false)

@@ -1,4 +1,4 @@
-/** Taking a move back: asked for once, by consent, and the log tells it. */
+/** Taking a move back: its player asks once, the opponent agrees, and the log records it. */
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../src/contract/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
@@ -8,7 +8,7 @@ import { act, begin, DAY, layTokens, must, type Net, newInteraction, refusedAs, 
 
 interface Challenged {
   readonly matchId: string
-  /** Who has challenged, and who is to answer. */
+  /** The player who has challenged, and the one who has to answer. */
   readonly by: PersonId
   readonly other: PersonId
   readonly seat: Seat
@@ -32,7 +32,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       return must(await net.matches.play({ matchId, person, answers, interaction: newInteraction() }))
     }
 
-    /** Plays until somebody may challenge, who does: nothing has been drawn or shown by that. */
+    /** Plays until somebody may challenge, and challenges: that draws and shows nothing. */
     async function challenge(): Promise<Challenged> {
       const matchId = await begin(net, { format: 'long' })
       await layTokens(net, matchId)
@@ -67,7 +67,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
     }
     const rows = (matchId: string) => loadLog(net.prisma, matchId)
 
-    it('may be asked back by its player, and nobody else is shown that', async () => {
+    it('may be taken back at its player’s request, and nobody else is shown that', async () => {
       const { matchId, by, other, seat } = await challenge()
       expect(await backOf(matchId, by)).toMatchObject({ by: seat, state: 'open' })
       for (const person of [other, 'carl']) expect(await backOf(matchId, person)).toBeNull()
@@ -91,7 +91,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       const now = await see(net, matchId, by)
       expect(now.decisions[0]).toMatchObject({ kind: 'challenge' })
       expect(now.calls.map((sitting) => sitting.seat)).toEqual([seat])
-      // An old panel answers nothing new.
+      // An old panel answers no new question.
       expect(now.decisions[0]!.id).not.toBe(decision)
       for (const [person, old] of [
         [by, { decision, exit: 'no' }],
@@ -119,7 +119,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       expect(await backOf(matchId, by)).toBeNull()
     })
 
-    it('stands when the opponent refuses, and is not asked back twice', async () => {
+    it('stands when the opponent refuses, and its player can’t ask twice', async () => {
       const { matchId, by, other, seat, move } = await asked()
       expect(refusedAs(await take(matchId, by, 'ask', move))).toBe('match.take-back-gone')
       await news(matchId)
@@ -153,7 +153,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       }
     })
 
-    it('can’t be asked back after something was drawn or shown, or where the practice opponent plays', async () => {
+    it('can’t be taken back after something was drawn or shown, or against the practice opponent', async () => {
       const matchId = await begin(net, { right: 'practice', format: 'long' })
       for (let moves = 0; moves < 8; moves++) {
         const { match, decisions } = await see(net, matchId, 'ann')
@@ -166,7 +166,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       for (const person of ['ann', 'bob']) expect(await backOf(challenged.matchId, person)).toBeNull()
     })
 
-    it('that was made in secret is asked back by its own player alone', async () => {
+    it('that was made in secret can be taken back by its own player alone', async () => {
       const matchId = await begin(net)
       const before = await see(net, matchId, 'bob')
       await act(net, matchId, 'ann')

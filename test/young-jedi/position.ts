@@ -1,17 +1,17 @@
 /**
- * Positions of a game written as one would say them at the table, and a driver that answers by the names of cards.
- * Half of a Double Impact card has its own id (`RF-D6/2`) and, in a plan, the name of that half.
+ * Positions of a game in the words of players at the table, and a driver that answers by the names of cards. Half of a
+ * Double Impact card has its own id (`RF-D6/2`) and, in a plan, the name of that half.
  *
- *   const game = position({
- *     at: 'Tatooine • Podrace Arena', turn: 'dark', step: 'battle',
- *     dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], deck: ['Blaster Rifle'] },
- *     light: { faceUp: ['Yoda'] },
- *   })
- *   game.dark.battles()
- *   game.dark.plans('Sith Lightsaber', 'Darth Maul')
- *   expect(game.totals()).toEqual([{ dark: 14, light: 4 }])
+ *     const game = position({
+ *       at: 'Tatooine • Podrace Arena', turn: 'dark', step: 'battle',
+ *       dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], deck: ['Blaster Rifle'] },
+ *       light: { faceUp: ['Yoda'] },
+ *     })
+ *     game.dark.battles()
+ *     game.dark.plans('Sith Lightsaber', 'Darth Maul')
+ *     expect(game.totals()).toEqual([{ dark: 14, light: 4 }])
  *
- * Between any two moves the state goes through JSON, and what the engine is given is frozen to the bottom.
+ * Between any two moves the state goes through JSON, and everything that the engine gets is deeply frozen.
  */
 import { expect } from 'vitest'
 import {
@@ -53,11 +53,11 @@ import { type View, viewOf } from '../../src/games/young-jedi/view.ts'
 
 // ---------------------------------------------------------------- names
 
-/** The set that is meant where a name stands on cards of several sets. */
+/** The set that a name means if cards of several sets have it. */
 const FIRST_SET = 'DM-'
 
 /**
- * The id of a side's card by id, full name or title; a card of the first set is meant before all others.
+ * The id of a side's card by id, full name or title; a card of the first set comes before all others.
  * @throws unless exactly one card is meant
  */
 export function idOf(side: Side, name: string): string {
@@ -88,19 +88,19 @@ export interface SideOfTable {
   readonly hand?: readonly string[]
   /** The next cards of the draw deck, the top one first. */
   readonly deck?: readonly string[]
-  /** How many more cards lie under `deck`: 20 unless told. They are Pit Droids (destiny 5) and Jawas (destiny 3). */
+  /** How many more cards are under `deck`: 20 by default. They are Pit Droids (destiny 5) and Jawas (destiny 3). */
   readonly more?: number
   readonly discard?: readonly string[]
   /** The Effect beside the Location, face up or hidden. */
   readonly effect?: string
   readonly hiddenEffect?: string
   readonly hyperspace?: readonly string[]
-  /** The Objective with what lies on it. */
+  /** The Objective with the cards on it. */
   readonly race?: RaceOfTable
   readonly stranded?: Readonly<Partial<Record<Planet, readonly string[]>>>
-  /** Stranded cards that still lie hidden. */
+  /** Stranded cards that are still hidden. */
   readonly strandedHidden?: Readonly<Partial<Record<Planet, readonly string[]>>>
-  /** Turns begun on the current planet, the present one included: 2 unless told. */
+  /** Turns begun on the current planet, the present one included: 2 by default. */
   readonly turnsHere?: number
 }
 
@@ -125,11 +125,11 @@ export interface Position {
   readonly won?: readonly { readonly planet: Planet; readonly by: Side }[]
   readonly rules?: Partial<RuleOptions>
   readonly stillTurns?: number
-  /** What has happened in this turn; who has fought by name. */
+  /** Events of this turn so far; fighters by name. */
   readonly today?: Partial<Omit<Today, 'fought'>> & {
     readonly fought?: Readonly<Partial<Record<Side, readonly string[]>>>
   }
-  /** Whether the test answers itself when somebody may fetch an Effect; else nobody fetches one. */
+  /** Whether the test itself answers offers to fetch an Effect; else nobody fetches one. */
   readonly fetches?: boolean
   readonly seed?: string
 }
@@ -166,7 +166,7 @@ function sideOf(side: Side, given: SideOfTable): BuiltSide {
   }
 }
 
-/** An Effect as it lies: of a Double Impact card the half that is one. */
+/** An Effect in play; for a Double Impact card its half that is an Effect. */
 function effectOf(side: Side, name: string): string {
   const card = cardById(idOf(side, name))
   return card.type === 'double' ? (card.halves.find((half) => half.type === 'effect')?.id ?? card.id) : card.id
@@ -177,7 +177,7 @@ function raceOf(side: Side, { pilot, podracer, pile = [], ...numbers }: RaceOfTa
   return { ...numbers, pilot: card(pilot), podracer: card(podracer), pile: pile.map((name) => idOf(side, name)) }
 }
 
-/** Lays out a position and lets the game go on to its next question. */
+/** Builds a position and lets the game go on to its next question. */
 export function position(given: Position): Played {
   const at = given.at ?? 'Tatooine • Desert Landing Site'
   const { fought = {}, ...today } = given.today ?? {}
@@ -246,14 +246,14 @@ function heldBy(frame: Frame, side: Side): readonly string[] {
   }
 }
 
-/** All cards of a side that lie on the table, by handle: in play but for the Objective. */
+/** All cards of a side on the table, by handle: in play but for the Objective. */
 export function inPlayOf(zone: SideState): TableCard[] {
   const { table, stranded, effect, hyperspace, race } = zone
   const single = [effect, race?.pilot, race?.podracer].filter((laid) => laid != null)
   return [...table, ...Object.values(stranded).flat(), ...hyperspace, ...single]
 }
 
-/** Every card of a side wherever it is, in whatever is going on too, sorted by id. */
+/** Every card of a side in any zone and any frame, sorted by id. */
 export function cardsOf(state: State, side: Side): string[] {
   const zone = state.sides[side]
   const locations = [...state.locations, ...state.won.flatMap((won) => won.locations)]
@@ -274,7 +274,7 @@ export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 export class Played {
   state: State
-  /** What the last move (or the set-up) brought. */
+  /** The events of the last move (or the set-up). */
   events: readonly GameEvent[]
   readonly all: GameEvent[] = []
   readonly dark: Seated
@@ -282,7 +282,7 @@ export class Played {
   private readonly cards: Readonly<Record<Side, string[]>>
   private readonly fetches: boolean
 
-  /** @param fetches whether the test answers when somebody may fetch an Effect */
+  /** @param fetches whether the test itself answers offers to fetch an Effect */
   constructor(state: State, events: readonly GameEvent[], fetches: boolean) {
     this.fetches = fetches
     this.cards = { dark: cardsOf(state, 'dark'), light: cardsOf(state, 'light') }
@@ -303,7 +303,7 @@ export class Played {
     if (!this.fetches) this.fetchNothing()
   }
 
-  /** Where a test doesn't care, nobody fetches an Effect. */
+  /** Nobody fetches an Effect unless the test says so. */
   private fetchNothing(): void {
     const open = decisions(this.state).find((decision) => decision.kind === 'fetch')
     if (open === undefined) return
@@ -314,7 +314,7 @@ export class Played {
     this.events = [...events, ...this.events]
   }
 
-  /** What the game waits for, as `dark deploy`. */
+  /** The open questions, as `dark deploy`. */
   get asked(): string[] {
     return decisions(this.state).map((decision) => `${decision.seat} ${decision.kind}`)
   }
@@ -325,7 +325,7 @@ export class Played {
     return found
   }
 
-  /** Hands an answer in. @returns why it is refused (nothing has changed then), or null */
+  /** Gives an answer. @returns why it is refused (nothing has changed then), or null */
   hand(side: Side, answer: Answer): Refusal | null {
     const before = throughJson(this.state)
     const result = play(this.state, side, [answer])
@@ -363,7 +363,7 @@ export class Played {
     return this.told('fight').map((fight) => fight.total)
   }
 
-  /** Whose character was beaten, fight by fight; null for a tie. */
+  /** The side of the beaten character, fight by fight; null for a tie. */
   beaten(): (Side | null)[] {
     return this.events
       .filter((event) => event.type === 'fight')
@@ -384,7 +384,7 @@ interface EvenUp {
   readonly exit?: 'end' | 'review' | 'surrender'
 }
 
-/** What an option stands for, in the words in which it is chosen: a name, with what an action or a role adds to it. */
+/** The names by which an option can be chosen: a card's name, with an action or a role where the option has one. */
 function labelsOf({ id, card }: { readonly id: string; readonly card?: string }): string[] {
   if (card === undefined) return [id]
   const { title } = cardById(card)
@@ -393,7 +393,7 @@ function labelsOf({ id, card }: { readonly id: string; readonly card?: string })
   return [nameOf(card), title, card].map((name) => `${role}${name}${suffix}`)
 }
 
-/** One player: what he has, and what he says. Every answer must be taken; `tries` gives the refusal instead. */
+/** One player: their cards, and their answers. Every answer must be legal; `tries` gives the refusal instead. */
 export class Seated {
   private readonly game: Played
   readonly side: Side
@@ -403,7 +403,7 @@ export class Seated {
     this.side = side
   }
 
-  // ------------------------------------------------------------ what he has
+  // ------------------------------------------------------------ cards
 
   private get zone(): State['sides'][Side] {
     return this.game.state.sides[this.side]
@@ -431,7 +431,7 @@ export class Seated {
     return this.zone.hyperspace.map((laid) => nameOf(laid.card))
   }
 
-  /** The Objective. @throws if he has none */
+  /** The Objective. @throws if there is none */
   get race(): Race {
     const { race } = this.zone
     if (race === null) throw new Error(`${this.side} has no Objective`)
@@ -467,19 +467,19 @@ export class Seated {
     return (this.zone.stranded[planet] ?? []).map((laid) => nameOf(laid.card))
   }
 
-  /** What the open question offers him, by name: `Watto, Slave Owner`, `Sebulba, …@objective`, `who:Darth Maul, …`. */
+  /** The offers of the open question, by name: `Watto, Slave Owner`, `Sebulba, …@objective`, `who:Darth Maul, …`. */
   offered(kind: QuestionKind): string[] {
     const { shape } = this.game.decision(this.side, kind)
     const things = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
     return things.map((thing) => labelsOf(thing)[0] as string)
   }
 
-  /** The ways in which he may hand the answer in. */
+  /** The exits of the open question. */
   exits(kind: QuestionKind): string[] {
     return this.game.decision(this.side, kind).exits.map((exit) => exit.id)
   }
 
-  // ------------------------------------------------------------ what he says
+  // ------------------------------------------------------------ answers
 
   /** Fetches this Effect, or none. */
   fetches(name: string | null): void {
@@ -487,19 +487,19 @@ export class Seated {
   }
 
   /**
-   * Does this in his Deploy step, in this order, and closes the step: the names of cards deployed from hand
+   * Takes these actions in the Deploy step, in this order, and closes the step: the names of cards deployed from hand
    * (`Sebulba@objective`: to the Objective), and `text:Watto`, `evacuate:Naboo`, `thrust`, `partner`, `limit`.
    */
   deploys(...items: string[]): void {
     this.says('deploy', 'done', ...items)
   }
 
-  /** Does this and keeps the step open. */
+  /** Takes these actions and keeps the step open. */
   deploysFirst(...items: string[]): void {
     this.says('deploy', 'more', ...items)
   }
 
-  /** Lays these lap cards, one after the other, and stops there. */
+  /** Plays these lap cards, one after the other, and stops there. */
   thrusts(...names: string[]): void {
     for (const name of names) this.says('thrust', 'play', name)
     if (this.game.asked.includes(`${this.side} thrust`)) this.says('thrust', 'stop')
@@ -509,17 +509,17 @@ export class Seated {
     this.hands('refuel', { exit: 'ok', number })
   }
 
-  /** Lets this one of the texts that are set off work next, or none of them. */
+  /** Lets this triggered text work next, or none of them. */
   uses(name: string | null): void {
     this.chooses('text', name, 'use')
   }
 
-  /** Takes this card out of his draw deck, or nothing. */
+  /** Takes this card out of the draw deck, or nothing. */
   finds(name: string | null): void {
     this.chooses('search', name, 'take')
   }
 
-  /** Pays with these cards of his hand for a text. */
+  /** Pays for a text with these cards of the hand. */
   pays(...names: string[]): void {
     this.says('text-cards', 'ok', ...names)
   }
@@ -544,7 +544,7 @@ export class Seated {
     this.chooses('duel-weapon', name, 'use')
   }
 
-  /** Attacks with this card of his dueling hand; `number`: which of its two. */
+  /** Attacks with this card of the dueling hand; `number`: which of its two. */
   attacks(name: string, number?: number): void {
     const card = idOf(this.side, name)
     const { shape } = this.game.decision(this.side, 'attack')
@@ -556,13 +556,13 @@ export class Seated {
     this.must('attack', 'attack', [option.id])
   }
 
-  /** Blocks with this card of his dueling hand, or takes the hit. */
+  /** Blocks with this card of the dueling hand, or takes the hit. */
   blocks(name: string | null): void {
     if (name === null) this.says('block', 'take')
     else this.says('block', 'block', name)
   }
 
-  /** Declares a battle with these Battle cards from his hand, and no duel before it. */
+  /** Declares a battle with these Battle cards from the hand, and no duel before it. */
   battles(...names: string[]): void {
     if (this.game.asked.includes(`${this.side} duel`)) this.says('duel', 'pass')
     this.says('battle', 'battle', ...names)
@@ -576,22 +576,22 @@ export class Seated {
     this.says(open ?? 'battle', 'pass')
   }
 
-  /** As defender: takes these Battle cards from his hand. */
+  /** As defender: chooses these Battle cards from the hand. */
   takes(...names: string[]): void {
     this.says('battle-cards', 'ok', ...names)
   }
 
-  /** Lays his plan, first card first. */
+  /** Makes a plan, first card first. */
   plans(...names: string[]): void {
     this.hands('plan', { exit: 'ok', arrange: this.ids('plan', names) })
   }
 
-  /** Adds these starships to his hyperspace and intercepts. */
+  /** Adds these starships to the own hyperspace and intercepts. */
   intercepts(...names: string[]): void {
     this.says('intercept', 'intercept', ...names)
   }
 
-  /** Adds these starships to his hyperspace and lets the evacuation pass. */
+  /** Adds these starships to the own hyperspace and lets the evacuation pass. */
   lets(...names: string[]): void {
     this.says('intercept', 'let', ...names)
   }
@@ -604,7 +604,7 @@ export class Seated {
     this.says('discard-down', 'ok', ...names)
   }
 
-  /** On the panel at the end of the turn, where he asked for one. */
+  /** Ends the turn on its last panel, if one was asked for. */
   ends(): void {
     this.says('end-turn', 'end')
   }
@@ -613,7 +613,7 @@ export class Seated {
     this.says('end-turn', 'surrender')
   }
 
-  /** Lays the next (or the first) Location; `from` says where it comes from where that is open. */
+  /** Plays the next (or the first) Location; `from` names its source if there is a choice. */
   lays(name: string, from?: 'discard' | 'hand' | 'deck'): void {
     const kind = this.game.state.won.length > 0 ? 'next-location' : 'start-location'
     const card = idOf(this.side, name)
@@ -633,7 +633,7 @@ export class Seated {
     this.must(kind, exit, shape.type === 'choose' && !bare ? this.ids(kind, names) : null)
   }
 
-  /** Tries an answer that he should not give. @returns the code of the refusal; fails if it is taken */
+  /** Tries an illegal answer. @returns the code of the refusal; fails if the answer is legal */
   tries(kind: QuestionKind, exit: string, names: readonly string[]): string {
     const { id, shape } = this.game.decision(this.side, kind)
     const ids = this.ids(kind, names)
@@ -659,8 +659,8 @@ export class Seated {
   }
 
   /**
-   * Ids of what these names mean: options or pieces of the open question, a further copy for each further mention;
-   * else cards of his hand that are not offered.
+   * Ids of the options or pieces of the open question with these names, a further copy for each further mention; else
+   * of cards of the hand that are not offered.
    */
   private ids(kind: QuestionKind, names: readonly string[]): string[] {
     const { shape } = this.game.decision(this.side, kind)
@@ -671,14 +671,14 @@ export class Seated {
       const meant = this.meant(left, name)
       if (meant === undefined)
         throw new Error(`no ${name} of ${this.side} to ${kind}: ${this.offered(kind).join(', ')}`)
-      // Of a card that can be played in two ways each way is a piece; a card is laid once.
+      // Each way of a card with two ways is a piece, but a card is placed once.
       const handle = meant.id.split('/')[0]
       left.splice(0, left.length, ...left.filter(({ id }) => id.split('/')[0] !== handle))
       return meant.id
     })
   }
 
-  /** What is called so, by id or name; a card of the first set is meant before all others. */
+  /** The members with this id or name; a card of the first set comes before all others. */
   private meant<T extends { readonly id: string; readonly card?: string }>(list: readonly T[], name: string) {
     const named = list.filter((one) => one.id === name || labelsOf(one).includes(name))
     const cards = new Set(named.map(({ card }) => card))

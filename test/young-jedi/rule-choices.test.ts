@@ -1,4 +1,4 @@
-/** What the players of Young Jedi may agree on (decision G-04). */
+/** The choices on which the players of Young Jedi may agree (decision G-04). */
 import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
 import { agreedRules, type Rules } from '../../src/games/rule-choices.ts'
@@ -12,7 +12,7 @@ const choice = (id: string) => ruleChoices.find((one) => one.id === id)!
 const numbers = (text: string): string[] => text.match(/\b\d+\.\d+(?:\.\d+)*\b/g) ?? []
 
 describe('the choices in the rules', () => {
-  it('are the edition, both decks out, and the order of a failed search; each begins with what is played by default', () => {
+  it('are the edition, both decks out, and the order of a failed search; each begins with its default', () => {
     expect(ruleChoices.map(({ id, values }) => [id, values.map((value) => value.id)])).toEqual([
       ['edition', ['current', '2001', '2000']],
       ['decksOut', ['tie', 'protocol']],
@@ -20,7 +20,7 @@ describe('the choices in the rules', () => {
     ])
   })
 
-  it('point to rules that there are, the same ones in both languages', () => {
+  it('point to existing rules, the same ones in both languages', () => {
     const texts = ruleChoices.flatMap(({ about, values }) => [about, ...values.map((value) => value.about)])
     expect(texts.flatMap(({ en }) => numbers(en)).length).toBeGreaterThan(12)
     for (const { en, fr } of texts) {
@@ -29,10 +29,10 @@ describe('the choices in the rules', () => {
     }
   })
 
-  it('name with an edition each rule that it has otherwise and that can come up in a match', () => {
+  it('name with an edition each rule that differs in it and that can come up in a match', () => {
     const otherwise = (label: RegExp) =>
       rulebook.entries.filter(({ editions }) => editions.some((older) => label.test(older.label.en)))
-    // Corrections of cards, terms, misplays and ties have no part in it: they can't come up, or are chosen by themselves.
+    // Corrections of cards, terms, misplays and ties are left out: they can't come up, or are chosen separately.
     const [of2001, of2000] = [otherwise(/December 2001/), otherwise(/December 2000/)].map((entries) =>
       entries.map(({ number }) => number).filter((number) => /^(?:2\.3|21|22|23|25)\b/.test(number)),
     ) as [string[], string[]]
@@ -41,14 +41,14 @@ describe('the choices in the rules', () => {
       cited.some((one) => number === one || number.startsWith(`${one}.`))
     expect(of2001.length).toBeGreaterThan(5)
     expect(of2001.filter((number) => !covers(said('2001'), number))).toEqual([])
-    // What follows from who duels is not named again (23.5, 23.6.1).
+    // Rules that follow from the duelists are not named again (23.5, 23.6.1).
     const follows = ['23.5', '23.6.1']
     const both = [...said('2001'), ...said('2000'), ...follows]
     expect(of2000.length).toBeGreaterThan(5)
     expect(of2000.filter((number) => !covers(both, number))).toEqual([])
   })
 
-  it('are what a deck is checked by: rule 2.3 limits titles in the current edition only', () => {
+  it('apply to deck checks: rule 2.3 limits titles in the current edition only', () => {
     const { list, seat, format } = deckById('dark-droids')
     const more = list.map((entry, at) => (at === 0 ? { ...entry, count: 60 } : { ...entry, count: 0 }))
     const six = more.filter(({ count }) => count > 0)
@@ -70,7 +70,7 @@ describe('the choices in the rules', () => {
   const begun = (rules: Rules) => youngJedi.setup({ format: 'full', rules }, lists, 'seed').state
   const agreed = (rules: Rules) => agreedRules(youngJedi, rules) as Rules
 
-  it('leave everything as the engine has it where nothing is chosen', () => {
+  it('change nothing if nothing is chosen', () => {
     const { options } = begun(agreed({ edition: 'current', decksOut: 'tie', searchPenalty: 'edition' }))
     expect(options).toEqual(DEFAULT_RULES)
     expect(begun({}).options).toEqual(options)
@@ -86,7 +86,7 @@ describe('the choices in the rules', () => {
     },
   )
 
-  it('have a failed search as the edition has it, or as it was chosen, whatever the edition (rule 21.3.5, U-03)', () => {
+  it('treat a failed search as the edition does, or as chosen, in any edition (rule 21.3.5, U-03)', () => {
     const order = (edition: string, searchPenalty: string) =>
       begun(agreed({ edition, searchPenalty })).options.searchPenalty
     expect(EDITIONS.map((edition) => order(edition, 'edition'))).toEqual([

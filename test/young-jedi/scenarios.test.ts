@@ -24,7 +24,7 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 type Plain = { [key: string]: unknown }
 
-/** A file of scenarios as plain data, everything in it as it is written. */
+/** A file of scenarios as plain data, with every value as it is written. */
 const dataOf = (file: string) => parse(textOf(file), { schema: 'failsafe' }) as { scenarios: Plain[] }
 
 // ---------------------------------------------------------------- all rulings
@@ -43,7 +43,7 @@ describe('every ruling holds', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([])
   })
 
-  test('every decision on how words of cards are taken is shown by one', () => {
+  test('every decision on the reading of card texts is shown by one', () => {
     const shown = new Set(files.flatMap((file) => dataOf(file).scenarios.flatMap(({ rule }) => rule)))
     const words = decisions.map(({ number }) => number).filter((number) => number.startsWith('E-'))
     expect(words.length).toBeGreaterThan(30)
@@ -62,7 +62,7 @@ function expectations(scenario: Plain): Plain[] {
   return scenario.then === undefined ? looks : [...looks, scenario.then as Plain]
 }
 
-/** Words whose numbers say what is not so. */
+/** Words whose numbers state a difference. */
 const NEGATIVE = ['never', 'does not offer', 'does not know', 'table lacks', 'hand lacks', 'deck lacks']
 
 /** Every way of raising one number in it by one, made by `change` and taken back by `undo`. */
@@ -81,7 +81,7 @@ function* raised(part: Plain | unknown[]): Generator<{ change: () => void; undo:
   }
 }
 
-describe('no number that is expected could be another', () => {
+describe('no expected number could be another', () => {
   for (const file of files)
     test(file, () => {
       const idle: string[] = []
@@ -151,7 +151,7 @@ describe('the documentation', () => {
 
 const HEAD = 'topic: Test\nscenarios:\n'
 
-/** What is said of one scenario, given without its first words: `line: text`, the line counted from its `id`. */
+/** The problems of one scenario, given without its first words: `line: text`, the line counted from its `id`. */
 function problems(rest: string, head = '  - id: it\n    title: A test\n    rule: 10.2\n'): string[] {
   return scenarios
     .run(`${HEAD}${head}${rest}`, 'test')
@@ -167,7 +167,7 @@ const FIGHT = `    at: Coruscant • Capital City
       - dark battles
 `
 
-describe('a wrong expectation is told with what is there', () => {
+describe('a wrong expectation is reported with the real value', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['fights: dark 3, light 3', 'fights: should be dark 3, light 3, but it was dark 3, light 2'],
     ['draws: dark weapon 3', 'draws: should be dark weapon 3, but it was none'],
@@ -229,7 +229,7 @@ describe('a wrong expectation is told with what is there', () => {
     ])
   })
 
-  test('what happened counts from the look before', () => {
+  test('events count from the previous expectations on', () => {
     const later = '      - then:\n          light:\n            damage: 1\n    then:\n      light:\n        damage: 0\n'
     expect(problems(FIGHT + later)).toEqual([])
   })
@@ -239,7 +239,7 @@ describe('an expectation that can’t fail is a mistake', () => {
   const said = (then: string) => problems(`${FIGHT}    then:\n      ${then}\n`)
   const NOWHERE = 'is nowhere in this game, so that this could not be otherwise.'
 
-  test('a word that nothing is called by', () => {
+  test('an unknown word', () => {
     expect(said('never: light damadge')[0]).toMatch(
       /^12: "light damadge": nothing that happens is called so\. Perhaps "damage"\? There are: /,
     )
@@ -266,7 +266,7 @@ describe('an expectation that can’t fail is a mistake', () => {
   })
 })
 
-describe('what is expected', () => {
+describe('expectations', () => {
   const DUEL = `    at: Naboo • Theed Palace
     turn: dark
     step: duel
@@ -285,7 +285,7 @@ describe('what is expected', () => {
     expect(said('never: light defeat')).toEqual(['15: never: "light defeat" should not have happened, but it did'])
   })
 
-  test('what lies below in a deck is counted by no name', () => {
+  test('no name counts the lower cards of a deck', () => {
     for (const name of ['Rodian, Mercenary', 'Aqualish, Thug', 'Tusken Raider, Nomad', 'Destiny Nobody'])
       expect(problems(`    then:\n      dark:\n        deck has: ${name}\n`)).toHaveLength(1)
     for (const name of ['Tatooine • Podrace Arena', 'Naboo • Theed Palace', 'Coruscant • Capital City'])
@@ -307,7 +307,7 @@ describe('what is expected', () => {
     )
   })
 
-  test('a surrendered planet is told from one that was lost', () => {
+  test('a surrendered planet is distinguished from a lost one', () => {
     const given = '    dark:\n      controls: Naboo (surrendered)\n    light:\n      controls: Coruscant\n    then:\n'
     expect(problems(`${given}      dark:\n        controls: Naboo (surrendered)\n`)).toEqual([])
     expect(problems(`${given}      dark:\n        controls: Naboo\n`)).toEqual([])
@@ -316,7 +316,7 @@ describe('what is expected', () => {
     ])
   })
 
-  test('what an open question offers is known to who is asked, and to nobody else', () => {
+  test('the offers of an open question are known to the asked side, and to nobody else', () => {
     const search = `    dark:
       hand: Blaster
       objective:
@@ -335,24 +335,24 @@ describe('what is expected', () => {
 describe('names of cards', () => {
   const table = (name: string) => problems(`    dark:\n      table: ${name}\n    then:\n      turn: dark\n`)
 
-  test('a misspelt one is answered with names like it', () => {
+  test('a misspelt one is answered with similar names', () => {
     expect(table('Dart Maul, Sith Aprentice')[0]).toMatch(
       /^5: No dark card is called "Dart Maul, Sith Aprentice"\. Perhaps "Darth Maul, Sith Apprentice"/,
     )
   })
 
-  test('the other side’s card is none', () => {
+  test('a card of the opposing side is refused', () => {
     expect(table('Yoda, Jedi Elder')[0]).toMatch(/^5: No dark card is called "Yoda, Jedi Elder"/)
   })
 
-  test('one that could be several is answered with all of them', () => {
+  test('an ambiguous one is answered with all candidates', () => {
     const [said = ''] = table('Tusken Raider')
     expect(said).toMatch(
       /^5: "Tusken Raider" could be several cards: "Tusken Raider, Nomad \(DM-95\)", "Tusken Raider, Marksman \(DM-96\)"/,
     )
   })
 
-  test('of one kind where another belongs', () => {
+  test('a card of the wrong kind', () => {
     expect(table('Sniper')).toEqual(['5: "Sniper" is a Battle card; here lies a character or a weapon.'])
   })
 
@@ -378,13 +378,13 @@ describe('moves', () => {
     ])
   })
 
-  test('one that is not offered says what is', () => {
+  test('one that is not offered gets the list of offers', () => {
     expect(move('dark deploys Blaster', HAND)).toEqual([
       '7: "Blaster" is not offered. Offered is: Darth Maul, Sith Apprentice; Blaster Rifle.',
     ])
   })
 
-  test('one out of its time says what is asked', () => {
+  test('one at the wrong time gets the open question', () => {
     expect(move('light blocks with Blaster', HAND)).toEqual(['7: light is not asked (block). Asked is dark deploy.'])
   })
 
@@ -395,7 +395,7 @@ describe('moves', () => {
     expect(said).toHaveLength(1)
   })
 
-  test('an unknown verb is answered with those there are', () => {
+  test('an unknown verb is answered with the known ones', () => {
     expect(move('dark deploy Blaster')[0]).toMatch(
       /^5: "deploy Blaster": no move begins so\. Perhaps "deploys"\? There are: attacks with, battles,/,
     )
@@ -426,7 +426,7 @@ describe('moves', () => {
     )
   })
 
-  test('a card that is nowhere proves nothing', () => {
+  test('a card outside of the game proves nothing', () => {
     expect(move('dark cannot deploy Sandstorm', HAND)).toEqual([
       '7: "Sandstorm" is nowhere in this game, so that it could never be played.',
     ])
@@ -440,7 +440,7 @@ describe('moves', () => {
   })
 })
 
-describe('files that are not as they should be', () => {
+describe('malformed files', () => {
   const whole = (text: string) =>
     scenarios.run(text, 'test').flatMap((report) => report.problems.map(({ line, text: said }) => `${line}: ${said}`))
 
@@ -456,7 +456,7 @@ describe('files that are not as they should be', () => {
     expect(problems('    turn: dark\n    turn: light\n')[0]).toBe('5: This word stands here twice.')
   })
 
-  test('unknown words are told with those there are', () => {
+  test('unknown words are answered with the known ones', () => {
     expect(problems('    dark:\n      tabel: Blaster\n')).toEqual([
       '5: dark: "tabel" is not known here. Perhaps "table"? There are: table, hand, deck, discard, effect, hyperspace, stranded, controls, objective, turns here.',
     ])
@@ -475,7 +475,7 @@ describe('files that are not as they should be', () => {
     )
   })
 
-  test('what every scenario needs', () => {
+  test('the required parts of a scenario', () => {
     expect(problems('    rule: 10.2\n', '  - title: No id\n')[0]).toMatch(/^1: id: It is missing\./)
     expect(problems('    then:\n      turn: dark\n', '  - id: it\n    title: A test\n    rule: 99.9\n')[0]).toMatch(
       /^3: The rulebook has no "99\.9"/,
@@ -488,7 +488,7 @@ describe('files that are not as they should be', () => {
     expect(problems('', one + one)).toEqual(['6: Another scenario of this file has the id it.'])
   })
 
-  test('a slip is told once, in plain words, and the other scenarios are played', () => {
+  test('a slip is reported once, in plain words, and the other scenarios are played', () => {
     const one = (id: string, middle = '') =>
       `  - id: ${id}\n    title: A test of ${id}\n    rule: 10.2\n${middle}    then:\n      turn: dark\n`
     for (const [slip, text] of [
@@ -513,7 +513,7 @@ describe('files that are not as they should be', () => {
     }
   })
 
-  test('positions that there can’t be', () => {
+  test('impossible positions', () => {
     const said = (given: string) => problems(`${given}    then:\n      turn: dark\n`)[0]
     expect(said('    at: Naboo • Theed Palace\n    dark:\n      controls: Naboo\n')).toMatch(
       /Naboo is controlled already/,
@@ -528,7 +528,7 @@ describe('files that are not as they should be', () => {
     )
   })
 
-  test('positions that no game comes to', () => {
+  test('positions that no game reaches', () => {
     const said = (given: string) => problems(`${given}    then:\n      turn: dark\n`)[0]
     const dark = (words: string) => said(`    dark:\n${words}`)
     const cases: readonly (readonly [string | undefined, RegExp])[] = [
@@ -577,7 +577,7 @@ describe('files that are not as they should be', () => {
     expect(whole('- just a list\n')[0]).toMatch(/^1: /)
   })
 
-  test('nothing that is written is taken for something else', () => {
+  test('no value is taken for something else', () => {
     // In other YAML "on" is true, 10.20 is a number that loses its nought, and a date is a date.
     const [report] = scenarios.run(
       `${HEAD}  - id: on\n    title: 2001-12-01\n    rule: 25.10\n    then:\n      turn: dark\n`,
@@ -593,7 +593,7 @@ describe('on the command line', () => {
   const home = mkdtempSync(join(tmpdir(), 'scenarios-'))
   afterAll(() => rmSync(home, { recursive: true }))
 
-  /** The command as the program has it, but for starting one anew. */
+  /** The command as the program has it, but in this process. */
   async function run(...args: string[]): Promise<{ out: string; code: typeof process.exitCode }> {
     let out = ''
     const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -612,7 +612,7 @@ describe('on the command line', () => {
     }
   }
 
-  test('tells what passes and what fails, of files and folders, with the code of a failure', () => {
+  test('reports passes and failures, of files and folders, with the code of a failure', () => {
     const [wrong = ''] = blocks('yaml fails')
     writeFileSync(join(home, 'wrong.yaml'), wrong)
     writeFileSync(join(home, 'right.yaml'), blocks('yaml')[0] ?? '')
@@ -627,14 +627,14 @@ describe('on the command line', () => {
     expect(status).toBe(1)
   })
 
-  test('ends well when all hold', async () => {
+  test('succeeds when all scenarios pass', async () => {
     const { out, code } = await run('--reload', join(folder, 'even-up.yaml'))
     expect(out).toMatch(/even-up\.yaml\n {2}passed {2}YJ-099/)
     expect(out.endsWith(summaryOf(scenarios.run(textOf('even-up.yaml'), 'x')))).toBe(true)
     expect(code).toBeUndefined()
   })
 
-  test('a failed scenario says what the game asks, and --explain prints what happened by each move', async () => {
+  test('a failed scenario says what the game asks, and --explain prints the events of each move', async () => {
     writeFileSync(join(home, 'explained.yaml'), blocks('yaml fails')[0] ?? '')
     const plainly = await run(join(home, 'explained.yaml'))
     expect(plainly.out).toContain('asked in the end: light even up\n')

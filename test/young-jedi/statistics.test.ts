@@ -10,7 +10,7 @@ import { type Played, position } from './position.ts'
 
 // ---------------------------------------------------------------- kinds of turns
 
-/** A turn of the dark side, told by its facts and by who was asked what: `light plan`. */
+/** A turn of the dark side, by its facts and its questions: `light plan`. */
 function kind(facts: readonly string[], ...questions: readonly string[]): string {
   const events: GameEvent[] = [
     { type: 'turn', seat: 'dark', data: {} },
@@ -31,7 +31,7 @@ function question(words: string): AskedQuestion {
 }
 
 describe('kinds of turns', () => {
-  it('tell what happened, and for what the other player was called', () => {
+  it('name the events, and the reasons for which the opponent was called', () => {
     expect(kind([], 'dark deploy', 'dark even-up')).toBe('quiet')
     const battle = ['dark battle', 'light battle-cards', 'light plan', 'dark plan']
     expect(kind(['battle dark'], ...battle, 'dark even-up')).toBe('battle')
@@ -41,11 +41,11 @@ describe('kinds of turns', () => {
       'battle, texts 2',
     )
     expect(kind(['battle dark'], ...battle, 'light forced-discard', 'dark even-up')).toBe('battle, discards')
-    // One's own texts call nobody.
+    // A player's own texts call nobody.
     expect(kind(['battle dark'], ...battle, 'dark redraw', 'dark even-up')).toBe('battle')
   })
 
-  it('tell evacuations apart by what came of them', () => {
+  it('distinguish evacuations by their result', () => {
     expect(kind(['evacuation dark', 'intercept light no'], 'dark deploy', 'light intercept', 'dark battle')).toBe(
       'evacuation',
     )
@@ -69,7 +69,7 @@ describe('kinds of turns', () => {
     expect(kind(['duel dark'], 'dark duel', ...exchange, 'dark even-up')).toBe('duel 4 called 2')
   })
 
-  it('tell who has lost the planet, and whether the winner had an Effect to fetch', () => {
+  it('name the side that has lost the planet, and whether the winner had an Effect to fetch', () => {
     const won = ['dark even-up', 'light next-location', 'light fetch']
     expect(kind(['control dark'], ...won, 'dark fetch')).toBe('quiet, planet won')
     expect(kind(['control dark'], ...won)).toBe('quiet, planet won without fetch')
@@ -170,7 +170,7 @@ describe('forms of text', () => {
     expect(lap(['Watto']).forms).toEqual(['podrace'])
   })
 
-  it('a defender in whose place nobody may step is seen when he is dueled', () => {
+  it('a defender who can’t be replaced is seen in a duel', () => {
     const foe = bearer('no-substitute')
     const game = position({
       step: 'duel',
@@ -187,7 +187,7 @@ describe('forms of text', () => {
 })
 
 describe('the simulation', { timeout: 300_000 }, () => {
-  it('counts facts and forms of text, each form by name though it never worked', () => {
+  it('counts facts and forms of text, each form by name even if it never worked', () => {
     const report = simulate(youngJedi, {
       games: 25,
       seed: 'forms',

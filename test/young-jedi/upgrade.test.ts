@@ -1,6 +1,6 @@
 /**
- * Matches of older versions go on (the golden games hold those of version 2). The fixtures are states that version 1 left behind when it asked each of its questions,
- * with what it asked.
+ * Matches of older versions go on (the golden games hold those of version 2). The fixtures are states that version 1
+ * left at each of its questions, with those questions.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ const FIXTURES = linesOf<Fixture>('version-1.jsonl')
 /** A fact of every form that version 1 told. */
 const FACTS = linesOf<GameEvent>('version-1-events.jsonl')
 
-/** All that version 1 could ask. */
+/** All questions of version 1. */
 const KINDS: readonly QuestionKind[] = [
   ...(['start-location', 'next-location', 'deploy', 'battle', 'battle-cards', 'plan'] as const),
   ...(['even-up', 'discard-down', 'end-turn'] as const),
@@ -75,7 +75,7 @@ describe('a match of version 2', () => {
   const lesson = youngJedi.setup({ format: 'lesson' }, decks, seed).state
   const starter = youngJedi.setup({ format: 'starter' }, decks, seed).state
 
-  it('goes on as the same lesson', () => {
+  it('goes on as the same starter game, by the rules with which it began', () => {
     expect(youngJedi.upgrade(freeze(asVersion2(lesson, 'lesson')), '2')).toStrictEqual(lesson)
   })
 
@@ -84,14 +84,14 @@ describe('a match of version 2', () => {
     expect(youngJedi.upgrade(freeze(asVersion2(starter, 'starter')), '2')).toStrictEqual(starter)
   })
 
-  it('is no match of another version', () => {
+  it('is not accepted as another version', () => {
     for (const other of [null, {}, { schema: 1 }, lesson])
       expect(() => youngJedi.upgrade(other, '2')).toThrow('no state of version 2')
   })
 })
 
 describe('a match of version 1', () => {
-  it('was left behind at every question that there was, and at its end', () => {
+  it('exists for every question of that version, and at its end', () => {
     const kinds = FIXTURES.flatMap(({ asked }) => asked.map(({ kind }) => kind))
     expect(KINDS.filter((kind) => !kinds.includes(kind))).toEqual([])
     expect(FIXTURES.filter(({ asked }) => asked.length === 0)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('a match of version 1', () => {
     for (const [at, { options, exits }] of fixture.asked.entries()) {
       const shape = now[at]?.shape
       const offered = shape?.type === 'choose' ? shape.options : shape?.type === 'arrange' ? shape.pieces : []
-      // What was on a panel, or in a draft, can still be handed in.
+      // Answers on an old panel, or in a draft, can still be given.
       expect(offered.map(({ id }) => id)).toEqual(options)
       expect(now[at]?.exits.map(({ id }) => id)).toEqual(exits)
     }
@@ -169,7 +169,7 @@ describe('a match of version 1', () => {
       }
   })
 
-  it('keeps secret what was secret', () => {
+  it('keeps its secrets', () => {
     const hidden = FIXTURES.find(({ at }) => at.includes('hidden'))
     const state = upgraded(hidden as Fixture)
     const laid = SIDES.flatMap((side) => state.sides[side].table.filter((card) => card.hidden))
@@ -178,7 +178,7 @@ describe('a match of version 1', () => {
     expect(seen).toEqual(laid.map(({ handle }) => ({ handle, card: null, hidden: true })))
   })
 
-  it('is no match of another version, and nothing else', () => {
+  it('is accepted as no other version, and other states are refused', () => {
     const { state } = FIXTURES[0] as Fixture
     expect(() => youngJedi.upgrade(state, '0')).toThrow('no way from version 0')
     for (const other of [null, 'state', {}, { schema: 2 }])

@@ -1,4 +1,4 @@
-/** The golden games of Young Jedi: which decks play, by which rules and how, and what must come up. */
+/** The golden games of Young Jedi: their decks, rules and manners of play, and the features that they must show. */
 import type { Decision, DeckList, Options } from '../../../src/contract/index.ts'
 import { type Card, SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { cards } from '../../../src/games/young-jedi/cards/index.ts'
@@ -18,7 +18,7 @@ const FORMATS: readonly Format[] = ['starter', 'full']
 
 type DeckOf = (side: Side, format: Format, edition: Edition, next: () => number) => DeckList
 
-/** What is special in a match, beside the format, the edition and the decks. */
+/** The special features of a match, beside the format, the edition and the decks. */
 interface Wish {
   readonly name: string
   readonly format: Format
@@ -52,7 +52,7 @@ const around =
   (side, format, edition, next) =>
     randomDeck(side, format, edition, next, themeOf(what, next))
 
-/** The ready-made deck of a side whose turn it is. */
+/** The ready-made deck of a side, chosen in turn. */
 const readyMade =
   (number: number): DeckOf =>
   (side, format) => {
@@ -64,7 +64,7 @@ const readyMade =
 
 const STYLES: readonly Style[] = ['curious', 'practice', 'mixed', 'keen', 'random', 'anything']
 
-/** Each ready-made deck of a format plays, in all editions and manners by turns. */
+/** Each ready-made deck of a format plays, with editions and manners in turn. */
 const withReadyMade: readonly Wish[] = FORMATS.flatMap((format) => {
   const most = Math.max(...SIDES.map((side) => decks.filter((d) => d.seat === side && d.format === format).length))
   return Array.from({ length: Math.max(most, EDITIONS.length) }, (_, number): Wish => {
@@ -123,7 +123,7 @@ const OUTCOMES = [
   ...['tie', 'tie decks', 'tie standstill', 'tie last-turn'],
 ]
 
-/** Facts that say a card was played. */
+/** Facts that show that a card was played. */
 const PLAYED: ReadonlySet<string> = new Set(['deploy', 'location', 'fetch', 'fighters', 'lap-card', 'attack', 'block'])
 
 function* cardsIn(value: unknown): Iterable<string> {
@@ -142,7 +142,7 @@ function* shownBy({ kind, data, events }: GoldenRow): Iterable<string> {
   }
 }
 
-/** What decks are built around so that something comes up: forms of text, or cards. */
+/** The focus of decks that shall show a feature: forms of text, or cards. */
 function focusOf(name: string): readonly string[] {
   const what = name.replace(/^(effect|card) /, '')
   if (name === 'decision switch') return ['switch-destiny']
@@ -150,7 +150,7 @@ function focusOf(name: string): readonly string[] {
   return name.startsWith('effect ') && themes.includes(what) ? [what] : []
 }
 
-/** A match of decks that are built around what is missing. */
+/** A match of decks that focus on a missing feature. */
 function more(missing: readonly string[], number: number): Plan {
   const next = seededNumbers(`golden more ${number}`)
   const foci = missing.map(focusOf).filter((focus) => focus.length > 0)

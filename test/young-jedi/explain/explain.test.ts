@@ -1,4 +1,4 @@
-/** Numbers explained, reasons told: by example, as a player reads them. */
+/** Explanations of numbers and reasons: examples, as a player reads them. */
 import { describe, expect, it } from 'vitest'
 import { type Decision, type Language, type Reader, seenBy } from '../../../src/contract/index.ts'
 import { help } from '../../../src/games/young-jedi/explain/index.ts'
@@ -13,7 +13,7 @@ import { plain, question, voice } from '../words/reading.ts'
 const MAUL = 'Darth Maul, Sith Apprentice'
 type Side = 'dark' | 'light'
 
-/** What is said of the card of this name, wherever this reader sees it first. */
+/** The explanations of the card with this name, at the first place where this reader sees it. */
 function explained(game: Played, reader: Reader, owner: Side, name: string, language: Language = 'en'): string[] {
   const view = game.view(reader)
   const id = idOf(owner, name)
@@ -61,7 +61,7 @@ describe('a card’s numbers', () => {
     light: { faceUp: ['Yoda'], hidden: ['Rabé'] },
   })
 
-  it('say what power, DAMAGE and weapons are made of', () => {
+  it('explain the parts of power, DAMAGE and weapons', () => {
     expect(explained(game, 'dark', 'dark', MAUL)).toEqual([
       'Power here: **7** = power 6 + Location 1',
       'Damage: **5**, as printed',
@@ -70,7 +70,7 @@ describe('a card’s numbers', () => {
     expect(explained(game, 'dark', 'dark', 'Watto')).toContain('Can’t use: ◆ Sith Lightsaber')
   })
 
-  it('say to the other only what he sees: no weapon of a hand', () => {
+  it('reveal to the opponent no weapon of the hand', () => {
     expect(explained(game, 'light', 'dark', MAUL)).toEqual([
       'Power here: **7** = power 6 + Location 1',
       'Damage: **5**, as printed',
@@ -78,12 +78,12 @@ describe('a card’s numbers', () => {
     ])
   })
 
-  it('say why a Location gives nothing, and to whom it gives what', () => {
+  it('explain why a Location gives nothing, and its bonuses', () => {
     expect(explained(game, 'dark', 'light', 'Yoda')).toContain('No Location bonus here: its planet is Coruscant.')
     expect(explained(game, 'dark', 'dark', 'Tatooine • Podrace Arena')).toEqual(['Bonus here: Darth Maul +1; Watto +1'])
   })
 
-  it('say of a card in hand what it costs and leaves, in French too', () => {
+  it('give the cost of a card in hand and the counters left, in French too', () => {
     expect(explained(game, 'dark', 'dark', 'Sebulba')).toEqual([
       'Cost: **4**, as printed',
       'Counters left after it: 3',
@@ -99,7 +99,7 @@ describe('a card’s numbers', () => {
     ])
   })
 
-  it('say of a hidden card of the other nothing but when it turns up', () => {
+  it('say nothing about an opponent’s hidden card but when it turns up', () => {
     const view = game.view('dark')
     const hidden = view.sides.light.table.find((laid) => laid.hidden)!
     expect(help.explain(hidden.handle, view, voice('dark'))).toEqual([
@@ -108,7 +108,7 @@ describe('a card’s numbers', () => {
     expect(explained(game, 'light', 'light', 'Rabé')[0]).toMatch(/^Hidden until/)
   })
 
-  it('say by which text a card costs less, and who gains power by an Effect', () => {
+  it('name the text that makes a card cheaper, and the cards that gain power by an Effect', () => {
     const cheaper = position({
       at: 'Naboo • Gungan Swamp',
       dark: { effect: 'DF-59', faceUp: ['DM-84'], hand: ['DF-44', 'DF-45', 'DF-46', 'DF-47'] },
@@ -121,8 +121,8 @@ describe('a card’s numbers', () => {
   })
 })
 
-describe('where the match stands', () => {
-  it('tells counters with what raises them, battle, control and Even Up', () => {
+describe('the state of the match', () => {
+  it('lists counters with their increases, battle, control and Even Up', () => {
     const game = position({
       at: 'Tatooine • Podrace Arena',
       dark: { faceUp: [MAUL], hand: ['Watto'], effect: 'Sando Aqua Monster' },
@@ -137,7 +137,7 @@ describe('where the match stands', () => {
     expect(standing(game, 'light', 'fr')[1]).toBe('Anna peut déclarer une bataille à ce tour, s’il n’y en a pas eu.')
   })
 
-  it('tells who would control, and why nobody battles', () => {
+  it('says which side would control, and why nobody can battle', () => {
     const game = position({ dark: { faceUp: [MAUL], hand: ['Watto'] }, light: {} })
     expect(standing(game, 'light')).toContain(
       'Anna controls Tatooine if the turn ends now: only they have face-up characters there.',
@@ -146,8 +146,8 @@ describe('where the match stands', () => {
   })
 })
 
-describe('how it was counted', () => {
-  it('tells a fight part by part, with the cards drawn', () => {
+describe('the counting', () => {
+  it('explains a fight part by part, with the cards drawn', () => {
     const game = position({
       at: 'Tatooine • Podrace Arena',
       step: 'battle',
@@ -172,7 +172,7 @@ describe('how it was counted', () => {
 })
 
 describe('why not', () => {
-  it('has a reason for what can’t be deployed: kind, planet, Effect, counters, copies', () => {
+  it('gives a reason for each card that can’t be deployed: kind, planet, Effect, counters, copies', () => {
     const game = position({
       at: 'Tatooine • Podrace Arena',
       dark: {
@@ -193,7 +193,7 @@ describe('why not', () => {
     game.dark.deploys('Sebulba')
   })
 
-  it('tells what is left when a card costs too much', () => {
+  it('gives the counters left when a card costs too much', () => {
     const game = position({ dark: { faceUp: [MAUL], hand: ['Sebulba', MAUL, 'Watto'] }, light: { faceUp: ['Yoda'] } })
     const { decision } = { decision: game.decision('dark', 'deploy') }
     const sebulba = game.view('dark').sides.dark.cards![0]!.handle
@@ -201,7 +201,7 @@ describe('why not', () => {
     expect(missed(game, 'dark', 'deploy')[0]).toBe(`${MAUL}: Costs 6, 2 counters left. (5.1, 5.2)`)
   })
 
-  it('tells why there is no battle and no duel', () => {
+  it('says why there is no battle and no duel', () => {
     const game = position({ dark: { faceUp: [MAUL, 'Sith Lightsaber'], hand: ['Watto'] }, light: {} })
     expect(missed(game, 'dark', 'deploy').slice(-2)).toEqual([
       'Battle: Your opponent has no face-up character here that can fight. (9.1, 7.5)',
@@ -212,7 +212,7 @@ describe('why not', () => {
     )
   })
 
-  it('tells which cards are no Battle cards, and that at Even Up only Locations go one by one', () => {
+  it('says which cards are no Battle cards, and that at Even Up only Locations can be discarded one by one', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: [MAUL], hidden: ['Watto'], hand: ['Sniper', 'Sebulba'] },
@@ -235,7 +235,7 @@ describe('why not', () => {
     expect(help.whyNot(game.view('spectator'), decision)).toEqual([])
   })
 
-  it('counts what is chosen at a deployment: counters, copies, the one Effect and Location', () => {
+  it('counts the chosen cards of a deployment: counters, copies, the one Effect and Location', () => {
     const game = position({
       dark: {
         faceUp: [MAUL],
@@ -269,7 +269,7 @@ describe('why not', () => {
     expect(beside(5)).toEqual(['6 You chose a Location already. Deploy it first, then this one.'])
   })
 
-  it('counts what is chosen for a duel, and at Even Up', () => {
+  it('counts the chosen cards of a duel, and at Even Up', () => {
     const game = position({
       step: 'duel',
       dark: { faceUp: [MAUL, 'Sith Lightsaber'], hand: ['Tatooine • Podrace Arena', 'Tatooine • Mos Espa'] },
@@ -314,12 +314,12 @@ describe('why not', () => {
 })
 
 describe('hints', () => {
-  it('say what a deployment leaves and makes of the power there, and of how much use a Location is', () => {
+  it('show the counters and power after a deployment, and the use of a Location', () => {
     const game = position({ at: 'Tatooine • Podrace Arena', dark: { faceUp: ['Watto'], hand: ['Sebulba'] }, light: {} })
     const { options } = question(game, 'dark', 'deploy')
     expect(Object.values(options)[0]?.hint).toMatch(/^counters left: 2 · your power here 4 → 9 · power 4 \+1 here/)
   })
-  it('count what is chosen already, and so does the question', () => {
+  it('count the cards chosen already, and so does the question', () => {
     const game = position({ dark: { faceUp: [MAUL], hand: ['Sebulba', 'Meddun'] }, light: {} })
     const decision = game.decision('dark', 'deploy')
     const asked = (...chosen: string[]) => words.decision(decision, game.view('dark'), voice('dark'), chosen)

@@ -1,4 +1,4 @@
-/** Over whole games: what is explained agrees with what the engine does, and hangs on nothing that is not seen. */
+/** Over whole games: explanations agree with the engine, and depend on nothing that their reader does not see. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Decision, type GameEvent, type Language, type Missing, seenBy } from '../../../src/contract/index.ts'
@@ -17,7 +17,7 @@ import { voice } from '../words/reading.ts'
 
 const STYLES = ['keen', 'random', 'practice', 'mixed'] as const
 
-/** Questions whose offer a seat could work out from what it sees. */
+/** Questions whose offer a seat could work out from its view. */
 const OPEN_TO_THE_SEAT = [
   ...['deploy', 'thrust', 'raise-limit', 'battle', 'intercept', 'even-up', 'discard-down', 'duel'],
   ...['end-turn', 'remove'],
@@ -26,7 +26,7 @@ const OPEN_TO_THE_SEAT = [
 const optionIds = ({ shape }: Decision): readonly string[] =>
   (shape.type === 'choose' ? shape.options : []).map(({ id }) => id)
 
-/** What can be answered; that something follows at once may hang on what nobody has seen yet. */
+/** The possible answers, without consequences: those may depend on facts that nobody has seen yet. */
 const offer = (decision: Decision): unknown =>
   JSON.parse(JSON.stringify(decision, (key, value) => (key === 'consequences' ? undefined : value)))
 
@@ -42,7 +42,7 @@ function each(visit: (state: State, decision: Decision) => void): (match: Parame
   }
 }
 
-describe('what a view says', { timeout: 300_000 }, () => {
+describe('a view', { timeout: 300_000 }, () => {
   it('makes the same offer by the rules as the state that it was made from', () => {
     const kinds = new Set<string>()
     fc.assert(
@@ -63,7 +63,7 @@ describe('what a view says', { timeout: 300_000 }, () => {
 })
 
 describe('why not', { timeout: 300_000 }, () => {
-  it('has for every card in hand at a deployment either an offer or exactly one reason', () => {
+  it('has either an offer or exactly one reason for every card in hand at a deployment', () => {
     const reasons = new Map<string, number>()
     fc.assert(
       fc.property(
@@ -113,13 +113,13 @@ describe('why not', { timeout: 300_000 }, () => {
     for (const rule of rules) expect(rulebook.find(rule), rule).not.toBeNull()
   }
 
-  it('and every explanation hang on nothing that the reader does not see', () => {
+  it('like every explanation, depends on nothing that the reader does not see', () => {
     const changed = hangsOnNoSecret(matches(anyDeck, STYLES), explained, 6)
     expect(changed).toBeGreaterThan(50)
   })
 })
 
-/** All that this reader can have explained when the game waits in this state. */
+/** All explanations that this reader can open when the game waits in this state. */
 function explained(state: State, reader: string): unknown {
   const view = viewOf(state, reader)
   const said = voice(reader)
@@ -133,7 +133,7 @@ function explained(state: State, reader: string): unknown {
 }
 
 describe('an explanation', { timeout: 300_000 }, () => {
-  it('there is for every face that the reader sees, with rules that there are', () => {
+  it('exists for every face that the reader sees, with existing rules', () => {
     const silent = new Set<string>()
     fc.assert(
       fc.property(
@@ -157,11 +157,11 @@ describe('an explanation', { timeout: 300_000 }, () => {
       ),
       { numRuns: 4 },
     )
-    // What lies beside the game has nothing to be counted; a hidden card's owner knows what it is.
+    // Cards beside the game have nothing to count; the owner of a hidden card knows it.
     expect([...silent]).toEqual([])
   })
 
-  it('of a fight adds up to the total that is told, for whoever reads it', () => {
+  it('of a fight adds up to the total in the story, for every reader', () => {
     let fights = 0
     fc.assert(
       fc.property(matches(anyDeck, ['keen', 'random', 'mixed']), (match) => {
@@ -181,7 +181,7 @@ describe('an explanation', { timeout: 300_000 }, () => {
     expect(fights).toBeGreaterThan(30)
   })
 
-  /** "Anna 9**" and its parts; what a text adds to a dueling hand is no part of the power. */
+  /** "Anna 9**" and its parts; a text’s addition to a dueling hand is no part of the power. */
   function expectSum(side: string): void {
     const total = Number(/ (\d+)\*\*/.exec(side)?.[1])
     const parts = [...side.matchAll(/^- ([+−])(\d+) · (.*)$/gm)].filter(([, , , what]) => what !== 'cards from a text')
@@ -190,7 +190,7 @@ describe('an explanation', { timeout: 300_000 }, () => {
     expect(side.includes('never below 0')).toBe(sum < 0)
   }
 
-  it('names no card that lies where its reader cannot see it', () => {
+  it('names no card in a zone that its reader can’t see', () => {
     fc.assert(
       fc.property(matches(singleDeck, STYLES), (match) => {
         playOut(match, ({ after, events }) => {

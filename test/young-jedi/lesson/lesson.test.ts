@@ -1,4 +1,4 @@
-/** The first game: every word of it is met, whatever is answered it goes on to its end, and it rests on the rules. */
+/** The first game: every explanation can be met, any answers lead to its end, and it rests on the rules. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language, type LessonWord } from '../../../src/contract/index.ts'
@@ -12,7 +12,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 const told = ({ moments }: Played): LessonWord[] => moments.flatMap(({ words }) => [...words])
 const well = playLesson(lesson.seed, players.practice)
 
-/** What is said to who gives up at once. */
+/** The explanations for a learner who gives up at once. */
 function givenUp(language: Language): readonly LessonWord[] {
   const { decks, format, seat, seed } = lesson
   const { state } = youngJedi.stop(youngJedi.setup({ format }, decks, seed).state, 'concession', seat)
@@ -20,7 +20,7 @@ function givenUp(language: Language): readonly LessonWord[] {
   return lesson.hints(youngJedi.view(state, seat), null, { before: [], since: [] }, voice)
 }
 
-/** All words there are, in a language: the ends of lessons played in many ways among them. */
+/** All explanations in a language, with the ends of lessons played in many ways. */
 function everyWord(language: Language): Map<string, LessonWord> {
   const found = new Map<string, LessonWord>()
   for (let seed = 0; seed < 400 && found.size < lesson.words.length - 1; seed++)
@@ -31,18 +31,18 @@ function everyWord(language: Language): Map<string, LessonWord> {
   return found
 }
 
-describe('the lesson, played as the practice opponent would', () => {
-  it('meets every word but the ends that it does not come to', () => {
+describe('the lesson, played like the practice opponent', () => {
+  it('meets every explanation but the ends that it does not reach', () => {
     const missing = lesson.words.filter((id) => !wordsMet(well).has(id))
     expect(missing).toEqual(ENDS.filter((end) => end !== 'won'))
   })
 
-  it('says each of them once', () => {
+  it('shows each of them once', () => {
     const ids = told(well).map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 
-  it('says each with the question that it is about', () => {
+  it('shows each with the question to which it belongs', () => {
     const at = (id: string) => well.moments.find(({ words }) => words.some((word) => word.id === id))?.kind
     const where = Object.fromEntries(lesson.words.map((id) => [id, at(id)]))
     expect(where).toMatchObject({
@@ -51,7 +51,7 @@ describe('the lesson, played as the practice opponent would', () => {
       ...{ revealed: 'deploy', location: 'deploy', weapon: 'deploy' },
       ...{ battle: 'battle', plan: 'plan', defend: 'battle-cards', won: 'end' },
     })
-    // What a fight is, is told when one has been fought.
+    // Fights are explained after the first one.
     for (const id of ['fight', 'destiny', 'damage', 'breakthrough']) expect(['deploy', 'plan']).not.toContain(at(id))
   })
 
@@ -64,7 +64,7 @@ describe('the lesson, played as the practice opponent would', () => {
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = everyWord(language)
 
-  it('are all there', () => {
+  it('all exist', () => {
     expect([...words.keys()].toSorted()).toEqual([...lesson.words].toSorted())
   })
 
@@ -72,13 +72,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     for (const { id, text } of words.values()) expect([id, wordsIn(text)].at(1), id).toBeLessThanOrEqual(MOST_WORDS)
   })
 
-  it('rest on rules that there are', () => {
+  it('rest on existing rules', () => {
     for (const { id, rule } of words.values()) expect(youngJedi.rulebook.find(rule)?.number, id).toBe(rule)
   })
 })
 
-describe('however it is answered', () => {
-  it('goes on to its end, and most is met', () => {
+describe('with any answers', () => {
+  it('goes on to its end, and meets most explanations', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (seed) => {
         const played = playLesson(lesson.seed, players.random(seed))
@@ -106,11 +106,11 @@ describe('the rules of the lesson', () => {
     expect(youngJedi.words.format(format, 'en')).not.toBe(format)
   })
 
-  it('is no format that people may choose', () => {
+  it('are no format that people may choose', () => {
     expect(youngJedi.formats).not.toContain(format)
   })
 
-  it('know the little DAMAGE: no defeat in it costs more than one card (rule 14.1)', () => {
+  it('use the lower DAMAGE: no defeat costs more than one card (rule 14.1)', () => {
     const damages = well.told.filter(({ type }) => type === 'damage')
     expect(damages.length).toBeGreaterThan(0)
     for (const { data } of damages) expect(Number(data.count)).toBeLessThanOrEqual(1)

@@ -1,6 +1,6 @@
 /**
- * Looks for a seed of the lesson: `npx tsx test/young-jedi/lesson/seeds.ts [how many]`. Plays the lesson with each, once
- * as the practice opponent would play it and in other ways, and names those that meet most words.
+ * Looks for a seed of the lesson: `npx tsx test/young-jedi/lesson/seeds.ts [how many]`. Plays the lesson with each
+ * seed, once like the practice opponent and in other ways, and names the seeds that meet most explanations.
  */
 import { players, playLesson, wordsMet } from './playing.ts'
 
@@ -20,6 +20,6 @@ const found = Array.from({ length: many }, (_, at) => `lesson ${at}`).map((seed)
   return { seed, met: wordsMet(well).size, mean, score, lays, turns, outcome: `${outcome.kind} ${outcome.winner}` }
 })
 const best = found.sort((a, b) => b.met - a.met || b.mean - a.mean)
-// Whoever plays it well should win it, and win more fights than he loses.
+// A good player should win it, and win more fights than they lose.
 const good = best.filter(({ outcome, score }) => outcome.endsWith('light') && score > 0).slice(0, 25)
 process.stdout.write(`${good.map((row) => JSON.stringify(row)).join('\n')}\n`)

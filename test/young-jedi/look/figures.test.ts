@@ -1,4 +1,4 @@
-/** The figures on cards: each title finds its own, no two look the same, and the face lies within the picture. */
+/** The figures on cards: each title finds its own, no two look the same, and the face is within the picture. */
 import { describe, expect, it } from 'vitest'
 import type { Outline, Pen, Rect } from '../../../src/contract/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
@@ -44,12 +44,12 @@ describe('the tables of appearance', () => {
     expect(strokesOf((pen) => expect(paintFigure(pen, 'Nobody At All', null)).toBe(false))).toBe('[]')
   })
 
-  it('find a person whatever the case and the apostrophes of the title', () => {
+  it('find a person by any capitals and apostrophes of the title', () => {
     expect(lookOf('Jabba The Hutt', null)).toEqual(lookOf('Jabba the Hutt', null))
     expect(lookOf("Orr'UrRuuR'R", null)).toEqual(lookOf('Orr’UrRuuR’R', null))
   })
 
-  it('name no version that is on no card', () => {
+  it('name only versions that are on a card', () => {
     const cards = new Set(sheets.map(({ title, subtitle }) => plainly(`${title}/${subtitle}`)))
     const named = versionsOf()
     expect(named.length).toBeGreaterThan(20)
@@ -98,7 +98,7 @@ describe('figures', () => {
     }
   })
 
-  it('wear what their version wears', () => {
+  it('wear the clothes of their version', () => {
     const queens = sheets.filter(({ title }) => title === 'Queen Amidala').map(({ subtitle }) => subtitle)
     const drawings = new Set(queens.map((subtitle) => drawingOf('Queen Amidala', subtitle)))
     expect(drawings.size).toBe(new Set(queens).size)
@@ -131,7 +131,7 @@ describe('the casts of cards that are no characters', () => {
     expect(castTitles().filter((title) => !titles.has(plainly(title)))).toEqual([])
   })
 
-  it('name only whom the tables of appearance hold, in versions that they know', () => {
+  it('name only people in the tables of appearance, in versions that they know', () => {
     const known = new Set(sheets.map(({ title, subtitle }) => plainly(`${title}/${subtitle}`)))
     for (const [title, subtitle] of castTitles().flatMap(castOf)) {
       expect(lookOf(title, subtitle ?? null), title).not.toBeNull()
@@ -139,7 +139,7 @@ describe('the casts of cards that are no characters', () => {
     }
   })
 
-  it('show the first of each title, and nobody twice, on a card that is two in one', () => {
+  it('show the first of each title, and nobody twice, on a card with two titles', () => {
     expect(castOf('Enough Of This Pretense & How Wude!').map(([title]) => title)).toEqual([
       'Queen Amidala',
       'Jar Jar Binks',
@@ -175,7 +175,7 @@ describe('path data', () => {
     expect([from, to]).toEqual([expect.closeTo(-Math.PI / 2), expect.closeTo(0)])
   })
 
-  it('is refused with a command that nobody draws', () => {
+  it('is refused with an unknown command', () => {
     expect(() => shapeOf('M0 0S1 1 2 2')).toThrow('no such path command: S')
   })
 })

@@ -1,4 +1,4 @@
-/** Standing orders laid down in tests: all of them, some of them, or filled in at random. */
+/** Standing orders that tests set: all of them, some of them, or filled in at random. */
 import {
   type Answer,
   type AskedQuestion,
@@ -41,7 +41,7 @@ export const anyhow =
       return { kind, key, settings: Object.fromEntries(filled) }
     })
 
-/** What both sides have laid down so far; an order takes the place of one of its kind and key. */
+/** The orders that both sides have set; an order replaces one of its kind and key. */
 export class Laid {
   readonly #standing: Record<Side, Map<string, StandingOrder>> = { dark: new Map(), light: new Map() }
 
@@ -65,7 +65,7 @@ export interface Taken {
   readonly events: readonly GameEvent[]
 }
 
-/** What the orders answer by themselves until a person is asked. @throws if an answer of theirs doesn't fit */
+/** Lets the orders answer until a person is asked. @throws if an answer of an order doesn't fit */
 export function follow(state: State, laid: Laid, renew?: Laying): { readonly state: State; readonly taken: Taken[] } {
   const taken: Taken[] = []
   let now = state

@@ -15,7 +15,7 @@ import { anyhow, follow, Laid } from './laying.ts'
 const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
 
 describe('the orders on offer', { timeout: 300_000 }, () => {
-  it('have a kind and key each once, suggest what fits, and fields of ids that are names', () => {
+  it('have a kind and key each once, suggest settings that fit, and have fields with ids that are names', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -25,7 +25,7 @@ describe('the orders on offer', { timeout: 300_000 }, () => {
             expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length)
             for (const { kind, key, fields, suggestion = {} } of offers) {
               seen.add(kind)
-              // They go into buttons and lists of choices.
+              // The ids go into buttons and lists of choices.
               expect(`${kind} ${key}`).toMatch(/^[a-z-]+ [a-z]+(:[\w]+)*$/)
               expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length)
               for (const id of Object.keys(suggestion)) expect(fields.map((field) => field.id)).toContain(id)
@@ -44,7 +44,7 @@ describe('the orders on offer', { timeout: 300_000 }, () => {
     expect([...seen].sort()).toEqual([...ORDER_KINDS].sort())
   })
 
-  it('hang on public facts alone, and so does whether it is said that something has changed', () => {
+  it('depend on public facts alone, and so do the notes about changes', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         const next = numbers(match.choices)
@@ -66,7 +66,7 @@ describe('the orders on offer', { timeout: 300_000 }, () => {
   })
 })
 
-describe('standing orders, whatever was filled in', { timeout: 300_000 }, () => {
+describe('standing orders with any settings', { timeout: 300_000 }, () => {
   it('give answers that fit, and every kind of them does', () => {
     const obeyed = new Set<string>()
     fc.assert(
@@ -97,7 +97,7 @@ describe('standing orders, whatever was filled in', { timeout: 300_000 }, () => 
       expect([...obeyed], kind).toContain(kind)
   })
 
-  it('answer or ask alike in two games that differ in what somebody may not know', () => {
+  it('answer or ask alike in two games that differ only in secrets', () => {
     const compared = new Map<string, number>()
     fc.assert(
       fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
@@ -106,7 +106,7 @@ describe('standing orders, whatever was filled in', { timeout: 300_000 }, () => 
         playOut(match, ({ after }) => {
           const [decision] = decisions(after)
           if (decision === undefined) return undefined
-          // Orders laid down long ago, or now.
+          // Orders set long ago, or now.
           if (next() < 0.5) laid.lay(after, anyhow(next))
           for (const reader of READERS.filter((one) => one !== decision.seat)) {
             const [one, two] = [after, permuted(after, reader, next)].map((state) => traceOf(state, laid, reader))
@@ -135,9 +135,9 @@ const COMPARED = [
 ]
 
 interface Step {
-  /** Who was asked what, and whether an order answered. */
+  /** The seats and questions asked, and whether an order answered. */
   readonly asked: string
-  /** What the reader was told of it. */
+  /** The facts that the reader was told. */
   readonly told: string
 }
 
@@ -157,7 +157,10 @@ function traceOf(from: State, laid: Laid, reader: (typeof READERS)[number]): Ste
   }
 }
 
-/** Two runs ask the same, up to the first fact that differs. @returns the kinds of questions that orders answered in both */
+/**
+ * The questions of two runs are the same, up to the first fact that differs. @returns the kinds of questions that
+ * orders answered in both
+ */
 function sameAsLongAs(one: readonly Step[], two: readonly Step[]): string[] {
   const kinds: string[] = []
   for (let at = 0; ; at++) {

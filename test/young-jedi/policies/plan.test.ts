@@ -11,7 +11,7 @@ import { position } from '../position.ts'
 
 const HERE: Place = 'Podrace Arena'
 
-/** The shape of a plan of these cards: the first ones lie there, those after `|` are Battle cards from hand. */
+/** The shape of a plan of these cards: the first ones are on the table, those after `|` are Battle cards from hand. */
 function plan(cards: string, where: 'planet' | 'space' = 'planet') {
   const [lying = '', hand = ''] = cards.split('|').map((list) => list.trim())
   const ids = (list: string) => list.split(' ').filter((id) => id !== '')
@@ -22,7 +22,7 @@ function plan(cards: string, where: 'planet' | 'space' = 'planet') {
 
 type Plan = ReturnType<typeof plan>
 
-/** A row by its cards' ids, and with the way of playing where that is not the first. */
+/** A row by the ids of its cards, with the way of playing a card if it is not the first. */
 const cardsOf = ({ shape }: Plan, row: readonly string[]): string[] =>
   row.map((id) => (shape.type === 'arrange' ? (shape.pieces.find((piece) => piece.id === id)?.card as string) : ''))
 
@@ -34,8 +34,8 @@ function good(cards: string, where: 'planet' | 'space' = 'planet'): string[] {
 }
 
 describe('a good plan', () => {
-  it('has the strongest first, each weapon with whom it helps most', () => {
-    // Darth Maul 6 with his Sith Lightsaber, a ◆ battle droid 2 with its rifle, Sebulba 4 with a Blaster.
+  it('has the strongest first, and each weapon with the fighter that gains most', () => {
+    // Darth Maul 6 with the Sith Lightsaber, a ◆ battle droid 2 with its rifle, Sebulba 4 with a Blaster.
     expect(good('DM-97 DM-71 DM-73 DM-119 DM-118 DM-107')).toEqual([
       'DM-107',
       'DM-71',
@@ -46,7 +46,7 @@ describe('a good plan', () => {
     ])
   })
 
-  it('part 13 – puts the weakest together that make a group', () => {
+  it('part 13 – groups the weakest that can form one', () => {
     const row = good('DM-71 DM-97 DM-98 DM-101 | DM-131')
     expect(row[0]).toBe('DM-131')
     expect(row.slice(1, 4).sort()).toEqual(['DM-101', 'DM-97', 'DM-98'])
@@ -66,20 +66,20 @@ describe('a good plan', () => {
     expect(good('DM-71 DM-73 | RF-D9')).toEqual(['RF-D9/1', 'DM-71', 'DM-73'])
   })
 
-  it('E-26 – lays first whom a card for the first fighter is given, and one such card only', () => {
+  it('E-26 – places first the user of a card for the first fighter, and uses one such card only', () => {
     const row = good('DM-97 DM-71 | DM-127 DM-127')
     expect(row[0]).toBe('DM-127')
     expect(row.indexOf('DM-127', 1)).toBe(3)
   })
 
-  it('12.8 – gives a card that needs a weapon to somebody who has it', () => {
+  it('12.8 – gives a card that needs a weapon to a fighter who has one', () => {
     // Two Tanks and one Laser Cannon.
     const row = good('DM-88 JC-80 DM-114 | JC-124')
     expect(row[row.indexOf('JC-124') + 1]).toBe('DM-114')
   })
 
-  it('E-23 – has the user of a card against breakthrough last, with nothing idle behind it', () => {
-    // The Podracer of somebody else is of no use.
+  it('E-23 – has the user of a card against breakthrough last, with no unused card behind it', () => {
+    // The Podracer of another pilot is of no use.
     expect(good('DM-97 DM-71 DM-107 DM-110 | DF-53')).toEqual(['DM-110', 'DM-97', 'DF-53', 'DM-107', 'DM-71'])
   })
 
@@ -88,7 +88,7 @@ describe('a good plan', () => {
     expect(good('DM-68 DM-70 | V1-JC-32', 'space')).toEqual(['DM-68', 'V1-JC-32', 'DM-70'])
   })
 
-  it('is played as it was meant: nothing in it is a fault', () => {
+  it('works as it was meant: it has no fault', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['DM-97', 'DM-98', 'DM-101', 'DM-71', 'DM-107'], hand: ['DM-131', 'DM-121'] },
@@ -113,32 +113,32 @@ describe('the plain plan', () => {
     expect(row).toEqual([...['DM-68', 'DM-70'].sort((one, two) => power(two) - power(one)), 'DF-20'])
   })
 
-  it('takes the first way of a card that has two', () => {
+  it('uses a card with two ways in its first way', () => {
     const decision = plan('DM-91 | RF-D9')
     expect(cardsOf(decision, plainPlan(decision, HERE))).toEqual(['DM-91', 'RF-D9/1'])
   })
 })
 
-describe('a plan laid down ahead', () => {
+describe('a plan made ahead', () => {
   const before = plan('DM-71 DM-107 DM-73 DM-119 | DM-121')
 
-  it('stays as it is while nothing has changed, faults and all', () => {
+  it('is unchanged while the cards are the same, even with faults', () => {
     const row = ['t1', 't3', 't2', 'h0', 't0']
     expect(repaired(before, row)).toEqual(row)
   })
 
-  it('leaves out what has gone, and what stood before it goes to the end', () => {
-    // Darth Maul has gone: his lightsaber and Battle card are of no use to Sebulba.
+  it('leaves out cards that have gone, and moves the cards before them to the end', () => {
+    // Darth Maul has gone: Sebulba can’t use that lightsaber and Battle card.
     const now = { shape: planShape(remaining(before, ['t0']), 'planet', HERE), exits: [] }
     expect(repaired(now, ['h0', 't1', 't0', 't3', 't2'])).toEqual(['t3', 't2', 'h0', 't1'])
   })
 
-  it('lays whoever has come at the end of the fighters', () => {
+  it('places new fighters at the end of the fighters', () => {
     const now = plan('DM-71 DM-107 DM-73 DM-119 DM-97 | DM-121')
     expect(repaired(now, ['h0', 't1', 't0', 't3', 't2'])).toEqual(['h0', 't1', 't0', 't3', 't2', 't4'])
   })
 
-  it('takes one way only of a card that was laid twice', () => {
+  it('uses a card once that stands in it in two ways', () => {
     const now = plan('DM-91 DM-71 | RF-D9')
     expect(repaired(now, ['h0', 't1', 'h0/2', 't0'])).toEqual(['h0', 't1', 't0'])
   })

@@ -13,7 +13,7 @@ import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { type Played, type Position, position } from '../position.ts'
 import { anyDeck, matches, playOut } from '../properties/games.ts'
 
-/** What the practice opponent answers to its question of this kind. */
+/** The answer of the practice opponent to its question of this kind. */
 function answered(
   game: Played,
   side: Side,
@@ -30,7 +30,7 @@ function answered(
 const at = (given: Position) => position(given)
 
 describe('the practice opponent', { timeout: 300_000 }, () => {
-  it('has an answer that fits to every question of whole games', () => {
+  it('has a fitting answer to every question of whole games', () => {
     fc.assert(
       fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
         playOut(match, ({ after }) => {
@@ -84,7 +84,7 @@ function playAgainstRandom(
 }
 
 describe('in its Deploy step', () => {
-  it('lays what is worth most within its counters, weapons with users', () => {
+  it('deploys the most valuable cards within its counters, weapons with users', () => {
     const game = at({
       dark: { faceUp: ['Watto'], hand: ['Darth Maul, Sith Apprentice', 'Blaster', 'DM-109'] },
       light: { faceUp: ['Yoda'] },
@@ -93,7 +93,7 @@ describe('in its Deploy step', () => {
     expect(answered(game, 'dark', 'deploy').cards.toSorted()).toEqual(['DM-119', 'DM-71'])
   })
 
-  it('puts a pilot with his Podracer on the Objective, and goes for the partner', () => {
+  it('puts a pilot with their Podracer on the Objective, and goes for the partner', () => {
     const dark = { faceUp: ['Watto'], hand: ['EM-P5', 'DM-109'], race: {} }
     const game = at({ dark, light: { faceUp: ['Yoda'] } })
     const decision = game.decision('dark', 'deploy')
@@ -116,7 +116,7 @@ describe('in its Deploy step', () => {
     expect(answered(game, 'dark', 'thrust')).toEqual({ exit: 'play', cards: ['DM-71'] })
   })
 
-  it('brings stranded cards away, and leaves no planet on which it is strong', () => {
+  it('evacuates stranded cards, and leaves no planet on which it is strong', () => {
     const dark = {
       faceUp: ['Darth Maul, Sith Apprentice', 'Watto', 'Blaster'],
       hyperspace: ['DM-140'],
@@ -126,7 +126,7 @@ describe('in its Deploy step', () => {
     expect(answered(game, 'dark', 'deploy').cards).toEqual(['evacuate:Naboo'])
   })
 
-  it('leaves a planet that is hopeless', () => {
+  it('leaves a hopeless planet', () => {
     const dark = { faceUp: ['DM-92', 'Blaster', 'Blaster Rifle'], hyperspace: ['DM-140'] }
     const light = { faceUp: ['Mace Windu', 'Qui-Gon Jinn', 'Boss Nass'] }
     expect(answered(at({ dark, light }), 'dark', 'deploy').cards).toEqual(['evacuate:Tatooine'])
@@ -145,7 +145,7 @@ describe('against an evacuation', () => {
     return answered(game, 'dark', 'intercept').exit
   }
 
-  it('intercepts where its fleet is clearly the stronger one', () => {
+  it('intercepts if its fleet is clearly the stronger one', () => {
     expect(evacuation(['DM-140', 'DM-139', 'DM-139'])).toBe('intercept')
     expect(evacuation(['DM-139'])).toBe('let')
   })
@@ -159,13 +159,13 @@ describe('in duels', () => {
       light: { faceUp: [...light] },
     })
 
-  it('challenges the weak, and lets the strong alone', () => {
+  it('challenges the weak, and leaves the strong alone', () => {
     const { exit, cards } = answered(duel(['Rabé']), 'dark', 'duel')
     expect([exit, ...cards]).toEqual(['duel', 'DM-71', 'DM-107', 'DM-16'])
     expect(answered(duel(['Mace Windu', 'Jedi Lightsaber, Constructed by Ki-Adi-Mundi']), 'dark', 'duel').exit).toBe(
       'pass',
     )
-    // A stronger one would take the place of the weak one.
+    // A stronger character would replace the weak one.
     expect(answered(duel(['Rabé', 'Mace Windu', 'Qui-Gon Jinn']), 'dark', 'duel').exit).toBe('pass')
   })
 
@@ -186,7 +186,7 @@ describe('in duels', () => {
 })
 
 describe('in battles', () => {
-  it('attacks who is weaker, not who is stronger', () => {
+  it('attacks the weaker side, not the stronger', () => {
     const battle = (dark: readonly string[], light: readonly string[]) =>
       answered(at({ step: 'battle', dark: { faceUp: [...dark] }, light: { faceUp: [...light] } }), 'dark', 'battle')
         .exit
@@ -194,13 +194,13 @@ describe('in battles', () => {
     expect(battle(['DM-92'], ['Mace Windu', 'Qui-Gon Jinn'])).toBe('pass')
   })
 
-  it('takes Battle cards that somebody can use, and no others', () => {
+  it('plays Battle cards that a character can use, and no others', () => {
     const game = at({
       step: 'battle',
       dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Watto'], hand: ['DM-121', 'DM-124', 'DM-131', 'JC-124'] },
       light: { faceUp: ['Rabé'] },
     })
-    // For Darth Maul; a Podracer pilot, three battle droids and a Tank are not here.
+    // For Darth Maul; no Podracer pilot, three battle droids or Tank are here.
     expect(answered(game, 'dark', 'battle').cards).toEqual(['DM-121'])
   })
 })

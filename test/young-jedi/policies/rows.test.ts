@@ -1,4 +1,4 @@
-/** What a panel says of a battle plan while it is put together is what the rules make of it later. */
+/** The panel’s remarks about a battle plan in preparation agree with the later result by the rules. */
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const voiceOf = (reader: Side, language: 'en' | 'fr' = 'en'): Voice => ({
   reader,
 })
 
-/** Dark's plan of these cards, the last ones of which come from his hand. */
+/** Dark’s plan of these cards, the last ones of which come from the hand. */
 function planned(faceUp: readonly string[], hand: readonly string[] = []) {
   const game = position({
     at: 'Tatooine • Podrace Arena',
@@ -44,7 +44,7 @@ function planned(faceUp: readonly string[], hand: readonly string[] = []) {
 const MAUL = 'Darth Maul, Sith Apprentice'
 
 describe('a plan on the panel', () => {
-  it('10.2 – says what each fighter comes to, with the Location and his weapon', () => {
+  it('10.2 – gives the total of each fighter, with the Location and their weapon', () => {
     const { read, id } = planned([MAUL, 'Sith Lightsaber'])
     const { notes, faults } = read('Sith Lightsaber', 'Darth Maul')
     expect(notes[id('Darth Maul')]).toMatch(/^\*\*\d+ and .*draws?\*\* = power 6 .*Sith Lightsaber \d/)
@@ -52,7 +52,7 @@ describe('a plan on the panel', () => {
     expect(faults).toEqual([])
   })
 
-  it('9.3.3 – points out a weapon that somebody could use', () => {
+  it('9.3.3 – points out a weapon that a fighter could use', () => {
     const { read } = planned([MAUL, 'Sith Lightsaber'])
     const [fault, ...more] = read('Darth Maul', 'Sith Lightsaber').faults
     expect(more).toEqual([])
@@ -60,7 +60,7 @@ describe('a plan on the panel', () => {
     expect(fault?.text).toMatch(/Sith Lightsaber is not used. Darth Maul could use it: \+/)
   })
 
-  it('15.2, 15.3 – points out what does not work where it lies, and what will come of it', () => {
+  it('15.2, 15.3 – points out cards that do not work in their place, and the consequences', () => {
     const { read, id } = planned([MAUL, 'Sith Lightsaber', 'Sebulba'], ['Use Caution'])
     const wrong = read('Sith Lightsaber', 'Sebulba', 'Use Caution', 'Darth Maul')
     expect(wrong.faults.map(({ rules }) => rules)).toContainEqual(['15.2'])
@@ -78,7 +78,7 @@ describe('a plan on the panel', () => {
     for (const { row } of found) expect(fits(decision, { exit: 'ok', arrange: row })).toBeNull()
   })
 
-  it('a card given to a fighter lies in the order of rule 9.3, and takes the place of its like', () => {
+  it('a card given to a fighter takes its place by rule 9.3, and replaces its like', () => {
     const { shape, id } = planned([MAUL, 'Sith Lightsaber', 'Blaster', 'Sebulba'], ['Use Caution'])
     const [maul, sebulba, saber, blaster, card] = [
       'Darth Maul',
@@ -97,7 +97,7 @@ describe('a plan on the panel', () => {
 
 // ---------------------------------------------------------------- any plan of any game
 
-/** Plays games in which all plans are made at random, and hands over each battle with its plans. */
+/** Plays games in which all plans are made at random, and passes on each battle with its plans. */
 function* battles(games: number) {
   for (let game = 0; game < games; game++) {
     const chance = xoroshiro128plus(game)

@@ -8,7 +8,7 @@ import { listOf, nameOf, newMatch, type Played, position } from '../position.ts'
 
 type Filled = Readonly<Record<string, string | number | readonly string[]>>
 
-/** An order as a person fills it in: a choice, a number, or a list; laid down for what is going on now. */
+/** An order as a person fills it in, for the present moment: a choice, a number, or a list. */
 function order(game: Played, side: Side, kind: OrderKind, filled: Filled): StandingOrder {
   const offer = orders(game.view(side), side).find((one) => one.kind === kind)
   if (offer === undefined) throw new Error(`${side} is not offered ${kind}`)
@@ -27,7 +27,7 @@ function order(game: Played, side: Side, kind: OrderKind, filled: Filled): Stand
   return { kind, key: offer.key, settings: Object.fromEntries(settings) }
 }
 
-/** What orders say to the question that is open: `ask`, or the exit with the names of what is chosen. */
+/** The answer of orders to the open question: `ask`, or the exit with the names of the chosen options. */
 function says(game: Played, ...standing: readonly StandingOrder[]): string | readonly string[] {
   const [side = 'dark', kind = ''] = (game.asked[0] ?? '').split(' ')
   const decision = game.decision(side as Side, kind)
@@ -53,7 +53,7 @@ describe('Even-Up order', () => {
   const game = (dark: object = {}, today = {}) =>
     position({ step: 'even-up', today, dark: { hand: seven, faceUp: ['Watto'], ...dark }, light: { faceUp: ['Yoda'] } })
 
-  it('17.3 – stops with more than six cards if it shall, or discards by its rule', () => {
+  it('17.3 – stops with more than six cards if it is set so, or discards by its rule', () => {
     const now = game()
     expect(says(now, order(now, 'dark', 'even-up', { 'above-six': 'ask' }))).toBe('ask')
     const rule = order(now, 'dark', 'even-up', { 'above-six': 'locations' })
@@ -63,16 +63,16 @@ describe('Even-Up order', () => {
     expect(says(now, order(now, 'dark', 'even-up', { 'above-six': 'newest' }))).toEqual(['ok', 'Aurra Sing'])
   })
 
-  it('17.2 – throws Locations away, or the hand if the deck is large enough', () => {
+  it('17.2 – discards Locations, or the hand if the deck is large enough', () => {
     const now = game({ hand: ['Watto', 'Tatooine • Desert Landing Site', 'Coruscant • Capital City'] })
     const closed = order(now, 'dark', 'even-up', { 'above-six': 'ask', locations: 'closed' })
-    // The one that lies already.
+    // The one in force.
     expect(says(now, closed)).toEqual(['end', 'Tatooine • Desert Landing Site'])
     expect(says(now, order(now, 'dark', 'even-up', { 'above-six': 'ask', recycle: 20 }))).toEqual(['end', 'hand'])
     expect(says(now, order(now, 'dark', 'even-up', { 'above-six': 'ask', recycle: 21 }))).toEqual(['end'])
   })
 
-  it('stops where the deck is small, somebody was lost, or the planet is won: all of it public', () => {
+  it('stops when the deck is small, a character was lost, or the planet is won: all of it public', () => {
     const lost = { lost: { dark: 1, light: 0 } }
     const at = (now: Played, stop: Filled) =>
       says(now, order(now, 'dark', 'even-up', { 'above-six': 'newest', ...stop }))
@@ -99,7 +99,7 @@ describe('defence ahead', () => {
     return { game, card, plan }
   }
 
-  it('answers number and plan, with what is there by then', () => {
+  it('gives number and plan, with the present cards', () => {
     const { game, card, plan } = attacked()
     const ahead = order(game, 'light', 'defence', { cards: [card], plan, location: 'any' })
     const none = order(game, 'light', 'defence', { plan, location: 'any' })
@@ -107,7 +107,7 @@ describe('defence ahead', () => {
     expect(says(game, none)).toEqual(['ok'])
     expect(says(game, ahead)).toEqual(['ok', 'The Negotiations Were Short'])
     game.light.takes()
-    // The Battle card was not taken after all.
+    // The Battle card was not chosen after all.
     expect(says(game, ahead)).not.toContain('The Negotiations Were Short')
     expect(says(game, ahead)).toHaveLength(4)
   })
@@ -151,7 +151,7 @@ describe('interception', () => {
     return says(game, standing)
   }
 
-  it('22.4 – never, always, or with the stronger fleet; ships of the hand as well', () => {
+  it('22.4 – never, always, or with the stronger fleet; with ships of the hand too', () => {
     expect(left({ when: 'never' })).toEqual(['let'])
     expect(left({ when: 'always', add: 'all' })).toEqual(['intercept', 'Droid Starfighter'])
     expect(left({ when: 'stronger', margin: 30 })).toEqual(['let'])
@@ -159,7 +159,7 @@ describe('interception', () => {
     expect(left({ when: 'always' }, [])).toEqual(['let'])
   })
 
-  it('stops on his ships, the cards that leave, the planet', () => {
+  it('stops on the opponent’s ships, the cards that leave, the planet', () => {
     expect(left({ when: 'always', 'ask-ships': 1 })).toEqual(['intercept'])
     expect(left({ when: 'always', 'ask-ships': 0 })).toBe('ask')
     expect(left({ when: 'always', 'ask-cards': 1 })).toBe('ask')
@@ -169,7 +169,7 @@ describe('interception', () => {
 })
 
 describe('duels', () => {
-  /** Darth Maul with seven cards for his dueling hand duels Rabé, with three for hers. */
+  /** Darth Maul with seven cards for the dueling hand duels Rabé, with three. */
   const dueling = (light: readonly string[], theirs: readonly string[] = []) => {
     const game = position({
       step: 'duel',
@@ -182,7 +182,7 @@ describe('duels', () => {
     return { game, ahead, challenge: () => game.hand('dark', { decision: open.id, exit: 'duel', choose: ids }) }
   }
 
-  it('23.4 – the defence picks substitute and weapon, unless one attacks for whom it asks', () => {
+  it('23.4 – the defence picks substitute and weapon, unless it asks for this attacker', () => {
     const { game, ahead, challenge } = dueling(['Rabé', 'Mace Windu', 'Jedi Lightsaber, Constructed by Ki-Adi-Mundi'])
     const [none, mace, maul] = [
       ahead({ substitute: [] }),
@@ -216,7 +216,7 @@ describe('duels', () => {
 })
 
 describe('orders between planets', () => {
-  it('20.6 – the first Effect of the list that is in the deck, or none; it may stop on what the other has shown', () => {
+  it('20.6 – the first Effect of the list that is in the deck, or none; it may stop on cards that the opponent has shown', () => {
     const game = position({
       step: 'even-up',
       fetches: true,
@@ -225,7 +225,7 @@ describe('orders between planets', () => {
     })
     game.dark.evensUp()
     const laid = order(game, 'light', 'locations', { next: [] })
-    // Whatever can be laid, where nothing was listed.
+    // Without a list, any legal one.
     expect(says(game, laid)).toEqual(['ok', 'Naboo • Theed Palace'])
     const open = game.decision('light', 'next-location')
     const [first] = open.shape.type === 'choose' ? open.shape.options : []
@@ -284,7 +284,7 @@ describe('a turn ahead', () => {
       light: { turnsHere: 0, hand: ['Yoda', 'Mace Windu', 'Blaster', 'Rabé'] },
     })
 
-  it('7.9 – is offered where nobody can fight in it, and leaves out what can’t be laid', () => {
+  it('7.9 – is offered if nobody can fight in it, and leaves out illegal cards', () => {
     const game = opening()
     const ahead = order(game, 'light', 'turn-ahead', {
       deploy: ['lh1', 'lh4'],
@@ -302,7 +302,7 @@ describe('a turn ahead', () => {
     expect(game.asked).toEqual(['light deploy'])
     // In the turn itself it would come too late to help.
     expect(momentsOf()).toEqual([])
-    // Mace Windu takes all counters but for the Blaster, which costs none; the ninth card has never been.
+    // Mace Windu takes all counters but for the Blaster, which costs none; the ninth card does not exist.
     expect(says(game, list)).toEqual(['done', 'Mace Windu', 'Blaster'])
     const fighting = position({ dark: { faceUp: ['Watto'] }, light: { faceUp: ['Yoda'] } })
     expect(orders(fighting.view('light'), 'light').map(({ kind }) => kind)).not.toContain('turn-ahead')
@@ -352,7 +352,7 @@ describe('the rest of a turn', () => {
     ])
   })
 
-  it('is not offered before the other side had anything to answer', () => {
+  it('is not offered before the opponent had something to answer', () => {
     const game = position({ dark: { faceUp: ['Watto'] }, light: { faceUp: ['Yoda'] } })
     expect(orders(game.view('dark'), 'dark').map(({ kind }) => kind)).not.toContain('rest')
   })

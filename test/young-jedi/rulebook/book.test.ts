@@ -1,4 +1,4 @@
-/** The rulebook behind the contract of a game: whatever leads somewhere, and what concerns a card. */
+/** The rulebook behind the contract of a game: its references, and the entries about a card. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/index.ts'
 import { book } from '../../../src/games/young-jedi/cards/book.ts'
@@ -17,7 +17,7 @@ describe('the entries of the rulebook', () => {
     expect(new Set(numbers(rulebook.entries)).size).toBe(rulebook.entries.length)
   })
 
-  it('stand in each other, and what stands in an entry follows it', () => {
+  it('contain each other, and the contents of an entry follow it', () => {
     const seen = new Set<string | null>([null])
     for (const { number, above } of rulebook.entries) {
       expect(seen, number).toContain(above)
@@ -27,7 +27,7 @@ describe('the entries of the rulebook', () => {
     expect(numbers(lineage(rulebook, entry('G-26')))).toEqual(['G'])
   })
 
-  it('lead only to entries, cards and rulings that there are', () => {
+  it('lead only to existing entries, cards and rulings', () => {
     for (const { number, links, cards } of rulebook.entries) {
       for (const to of links) expect(rulebook.find(to)?.number, number).toBe(to)
       for (const id of cards) expect(findCard(id), `${number}: ${id}`).toBeDefined()
@@ -37,7 +37,7 @@ describe('the entries of the rulebook', () => {
     for (const { id, rules } of book.rulings) for (const to of rules) expect(rulebook.find(to)?.number, id).toBe(to)
   })
 
-  it('are found however their number is written', () => {
+  it('are found by any spelling of their number', () => {
     for (const [asked, number] of [
       ['14.4', '14.4'],
       [' rule 14.4 ', '14.4'],
@@ -102,8 +102,8 @@ describe('the entries of the rulebook', () => {
   })
 })
 
-describe('what concerns a card', () => {
-  it('is told of every card, in order, each number once', () => {
+describe('the entries about a card', () => {
+  it('exist for every card, in order, each number once', () => {
     const order = numbers(rulebook.entries)
     for (const { id } of book.all) {
       const about = rulebook.about(id)
@@ -113,7 +113,7 @@ describe('what concerns a card', () => {
     expect(rulebook.about('XX-1')).toEqual([])
   })
 
-  it('is where it is named, by its title or its number', () => {
+  it('are those that name it, by its title or its number', () => {
     expect(rulebook.about('DM-40')).toContain('30.2')
     // One of two cards of this title, in all its printings (rule 30.1).
     expect(entry('30.5').cards).toEqual(['DM-139', 'JC-139', 'BL-139'])
@@ -121,7 +121,7 @@ describe('what concerns a card', () => {
     expect(entry('27.1.5').cards).toEqual(['EB-P11'])
   })
 
-  it('is what its rulings rest on', () => {
+  it('are those on which its rulings rest', () => {
     for (const { cards, rules, id } of book.rulings)
       for (const card of cards) expect(rulebook.about(card), id).toEqual(expect.arrayContaining([...rules]))
   })
@@ -135,7 +135,7 @@ describe('what concerns a card', () => {
     ['location', '8'],
     ['objective', '25'],
     ['double', '24.4'],
-  ])('is what it is: each %s leads to %s', (type, number) => {
+  ])('follow from its type: each %s leads to %s', (type, number) => {
     const cards = book.all.filter((card) => card.type === type)
     expect(cards.length).toBeGreaterThan(0)
     for (const { id } of cards) expect(rulebook.about(id), id).toContain(number)
@@ -143,7 +143,7 @@ describe('what concerns a card', () => {
     expect(others.some(({ id }) => !rulebook.about(id).includes(number))).toBe(true)
   })
 
-  it('is the kind of card that it is: dueling characters, stacks, wild cards, Podracers', () => {
+  it('follow from its kind: dueling characters, stacks, wild cards, Podracers', () => {
     const concerned = (number: string) => book.all.filter(({ id }) => rulebook.about(id).includes(number))
     expect(concerned('26').every(({ rarity }) => rarity === 'virtual')).toBe(true)
     expect(concerned('6.1').every(({ copies }) => copies === 'diamond')).toBe(true)

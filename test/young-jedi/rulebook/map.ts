@@ -1,11 +1,11 @@
-/** Where each rule lives: read off the code and the tests, which cite the rules that they are about. */
+/** Where each rule is implemented and tested, read from the code and the tests, which cite their rules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parts, rules } from '../../../src/games/young-jedi/rulebook/index.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Of each rule or part: the files that cite it, from the root of the project. */
+/** For each rule or part: the files that cite it, from the root of the project. */
 export type Citations = ReadonlyMap<string, ReadonlySet<string>>
 
 const NUMBER = String.raw`\d+(?:\.\d+)*`
@@ -60,7 +60,7 @@ const inTitles = (text: string): string[] =>
       .filter((word) => numbers.has(word)),
   )
 
-/** What a scenario shows: `rule: 23.7.2, G-43`. */
+/** The rules that a scenario shows: `rule: 23.7.2, G-43`. */
 const SHOWN = /^\s*-?\s*rules?:\s*(.+)$/gm
 const inScenarios = (text: string): string[] =>
   [...text.matchAll(SHOWN)].flatMap(([, list = '']) => list.split(/[^\d.]+/).filter((word) => numbers.has(word)))

@@ -57,7 +57,7 @@ describe('an outcome', () => {
       { kind: 'chess-victory', winner: 'dark', values: {} },
       ['You win.', 'You lose: Anna wins.', 'Anna wins.'],
     ],
-  ])('by %s is told to the winner, the loser and others', (_, outcome, expected) => {
+  ])('by %s has a text for the winner, the loser and others', (_, outcome, expected) => {
     expect(said(outcome)).toEqual(expected)
   })
 
@@ -86,7 +86,7 @@ describe('a refusal', () => {
   const said = (refusal: Refusal | null, language: 'en' | 'fr' = 'en') =>
     plain(words.refusal(refusal as Refusal, language))
 
-  it('says what is wrong and what to do', () => {
+  it('says the fault and the remedy', () => {
     const game = position({ dark: { hand: ['Darth Maul, Sith Apprentice', 'Watto', 'DM-135'] } })
     const { id, shape } = game.decision('dark', 'deploy')
     const ids = shape.type === 'choose' ? shape.options.map((option) => option.id) : []
@@ -176,7 +176,7 @@ describe('a standing order', () => {
     return { game, view, offers, plans, evenUp, speak: voice('dark', language) }
   }
 
-  it('for Even Up says what it saves, and asks for each thing', () => {
+  it('for Even Up says which calls it saves, and has a question for each field', () => {
     const { view, evenUp, speak } = battle('en')
     const { title, prompt, options, fields } = words.order(evenUp, view, speak)
     expect(title).toBe('Even Up')
@@ -227,7 +227,7 @@ describe('a standing order', () => {
           }
           expect(said.title.length).toBeLessThanOrEqual(60)
           const laid: StandingOrder = { kind: offer.kind, key: offer.key, settings: offer.suggestion ?? {} }
-          // What was cut ends in its dots, everything else in a full stop.
+          // A text that was cut off ends in its dots, everything else in a full stop.
           for (const settings of [laid.settings, {}])
             expect(plain(words.standing({ ...laid, settings }, view, speak[language]))).toMatch(
               /^[A-ZÉ].*(?:[^…]\.|…)$/,
@@ -236,13 +236,13 @@ describe('a standing order', () => {
     expect([...met].sort()).toEqual([...ORDER_KINDS].sort())
   })
 
-  it('of a kind that there is not is called by its kind, and has no words to be laid down', () => {
+  it("of an unknown kind is called by its kind, and can't be set", () => {
     const { view, evenUp, speak } = battle('en')
     expect(words.standing({ kind: 'chess', key: 'match', settings: {} }, view, speak)).toBe('chess')
     expect(() => words.order({ ...evenUp, kind: 'chess' }, view, speak)).toThrow('chess')
   })
 
-  it('stands in one sentence', () => {
+  it('fits into one sentence', () => {
     const { view, plans } = battle('en')
     const said = (kind: string, key: string, settings: StandingOrder['settings'], language: 'en' | 'fr' = 'en') =>
       plain(words.standing({ kind, key, settings }, view, voice('dark', language)))
@@ -271,7 +271,7 @@ describe('a standing order', () => {
     )
   })
 
-  it('really is what it says: it asks above six cards, and only then', () => {
+  it('does what its words say: it asks above six cards, and only then', () => {
     const laid = (choice: string): StandingOrder[] => [
       { kind: 'even-up', key: 'match', settings: { 'above-six': { exit: 'ok', choose: [choice] } } },
     ]

@@ -28,7 +28,7 @@ describe('deploy', () => {
     expect(exits).toEqual({ done: 'Deploy, end step', more: 'Deploy, then more' })
   })
 
-  it('says what is left, and that the cards will lie hidden', () => {
+  it('says what is left, and that the cards will be hidden', () => {
     const game = position({ dark: { hand, turnsHere: 1 } })
     expect(question(game, 'dark', 'deploy').prompt).toBe(
       '6 counters. First turn here: your cards stay hidden until your next turn.',
@@ -63,7 +63,7 @@ describe('a battle', () => {
     light: { faceUp: ['Qui-Gon Jinn', 'Obi-Wan Kenobi, Young Jedi'], hand: ['I Have A Bad Feeling About This'] },
   } as const
 
-  it('may be declared: who is there, and where each Battle card would work', () => {
+  it('may be declared: the fighters there, and the use of each Battle card', () => {
     const game = position(given)
     const { title, prompt, options, exits } = question(game, 'dark', 'battle')
     expect(title).toBe('Attack?')
@@ -81,7 +81,7 @@ describe('a battle', () => {
     )
   })
 
-  it('is answered knowing the number of Battle cards', () => {
+  it('is answered with knowledge of the number of Battle cards', () => {
     const game = position(given)
     game.dark.battles('Sniper', "Watto's Wager")
     const { title, prompt, options, exits } = question(game, 'light', 'battle-cards')
@@ -92,7 +92,7 @@ describe('a battle', () => {
     expect(question(game, 'light', 'battle-cards', 'fr').title).toBe('Anna attaque')
   })
 
-  it('is planned with what each card does for whom', () => {
+  it('is planned with the gains of each card', () => {
     const game = position(given)
     game.dark.battles('Sniper')
     game.light.takes()
@@ -112,7 +112,7 @@ describe('a battle', () => {
     expect(exits).toEqual({ ok: 'Confirm plan' })
   })
 
-  it('says to the defender that his plan stays secret', () => {
+  it('tells defenders that their plan stays secret', () => {
     const game = position(given)
     game.dark.battles('Sniper')
     game.light.takes()
@@ -122,7 +122,7 @@ describe('a battle', () => {
     expect(exits).toEqual({ ok: 'Confirmer le plan' })
   })
 
-  it('shows a group that is complete, and a bonus that nobody here brings about', () => {
+  it('shows a complete group, and a bonus that no card here gets', () => {
     const game = position({
       step: 'battle',
       dark: {
@@ -164,7 +164,7 @@ describe('Even Up', () => {
     expect(question(enough, 'dark', 'even-up').prompt).not.toContain('Careful')
   })
 
-  it('says when nothing is drawn, or something must go', () => {
+  it('says when nothing is drawn, or cards must be discarded', () => {
     const hand = (count: number) => position({ step: 'even-up', dark: { hand: Array<string>(count).fill('Watto') } })
     expect(question(hand(6), 'dark', 'even-up').prompt).toContain('six in hand: you draw none.')
     expect(question(hand(8), 'dark', 'even-up').prompt).toContain('8 in hand: you discard 2.')
@@ -181,7 +181,7 @@ describe('Even Up', () => {
     expect(second('dark')).toBe('Égaliser, concéder Tatooine')
   })
 
-  it('asks which cards go, with what each costs and does', () => {
+  it('asks for the cards to discard, with the cost and texts of each', () => {
     const game = position({
       step: 'even-up',
       dark: { hand: ['Watto', 'Watto', 'Sniper', 'DM-137', 'DM-135', 'Blaster', 'Gragra', 'Darth Sidious'] },
@@ -233,7 +233,7 @@ describe('the end of a turn', () => {
     expect(exits).toEqual({ ok: 'Go there' })
   })
 
-  it('asks the winner where the loser has no Location', () => {
+  it('asks the winner if the loser has no Location', () => {
     const game = position({
       step: 'even-up',
       dark: { hand: Array<string>(6).fill('Watto') },
@@ -247,7 +247,7 @@ describe('the end of a turn', () => {
 })
 
 describe('the first Location', () => {
-  it('is chosen by whoever begins', () => {
+  it('is chosen by the player who begins', () => {
     const deck = (side: 'dark' | 'light', locations: readonly string[], filler: string) =>
       listOf(side, { ...Object.fromEntries(locations.map((name) => [name, 1])), [filler]: 57 })
     const game = newMatch(
@@ -269,7 +269,7 @@ describe('the first Location', () => {
   })
 })
 
-it('cuts what is too long for its place', () => {
+it('cuts texts that are too long for their place', () => {
   const game = position({
     step: 'battle',
     dark: { faceUp: ['Watto'], hand: ['Watto'] },

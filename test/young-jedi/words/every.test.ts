@@ -1,4 +1,4 @@
-/** Every type of fact that the rules tell, by an example, to whose it is and to anybody else, in both languages. */
+/** Every type of fact that the rules tell, by an example, for its owner and for others, in both languages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { story } from './reading.ts'
 
 const RULES = join(import.meta.dirname, '../../../src/games/young-jedi/rules')
 
-/** The types that stand in the sources; damage is told by a variable. */
+/** The types in the sources; damage is told by a variable. */
 function toldByTheRules(): Set<string> {
   const types = new Set(['damage', 'breakthrough'])
   for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
@@ -19,7 +19,7 @@ function toldByTheRules(): Set<string> {
   return types
 }
 
-/** Why the engine discards: the words after a discard, wherever they stand. */
+/** The engine's reasons for a discard: the words after a discard, in any file. */
 function reasonsOfDiscards(): Set<string> {
   const reasons = new Set<string>()
   for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
@@ -49,7 +49,7 @@ type Told = readonly [own: string | null, others: string | null, french: string 
 
 const same = (text: string, french: string): Told => [text, text, french]
 
-/** What Anna is told of her own, what Bob is told of it, and what he is told in French. */
+/** The words for Anna about her own facts, for Bob about hers, and for Bob in French. */
 const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>> = {
   'taken-back': [
     [
@@ -474,7 +474,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     ],
   ],
   fighters: [
-    // One side alone is nothing to tell: both are revealed at once.
+    // One side alone has no story: both are revealed at once.
     [
       of('fighters', { fight: 1, characters: open('DM-74'), weapons: [], battle: null, ignored: [] }),
       [null, null, null],

@@ -1,4 +1,4 @@
-/** Whole games in words: nothing is missing, nothing too long, nothing told that its reader may not know. */
+/** Whole games in words: no text is missing or too long, and none tells anything that its reader may not know. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DecisionWords, Layout, Reader, SeenEvent } from '../../../src/contract/index.ts'
@@ -20,13 +20,13 @@ import { NAMES, voice } from './reading.ts'
 
 const STYLES = ['anything', 'keen', 'curious'] as const
 
-/** What a text shows when something was not filled in, or when a card or a place is called by its id. */
+/** Signs of a missing value in a text, or of a card or a place called by its id. */
 const BROKEN = [
   /undefined|\bnull\b|NaN|\{\{|\}\}|\[object|\$t\(|_one|_other|_zero|\b[a-z-]+\.[a-z-]+\.[a-z]/,
   /\b(DM|JC|BL|EM|DF|EB|RF|BP|V1|V2)-[A-Z]?\d/,
   /\b[dl][thdo]\d+\b/,
 ]
-/** Always the same games, so that what must come up does; a failing one is shown as it is. */
+/** The games are always the same, so that rare questions come up; a failing one is shown whole. */
 const WHOLE_RUN = { numRuns: 14, seed: 20_001, endOnFailure: true }
 
 function mustBeWhole(text: string, what: string): void {
@@ -50,10 +50,12 @@ const textsOf = ({ headline, zones }: Layout): string[] => [
   ...zones.flatMap(({ label, cards: faces }) => [label, ...(faces ?? []).flatMap(({ note }) => note ?? [])]),
 ]
 
-/** Every how many moves the table is looked at, and what may be ordered is: they change little from move to move. */
+/**
+ * The interval, in moves, of the checks of the table and of the offered orders: they change little from move to move.
+ */
 const OFTEN = { table: 3, orders: 12 }
 
-/** Every text for what is asked, of whom and of what may be ordered in this state. */
+/** Every text for the open questions, the calls and the offered orders of this state. */
 function readEverything(state: State, seen: Set<string>, move: number): void {
   for (const language of LANGUAGES) {
     for (const reader of move % OFTEN.table === 0 ? READERS : []) {
@@ -87,7 +89,7 @@ function readEverything(state: State, seen: Set<string>, move: number): void {
   }
 }
 
-/** What some dozens of random games may do without; `asked.ts` has a game for each kind of question. */
+/** Questions that may be missing from some dozens of random games; `asked.ts` has a game for each kind of question. */
 const RARE: readonly string[] = [
   ...['start-number', 'raise-limit', 'text-either', 'text-cards', 'text-target', 'peek', 'reshuffle', 'remove'],
   ...['control-text', 'show-hand', 'strike', 'destiny-number', 'destiny-card', 'redraw', 'replace', 'switch'],
@@ -132,7 +134,7 @@ describe('whole games', () => {
     expect(EVERYTHING.filter((thing) => !seen.has(thing))).toEqual([])
   })
 
-  it('leave out no fact that is something to tell', () => {
+  it('leave out no fact that has a story', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
         playOut(match, ({ events }) => {
@@ -158,7 +160,7 @@ describe('whole games', () => {
   })
 })
 
-/** Facts that speak of cards which others have shown, or of so many that they are only counted. */
+/** Facts about cards that others have shown, or about so many that they are only counted. */
 const AFTERWARDS = ['race-lost', 'fight', 'hit', 'redraw', 'dueling-hand', 'ignored']
 const showsCards = ({ type, data }: SeenEvent): boolean =>
   !AFTERWARDS.includes(type) && !(type === 'discard' && data.why === 'used')
@@ -166,7 +168,7 @@ const showsCards = ({ type, data }: SeenEvent): boolean =>
 /** Cards that the public part of these facts shows. */
 const publicIds = (facts: readonly SeenEvent[]): string[] => idsIn(facts.map(({ data }) => data))
 
-/** By what a card may be called: a half by its own title, a weapon that is built in by its own too. */
+/** All names of a card: a half has its own title, a built-in weapon too. */
 function callsOf(card: Card): string[] {
   const own = [fullName(card), card.title]
   if (card.type === 'double') return [...own, ...card.halves.flatMap(callsOf)]
@@ -189,7 +191,7 @@ function namesIn(text: string): string[] {
 }
 
 describe('a reader', () => {
-  it('is told of no card that his facts do not name', () => {
+  it('is told of no card that their facts do not name', () => {
     let named = 0
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -212,16 +214,16 @@ describe('a reader', () => {
     expect(named).toBeGreaterThan(2000)
   })
 
-  it('is told of no card that is secret from him when it is told', () => {
+  it('is told of no card that is secret from them at that time', () => {
     let secrets = 0
     fc.assert(
-      // With one copy of each card an id says which card it is; names that two cards share say nothing.
+      // With one copy of each card an id identifies the card; names that two cards share say nothing.
       fc.property(matches(singleDeck, STYLES), (match) => {
         playOut(match, ({ before, after, events }) => {
           for (const reader of READERS) {
             const facts = told(events, reader)
             const [was, is] = [secretIds(before, reader), secretIds(after, reader)]
-            // Who looks at a card that stays secret is shown it by this fact alone.
+            // A player who looks at a card that stays secret is shown it by this fact alone.
             const shown = [...publicIds(facts), ...idsIn(facts.filter(({ type }) => type === 'peek'))]
             const hidden = [...is].filter((id) => was.has(id) && !shown.includes(id))
             secrets += hidden.length
@@ -238,7 +240,7 @@ describe('a reader', () => {
     expect(secrets).toBeGreaterThan(5000)
   })
 
-  it('sees the same table and is asked in the same words whatever is secret from him', () => {
+  it('sees the same table and the same questions whatever cards are secret from them', () => {
     let compared = 0
     const all = (state: State, reader: Reader) =>
       LANGUAGES.map((language) => {
@@ -269,7 +271,7 @@ describe('a reader', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
-  it('is addressed as you and never by name; the other by name, and a spectator never as you', () => {
+  it('is addressed as you and never by name; the opponent by name, and a spectator never as you', () => {
     const bare = (text: string) => ALL_NAMES.reduce((left, name) => left.replaceAll(name, '·'), text)
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {

@@ -15,7 +15,7 @@ import { position } from '../position.ts'
 import { anyDeck, begin, matches, playOut, READERS } from '../properties/games.ts'
 import { plain, voice } from './reading.ts'
 
-/** As long as Discord lets people call themselves. */
+/** Names as long as Discord allows. */
 const LONG = { dark: 'Wilhelmina Featherstonehaugh-Xyz', light: 'Maximilian Bartholomew Overbrook' }
 const LINES = 12
 
@@ -55,7 +55,7 @@ describe('a battle at a glance', () => {
     return game
   }
 
-  it('is a headline with the score and what it cost, and a line for each fight', () => {
+  it('is a headline with the score and the losses, and a line for each fight', () => {
     const game = battle()
     expect(glance(game.events, 'light')).toEqual(['Anna declares a battle with a Battle card.'])
     game.light.takes('The Negotiations Were Short', "Shmi's Pride")
@@ -89,8 +89,8 @@ describe('a battle at a glance', () => {
   })
 })
 
-describe('what else happens at a glance', () => {
-  it('is one line for all that a side deploys; what is hidden is named to its owner alone', () => {
+describe('other events at a glance', () => {
+  it('have one line for all deployments of a side, which names hidden cards to their owner alone', () => {
     const game = position({
       turn: 'light',
       light: { hand: ['Yoda', 'Blaster'], turnsHere: 1 },
@@ -102,7 +102,7 @@ describe('what else happens at a glance', () => {
       expect(glance(game.events, reader)).toEqual(['Bob deploys 2 hidden cards.'])
   })
 
-  it('is one line for all that both do with their hands', () => {
+  it('have one line for the Even Up of both sides', () => {
     const events: GameEvent[] = [
       { type: 'discard', seat: 'dark', data: { why: 'even-up', cards: ['DM-74', 'DM-10', 'DM-92', 'DM-92'] } },
       { type: 'shuffle', seat: 'dark', data: {} },
@@ -119,10 +119,10 @@ describe('whole games at a glance', () => {
       events.map((event) => seenBy(event, reader)),
       { reader, language, names: LONG },
     )
-  /** Without the names of people, that are as long as they are. */
+  /** Without the names of people, which may be long. */
   const bare = (text: string) => Object.values(LONG).reduce((left, name) => left.replaceAll(name, ''), text)
 
-  it('have short lines, a turn on one screen, and something to tell of each turn; nobody sees the cards of others', () => {
+  it('have short lines, a turn on one screen, and a story for each turn; nobody sees the cards of others', () => {
     let [turns, fights, crowded] = [0, 0, 0]
     fc.assert(
       fc.property(matches(anyDeck, ['anything', 'keen', 'practice']), (match) => {
@@ -146,7 +146,7 @@ describe('whole games at a glance', () => {
             }
           turns += 1
           fights += told(turn, 'spectator', 'en').filter(({ kind }) => kind === 'more').length
-          // Whatever others alone know changes nothing.
+          // Secrets of others change nothing.
           const stripped = turn.map(({ secret: _, ...open }) => open)
           expect(told(stripped, 'spectator', 'en')).toEqual(told(turn, 'spectator', 'en'))
         }
@@ -155,7 +155,7 @@ describe('whole games at a glance', () => {
     )
     expect(turns).toBeGreaterThan(200)
     expect(fights).toBeGreaterThan(50)
-    // Of nearly all turns each thing that happened is told: about one in a hundred is too full, more or less by chance.
+    // Nearly every turn is told in full: about one in a hundred is too long, more or less by chance.
     expect(crowded / (turns * READERS.length * LANGUAGES.length)).toBeLessThan(0.025)
   })
 })

@@ -4,7 +4,7 @@ import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
 import { position } from '../position.ts'
 import { table } from './reading.ts'
 
-/** "light.table: ?, Yoda (4, damage 4)": what lies there, face-down cards as ?. */
+/** "light.table: ?, Yoda (4, damage 4)": the cards there, face-down cards as ?. */
 function line({ id, label, count, cards }: Zone): string {
   const faces = cards?.map(({ card, note }) => {
     const title = card === null ? '?' : cardById(card).title
@@ -35,7 +35,7 @@ const given = {
 } as const
 
 describe('the table', () => {
-  it('lies before a player with his own side nearest', () => {
+  it('shows players their own side nearest', () => {
     const { headline, zones } = table(position(given), 'dark')
     expect(headline).toBe('Turn 7: you – Tatooine – planets: you 1, Bob 0')
     expect(zones.map(line)).toEqual([
@@ -52,7 +52,7 @@ describe('the table', () => {
     expect(new Set(zones.map(({ owner }) => owner))).toEqual(new Set(['light', null, 'dark']))
   })
 
-  it('lies the other way round before the other, who sees his own hidden cards', () => {
+  it('is turned round for the opponent, who sees their own hidden cards', () => {
     const { headline, zones } = table(position(given), 'light', 'fr')
     expect(headline).toBe('Tour 7 : Anna – Tatooine – planètes : vous 0, Anna 1')
     expect(zones.map(line)).toEqual([
@@ -87,7 +87,7 @@ describe('the table', () => {
     ])
   })
 
-  it('shows each player the Battle cards that he brings into a battle, and the other their number', () => {
+  it('shows players the Battle cards that they bring into a battle, and the number of the opponent’s', () => {
     const game = position({
       step: 'battle',
       dark: { faceUp: ['Watto'], hand: ["Watto's Wager", 'Sniper'] },
@@ -132,7 +132,7 @@ describe('the table', () => {
     ])
   })
 
-  it('shows a duel: hits of so many, the number of cards in each dueling hand, the own one, and what was played', () => {
+  it('shows a duel: hits so far, the number of cards in each dueling hand, the own one, and the played cards', () => {
     const game = position({
       at: 'Naboo • Gungan Swamp',
       step: 'duel',
@@ -156,7 +156,7 @@ describe('the table', () => {
     expect(seen('spectator')).toContain('light.dueling-hand Dueling hand 4')
   })
 
-  it('says who is in no battle this turn, what is evacuated, and that starships fight', () => {
+  it('marks characters that are in no battle this turn, evacuated cards, and starships in a fight', () => {
     const out = position({
       dark: { faceUp: ['DM-92'] },
       today: { out: ['dt1'] },

@@ -1,4 +1,4 @@
-/** What Young Jedi says in a test: Anna plays the dark side, Bob the light side. */
+/** The texts of Young Jedi in a test: Anna plays the dark side, Bob the light side. */
 import type { DecisionWords, GameEvent, Language, Layout, Reader, Seat, Voice } from '../../../src/contract/index.ts'
 import { seenBy } from '../../../src/contract/index.ts'
 import { layout } from '../../../src/games/young-jedi/table-layout.ts'
@@ -12,7 +12,7 @@ export const voice = (reader: Reader, language: Language = 'en'): Voice => ({ re
 /** French spaces that don't break are written as plain ones in tests. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' ')) as T
 
-/** The story of these facts as a reader is told it. */
+/** The story of these facts for a reader. */
 export const story = (events: readonly GameEvent[], reader: Reader, language: Language = 'en'): string[] =>
   plain(
     words.events(

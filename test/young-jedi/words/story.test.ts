@@ -8,7 +8,7 @@ const deck = (side: string, format: string): DeckList =>
   decks.find((one) => one.seat === side && one.format === format)?.list as DeckList
 
 describe('set-up', () => {
-  it('tells each player what he draws, and of the other how many', () => {
+  it('names to players their own cards drawn, and the number of the opponent’s', () => {
     const game = newMatch('starter', { dark: deck('dark', 'starter'), light: deck('light', 'starter') }, 'a')
     const [location, anna, bob, ...fetches] = story(game.all, 'dark')
     expect(location).toBe('You play a Location from your draw deck: Tatooine • Desert Landing Site.')
@@ -43,7 +43,7 @@ describe('set-up', () => {
 })
 
 describe('deploying', () => {
-  it('is gathered into one line, with what it costs', () => {
+  it('fills one line, with the cost', () => {
     const game = position({ dark: { hand: ['Darth Sidious', 'Sith Lightsaber', 'Watto'] } })
     game.dark.deploysFirst('Darth Sidious', 'Sith Lightsaber')
     expect(story(game.events, 'dark')).toEqual([
@@ -67,7 +67,7 @@ describe('deploying', () => {
     expect(story(moved.events, 'dark', 'fr')[0]).toBe('Bob joue une nouvelle localisation : Tatooine • Podrace Arena.')
   })
 
-  it('tells of hidden cards only to their owner, and of all when they turn up', () => {
+  it('names hidden cards only to their owner, and to all when they turn up', () => {
     const game = position({
       turn: 'light',
       light: { hand: ['Yoda', 'Blaster'], turnsHere: 1 },
@@ -118,7 +118,7 @@ describe('a battle', () => {
     ])
   })
 
-  it('is told fight by fight: who, the draws, the numbers explained, the result and its cost', () => {
+  it('is told fight by fight: the fighters, the draws, the numbers explained, the result and its cost', () => {
     const game = battle()
     game.dark.battles('At Last We Will Have Revenge')
     game.light.takes('The Negotiations Were Short', "Shmi's Pride")
@@ -229,7 +229,7 @@ describe('a battle', () => {
     ])
   })
 
-  it('tells who gets away from a defeat, without damage', () => {
+  it('tells which card escapes a defeat, without damage', () => {
     const game = position({
       at: 'Naboo • Gungan Swamp',
       step: 'battle',
@@ -251,7 +251,7 @@ describe('a battle', () => {
     )
   })
 
-  it('tells when a draw deck ran out, and how much was due', () => {
+  it('says when a draw deck ran out, and how much was due', () => {
     const game = position({
       at: 'Naboo • Gungan Swamp',
       step: 'battle',
@@ -295,7 +295,7 @@ describe('a battle', () => {
 })
 
 describe('Even Up and the end of a turn', () => {
-  it('tells what is discarded and how many are drawn', () => {
+  it('tells the discards and the number of cards drawn', () => {
     const game = position({
       step: 'even-up',
       dark: { hand: ['DM-136', 'Watto'], deck: ['Gragra', 'Gragra', 'Blaster'] },
@@ -341,7 +341,7 @@ describe('Even Up and the end of a turn', () => {
     ])
   })
 
-  it('announces the tie of a game that nobody moves on, with the turns that are really left', () => {
+  it('announces the tie of a game without moves, with the turns that are really left', () => {
     const full = { hand: Array<string>(6).fill('DM-92') }
     const light = { hand: Array<string>(6).fill('DM-29') }
     const game = position({ step: 'even-up', dark: full, light, rules: { lastTurn: 8 } })
@@ -373,7 +373,7 @@ describe('Even Up and the end of a turn', () => {
     ])
   })
 
-  it('has nothing to tell of a shuffle', () => {
+  it('has no story for a shuffle', () => {
     expect(story([{ type: 'shuffle', seat: 'dark', data: {} }], 'dark')).toEqual([])
   })
 })

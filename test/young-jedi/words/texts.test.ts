@@ -33,7 +33,7 @@ describe('the texts', () => {
     }
   })
 
-  it('speak of a person to himself and to others', () => {
+  it('address the reader as you and name others', () => {
     const stems = (ending: string) =>
       [...new Set(keys.map((key) => key.replace(/_(zero|one|other)$/, '')))]
         .filter((key) => key.endsWith(ending))
