@@ -31,7 +31,7 @@ export function positions(seed: string): Position[] {
   return found
 }
 
-/** Returns so many of them, evenly spread. */
+/** Returns this many of them, evenly spread. */
 export const spread = <T>(all: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]!)
 

@@ -5,7 +5,7 @@ export interface Row {
   /** The measurement that it is compared with, in the same run. */
   readonly base: string
   readonly ratio: number | null
-  /** The ratio it must not exceed; null where none is set. */
+  /** The ratio that it must not exceed; null if there is no limit. */
   readonly limit: number | null
 }
 

@@ -48,7 +48,7 @@ const game = {
 /** A game that fills the whole board: nine moves and a draw. */
 const DRAWN = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
-/** Returns the microseconds per move over so many games. The state is read after each move. */
+/** Returns the microseconds per move, over this many games. The state is read after each move. */
 export function playTicTacToe(games: number): number {
   let moves = 0
   const start = performance.now()

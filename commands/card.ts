@@ -12,7 +12,7 @@ import type { FoundCard } from '../src/lookup/search.ts'
 
 const typed = ({ options }: IncomingCommand): string => String(options.name ?? '')
 
-/** The card that is clearly meant: picked from the choices, or typed so that there is no doubt. */
+/** The card that the person clearly means: picked from the choices, or typed without ambiguity. */
 function meant(asked: IncomingCommand, { cards }: App): FoundCard | null {
   const name = typed(asked)
   return cards.get(name) ?? cards.best(name)

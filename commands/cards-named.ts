@@ -1,4 +1,4 @@
-/** In the menu of a message: shows the cards that are named in it to the person who asks. */
+/** In the menu of a message: shows the cards that the message names to the person who asks. */
 import { ApplicationCommandType } from 'discord-api-types/v10'
 import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
 import { cardView, namedView } from '../src/discord/cards/card-panel.ts'

@@ -1,4 +1,4 @@
-/** `/learn`: a first game in which each rule is told when it first matters. */
+/** `/learn`: a first game that explains each rule when it first matters. */
 
 import { showLessons } from '../src/discord/challenge/first-game-clicks.ts'
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'

@@ -123,7 +123,7 @@ export class Gateway {
       return null
     }
     this.counts.identified += 1
-    // A bot that identifies anew doesn't resume its old session.
+    // A bot that identifies again doesn't resume its old session.
     for (const [id, old] of this.#sessions) if (old.socket === null) this.#sessions.delete(id)
     const session: Session = { id: randomBytes(16).toString('hex'), intents, sequence: 0, sent: [], socket }
     this.#sessions.set(session.id, session)

@@ -59,9 +59,9 @@ export interface Unread {
 }
 
 /**
- * Values by option name: the text, number or boolean; for users and channels the id. A file is handed over first, with
- * `POST /uploads?user=<name>&name=<file>&type=<media type>` (its bytes are the body), and then named by the id that this
- * answers.
+ * Values by option name: the text, number or boolean; for users and channels the id. A file is uploaded first, with
+ * `POST /uploads?user=<name>&name=<file>&type=<media type>` (its bytes are the body), and then named by the id in the
+ * answer.
  */
 export type OptionValues = Record<string, string | number | boolean>
 
@@ -92,7 +92,9 @@ export type PageSays =
   | ({ type: 'command'; ref: Ref; channelId: string } & CommandInput)
   /** Runs a user command on a user, or a message command on a message. */
   | { type: 'contextCommand'; ref: Ref; channelId: string; commandId: string; targetId: string }
-  /** Asks for choices for one option; answered by `choices`. Discord asks anew with each key; a late answer is dropped. */
+  /**
+   * Asks for choices for one option; answered by `choices`. Discord asks again with each key; a late answer is dropped.
+   */
   | ({ type: 'autocomplete'; ref: Ref; channelId: string; focused: string } & CommandInput)
   | { type: 'click'; ref: Ref; channelId: string; messageId: string; customId: string }
   /** Picks in a select: option values for a string select; user, role or channel ids for the other kinds. */

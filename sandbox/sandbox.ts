@@ -58,7 +58,7 @@ export interface SandboxOptions {
   host?: string
   /** The clock for ids, ages of tokens and messages, the 3 s, and automatic archiving. */
   clock?: Clock
-  /** The clock for rate limits: the bot's HTTP client waits for them in real time, whatever the first clock says. */
+  /** The clock for rate limits: the bot's HTTP client waits for them in real time, even if the first clock differs. */
   rateClock?: Clock
   /** The file of the world; attachments are stored in a folder beside it. Without it the world ends with `close`. */
   dataFile?: string

@@ -1,5 +1,6 @@
 /**
- * `npm run shots:cards`: contact sheets of all cards of all games, to be looked at. They are written to `reports/cards`:
+ * `npm run shots:cards`: contact sheets of all cards of all games, for a check by eye. They are written to
+ * `reports/cards`:
  *
  * - `cards-*.png`: whole cards, in the order of their numbers
  * - `art-*.png`: the art alone, by type and title, one of each

@@ -22,7 +22,7 @@ export class HandClock implements Clock {
     }
   }
 
-  /** Moves time on by so many milliseconds and wakes all who were due, in order. */
+  /** Moves time on by this many milliseconds and rings all due alarms, in order. */
   advance(ms: number): void {
     const end = this.#now + ms
     for (;;) {

@@ -34,7 +34,7 @@ export function registerScenario(program: Command): void {
 
 /**
  * Returns the file itself, or all scenario files of a folder and its subfolders.
- * @throws if there is nothing of that name
+ * @throws if there is no file or folder of that name
  */
 function filesIn(path: string): readonly string[] {
   const found = statSync(path, { throwIfNoEntry: false })

@@ -18,9 +18,9 @@ export interface Ahead<V, Side extends Seat = Seat> {
   /** The standing orders that this seat may set now, or has set and may change. */
   orders(view: V, seat: Side): readonly OrderOffer[]
   /**
-   * The answer that the standing orders give to a decision, or `ask`.
-   * Whether it answers hangs on public facts alone; what it answers may hang on what the seat knows.
-   * For a decision with a silence: `ask` where an order stops, and its silence where no order says anything.
+   * The answer that the standing orders give to a decision, or `ask`. Whether it answers depends on public facts alone;
+   * the answer may depend on everything that the seat knows. For a decision with a silence: `ask` if an order stops
+   * there, and its silence if no order applies.
    */
   obey(view: V, decision: Decision<Side>, orders: readonly StandingOrder[]): Reply
 }

@@ -19,7 +19,7 @@ export interface Missing {
   readonly refusal: Refusal
 }
 
-/** Answers to "why?". All of it is made from what its reader sees, by the functions that the rules themselves use. */
+/** Answers to "why?". They follow from the reader's view, by the functions that the rules themselves use. */
 export interface Help<V> {
   /**
    * The present facts about a player as a whole: what they may spend, who leads, what comes. For anybody else: for all.

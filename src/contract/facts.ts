@@ -52,7 +52,7 @@ export type SeenEvent<F extends FactMap<F> = AnyFacts, Name extends FactName<F> 
   }
 }[Name]
 
-/** A fact as one reader may know it: the only way from a fact to anybody who is shown something. */
+/** A fact as one reader may know it. Facts reach readers only through this function. */
 export function seenBy(event: GameEvent, reader: Reader): SeenEvent {
   const own = event.secret?.[reader]
   return {

@@ -14,7 +14,7 @@ export interface Face {
   readonly marks?: readonly string[]
   /** For a picture: what stands in the place of numbers. */
   readonly hint?: string
-  /** Cards on it or in it (what it carries, who is aboard); `role` says as what, in the reader's language. */
+  /** Cards on it or in it (what it carries, who is aboard); `role` names their part in the reader's language. */
   readonly under?: readonly (Face & { readonly role: string })[]
   /** Turned sideways. */
   readonly turned?: boolean

@@ -5,7 +5,7 @@ import type { Seat } from './seats.ts'
 import type { DeckList } from './setup.ts'
 import type { Voice } from './words.ts'
 
-/** Something that a newcomer is told when it first matters. */
+/** An explanation for newcomers, shown when it first matters. */
 export interface LessonWord {
   readonly id: string
   /** At most some sixty words. */

@@ -23,7 +23,7 @@ export interface RowWords {
 
 /** The comments of a game on rows of pieces while they are put together; made only from what its reader sees. */
 export interface Rows<V> {
-  /** No two alike; the first is what the practice opponent would lay. At most five. */
+  /** No two alike; the first is the practice opponent's row. At most five. */
   suggestions(shape: ArrangeShape, view: V, voice: Voice): readonly Suggested[]
   read(shape: ArrangeShape, row: readonly string[], view: V, voice: Voice): RowWords
   /** The row with a loose piece (or another way of playing it) given to an anchor, or to nobody. */

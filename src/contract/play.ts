@@ -34,7 +34,7 @@ export interface Play<S, V, Side extends Seat = Seat> {
   upgrade(state: unknown, from: string): S
 
   layout(view: V, voice: Voice): Layout
-  /** Returns the contests that these facts tell of, in order, for a picture. */
+  /** Returns the contests in these facts, in order, for a picture. */
   contests?(events: readonly SeenEvent[]): readonly ShownContest[]
   readonly words: Words<V, Side>
 }

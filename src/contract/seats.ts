@@ -1,4 +1,4 @@
-/** The sides of a match, and who reads what it shows. */
+/** The sides of a match, and its readers. */
 
 /** One side of a match, by the game's own name for it. A game gives its own names as a narrower type. */
 export type Seat = string

@@ -6,8 +6,8 @@ import type { Seat } from './seats.ts'
 /** The words of a game about moves that are taken back. */
 export interface TakeBack<S, Side extends Seat = Seat> {
   /**
-   * Whether what set off these facts may be undone: nothing was drawn, turned up or left to chance by it, and nothing
-   * was seen but what its own seat laid open.
+   * Whether the cause of these facts may be undone: it drew nothing, turned nothing up and left nothing to chance, and
+   * showed nothing but the choices of its own seat.
    */
   revocable(events: readonly GameEvent[]): boolean
   /**

@@ -32,9 +32,9 @@ export interface DecisionWords {
 export interface StoryLine {
   /**
    * - `turn`: a turn (a round …) begins
-   * - `head`: something that happened
-   * - `phase`: a part of the turn; several actions of it may stand in one line
-   * - `more`: more of the line above, to be left out where there is no room
+   * - `head`: an event
+   * - `phase`: a part of the turn; several actions of it may share one line
+   * - `more`: more of the line above, to be left out if there is no room
    */
   readonly kind: 'turn' | 'phase' | 'head' | 'more'
   readonly text: string

@@ -13,8 +13,8 @@ import { chaptersOf } from '../matches/chronicle.ts'
 const ANYBODY = 'anybody'
 
 /**
- * Returns the story of the match from its first fact to the last (or to now), or null if there is no such match.
- * A finished match is told from its stored facts, so that later engines can still tell it.
+ * Returns the story of the match from its first fact to the last so far, or null if there is no such match. A finished
+ * match is told from its stored facts, so that later engines can still tell it.
  */
 export async function replay(
   matches: Matches,

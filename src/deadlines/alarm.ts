@@ -18,7 +18,7 @@ export interface Alarms {
   close(): Promise<void>
 }
 
-/** Keeps alarms in this process, with a timer for the earliest. A restart sets them anew from the database. */
+/** Keeps alarms in this process, with a timer for the earliest. A restart sets them again from the database. */
 export class TimerAlarms implements Alarms {
   readonly #clock: Clock
   readonly #ring: () => void

@@ -18,7 +18,7 @@ export interface ClockworkOptions {
 }
 
 const TICK_MS = 30_000
-/** Each tick sets alarms anew this far ahead, in case they were lost. */
+/** Each tick sets the alarms of this period again, in case they were lost. */
 const HORIZON_MS = 60 * 60_000
 /** The program makes up for no time down that is shorter than this. */
 const OUTAGE_MS = 60_000

@@ -1,4 +1,4 @@
-/** Handles due work: reminders, time-outs, and challenges that nobody accepted. All of it is idempotent. */
+/** Handles due work: reminders, time-outs, and challenges that nobody accepted. Every step is idempotent. */
 import type { Logger } from 'pino'
 import type { Notice } from '../matches/api.ts'
 import type { StoredChallenges } from '../matches/challenges.ts'

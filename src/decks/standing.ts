@@ -14,10 +14,9 @@ export interface Standing {
 export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
 
 /**
- * Returns the faults of a deck. It is checked anew each time, because cards and rules may have changed since it was
- * saved.
+ * Returns the faults of a deck. Each call checks again, because cards and rules may have changed since it was saved.
  *
- * @param rules of the match that it is for, if they are not the default
+ * @param rules those of the match for which it is meant, if they are not the default
  */
 export const standingOf = (game: AnyGame, deck: Listed, rules?: Options['rules']): Standing => ({
   faults: game.checkDeck(deck.list, deck.seat, { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }),

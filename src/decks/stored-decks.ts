@@ -118,7 +118,7 @@ export class StoredDecks implements Decks {
     return this.#wrong(next) ?? next
   }
 
-  /** Returns why a deck can't be stored, whatever the rules of its game say. */
+  /** Returns why a deck can't be stored under any rules of its game. */
   #wrong({ game, seat, format, list, doubts }: DeckRow): Denied | null {
     const known = findGame(this.#options.games, game)
     if (known === undefined || !known.seats.includes(seat) || !known.formats.includes(format))

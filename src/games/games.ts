@@ -1,7 +1,7 @@
 /** The games that can be played, by id. */
 import type { Game } from '../contract/index.ts'
 
-/** A game whose states and views are handed round and never looked into. */
+/** A game whose states and views the rest of the program passes on without reading them. */
 // biome-ignore lint/suspicious/noExplicitAny: policies take views, so a game of one state is no game of `unknown`.
 export type AnyGame = Game<any, any>
 

@@ -1,4 +1,4 @@
-/** English: decks of one's own. */
+/** English: people's own decks. */
 export const decksEn = {
   'command.deck': 'deck',
   'command.deck.about': 'Your own decks',

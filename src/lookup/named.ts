@@ -7,7 +7,7 @@ interface Named {
 }
 
 interface Known<F extends Named> {
-  /** The cards in the order of the catalogue; of several versions the first is meant. */
+  /** The cards in the order of the catalogue; of several versions the first one counts. */
   readonly entries: readonly F[]
   /** Nicknames by their words, then the words of the titles that they may mean. */
   readonly nicknames: ReadonlyMap<string, readonly (readonly string[])[]>
@@ -34,7 +34,7 @@ interface Phrase<F> {
 
 const BRACKETS = /\[\[([^[\]]{1,100})\]\]/g
 const QUOTES = /"([^"\n]{3,80})"|“([^“”\n]{3,80})”|«\s?([^«»\n]{3,80}?)\s?»|\*\*([^*\n]{3,80})\*\*/g
-/** So many matching words in a row are no accident. */
+/** This many matching words in a row are no accident. */
 const NO_ACCIDENT = 4
 const MOST_LETTERS = 6000
 const MOST_CARDS = 25

@@ -4,7 +4,7 @@
 export interface Word {
   /** Folded, without a possessive ending: `owner` of "Owner's". */
   readonly text: string
-  /** Folded with everything: `owners`. The same as `text` where nothing was owned. */
+  /** Folded with possessive endings: `owners`. The same as `text` if there is none. */
   readonly whole: string
   readonly owns: boolean
   /** The word as it stands in the text, with where it begins and ends there. */
@@ -45,7 +45,7 @@ export const comparable = (text: string): string =>
     .map((word) => word.text)
     .join(' ')
 
-/** Small words that hardly tell which card is meant, in English and French. */
+/** Small words that say little about the card, in English and French. */
 const SMALL = new Set(
   (
     'a an and are at be by for from he i in is it me my of on or our she so that the them they this to we with you your ' +

@@ -8,7 +8,7 @@
 export interface DecisionId {
   /** The id that the game gave. */
   readonly question: string
-  /** The name of the answers before it that are not sent yet; null for a decision of the real state. */
+  /** The name of the pending answers before it; null for a decision of the real state. */
   readonly after: string | null
 }
 

@@ -353,8 +353,8 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
 }
 
 /**
- * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's waiting
- * answers. Answers that waited when the clock answered for the person are kept until the person has been told.
+ * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's pending
+ * answers. If the clock has answered for the person, their pending answers are kept until they have been told.
  */
 export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
   rows.flatMap(({ kind, seat, data, origin }) => {

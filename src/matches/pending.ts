@@ -1,6 +1,6 @@
 /**
- * A sitting that is put together: answers that wait on a person's panel and are not sent yet. They are kept as a draft of
- * the seat and played on the real state whenever the panel is shown, so that nothing of a preview is ever stored. Pure.
+ * A sitting in preparation: answers on a person's panel that are pending, which means not submitted yet. They are kept as
+ * a draft of the seat and played on the real state whenever the panel is shown, so that no preview is ever stored. Pure.
  */
 import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
@@ -37,7 +37,7 @@ const schema = z.object({
   stopped: z.boolean().exactOptional(),
 })
 
-/** Answers that wait on a panel; `stopped` if they are the rest of a submission that was cut short. */
+/** Pending answers of a panel; `stopped` if they are the rest of a submission that was cut short. */
 export interface KeptSitting {
   readonly answers: readonly Answer[]
   readonly stopped: boolean
@@ -50,8 +50,8 @@ export function readSitting(kept: unknown): KeptSitting {
 }
 
 /**
- * Returns the drafts for the rest of a hand-in that was cut: the last answer, which was final, as the draft of its
- * question, and the others as answers that wait before it.
+ * Returns the drafts for the rest of a submission that was cut short: the last answer, which was final, as the draft of
+ * its question, and the others as pending answers before it.
  * @param rest at least one answer
  */
 export function restOf(
@@ -82,7 +82,7 @@ export interface Ahead {
   readonly state: unknown
   readonly answers: readonly Answer[]
   readonly laid: readonly LaidDown[]
-  /** The result of each answer, so that a hand-in need not play it again. */
+  /** The result of each answer, so that submitting it need not play it again. */
   readonly played: readonly PlayedOnce[]
 }
 
@@ -98,7 +98,7 @@ export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], lai
 /** An answer that was tried out on a position. */
 export interface Tried {
   readonly ahead: Ahead
-  /** Whether it must be sent, with all answers before it. */
+  /** Whether it must be submitted, with all pending answers before it. */
   readonly final: boolean
 }
 
@@ -184,7 +184,7 @@ function isFinal(
   )
 }
 
-/** Returns the waiting answers as their seat is shown them; null if there are none. */
+/** Returns the pending answers as their seat is shown them; null if there are none. */
 export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead): Pending | null {
   if (ahead.answers.length === 0) return null
   const { state, answers, laid } = ahead

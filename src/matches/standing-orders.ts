@@ -1,4 +1,4 @@
-/** Standing orders as they are laid: checked against what the game offers. Pure. */
+/** Standing orders when they are set: checked against the game's offers. Pure. */
 import type { Answer, OrderOffer, StandingOrder } from '../contract/index.ts'
 import { fits } from '../kit/decisions/shapes.ts'
 import { type Denied, deny } from './api.ts'

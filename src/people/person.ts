@@ -1,6 +1,4 @@
-/**
- * The settings of people, and what their requests have shown. All of it concerns one person, and only they may know it.
- */
+/** People's settings, and facts that their requests have shown. Only the person may know them. */
 import type { Language, Refusal } from '../contract/index.ts'
 
 /** A Discord user id. */
@@ -56,7 +54,7 @@ export interface Person extends Settings {
   readonly zoneAsked: boolean
 }
 
-/** The settings of somebody who has set nothing. */
+/** The settings of a person who has set nothing. */
 export const USUAL: Settings = {
   zone: null,
   quiet: null,

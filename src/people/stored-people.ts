@@ -181,7 +181,7 @@ export class StoredPersons implements Persons {
   }
 }
 
-/** Returns the row of somebody who has set nothing. */
+/** Returns the row of a person who has set nothing. */
 const UNSAID = {
   zoneAsked: false,
   quietWay: USUAL.quietWay,

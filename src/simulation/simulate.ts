@@ -293,7 +293,7 @@ function playOne<S, V, Side extends Seat>(
     const open = game.decisions(state)
     const decision = open[Math.floor(random() * open.length)] as Decision<Side>
     const answer = reply(game, request.player, state, decision, random)
-    // Where nobody is called unless an order stops there, what is answered counts as ordered.
+    // At a silence nobody is called unless an order stops there, so its answer counts as ordered.
     const first = hand(decision, answer, decision.silence !== undefined)
     if (first === null) {
       illegal += 1

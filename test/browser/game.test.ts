@@ -114,8 +114,8 @@ async function openThread({ page }: Person, player: string): Promise<void> {
 }
 
 /**
- * Opens a fresh panel from the newest table in the thread, and tries again if the next table was just replacing it.
- * Such a tap asks nothing of the bot, so that it does not count.
+ * Opens a fresh panel from the newest table in the thread, and retries if the next table was just replacing it. Such a
+ * tap asks nothing of the bot, so that it does not count.
  */
 async function openPanel(person: Person): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {

@@ -76,7 +76,7 @@ export class Fingers implements Hands {
   }
 }
 
-/** After so many presses of one key a user would have given up. */
+/** After this many presses of one key a user would have given up. */
 const PATIENCE = 300
 
 /** Uses keys alone: no event of a mouse or a finger, and no focus that was not reached by keys. */

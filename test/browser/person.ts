@@ -6,7 +6,7 @@ import { type Control, controlsOn } from './looks.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** After so many uses of a control a game should long be over. */
+/** After this many uses of a control a game should long be over. */
 const MOST_TAPS = 1500
 
 /** Private messages that ask something, except the offer of a first game beside the choice of a deck. */

@@ -18,7 +18,7 @@ export interface Sitting {
 
 /** Cards that the player deploys in a turn, if their counters allow. */
 const MOST_CARDS = 3
-/** After so many answers a game should long be over. */
+/** After this many answers a game should long be over. */
 const MOST_ANSWERS = 600
 
 /** The controls that continue a turn after a duel. */

@@ -118,7 +118,7 @@ describe('deck check', () => {
     expect((await check(file('2 Blaster'), '--side', 'light')).lines[0]).toMatch(/^Light Side · .* · 2 cards$/)
   })
 
-  it('prints all of it as JSON', async () => {
+  it('prints everything as JSON', async () => {
     await check(file('2 Sandstorm\nxyzzy'), '--json')
     expect(JSON.parse(out)).toMatchObject({
       seat: 'dark',
@@ -155,7 +155,7 @@ describe('deck check', () => {
     expect(out).toBe('')
   })
 
-  it('ends with 1 and one sentence where there is nothing to check, run as a program', async () => {
+  it('ends with 1 and one sentence if there is nothing to check, run as a program', async () => {
     const run = promisify(execFile)
     const main = [join(import.meta.dirname, '../../src/cli/main.ts'), 'deck', 'check', join(folder, 'none.txt')]
     const failed = await run(process.execPath, ['--import', 'tsx', ...main]).catch((error) => error)

@@ -56,7 +56,7 @@ describe('rules', () => {
     )
   })
 
-  it('says so where nothing is found', async () => {
+  it('says so if nothing is found', async () => {
     await expect(run('xyzzyplugh')).rejects.toThrow('No rule found for "xyzzyplugh".')
   })
 })

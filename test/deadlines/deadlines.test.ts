@@ -57,7 +57,7 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       await pass(0.8 * 3 * DAY - 1)
       expect(await news(matchId)).toEqual([])
       await pass(1)
-      // Bob has answered already; nobody but Ann hears of it.
+      // Bob has answered already; only Ann gets a message.
       expect(await news(matchId)).toEqual(['reminder left'])
       await net.wake()
       await pass(HOUR)
@@ -81,10 +81,10 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       const told = await news(matchId)
       expect(told.slice(0, 3)).toEqual(['reminder left', 'missed left', 'story'])
       expect(told).toContain('called right')
-      // Ann is not at her screen: what is asked of her now she has to be told.
+      // Ann is not at her screen, so she needs a message about the new question.
       expect(told.includes('called left')).toBe((await see(net, matchId, 'ann')).decisions.length > 0)
       expect((await net.rebuild(matchId))!.differs).toBeNull()
-      // Once more does nothing.
+      // A second run does nothing.
       await net.wake()
       expect(await byClock(matchId)).toEqual(rows)
       expect(await news(matchId)).toEqual([])
@@ -184,7 +184,7 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       expect((await news(matchId)).filter((one) => one === 'over')).toHaveLength(1)
     })
 
-    it('starts anew for a person who plays against the practice opponent', async () => {
+    it('starts again for a person who plays against the practice opponent', async () => {
       const matchId = await begin(net, { right: 'practice', format: 'long' })
       for (let day = 0; day < 4; day++) {
         await pass(2 * DAY)

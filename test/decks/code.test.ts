@@ -131,7 +131,7 @@ describe('a damaged code', () => {
     }
   })
 
-  it('is told from one of a newer version, and from no code at all', () => {
+  it('is distinguished from one of a newer version, and from other text', () => {
     expect(refusal(code.replace('HOLO1', 'HOLO2'))).toBe('decks.code-version')
     expect(refusal('hello')).toBe('decks.code-none')
     expect(refusal('')).toBe('decks.code-none')

@@ -50,7 +50,7 @@ describe('a list', () => {
 describe('the check of a deck', () => {
   const ready = youngJedi.decks().find(({ id }) => id === 'dark-droids')!
 
-  it('is asked of the game anew each time', () => {
+  it('asks the game again each time', () => {
     expect(isPlayable(standingOf(youngJedi, ready))).toBe(true)
     const short = standingOf(youngJedi, { ...ready, list: ready.list.slice(1) })
     expect(short.faults.length).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ describe('a name', () => {
     expect(deckName(typed)).toBeNull()
   })
 
-  it('is the same whatever its capitals and widths', () => {
+  it('is the same in any capitals and widths', () => {
     expect(nameKey('Été １')).toBe(nameKey('ÉTÉ 1'))
     expect(nameKey('Deck A')).not.toBe(nameKey('Deck B'))
   })

@@ -62,7 +62,7 @@ describe('the number of copies', () => {
     expect([taken, doubts, unread]).toEqual([[], [], []])
   })
 
-  it('is one where none is said', () => {
+  it('is one if none is given', () => {
     expect(read('Darth Maul, Sith Lord')).toEqual(['1 DM-106'])
     expect(read('- Sandstorm\n1. Sniper\n2) Opee Sea Killer')).toEqual(['1 DM-129', '1 DM-130', '1 DM-127'])
   })
@@ -85,7 +85,7 @@ describe('the number of copies', () => {
 
   it('is no number within a name', () => {
     expect(read('2 TC-14, Protocol Droid')).toEqual(['2 BP-35'])
-    // Two cards are called so: which one is asked, not how many.
+    // Two cards have this name: the question is which one, not how many.
     expect(reading('2 OOM-9, Battle Droid Commander', 'dark').doubts).toMatchObject([
       { count: 2, candidates: ['BL-84', 'RF-A9'] },
     ])
@@ -145,7 +145,7 @@ describe('the card', () => {
     expect(doubts[0]).toMatchObject({ line: 1, text: '3 Darth Maul', count: 3 })
     expect(doubts[0]!.candidates).toContain('DM-71')
     expect(doubts[0]!.candidates).toContain('BL-108')
-    // Each card once, whatever its printings; none of the other side.
+    // Each card once, in any of its printings; none of the opposing side.
     const facts = doubts[0]!.candidates.map((id) => game.cards.all.find((card) => card.id === id)!)
     expect(new Set(facts.map(({ printings }) => printings[0])).size).toBe(facts.length)
     expect(facts.every(({ side, title }) => side === 'dark' && title === 'Darth Maul')).toBe(true)

@@ -78,7 +78,7 @@ describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
       expect((await made(bob)).name).toBe('Evens')
     })
 
-    it('has a name of its own, whatever its capitals', async () => {
+    it('has a unique name, whatever its capitals', async () => {
       const ann = somebody()
       const first = await made(ann, { name: 'Été' })
       const second = await made(ann, { name: 'Hiver' })
@@ -148,7 +148,7 @@ describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
       })
     })
 
-    it('that has been changed since it was seen is not changed again, and the later one is told', async () => {
+    it('that has changed since it was seen is not changed again, and the answer holds the later one', async () => {
       const deck = await made(somebody())
       const first = must(await change(deck, 3, { version: deck.version }))
       expect(first).toMatchObject({ version: 1, list: [{ card: 'left-2', count: 3 }] })
@@ -190,7 +190,7 @@ describe.each(backends)('decks on $name', ({ skip, place: newPlace }) => {
       await made(deck.person)
     })
 
-    it('is one of so many that a person may have, also when they are made at once', async () => {
+    it('counts towards the person’s maximum, even if several are made at once', async () => {
       const ann = somebody()
       const many = Array.from({ length: DECK_LIMITS.perPerson - 1 }, (_, at) => asked(ann, { name: `deck ${at}` }))
       for (const request of many) must(await net.decks.create(request))

@@ -57,7 +57,7 @@ describe('High Card', () => {
     )
   })
 
-  it('ends whatever is answered, survives JSON between moves, and gives the same game for the same answers', () => {
+  it('ends whatever the answers, survives JSON between moves, and gives the same game for the same answers', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (seed, start) => {
         const { state, answers } = playOut(seed, numbers(start), (between) => {
@@ -95,7 +95,7 @@ describe('High Card', () => {
     )
   })
 
-  it('shows nobody that the other has laid a card in secret', () => {
+  it('shows nobody that the opponent has played a card in secret', () => {
     const before = laidOut('s')
     const { state, events } = mustPlay(before, 'left', pick(before, 'left'))
     expect(events).toEqual([])

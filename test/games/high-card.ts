@@ -504,7 +504,7 @@ function view(state: TinyState, reader: Reader): TinyView {
   const shown = state.phase !== 'order' && state.phase !== 'pick'
   const side = (seat: TinySeat): SideView => {
     const { hand, deck, discard, guards, points, pick } = state.sides[seat]
-    // A card laid in secret still counts as in hand for others: that it is laid must not be seen.
+    // A card played in secret still counts as in hand for others, who must not see that it was played.
     return {
       handCount: hand.length + (pick === null || shown ? 0 : 1),
       deckCount: deck.length,
@@ -561,8 +561,8 @@ const byValue = (seen: TinyView) => [...seen.own!.hand].sort((a, b) => worth(a.c
 // ---------------------------------------------------------------- standing orders
 
 /**
- * - `challenge`: challenge whenever behind by at most so many, else yield
- * - `guard`: spend so many guards on every challenge, or what is left
+ * - `challenge`: challenge whenever behind by at most this many, else yield
+ * - `guard`: spend this many guards on every challenge, or all that are left
  * - `next`: the card for the round named in the key
  */
 function orders(seen: TinyView, seat: string): readonly OrderOffer[] {

@@ -102,7 +102,7 @@ it.each([false, true])('rulings on tricks and units are played, saved and loaded
   ])
 })
 
-it('a ruling that does not hold is told with its line', () => {
+it('a ruling that does not hold is reported with its line', () => {
   const [report] = runFile(vocabulary, FILE.replace('told: landed', 'told: tricked'), 'outpost.yaml').slice(1)
   expect(report?.problems).toEqual([{ line: 25, text: 'told: landed' }])
 })

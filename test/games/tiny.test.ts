@@ -38,7 +38,7 @@ describe('Outpost', () => {
     expect(wrong.map(({ refused }) => refused)).toEqual([...Array(5).fill('deck.card'), 'deck.size'])
   })
 
-  it('ends whatever is answered and survives JSON between moves', () => {
+  it('ends whatever the answers and survives JSON between moves', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const end = playOut(seed, (state) => {

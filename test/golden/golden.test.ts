@@ -52,7 +52,7 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
     expect(wantedOf(set).filter((name) => !shown.has(name))).toEqual([])
   })
 
-  it('show nothing of what is said never to come up', () => {
+  it('show no feature that is declared impossible', () => {
     expect(Object.keys(set.never).filter((name) => shown.has(name) || !set.names.includes(name))).toEqual([])
   })
 

@@ -133,7 +133,7 @@ describe('a difference', () => {
     expect(differenceIn(more, recorded())).toContain('recorded: no event')
   })
 
-  it('is found in a state that no event tells of', () => {
+  it('is found in a state without an event', () => {
     const told = differenceIn(
       changed((step) => ({ ...step, state: { ...(step.state as object), oh: 1 } })),
       recorded(),

@@ -57,7 +57,7 @@ const YET: Readonly<Record<string, { readonly words: readonly string[]; readonly
   'src/games/registry.ts': { words: ['jedi', 'young jedi', 'young-jedi'], why: 'it names the folder of each game' },
 }
 
-/** A word that stands in so many titles is a word of the game. */
+/** A word in this many titles is a word of the game. */
 const OFTEN = 3
 const SHORTEST = 4
 
@@ -118,7 +118,7 @@ const strays = Object.values(games).flatMap((game) => {
 })
 
 describe.each(Object.values(games))('the words of $id', (game) => {
-  test('are taken from its catalogue: its sides, places, persons, and what its titles speak of', () => {
+  test('are taken from its catalogue: its sides, places, persons, and words of its titles', () => {
     const words = vocabulary(game)
     const sheets = game.cards.all.map(({ id }) => game.cards.sheet(id, 'en'))
     expect(sheets.filter(({ realm }) => realm !== null && !words.has(realm.toLowerCase()))).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, root, sources } from './sources.ts'
 
-/** Each folder and the folders that it may import from, besides itself and the contract. */
+/** Each folder and the folders from which it may import, besides itself and the contract. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
   'src/kit': [],
@@ -67,15 +67,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('folders', () => {
-  for (const [room, allowed] of Object.entries(MAY_IMPORT))
-    test(`${room} looks into no other room than ${allowed.join(', ') || 'its own'}`, () => {
+  for (const [folder, allowed] of Object.entries(MAY_IMPORT))
+    test(`${folder} imports from no folder but ${allowed.join(', ') || 'the contract'}`, () => {
       const strays = sources
-        .filter((source) => source.path.startsWith(`${room}/`))
+        .filter((source) => source.path.startsWith(`${folder}/`))
         .flatMap((source) => source.imports.map((target) => ({ from: source.path, target })))
         .filter(({ target }) => /^(src|commands|sandbox|test|bench)\//.test(target))
         .filter(
           ({ target }) =>
-            ![room, 'src/contract', ...allowed].some((place) => target === place || target.startsWith(`${place}/`)),
+            ![folder, 'src/contract', ...allowed].some((place) => target === place || target.startsWith(`${place}/`)),
         )
       expect(strays).toEqual([])
     })
@@ -97,7 +97,7 @@ describe('folders', () => {
     expect(strays).toEqual([])
   })
 
-  test('contract and kit speak of no game', () => {
+  test('contract and kit name no game', () => {
     const words =
       /jedi|naboo|tatooine|coruscant|light.?saber|podrac|starship|starfighter|\bplanet|\bduel|dark side|\bsith/i
     const found = sources
@@ -112,13 +112,13 @@ describe('the pure core', () => {
   const core = sources.filter((source) => /^src\/(contract|kit|games)\//.test(source.path))
 
   test('uses no clock, no chance and nothing of the machine', () => {
-    // Game texts may say that a card fetches another: only the function is barred, called or handed on.
+    // Game texts may say that a card fetches another: only the function is barred, called or passed on.
     const impure =
       /\bMath\.random\b|\bDate\b|\bprocess\b|\bsetTimeout\b|\bglobalThis\b|\bcrypto\b|(?<![\w.'])fetch\s*\((?![^()]*\)\s*\{)|[=:(,]\s*fetch\b(?!\s*[:(])/
     expect(core.filter((source) => impure.test(code(source))).map((source) => source.path)).toEqual([])
   })
 
-  test('imports no package but for hashing, seeded numbers, words, and reading what people write', () => {
+  test('imports only packages for hashing, seeded numbers, words, and parsing', () => {
     const packages = new Set(core.flatMap((source) => source.imports.filter((target) => !target.startsWith('src/'))))
     expect([...packages].filter((name) => !/^(@noble\/hashes\/|pure-rand\/|(i18next|yaml|zod)$)/.test(name))).toEqual(
       [],

@@ -69,7 +69,7 @@ describe('the check of terms', () => {
 })
 
 describe('docs/terms.md', () => {
-  it('names only kinds of texts that there are', () => {
+  it('names only existing kinds of texts', () => {
     for (const { kinds } of known.bans) expect(KINDS).toEqual(expect.arrayContaining([...kinds]))
   })
 

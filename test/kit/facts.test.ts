@@ -32,7 +32,7 @@ describe('a fact', () => {
     for (const reader of ['north', 'spectator']) expect(seenBy(draw, reader)).not.toHaveProperty('own')
   })
 
-  it('has no seat where it is nobody’s, and no secret where nothing is secret', () => {
+  it('has no seat if it belongs to nobody, and no secret part if nothing is secret', () => {
     expect(shuffle).toEqual({ type: 'shuffle', data: {} })
     expect(turn).toEqual({ type: 'turn', seat: 'north', data: { number: 1 } })
     expect(factOf<Facts, 'look'>('look', 'north', {})).toEqual({ type: 'look', seat: 'north', data: {} })
@@ -72,7 +72,7 @@ describe('a story', () => {
     expect(tellOne<Facts, string>(TELLERS, facts, 2, '')).toEqual({ lines: [], taken: 1 })
   })
 
-  it('is told by the teller of each fact, which may take others along', () => {
+  it('is told by its own teller, which may include later facts', () => {
     const told = toldAmong<Facts, string>(TELLERS, facts)
     expect(tellOne<Facts, string>(TELLERS, told, 0, 'South')).toEqual({ lines: ['South: turn 1'], taken: 1 })
     expect(tellOne<Facts, string>(TELLERS, told, 1, '')).toEqual({ lines: ['a b ?'], taken: 2 })

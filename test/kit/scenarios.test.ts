@@ -69,7 +69,7 @@ describe('scenarios of another game', () => {
     expect(report?.asked).toBe('right order')
   })
 
-  it('tell what happened by each move where that is wanted', () => {
+  it('tell the events of each move on request', () => {
     const [report] = run(`${head('told')}${ORDERED}    then:\n      asked: right order\n`, { explain: true })
     expect(report?.told?.map(({ line, move }) => [line, move])).toEqual([
       [3, 'position'],

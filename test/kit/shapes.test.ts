@@ -88,7 +88,7 @@ describe('options that need or rule out others', () => {
     expect(randomAnswer(asked(chain), seededNumbers('chain')).choose).toHaveLength(9)
   })
 
-  it('are a fault of the game where nobody could choose enough', () => {
+  it('are a fault of the game if no choice is large enough', () => {
     const none: Shape = { type: 'choose', min: 1, max: 1, options: [{ id: 'a', cost: 3 }], budget: 2 }
     expect(() => randomAnswer(asked(none), seededNumbers('none'))).toThrow('nobody can answer')
   })

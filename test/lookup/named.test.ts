@@ -20,12 +20,12 @@ describe('a message names', () => {
     expect(named('Darth Maul, Sith Lord is better than Yoda, Jedi Elder')).toEqual(['DM-106', 'BL-10'])
   })
 
-  it('persons whatever the letters, since their names are no ordinary words', () => {
+  it('persons in any capitals, since their names are no ordinary words', () => {
     expect(named('i lost darth maul and qui-gon jinn')).toEqual(['DM-71', 'DM-2'])
     expect(named('DARTH MAUL MUST GO')).toEqual(['DM-71'])
   })
 
-  it('long titles whatever the letters', () => {
+  it('long titles in any capitals', () => {
     expect(named('and then we have them on the run, too bad')).toEqual(['JC-132'])
   })
 

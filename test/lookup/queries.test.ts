@@ -6,7 +6,7 @@ import { seededNumbers } from '../../src/simulation/simulate.ts'
 
 const cards = new CardIndex({ [youngJedi.id]: youngJedi })
 
-/** Typed, then the card that has to come first: by id where a version is meant, else by its title. */
+/** The typed text, then the card that must come first: by id for one of several versions, else by its title. */
 const MEANT: readonly (readonly [string, string])[] = [
   // A version by a word of its subtitle
   ['maul lord', 'DM-106'],

@@ -23,7 +23,7 @@ function catalogue(names: readonly string[], more: Partial<AnyGame['cards']> = {
 }
 
 describe('the best match', () => {
-  it('is given where nothing comes near it', () => {
+  it('is given if nothing is similar', () => {
     expect(best('stap')).toBe('DM-116')
     expect(best('sith lightsabre')).toBe('DM-107')
     expect(best('Darth Maul, Sith Lord')).toBe('DM-106')
@@ -69,13 +69,13 @@ describe('the order', () => {
     expect(own.find('anna coat', 1)[0]?.card.name).toBe("Anna's Coat")
   })
 
-  it('is that of the catalogue where nothing was typed', () => {
+  it('is that of the catalogue if nothing was typed', () => {
     expect(ids('', 2)).toEqual(youngJedi.cards.all.slice(0, 2).map(({ id }) => id))
     expect(ids('   ', 1)).toHaveLength(1)
   })
 })
 
-describe('suggestions where nothing fits', () => {
+describe('suggestions if nothing fits', () => {
   it('are cards that share a part of the text, but none is a clear match', () => {
     expect(ids('watto zzzz qqqq')).toEqual([])
     const like = cards.like('watto zzzz qqqq', 25).map(({ card }) => card.title)

@@ -122,7 +122,7 @@ describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
       }
     })
 
-    it('expires after three days, which is told once if it had been posted', async () => {
+    it('expires after three days, with one message if it had been posted', async () => {
       const [open, drafted] = [await opened(), await draft(net, 'ann', 'bob')]
       await net.challenges.posted(open.id, 'message')
       net.clock.advance(3 * DAY - 1000)

@@ -87,7 +87,7 @@ describe.each(backends)('standing orders on $name', ({ skip, place: newPlace }) 
       expect(sight.orders).toEqual([])
     })
 
-    it('laid ahead of the question shows the others the same as no order', async () => {
+    it('set ahead of the question shows the others the same as no order', async () => {
       net.seeds.push('twins', 'twins')
       const matches = [await begin(net), await begin(net)]
       for (const matchId of matches) await layTokens(net, matchId)

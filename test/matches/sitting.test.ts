@@ -1,4 +1,4 @@
-/** A sitting that is put together: nothing counts before it is sent, and all of it counts then. */
+/** A sitting that is put together: nothing counts before it is submitted, and then all of it counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -11,7 +11,7 @@ import { DAY, must, type Net, newInteraction, open, refusedAs, see } from './net
 
 const GAMES = { [youngJedi.id]: youngJedi }
 
-/** The part of a sight that a panel shows: the position after the waiting answers. */
+/** The part of a sight that a panel shows: the position after the pending answers. */
 const ahead = (sight: Sight): Pick<Sight, 'decisions' | 'view'> => sight.pending ?? sight
 
 describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
@@ -69,7 +69,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       return net.matches.answer({ ...asked, interaction: newInteraction() })
     }
 
-    /** Gives an answer, which waits or is sent with those before it. */
+    /** Gives an answer, which becomes pending or is submitted with those before it. */
     async function lay(matchId: string, person: PersonId, reply: (decision: Decision) => Partial<Answer>) {
       const answered = await answer(matchId, person, reply)
       if (answered.came === 'laid') return { ...answered, counted: null }
@@ -88,7 +88,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
     const end = () => ({ exit: 'end', choose: [] })
     const stateOf = async (matchId: string) => net.prisma.match.findUniqueOrThrow({ where: { id: matchId } })
 
-    it('shows its own player how things would stand, and nobody anything else', async () => {
+    it('shows its own player the position after it, and nobody anything else', async () => {
       const matchId = await begin()
       const others = await Promise.all(['bob', 'carl'].map((person) => see(net, matchId, person)))
       const before = await see(net, matchId, 'ann')
@@ -109,7 +109,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(net.herald.news(matchId)).toEqual([])
     })
 
-    it('is handed in whole by the answer that can’t be undone: one row, one story, one call', async () => {
+    it('is submitted whole by the answer that can’t be undone: one row, one story, one call', async () => {
       const matchId = await begin()
       await lay(matchId, 'ann', deploy('more'))
       await lay(matchId, 'ann', deploy('done'))
@@ -228,7 +228,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(await see(net, matchId, 'ann')).toEqual(before)
     })
 
-    /** Both play as the practice opponent would until several answers of one are handed in that can be taken back. */
+    /** Both play as the practice opponent would until one of them has submitted several answers that can be taken back. */
     async function revocable(): Promise<{ matchId: string; by: PersonId; other: PersonId; before: Sight; now: Sight }> {
       const matchId = await begin()
       for (let answers = 0; answers < 400; answers++) {
@@ -243,7 +243,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       throw new Error('nothing could be taken back')
     }
 
-    it('lies there again after it was handed in and taken back, but for the final answer', async () => {
+    it('is pending again after it was submitted and taken back, without the final answer', async () => {
       const { matchId, by, other, before, now } = await revocable()
       const { move } = now.takeBack!
       const take = async (person: PersonId, what: 'ask' | 'agree') =>
@@ -256,7 +256,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(again.pending!.view).toEqual(before.pending!.view)
       const given = ({ pending }: Sight) => pending!.laid.map(({ answer: { decision: _, ...rest } }) => rest)
       expect(given(again)).toEqual(given(before))
-      // The final answer is the draft of its question, and counts when it is sent again.
+      // The final answer is the draft of its question, and counts when it is submitted again.
       const [asked] = again.pending!.decisions
       const kept = again.drafts[readDecisionId(asked!.id).question] as Partial<Answer>
       const answered = await lay(matchId, by, (decision) => ({ exit: decision.exits[0]!.id, ...kept }))
@@ -275,7 +275,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect((await lay(matchId, 'ann', end)).counted).toHaveLength(3)
     })
 
-    it('is dropped, and that is told, when the clock has answered instead', async () => {
+    it('is dropped, with a message, when the clock has answered instead', async () => {
       const matchId = await begin()
       await lay(matchId, 'ann', deploy('more'))
       net.clock.advance(4 * DAY)
@@ -288,7 +288,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect((await see(net, matchId, 'ann')).dropped).toBe(false)
     })
 
-    it('reports nothing as dropped once other answers wait', async () => {
+    it('reports nothing as dropped once other answers are pending', async () => {
       const matchId = await begin()
       await net.matches.saveDraft(matchId, 'dark', SITTING, { answers: [{ decision: 'd99', exit: 'done' }] })
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })
@@ -297,7 +297,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       expect(await see(net, matchId, 'ann')).toMatchObject({ pending: null, dropped: true })
     })
 
-    it('comes before a standing order that is laid meanwhile', async () => {
+    it('comes before a standing order that is set meanwhile', async () => {
       const matchId = await begin()
       await lay(matchId, 'ann', deploy('done'))
       const before = await see(net, matchId, 'ann')

@@ -56,7 +56,7 @@ describe('a sitting', () => {
     expect(partial.rows).toEqual(answered.rows)
   })
 
-  it('begins anew for a seat that was waited for all the time, if the course has opened it', () => {
+  it('begins again for a seat that was waited for all the time, if the course has opened it', () => {
     const rows = [row('a', { answered: true }), row('b')]
     const { called, completed, rows: next } = turn({ before: ['b'], after: ['a', 'b'], opened: ['a', 'b'], rows })
     expect(called).toEqual(['a'])

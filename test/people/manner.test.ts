@@ -1,4 +1,4 @@
-/** When and how a person is told a notice. */
+/** When and how a person gets a notice. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GATHER_MS, gatheredUntil, mannerOf, mayRing, type Told } from '../../src/people/manner.ts'
@@ -32,7 +32,7 @@ describe('in quiet hours', () => {
       expect(mannerOf(settings, reminder(soon), at('02:00'))).toEqual(NOW(true))
       expect(mannerOf(settings, call(soon), at('02:00'))).toEqual(NOW(false))
     }
-    // Time enough is an hour after the night, or half of what is left now.
+    // Enough time is an hour after the night, or half of the time left now.
     expect(mannerOf(HELD, reminder(at('07:59')), at('02:00'))).toEqual(NOW(true))
     expect(mannerOf(HELD, reminder(at('08:00')), at('02:00'))).toEqual(MORNING)
     expect(mannerOf(HELD, reminder(at('07:20')), at('06:40'))).toEqual(MORNING)
@@ -88,7 +88,7 @@ describe('a person with any settings in any zone', () => {
           const left = (deadline.getTime() - now.getTime()) / 2
           expect(deadline.getTime() - manner.until.getTime()).toBeGreaterThanOrEqual(Math.min(HOUR, left))
         }
-        // Asked again then, it is told.
+        // Offered again then, it is delivered.
         expect(mannerOf(person, { kind, deadline }, manner.until)).toEqual(NOW(true))
       }),
       { numRuns: 1500 },

@@ -70,7 +70,7 @@ describe('a typed text', () => {
     expect(ids(typed)[0]).toBe(meant)
   })
 
-  it('names the zones of many people where nothing is typed yet', () => {
+  it('names the zones of many people if nothing is typed yet', () => {
     expect(ids('')).toEqual(COMMON)
     expect(ids('  ')).toHaveLength(25)
   })

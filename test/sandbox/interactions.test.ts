@@ -13,7 +13,7 @@ async function play(bot: RawBot, name = 'Alice') {
   return { interaction: await bot.interaction(), answered, alice: bot.sandbox.user(name) }
 }
 
-test('an interaction that nobody acknowledges within 3 s is dead: the person is told, the bot gets 10062', async () => {
+test('an interaction without an answer within 3 s has failed: the person sees that, the bot gets 10062', async () => {
   const clock = new HandClock(start)
   await withBot({ clock }, async (bot) => {
     const { interaction, answered } = await play(bot)

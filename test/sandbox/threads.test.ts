@@ -139,7 +139,7 @@ test('too many active threads: 160006, to create and to open again', async () =>
   })
 })
 
-test('a thread without messages is archived after its time; each message starts the time anew', async () => {
+test('a thread without messages is archived after its time; each message restarts that time', async () => {
   const clock = new HandClock(start)
   await withBot({ clock }, async (bot, sandbox) => {
     const body = { name: 'Match', type: 11, auto_archive_duration: 60 }
@@ -158,7 +158,7 @@ test('a thread without messages is archived after its time; each message starts 
   })
 })
 
-test('threads hang on text channels only, and have a name and a time that Discord knows', async () => {
+test('threads belong to text channels only, and have a name and a time that Discord allows', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { path } = await openThread(bot, sandbox)
     expect((await bot.post(`${path}/threads`, { name: 'Deeper', type: 11 })).json.code).toBe(50024)

@@ -35,7 +35,7 @@ describe('files sent along with a command', () => {
       body,
     })
 
-  test('are handed over first and can then be named once in a command', async () => {
+  test('are uploaded first and can then be named once in a command', async () => {
     const answer = await upload({ user: 'Ann', name: 'my deck.txt', type: 'text/plain' }, '3 of them')
     const { id } = (await answer.json()) as { id: string }
     const ann = sandbox.user('Ann')

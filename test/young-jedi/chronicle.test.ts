@@ -1,4 +1,4 @@
-/** Whole games written down: everything that a reader may know, whatever the others knew. */
+/** Whole games written down: everything that a reader may know, and nothing that depends on secrets of others. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type GameEvent, LANGUAGES } from '../../src/contract/index.ts'
@@ -19,7 +19,7 @@ function scrambled({ secret, ...open }: GameEvent, keep: string): GameEvent {
   return { ...open, secret: { ...secret, ...Object.fromEntries(others.map((seat) => [seat, { cards: ['DM-74'] }])) } }
 }
 
-it('a match is told turn by turn, the same whatever is secret from its reader', () => {
+it('a match is told turn by turn, the same for any secrets that its reader may not know', () => {
   let turns = 0
   fc.assert(
     fc.property(matches(anyDeck, ['keen', 'practice']), (match) => {

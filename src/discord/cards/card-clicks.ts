@@ -20,14 +20,14 @@ export const inWords = async ({ persons }: App, { person }: Incoming): Promise<b
 /** In the place of what was clicked, if it is the person's own; else as a message of their own. */
 const own = ({ alone, withBot }: IncomingClick): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
 
-/** Back where a card was opened; one that was picked among its versions is looked at from the same match. */
+/** Leads back to the place where a card was opened. A card picked among its versions belongs to the same match. */
 function originOf(parts: readonly string[], picked: boolean, cardId: string): OpenedFrom | undefined {
   const [matchId, value = ''] = parts
   if (matchId === undefined) return undefined
   return { matchId, value: picked ? `s ${cardId.slice(cardId.indexOf('/') + 1)}` : value }
 }
 
-/** A card as it was opened from a match, with what is to be said of it there; null if it was not, or is not there any more. */
+/** A card that was opened from a match, with remarks about it there; null if it was not, or is not there any more. */
 export type FromMatch = (app: App, asked: IncomingClick, manner: Manner) => Promise<Body | null>
 
 /** `card|action|manner|card|match|what`, the last two of a card of a match; in a select the card is what was picked. */

@@ -64,7 +64,7 @@ export async function deckChoice(
   await request.show(body)
 }
 
-/** @returns a sentence where there is nothing to choose */
+/** @returns a sentence if there is nothing to choose */
 async function choiceBody(
   asked: Incoming,
   app: App,

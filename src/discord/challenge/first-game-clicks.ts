@@ -22,7 +22,7 @@ export async function showLessons(request: Request, app: App): Promise<void> {
   await request.show(lessonIntro(await lessonsFor(app, person), language))
 }
 
-/** Begins the first game of a game, or opens the one that runs. @param anew gives up the one that runs */
+/** Begins the first game of a game, or opens the running one. @param anew gives up the running one */
 async function begin(request: Request<IncomingClick>, app: App, gameId: string, anew: boolean): Promise<void> {
   const { person, language, place, id } = request.asked
   const offered = (await lessonsFor(app, person)).find(({ game }) => game.id === gameId)

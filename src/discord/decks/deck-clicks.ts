@@ -193,7 +193,7 @@ async function post({ request, app, deck, what, more: drawn }: DeckClick): Promi
   await showDeck(request, app, deck, { note: [say('decks.done.shared')] })
 }
 
-/** Asks before everybody sees the deck; where nobody else reads, it can only be taken away. */
+/** Asks before everybody sees the deck; in a private place it can only be exported. */
 export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
   const { language, withBot, id } = request.asked
   if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
@@ -326,8 +326,8 @@ function focused(deck: SavedDeck, card: string): DeckPanelOptions {
 }
 
 /**
- * So many copies of a card, in the deck that the person has seen. If it has them already somebody has clicked twice:
- * then there is nothing to do, and nothing to be told.
+ * This number of copies of a card, in the deck that the person has seen. If the deck has them already, the person has
+ * clicked twice: then nothing changes and no message follows.
  */
 async function copies(click: DeckClick, card: string, count: number): Promise<void> {
   const { request, app, deck } = click

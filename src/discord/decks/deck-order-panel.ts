@@ -1,4 +1,4 @@
-/** Standing orders that are laid with a deck. Each click changes what is kept with it. Pure. */
+/** Standing orders of a deck. Each click changes the settings that are kept with it. Pure. */
 
 import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'

@@ -25,7 +25,7 @@ export interface ReadId {
 /** Null for what this program never wrote. */
 export function readCustomId(id: string): ReadId | null {
   const [version, kind, ...parts] = id.split(BETWEEN)
-  // Databases take no control characters, and nothing of ours holds any.
+  // Databases refuse control characters, and no id of ours holds any.
   if (/\p{Cc}/u.test(id)) return null
   return version === VERSION && kind !== undefined && kind !== '' ? { kind, parts } : null
 }

@@ -1,4 +1,4 @@
-/** The one place where commands and kinds of clicks are registered. Forms that are handed in count as clicks. */
+/** The one place where commands and kinds of clicks are registered. Submitted forms count as clicks. */
 import type { ClickHandler, Clicks } from './click.ts'
 import type { Command } from './command.ts'
 

@@ -37,7 +37,7 @@ export function lastLines(lines: readonly string[], max: number): string {
   return kept.length === 0 ? clip(lines.at(-1) ?? '', max) : ['…', ...kept].join('\n')
 }
 
-/** Cuts lines into pieces of at most so many characters. */
+/** Cuts lines into pieces of at most this many characters. */
 export function pieces(lines: readonly string[], max: number): string[] {
   const out: string[] = []
   for (const line of lines.map((long) => clip(long, max))) {

@@ -12,7 +12,7 @@ export interface RuleOptions {
   readonly decksOut: 'tie' | 'protocol'
   /** A search that deploys nothing: damage after the shuffle, or before it (rule 21.3.5, U-03). */
   readonly searchPenalty: 'shuffle-first' | 'damage-first'
-  /** A tie after so many turns in which no card moves, and at this turn (decision G-85). */
+  /** A tie after this many turns without a move of a card, and at this turn (decision G-85). */
   readonly stillTurns: number
   readonly lastTurn: number
   /** Lightsaber duels are fought (part 23). */

@@ -91,7 +91,7 @@ export interface DuelView {
   readonly own: readonly HeldCard[]
 }
 
-/** The evacuation that is going on, as the reader may know it (part 22). */
+/** The evacuation that is going on, as the reader may know it. */
 export interface EvacuationView {
   readonly side: Side
   readonly planet: Planet

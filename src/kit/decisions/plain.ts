@@ -2,7 +2,7 @@
 import type { Ahead, Answer, Decision } from '../../contract/index.ts'
 import { leastChoice, randomAnswer } from './shapes.ts'
 
-/** Silence where there is one; else an exit that needs nothing chosen; else as little as the shape allows. */
+/** The silence, if there is one; else an exit without a choice; else the smallest choice that the shape allows. */
 function plainAnswer({ id, silence, exits, shape }: Decision): Answer {
   if (silence !== undefined) return { decision: id, ...silence }
   const exit = (exits.find(({ bare }) => bare === true) ?? exits[0])!

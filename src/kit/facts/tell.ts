@@ -24,6 +24,6 @@ export function factOf<F extends FactMap<F>, Name extends FactName<F>>(
     ...(seat === null ? {} : { seat }),
     ...(own === undefined || seat === null ? {} : { secret: { [seat as Seat]: own } }),
   }
-  // The compiler can't follow that seat, data and secret are those of one and the same name.
+  // The compiler can't follow that seat, data and secret belong to the same name.
   return fact as unknown as GameEvent<F>
 }

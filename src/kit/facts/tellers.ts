@@ -4,7 +4,7 @@
  */
 import type { FactMap, FactName, SeenEvent } from '../../contract/index.ts'
 
-/** The fact that is to be told, among all of them in their order. */
+/** The fact to tell, among all facts in their order. */
 export interface Telling<Any, Context, Fact = Any> {
   readonly facts: readonly Any[]
   /** Where the fact stands among them. */
@@ -50,7 +50,7 @@ export function tellOne<F extends FactMap<F>, Context>(
   return typeof teller === 'function' ? teller({ facts, at, fact, context }) : NOTHING
 }
 
-/** The facts that are told; those that nobody tells must not part what belongs together. */
+/** The facts with a teller: facts that nobody tells must not separate the others. */
 export const toldAmong = <F extends FactMap<F>, Context>(
   tellers: Tellers<F, Context>,
   facts: readonly SeenEvent<F>[],

@@ -50,7 +50,7 @@ describe('a weapon, craft or ship', () => {
     expect(small).toEqual([])
   })
 
-  it('is like its kind where nobody has described it', () => {
+  it('is like its kind if it has no description', () => {
     const unknown = (title: string) => pixels(thingOf(title, null, 'weapon'))
     const known = (title: string) => pixels(knownThing(title, null)!)
     expect(unknown("Somebody's Lightsaber").equals(known("Obi-Wan Kenobi's Lightsaber"))).toBe(true)
@@ -59,7 +59,7 @@ describe('a weapon, craft or ship', () => {
   })
 })
 
-describe('the things in the picture of a card that tells of them', () => {
+describe('the things in the picture of a card that names them', () => {
   const titles = new Set(cards.map(({ title }) => title.toLowerCase().replaceAll('’', "'")))
   const area = { x: 0, y: 0, width: 712, height: 470 }
 

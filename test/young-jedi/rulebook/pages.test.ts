@@ -1,4 +1,4 @@
-/** `npx vitest run test/young-jedi/rulebook --update` writes the pages anew. */
+/** `npx vitest run test/young-jedi/rulebook --update` writes the pages again. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** A game that stands at a question of each kind, and who is asked. The compiler wants all kinds. */
+/** A game that waits at a question of each kind, and the asked side. The compiler demands all kinds. */
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import type { QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
 import { listOf, newMatch, type Played, position } from '../position.ts'
@@ -39,7 +39,7 @@ function duel(dark: readonly string[], light: readonly string[], foe = 'Yoda'): 
   return game
 }
 
-/** A battle in which both lay these plans. */
+/** A battle in which both make these plans. */
 function fight(
   given: Parameters<typeof position>[0],
   dark: { readonly brings?: readonly string[]; readonly plan: readonly string[] },

@@ -7,7 +7,7 @@ import { story } from './reading.ts'
 const MAUL = 'Darth Maul, Sith Apprentice'
 
 describe('a duel', () => {
-  it('is told blow by blow, with the hits of so many that defeat', () => {
+  it('is told blow by blow, with the hits so far and those that defeat', () => {
     const game = position({
       at: 'Naboo • Gungan Swamp',
       step: 'duel',

@@ -1,4 +1,4 @@
-/** English: what is told in the first game. At most some sixty words each, read beside the question that it is about. */
+/** The texts of the first game in English. At most some sixty words each, read beside a question. */
 export const en = {
   welcome:
     'Welcome! You play the Light Side on Tatooine. Your opponent plays the Dark Side and went first. You win if you **control the planet** at the end of a turn: one of your characters is there and none of theirs. You also win if their **draw deck** runs out. Don’t let yours run out.',

@@ -1,7 +1,7 @@
-/** French: what is told in the first game. */
+/** The texts of the first game in French. */
 import type { en } from './lesson-en.ts'
 
-/** The texts of the first game in French. */
+/** Each text of `lesson-en.ts`, by its id. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   welcome:
     'Bienvenue ! Vous jouez le côté lumineux sur Tatooine. Votre adversaire joue le côté obscur et a commencé. Vous gagnez en **contrôlant la planète** à la fin d’un tour : un de vos personnages y est, et aucun des siens. Ou si sa **pile de tirage** se vide. Gardez la vôtre.',

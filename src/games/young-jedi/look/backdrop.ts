@@ -311,7 +311,7 @@ function ringArc(across: number, down: number): Path {
 
 const PAINTERS: Readonly<Record<string, typeof dunes>> = { Tatooine: dunes, Coruscant: towers, Naboo: hills }
 
-/** Paints the whole area: the realm's landscape, or open space where there is none. */
+/** Paints the whole area: the realm's landscape, or open space without a realm. */
 export function backdrop(pen: Pen, chance: Chance, realm: string | null, view: Backdrop): void {
   const paint = PAINTERS[realm ?? ''] ?? space
   paint(pen, chance, view)

@@ -1,4 +1,4 @@
-/** How this game looks, for whatever draws its cards and tables. */
+/** The look of this game, for the drawing of cards and tables. */
 import type { Look } from '../../../contract/index.ts'
 import { focusOf, paintArt } from './art.ts'
 import { numberColour, paletteOf, slotColour, tintOf, tone } from './colours.ts'

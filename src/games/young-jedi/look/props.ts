@@ -1,4 +1,4 @@
-/** Things in the pictures of Battle cards and Effects whose titles tell of a thing, not of a person. */
+/** Things in the pictures of Battle cards and Effects whose titles name a thing, not a person. */
 import type { Pen, Rect } from '../../../contract/index.ts'
 import { paler } from '../../../kit/drawing/colours.ts'
 import { at, ellipse, faded, fill, lit, rounded, within } from '../../../kit/drawing/pen.ts'
@@ -41,7 +41,7 @@ const PROPS: Readonly<Record<string, readonly Prop[]>> = {
   'start your engines!': [["Ben Quadinaros' Podracer", 0.5, 0.52, 0.86]],
 }
 
-/** Around 0/0, about 600 units wide, as things are. */
+/** Around 0/0, about 600 units wide, like all things. */
 const SCENES: Readonly<Record<string, (pen: Pen) => void>> = {
   'gunga city': bubbles,
   'gungan energy shield': (pen) => {
@@ -109,7 +109,7 @@ const plain = (words: string): string => words.toLowerCase().replaceAll('’', "
 /** How large a thing is in an area so wide and high. */
 const scaleOf = ({ width, height }: Rect): number => Math.min(width / 640, height / 470, 1)
 
-/** Draws the things that the title tells of; nothing for a title without any. */
+/** Draws the things that the title names; nothing for a title without any. */
 export function paintProps(pen: Pen, title: string, area: Rect): void {
   const size = scaleOf(area)
   for (const [name, x, y, scale, turn = 0] of PROPS[plain(title)] ?? []) {

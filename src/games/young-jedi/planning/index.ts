@@ -86,8 +86,8 @@ const kindOf = ({ pieces }: ArrangeShape, id: string): string =>
 const slotOf = ({ id, instead }: Piece): string => instead ?? id
 
 /**
- * A card given to a fighter lies where the order of rule 9.3 has it: Battle card, weapon, fighter. Another of its kind
- * that lay there goes to the end, unless a Battle card there is for two weapons.
+ * A card given to a fighter takes its place in the order of rule 9.3: Battle card, weapon, fighter. A card of its kind
+ * in that place goes to the end, unless a Battle card there is for two weapons.
  */
 function give(shape: ArrangeShape, row: readonly string[], piece: string, anchor: string | null): string[] {
   const slot = shape.pieces.filter((one) => one.id === piece).map(slotOf)[0]

@@ -131,7 +131,7 @@ function aloneWorth(view: View, own: Side, card: Card, here: Place): number {
   }
 }
 
-/** A hand with so few characters should free space for others by deploying idle cards. */
+/** Whether the hand holds so few characters, and the deck so many cards, that idle cards should make room for others. */
 const isStuck = (view: View, own: Side): boolean => inHand(view, own).length <= FEW && deckOf(view, own) > PLENTY
 const FEW = 1
 const DUMPED = 0.2

@@ -23,7 +23,7 @@ const always = (given: Given) => () => given
 
 const has = ({ exits }: DecisionOf, exit: string): boolean => exits.some(({ id }) => id === exit)
 
-/** The first so many options. */
+/** The first options, this many. */
 const first = (decision: DecisionOf): string[] =>
   options(decision)
     .slice(0, least(decision))

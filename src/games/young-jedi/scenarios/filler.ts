@@ -15,7 +15,7 @@ const LEAST_WITH_LOCATIONS = 5
 
 /** Unimportant cards that fill up the decks of a scenario. */
 export interface Filler {
-  /** So many cards that don't matter. */
+  /** This many unimportant cards. */
   cards(side: Side, count: number): string[]
   /** The lower part of a draw deck, top card first: at the bottom a Location for each planet ahead. */
   rest(side: Side, count: number, ahead: readonly Planet[]): string[]

@@ -11,7 +11,7 @@ export interface Piece {
 
 const NOBODY: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
 
-/** A fight of this one alone at the Location that lies there, before anything is known of the other side. */
+/** A fight of this fighter alone at the Location in force, before anything is known of the opponent. */
 export function loneScene(state: State, side: Side, piece: Piece, place: Scene['place'], kind: Scene['kind']): Scene {
   const own = { ...NOBODY, characters: [piece] }
   return {

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import type { FightFrame } from '../rules/state.ts'
 
-/** Whether a total of this fight hangs on a hand having been shown (rule 12.6). */
+/** Whether a total of this fight depends on a hand having been shown (rule 12.6). */
 export const hangsOnHand = (fight: FightFrame): boolean => SIDES.some((side) => sideHangs(fight, side))
 
 function sideHangs(fight: FightFrame, side: Side): boolean {

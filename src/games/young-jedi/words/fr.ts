@@ -5,7 +5,7 @@ import { ordersFr } from './orders-fr.ts'
 import { planFr } from './plan-fr.ts'
 import { storyFr } from './story-fr.ts'
 
-/** The same in French. Names stand where nothing is elided before them (no "de", no "que"). */
+/** The same in French. Names stand in places where nothing before them is elided (no "de", no "que"). */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...explainFr,
   ...ordersFr,

@@ -38,7 +38,7 @@ function linesOf(facts: readonly SeenFact[], voice: Voice): string[] {
   return lines
 }
 
-/** Facts that are told in the same line as the use of the text that did them. */
+/** Facts that share the line of the text that caused them. */
 const AFTER_A_TEXT: ReadonlySet<SeenFact['type']> = new Set([
   ...(['draw', 'damage', 'bottom', 'peek', 'lap-lost', 'hand-shown'] as const),
   ...(['dueling-draw', 'hit-removed', 'hit'] as const),

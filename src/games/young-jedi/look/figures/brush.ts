@@ -21,7 +21,7 @@ export class Brush {
 
   readonly #hologram: boolean
 
-  /** @param hologram whether everything is drawn in blue light, whatever its colour */
+  /** @param hologram whether everything is drawn in blue light, in place of its own colours */
   constructor(pen: Pen, hologram = false) {
     this.#pen = pen
     this.#hologram = hologram

@@ -41,7 +41,7 @@ export function paintCast(pen: Pen, title: string, area: Rect, scene: Scene, mos
   }
 }
 
-/** The face of the only figure in that picture; null where none or more than one stands. */
+/** The face of the only figure in that picture; null for none or several. */
 export function castFace(title: string, area: Rect): Focus | null {
   const [only, more] = stands(title, area)
   if (only === undefined || more !== undefined) return null

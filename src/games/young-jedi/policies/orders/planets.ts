@@ -34,9 +34,10 @@ const firstOffered = (options: readonly Option[], wanted: readonly string[]): st
 
 /**
  * Location to start with, and Locations to go on at when a planet is lost.
- * - `start`: card ids of own Locations, the most wanted first; only before the first Location lies
- * - `next`: the same for the planets to come; of planets that are closed by then the next in the list counts
- * A list without any that can be laid takes the first that can.
+ * - `start`: card ids of own Locations, the most wanted first; only before the first Location is in force
+ * - `next`: the same for the planets to come; if a planet is closed by then, the next one in the list counts
+ *
+ * If no Location of a list is legal, the first legal one is taken.
  */
 export const LOCATIONS: Order = {
   kind: 'locations',
@@ -137,7 +138,7 @@ export const NUMBERS: Order = {
   },
 }
 
-/** The orders of these three kinds as they are laid with a deck, before there is a match. */
+/** The orders of these three kinds as they are set with a deck, before there is a match. */
 export function deckOffers(list: readonly string[], format: string): OrderOffer[] {
   const offer = (kind: OrderKind, fields: readonly OrderField[]): OrderOffer => ({
     kind,
