@@ -1,4 +1,4 @@
-/** `/block`: no new matches with somebody. */
+/** `/block`: no new matches with a person. */
 
 import { block as blockPerson } from '../src/discord/challenge/blocking.ts'
 import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'

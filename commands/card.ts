@@ -44,7 +44,7 @@ export const card: MakeCommand = () => ({
     ],
   },
 
-  // The choice between several cards concerns nobody else.
+  // The choice between several cards is private.
   ack: (asked, app) => (asked.options.public === true && meant(asked, app) !== null ? 'public' : alone(asked)),
   atOnce: true,
 

@@ -1,4 +1,4 @@
-/** `/deck`: a person's own decks; each subcommand is one way of working on them. */
+/** `/deck`: a person's own decks, with a subcommand for each action. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -31,7 +31,7 @@ import { type Key, speak } from '../src/locales/index.ts'
 
 const { String: Text, Integer, Attachment, Subcommand } = ApplicationCommandOptionType
 const CHOICES = 25
-/** Longer texts are no names. */
+/** A longer text can't be a name. */
 const MOST_NAME = 100
 
 // ---------------------------------------------------------------- what can be typed
@@ -124,7 +124,7 @@ async function readIn(request: Request<IncomingCommand>, app: App): Promise<void
     return request.tell(speak(request.asked.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
-  // With neither of them the form has been opened instead.
+  // Without both the form has been opened instead.
   return file === undefined
     ? takeCode(request, app, said(options.code) ?? '', about)
     : takeFile(request, app, file, about)
@@ -178,11 +178,11 @@ async function done(
   return showDeck(request, app, result, { note: [speak(language)(`decks.done.${what}`)] })
 }
 
-/** The deck that an option names: picked from what was offered, or typed. */
+/** The deck that an option names: picked from the choices, or typed. */
 const chosen = (decks: readonly SavedDeck[], typed: string): SavedDeck | undefined =>
   decks.find(({ id }) => id === typed) ?? decks.find(({ name }) => nameKey(name) === nameKey(typed.trim()))
 
-/** The ready-made deck that an option names, likewise. */
+/** The ready-made deck that an option names, in the same way. */
 const readyCalled = (games: Games, typed: string): string | undefined =>
   readyMade(games, 'en').find(({ value, label }) => value === typed || nameKey(label) === nameKey(typed.trim()))?.value
 
@@ -225,7 +225,7 @@ async function removeCards(request: Request<IncomingCommand>, app: App, deck: Sa
   return showDeck(request, app, changed, { note, card: card.id })
 }
 
-/** The card that an option names: picked from what was offered, or typed so that it is clear. */
+/** The card that an option names: picked from the choices, or typed without ambiguity. */
 function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts) => true): CardFacts | undefined {
   const game = gameOf(app, deck.game)
   const own = new Set(game.cards.all)
@@ -237,7 +237,7 @@ function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts
 
 // ---------------------------------------------------------------- choices
 
-/** One's own decks; what may be copied are the ready-made ones as well. */
+/** The person's own decks; for a copy also the ready-made ones. */
 async function completeDeck({ person, language, focused, subcommand }: IncomingKeys, app: App): Promise<Choices> {
   const typed = nameKey(focused.value.trim())
   const fits = (name: string) => nameKey(name).includes(typed)
@@ -259,7 +259,7 @@ async function completeDeck({ person, language, focused, subcommand }: IncomingK
     .map(({ name, value }) => ({ name, value }))
 }
 
-/** Cards of the deck's side; for taking out, only those that are in it. */
+/** Cards of the deck's side; for removal only those in the deck. */
 async function completeCard(asked: IncomingKeys, app: App): Promise<Choices> {
   const { person, options, focused, subcommand } = asked
   const deck = chosen(await app.decks.of(person), said(options.deck) ?? '')

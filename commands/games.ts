@@ -1,4 +1,4 @@
-/** `/games`: a person's matches, with the way back to each panel, and the last ones that are over. */
+/** `/games`: a person's matches, with links to their panels, and their last finished ones. */
 
 import { allMatches } from '../src/discord/match/match-list.ts'
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'

@@ -26,7 +26,7 @@ const HOUR = 60 * 60 * 1000
 
 type Options = NonNullable<RESTPostAPIChatInputApplicationCommandsJSONBody['options']>
 
-/** The options of the command: opponent, format, side, time, whether it is rated, and what the rules leave open. */
+/** The options of the command: opponent, format, side, time, rating, and rule choices. */
 const optionsFor = (games: Games): Options => [
   {
     type: ApplicationCommandOptionType.User,
@@ -59,7 +59,7 @@ const optionsFor = (games: Games): Options => [
   ...ruleOptions(games),
 ]
 
-/** A sentence why this can't be asked of that opponent here; null if it can. */
+/** Returns why this can't be asked of that opponent here, as a sentence; null if it can. */
 function notAsked(
   { options, people, place, language }: IncomingCommand,
   rival: string | null,

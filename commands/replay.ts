@@ -1,4 +1,4 @@
-/** `/replay`: a match that is over, step by step. */
+/** `/replay`: a finished match, step by step. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { finishedMatch } from '../src/discord/match/match-list.ts'
 import { showReplay } from '../src/discord/replay/replay-clicks.ts'

@@ -38,14 +38,14 @@ function answer(asked: IncomingCommand, app: App): Answer {
   if (card === null && name.trim() !== '') {
     const several = app.cards.like(name, MOST.options)
     if (several.length === 0) return { refused: say('card.none', { name: literal(clip(name, 100)) }) }
-    // The choice between several cards concerns nobody else.
+    // The choice between several cards is private.
     return { body: whichCardView(name, several, language, mannerFor(asked, false)), open: false }
   }
   const picked = ruleById(app.games, typed)
   const query = { words: picked === null ? words : picked.entry.number, card }
   const found = words === '' || card !== null ? [] : rulesOf(app.games, query, language)
   const [only] = found
-  // A card's name may ask for the rules about it: the list offers them.
+  // A card's name may stand for the rules about it: the list offers them.
   if (only !== undefined && found.length === 1 && app.cards.named(words).length === 0)
     return { body: ruleView(app, only, 0, language, manner), open }
   const body = queryView(app, query, 0, language, manner)

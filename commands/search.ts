@@ -1,4 +1,4 @@
-/** `/search`: lists cards by what they have in common. The games define what can be searched by. */
+/** `/search`: lists cards by common properties. The games define the filters. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
@@ -16,13 +16,13 @@ import type { AnyGame, Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
 import { type Pick as Picked, readRange, valuesLike } from '../src/lookup/query.ts'
 
-/** A filter of one game, or filters of several games that are called alike. */
+/** A filter of one game, or filters of several games with the same name. */
 interface Searchable {
   readonly option: string
   readonly of: readonly { readonly game: AnyGame; readonly filter: CardFilter }[]
 }
 
-/** Names of options are small letters without spaces, and without what explains them. */
+/** Names of options are lower-case without spaces, and without remarks in brackets. */
 const optionName = (label: string): string =>
   label
     .replace(/\(.*\)/, '')
@@ -83,7 +83,7 @@ interface FilledIn extends Pick<Searchable, 'of'> {
   readonly value: string
 }
 
-/** The one game in which all options mean something; undefined if there is none. */
+/** The one game in which all options are valid; undefined if there is none. */
 function gameMeant(games: Games, given: readonly FilledIn[]): AnyGame | undefined {
   const ids = given.map(({ value }) => Object.keys(games).find((id) => value.startsWith(`${id}/`)))
   const named = new Set(ids.filter((id) => id !== undefined))
@@ -105,7 +105,7 @@ function picked(game: AnyGame, { of, value }: FilledIn, language: Language): Pic
     return range === null ? say('search.not-a-number', said) : { filter, is: range }
   }
   const given = value.startsWith(`${game.id}/`) ? value.slice(game.id.length + 1) : value
-  // Somebody who types and doesn't pick means what they would have been offered first.
+  // A person who types without picking means the first choice for that text.
   const is = filter.values.find(({ id }) => id === given) ?? valuesLike(filter.values, given, language)[0]
   return is === undefined || given.trim() === '' ? say('search.value', said) : { filter, is: is.id }
 }

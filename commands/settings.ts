@@ -1,4 +1,4 @@
-/** `/settings`: a person's settings. With a time zone in the command it is set at once. */
+/** `/settings`: a person's settings. A time zone in the command is set at once. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { showSettings, takeZone } from '../src/discord/settings/settings-clicks.ts'
 import { zoneLabel } from '../src/discord/settings/settings-panel.ts'

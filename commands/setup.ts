@@ -1,4 +1,4 @@
-/** `/setup`: what the admins of a server set there. */
+/** `/setup`: the settings of a server, for its admins. */
 import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { showSetup } from '../src/discord/setup/setup-clicks.ts'
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'

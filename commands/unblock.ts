@@ -1,4 +1,4 @@
-/** `/unblock`: lets somebody challenge again. */
+/** `/unblock`: lets a person challenge again. */
 
 import { unblock as unblockPerson } from '../src/discord/challenge/blocking.ts'
 import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'

@@ -32,7 +32,7 @@ export interface Config {
   readonly port: number
   readonly logLevel: string
   readonly missesToLose: number
-  /** The number of matches that somebody may play at once if they have set no number. */
+  /** The number of matches at once for people who have set no number. */
   readonly openMatches: number
 }
 

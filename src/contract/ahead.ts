@@ -8,7 +8,7 @@ import type { Seat } from './seats.ts'
 export interface Ahead<V, Side extends Seat = Seat> {
   /** Each of them is a `Policy`. */
   readonly policies: {
-    /** The answer that spends and reveals least, for when time is up. Never `ask`. */
+    /** The answer that spends and reveals least, for a player whose time is up. Never `ask`. */
     safest(view: V, decision: Decision<Side>, settings: null): Reply
     /** Plays to win, from its own view alone. Never `ask`. */
     practice(view: V, decision: Decision<Side>, settings: null): Reply

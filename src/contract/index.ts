@@ -1,4 +1,4 @@
-/** The whole contract of a game, for those who use it. */
+/** The whole contract of a game. */
 export type { Ahead } from './ahead.ts'
 
 export type { CardBook, CardFacts, CardFilter, CardSheet, Ruling } from './cards.ts'

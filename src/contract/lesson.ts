@@ -10,7 +10,7 @@ export interface LessonWord {
   readonly id: string
   /** At most some sixty words. */
   readonly text: string
-  /** Number of the rule that it rests on. */
+  /** Number of the rule on which it rests. */
   readonly rule: string
 }
 
@@ -20,7 +20,7 @@ export interface LessonCourse {
   readonly since: readonly SeenEvent[]
 }
 
-/** A first game against the practice opponent: a match like any other, of a format of its own, with words beside it. */
+/** A first game against the practice opponent: a match of a format of its own, with explanations beside it. */
 export interface Lesson<V, Side extends Seat = Seat> {
   /** None of the `formats` that people may choose. */
   readonly format: string
@@ -29,7 +29,7 @@ export interface Lesson<V, Side extends Seat = Seat> {
   readonly decks: Readonly<Record<Side, DeckList>>
   /** The same for everybody, so that the lesson meets every rule. */
   readonly seed: string
-  /** Ids of all words. */
+  /** Ids of all explanations. */
   readonly words: readonly string[]
   /** The text with a question, or (null) without one; it follows only from what the learner sees. */
   hints(view: V, decision: Decision<Side> | null, course: LessonCourse, voice: Voice): readonly LessonWord[]

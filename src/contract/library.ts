@@ -18,8 +18,10 @@ export interface Library<Side extends Seat = Seat> {
   randomDeck?(seat: Side, options: Options, random: () => number): DeckList
   /** Everything wrong with a list; empty when it is legal. */
   checkDeck(list: DeckList, seat: Side, options: Options): readonly Refusal[]
-  /** Ids of the cards that this seat may have in such a match: what `decisions` may reckon with. Absent: all of its side. */
+  /**
+   * Ids of the cards that this seat may have in such a match, on which `decisions` may rely. Absent: all of its side.
+   */
   pool?(options: Options, seat: Side): readonly string[]
-  /** Cards of a list that this engine can't play yet, as refusals. A game that plays all its cards hasn't this. */
+  /** Cards of a list that this engine can't play yet, as refusals. Absent in a game that plays all its cards. */
   unplayable?(list: DeckList): readonly Refusal[]
 }

@@ -1,9 +1,9 @@
-/** How a match goes on, and how it ends. */
+/** The steps of a match, and its end. */
 import type { GameEvent } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seats.ts'
 
-/** A state, and what happened on the way to it. */
+/** A state, with the events that led to it. */
 export interface Step<S> {
   readonly state: S
   readonly events: readonly GameEvent[]

@@ -15,13 +15,13 @@ export interface Suggested {
 
 /** The result of a row of pieces as it lies. */
 export interface RowWords {
-  /** Beside a piece: of an anchor all that it comes to, of a loose one what it adds there. */
+  /** Beside a piece: the total of an anchor, or the addition of a loose piece. */
   readonly notes: Readonly<Record<string, string>>
-  /** Its consequences that the player may not intend; such a row is legal all the same. The most important first. */
+  /** Consequences that the player may not intend, the most important first; such a row is still legal. */
   readonly faults: readonly Explanation[]
 }
 
-/** The comments of a game on rows of pieces while they are put together; made only from what its reader sees. */
+/** The comments of a game on rows of pieces in preparation; made only from the reader's view. */
 export interface Rows<V> {
   /** No two alike; the first is the practice opponent's row. At most five. */
   suggestions(shape: ArrangeShape, view: V, voice: Voice): readonly Suggested[]

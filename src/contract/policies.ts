@@ -2,12 +2,12 @@
 import type { Answer, Decision } from './decisions.ts'
 import type { Seat } from './seats.ts'
 
-/** Which answer a player-substitute gives, or `ask`: it leaves this one to the person. */
+/** The answer of a player-substitute, or `ask` to leave this one to the person. */
 export type Reply = Answer | 'ask'
 
 /**
- * Opponent, safest answer, random tester and standing orders are all this: a function of what the seat sees.
- * None of them is ever given the state.
+ * The type of practice opponent, safest answer, random tester and standing orders: a function of the seat's view. None
+ * of them ever gets the state.
  */
 export type Policy<V = unknown, Settings = unknown, Side extends Seat = Seat> = (
   view: V,

@@ -1,4 +1,4 @@
-/** Why something cannot be done, as a value: a code with what is needed to say it. */
+/** Why something is not allowed, as a value: a code with the values for its message. */
 import type { Json } from './json.ts'
 
 /** A map from each code to its values. */

@@ -8,7 +8,7 @@ export type AnyGame = Game<any, any>
 /** Games by their id. */
 export type Games = Readonly<Record<string, AnyGame>>
 
-/** A game by its id, which may come from outside and mean something else to an object. */
+/** A game by its id. The id may come from outside, so properties that every object has don't count. */
 export const findGame = (games: Games, id: string): AnyGame | undefined =>
   Object.hasOwn(games, id) ? games[id] : undefined
 

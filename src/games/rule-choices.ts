@@ -1,6 +1,4 @@
-/**
- * The rules that two players may agree on for a game: reads choices and describes those that differ from the default.
- */
+/** Rule choices of two players for a game: reads them and describes those that differ from the default. */
 import type { Game, Json, Language, Refusal, RuleValue } from '../contract/index.ts'
 
 /** The id of a value for each choice that is not left at its default. */
@@ -9,10 +7,10 @@ export type Rules = Readonly<Record<string, string>>
 type Offering = Pick<Game, 'ruleChoices'>
 
 /**
- * Rules as they are kept: the defaults left out, in the game's own order, so that the same agreement is the same data.
+ * Rules in their stored form: without defaults, in the game's own order, so that the same agreement is the same data.
  * @param given may come from outside
- * @returns the refusal `rule-choice.unknown` for what the game leaves to nobody, `rule-choice.value` for a value that
- *   it does not offer
+ * @returns the refusal `rule-choice.unknown` for a choice that the game does not offer, `rule-choice.value` for a value
+ *   that it does not offer
  */
 export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<string, Json>>): Rules | Refusal {
   const ids = ruleChoices.map(({ id }) => id)

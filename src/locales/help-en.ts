@@ -1,4 +1,4 @@
-/** English: opening cards that one sees, and answers to "why?". */
+/** English: opening cards, and answers to "why?". */
 export const helpEn = {
   'help.button.cards': 'Cards…',
   'help.button.why': 'Why can’t I…?',

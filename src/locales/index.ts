@@ -11,11 +11,11 @@ export type Say = (key: Key, values?: Readonly<Record<string, string | number>>)
 
 const voices: Readonly<Record<Language, Say>> = filling({ en, fr })
 
-/** How the program speaks a language. */
+/** The program's texts in one language. */
 export const speak = (language: Language): Say => voices[language]
 
-/** Whether there is a text of this name: codes of refusals are looked up so. */
+/** Whether there is a text of this name; codes of refusals are looked up with this. */
 export const known = (key: string): boolean => key in en || `${key}_other` in en
 
-/** The language of ours for a locale of Discord's. */
+/** Our language for a locale of Discord's. */
 export const languageOf = (locale: string | null | undefined): Language => (locale?.startsWith('fr') ? 'fr' : 'en')

@@ -1,4 +1,4 @@
-/** Rows of pieces that are put together, and standing orders. */
+/** Rows of pieces in preparation, and standing orders. */
 export const ordersEn = {
   'orders.title': 'Standing orders',
   'orders.about': '-# Answers you give ahead, so that no one waits for you. Only you see them.',

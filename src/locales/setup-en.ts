@@ -1,4 +1,4 @@
-/** English: what admins set for a server. */
+/** English: the settings of a server. */
 export const setupEn = {
   'command.setup': 'setup',
   'command.setup.about': 'For admins: channels, language and defaults on this server',

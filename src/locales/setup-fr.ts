@@ -1,4 +1,4 @@
-/** French: what admins set for a server. */
+/** French: the settings of a server. */
 import type { setupEn } from './setup-en.ts'
 
 export const setupFr: Record<keyof typeof setupEn, string> = {

@@ -1,4 +1,4 @@
-/** A sitting that is put together on one panel, and moves that are taken back. */
+/** A sitting in preparation on one panel, and moves that are taken back. */
 export const sittingEn = {
   'option.deck': 'changes a draw deck',
   'exit.deck': 'changes a draw deck',

@@ -1,4 +1,4 @@
-/** A sitting that is put together on one panel, and moves that are taken back, in French. */
+/** A sitting in preparation on one panel, and moves that are taken back, in French. */
 import type { sittingEn } from './sitting-en.ts'
 
 export const sittingFr: Record<keyof typeof sittingEn, string> = {

@@ -1,4 +1,4 @@
-/** Names for matches, challenges and notices: letters and digits only, so that they fit into any other name. */
+/** Names for matches, challenges and notices: letters and digits only, so that they fit into any other id. */
 import { customAlphabet } from 'nanoid'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -5,8 +5,8 @@ import { type Denied, deny } from './api.ts'
 
 /**
  * Checks an order against the offers.
- * @returns the order with nothing in it but what was asked for; `match.order-void` if it is not offered,
- * `match.order-incomplete` if a field is missing, the refusal of its shape if a field does not fit
+ * @returns the order with only the requested fields; `match.order-void` if it is not offered, `match.order-incomplete`
+ *   if a field is missing, the refusal of its shape if a field does not fit
  */
 export function checkOrder(offers: readonly OrderOffer[], order: StandingOrder): StandingOrder | Denied {
   const offer = offers.find(({ kind, key }) => kind === order.kind && key === order.key)
@@ -16,7 +16,7 @@ export function checkOrder(offers: readonly OrderOffer[], order: StandingOrder):
     const setting = order.settings[id]
     if (setting === undefined && optional === true) continue
     if (setting === undefined) return deny('match.order-incomplete', { field: id })
-    // A field has a shape but no exits: filling it in is all there is to do.
+    // A field has a shape but no exits: a filled-in field is complete.
     const unfit = fits({ shape, exits: [{ id: setting.exit }] }, setting)
     if (unfit !== null) return unfit
     const { exit, choose, arrange, number } = setting

@@ -7,17 +7,17 @@ import type { Ack, Incoming, IncomingClick } from '../shell/requests.ts'
 import { cardView, type Manner, type OpenedFrom, readManner, rulingsView, versionsView } from './card-panel.ts'
 import { readSearch, searchView } from './search-panel.ts'
 
-/** How a card is shown to somebody: hidden from others wherever there are others. */
+/** The manner of showing a card to a person: hidden from others wherever there are others. */
 export const mannerFor = ({ withBot }: Incoming, words: boolean, hidden = true): Manner => ({
   words,
   hidden: hidden && !withBot,
 })
 
-/** Whether this person plays in words: then cards for them alone come without pictures, unless they ask for one. */
+/** Whether this person plays in words: then their private cards come without pictures, unless they ask for one. */
 export const inWords = async ({ persons }: App, { person }: Incoming): Promise<boolean> =>
   (await persons.of(person)).wordsOnly
 
-/** In the place of what was clicked, if it is the person's own; else as a message of their own. */
+/** Replaces a private message that was clicked; else opens a new private one. */
 const own = ({ alone, withBot }: IncomingClick): Ack => (alone ? 'update' : withBot ? 'public' : 'private')
 
 /** Leads back to the place where a card was opened. A card picked among its versions belongs to the same match. */
@@ -30,7 +30,7 @@ function originOf(parts: readonly string[], picked: boolean, cardId: string): Op
 /** A card that was opened from a match, with remarks about it there; null if it was not, or is not there any more. */
 export type FromMatch = (app: App, asked: IncomingClick, manner: Manner) => Promise<Body | null>
 
-/** `card|action|manner|card|match|what`, the last two of a card of a match; in a select the card is what was picked. */
+/** `card|action|manner|card|match|what`, the last two for a card of a match; in a select the value names the card. */
 const card = (fromMatch: FromMatch): ClickHandler => ({
   ack(asked, [action]) {
     if (action === 'share' || action === 'announce') return 'public'
@@ -47,7 +47,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     if (found === null) return request.tell(speak(language)('card.gone'))
     const { words, hidden } = readManner(manners)
     const open = action === 'share' || action === 'announce'
-    // A person who clicks in a message for all gets a private one.
+    // A person who clicks in a public message gets a private one.
     const picked = action === 'pick' || action === 'open'
     const plain = words || (picked && (await inWords(app, asked)))
     const from = open ? undefined : originOf(rest, picked, id)
@@ -85,5 +85,5 @@ const search: ClickHandler = {
   },
 }
 
-/** @param fromMatch how cards are shown that were opened from a match */
+/** @param fromMatch shows cards that were opened from a match */
 export const cardClicks = (fromMatch: FromMatch): Clicks => ({ card: card(fromMatch), search })

@@ -1,4 +1,4 @@
-/** Challenges: the private choice of a deck, the public message, and what its buttons do. */
+/** Challenges: the private choice of a deck, the public message, and its buttons. */
 
 import { isRefusal, type Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
@@ -19,7 +19,7 @@ import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
 import { threadlessHere } from './server-rules.ts'
 
-/** The public message, as it is in the present status. It names no deck. */
+/** The public message for the present status. It names no deck. */
 async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
   const say = speak(language)
   const { id, by, to, seat, status, terms, expiresAt, rematchOf } = challenge
@@ -52,7 +52,7 @@ interface ChoiceOptions {
   readonly learns?: 'once' | 'now'
 }
 
-/** The choice of a deck, for this person's eyes only: their own decks first, then the ready-made ones. */
+/** The private choice of a deck: the person's own decks first, then the ready-made ones. */
 export async function deckChoice(
   request: Request,
   app: App,
@@ -110,17 +110,17 @@ async function choiceBody(
   }
 }
 
-/** In the button of another page: the first game is offered there, too. */
+/** Kept in the button of another page, since that page offers the first game, too. */
 const LEARNS = 'learn'
 
-/** Practice that gets no thread where it is asked for may as well be played in the direct messages. */
+/** A practice match without a thread can as well be played in direct messages. */
 function threadlessParts(asked: Incoming, app: App, { id, to, place }: Challenge): Part[] {
   const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, asked) : null
   if (why === null) return []
   return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(asked.language)('setup.by-dm')))]
 }
 
-/** Sends the choice of a deck to the person's direct messages: what is played then is played there. */
+/** Sends the choice of a deck to the person's direct messages: the match is then played there. */
 async function byDm(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const { asked } = request
   const { person, language, id } = asked
@@ -137,7 +137,7 @@ async function byDm(request: Request<IncomingClick>, app: App, challenge: Challe
   await request.show({ components: [text(say('setup.by-dm.done'))] })
 }
 
-/** Why one's own deck is not among the choices: its first fault, and how many more there are. */
+/** Why one of the person's decks is not among the choices: its first fault, and the number of others. */
 function leftOutLine({ name, faults }: DeckOffer, game: AnyGame, language: Language): string {
   const [first, ...others] = faults
   const why = first === undefined ? '' : game.words.refusal(first, language)
@@ -203,7 +203,7 @@ async function end(
 
 async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const { person, language, values, id } = request.asked
-  // Posting was cut short before: the choice stands, only the message is missing.
+  // Posting was interrupted before: the choice is stored, only the message is missing.
   if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)
     return post(request, app, challenge)
   const chosen = await app.challenges.chooseDeck({
@@ -214,7 +214,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
   })
   if (isRefusal(chosen)) {
     const now = await app.challenges.find(challenge.id)
-    // Somebody else, or this person's other click, was faster.
+    // Another person, or this person's other click, was faster.
     if (now?.matchId != null && now.by !== person && now.to === person) return openPanel(request, app, now.matchId)
     return request.tell(refusalText(chosen, language, gameOf(app, challenge.terms.game)))
   }
@@ -241,7 +241,7 @@ async function post(request: Request, app: App, challenge: Challenge): Promise<v
   await request.show({ components: [text(say('challenge.posted'))] })
 }
 
-/** Brings the public message up to date. That it may have been deleted does no harm. */
+/** Updates the public message. If it was deleted, that does no harm. */
 export async function refresh(app: App, challenge: Challenge): Promise<void> {
   const { messageId, place } = challenge
   if (messageId === null) return

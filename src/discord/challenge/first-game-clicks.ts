@@ -16,7 +16,7 @@ import { ahead } from '../table/preview.ts'
 import { deckChoice } from './challenge-clicks.ts'
 import { practicePlace, usualTerms } from './server-rules.ts'
 
-/** Shows what a person may learn, or go on with. */
+/** Shows the lessons that a person may begin or continue. */
 export async function showLessons(request: Request, app: App): Promise<void> {
   const { person, language } = request.asked
   await request.show(lessonIntro(await lessonsFor(app, person), language))
@@ -35,7 +35,7 @@ async function begin(request: Request<IncomingClick>, app: App, gameId: string, 
   return openPanel(request, app, begun)
 }
 
-/** After the first game: one like any other, against the practice opponent. */
+/** After the first game: an ordinary match against the practice opponent. */
 async function next(request: Request<IncomingClick>, app: App, gameId: string): Promise<void> {
   const { asked } = request
   const game = findGame(app.games, gameId)
@@ -65,7 +65,7 @@ const pageIn = (value: string): number => {
   return Number.isInteger(page) && page >= 0 ? page : 0
 }
 
-/** `page` and `quiet` change what the panel says. */
+/** `page` and `quiet` change the explanations of the panel. */
 async function turn(
   request: Request<IncomingClick>,
   app: App,

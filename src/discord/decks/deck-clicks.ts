@@ -25,7 +25,7 @@ import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick } from
 /** Names of the fields. */
 const FIELD = { name: 'name', list: 'list', side: 'side', format: 'format', text: 'text' } as const
 
-/** Where what a form asks for has been said already. */
+/** Values that the person has given already, so that a form need not ask. */
 export interface PasteOptions {
   readonly side?: string | undefined
   readonly format?: string | undefined
@@ -78,7 +78,7 @@ function beginForm({ language }: Incoming, games: Games): Form {
   }
 }
 
-/** The forms of a deck's panel, by what was clicked. */
+/** The forms of a deck's panel, by the clicked button. */
 function deckForm({ language }: Incoming, deck: string, version: string, action: string): Form | null {
   const say = speak(language)
   switch (action) {
@@ -123,7 +123,7 @@ export async function showList(request: Request, app: App, note: string | null =
   await request.show(deckList(app.games, decks, language, note))
 }
 
-/** The panel of a deck; a deck of a game that is not here any more can't be shown. */
+/** The panel of a deck; impossible if its game has been removed. */
 export async function showDeck(
   request: Request,
   app: App,
@@ -136,7 +136,7 @@ export async function showDeck(
   await request.show(deckPanel(game, deck, language, { drawn: id, ...options }))
 }
 
-/** Begins a deck; sides and formats are `<game>/<id>`. */
+/** Creates a deck; sides and formats are `<game>/<id>`. */
 export async function beginDeck(
   request: Request,
   app: App,
@@ -161,7 +161,7 @@ export async function beginDeck(
 }
 
 /**
- * Makes a ready-made deck one's own.
+ * Copies a ready-made deck to the person's own.
  * @param named `<game>/<deck>`, as it was offered
  */
 export async function takeReady(request: Request, app: App, named: string, name?: string): Promise<void> {
@@ -177,7 +177,7 @@ export async function takeReady(request: Request, app: App, named: string, name?
   await showDeck(request, app, made, { note: [speak(language)('decks.done.ready')] })
 }
 
-/** Shows a deck to everybody in the channel, once for each time that it was asked. */
+/** Shows a deck to everybody in the channel, once for each question. */
 async function post({ request, app, deck, what, more: drawn }: DeckClick): Promise<void> {
   const { name: by, language, place, placeLanguage } = request.asked
   const as = what === 'code' ? 'code' : 'list'
@@ -202,7 +202,7 @@ export async function askToShare(request: Request, app: App, deck: SavedDeck): P
 
 // ---------------------------------------------------------------- clicks
 
-/** `dl|action`: what is done with all decks. */
+/** `dl|action`: actions for all decks. */
 const listClicks: ClickHandler = {
   ack(asked, [action], app) {
     if (action === 'paste') return pasteForm(asked)
@@ -240,7 +240,7 @@ const listClicks: ClickHandler = {
   },
 }
 
-/** `d|deck|version|action|…`: what is done with one deck. */
+/** `d|deck|version|action|…`: actions for one deck. */
 const oneDeck: ClickHandler = {
   ack: (asked, [deck = '', version = '', action = '']) => deckForm(asked, deck, version, action) ?? inPlace(asked),
   async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {
@@ -258,9 +258,9 @@ const oneDeck: ClickHandler = {
 interface DeckClick {
   readonly request: Request<IncomingClick>
   readonly app: App
-  /** As it is now. */
+  /** The present version. */
   readonly deck: SavedDeck
-  /** That the person has seen. */
+  /** The version that the person has seen. */
   readonly version: number
   readonly what: string
   readonly more: string
@@ -296,7 +296,7 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
   async copy({ request, app, deck, what: drawn }) {
     const { person, language } = request.asked
     const made = await app.decks.copy({ person, interaction: `copy:${deck.id}:${drawn}`, id: deck.id })
-    // The second click of two: the first one shows the copy.
+    // The second click of two: the first one has made the copy.
     if (isRefusal(made) && made.refused === 'decks.stale') return
     if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
     return showDeck(request, app, made, { note: [speak(language)('decks.done.copied')] })
@@ -347,7 +347,7 @@ const notOffered = ({ request }: DeckClick): Promise<void> =>
 
 type DeckEdit = (deck: SavedDeck) => Changed | Denied
 
-/** Changes the deck if it is still as the person has seen it, and shows it with this card to be changed further. */
+/** Changes the deck if it is still the version that the person has seen, and shows it with this card selected. */
 async function settle(
   click: DeckClick,
   change: DeckEdit,
@@ -362,7 +362,7 @@ async function settle(
   return showDeck(request, app, done, { ...focused(done, card), ...said })
 }
 
-/** Says why nothing was done; if the panel was out of date, with the deck as it is now. */
+/** Says why nothing was done; if the panel was out of date, with the present deck. */
 async function outdated({ request, app, deck }: DeckClick, denied: Denied): Promise<void> {
   const { person, language } = request.asked
   const why = refusalText(denied, language, undefined)
@@ -372,7 +372,7 @@ async function outdated({ request, app, deck }: DeckClick, denied: Denied): Prom
   return showDeck(request, app, now, { note: [why] })
 }
 
-/** Cards of the deck's side by what was typed, to be put in. */
+/** Cards of the deck's side that match the typed text, to be added. */
 export async function search(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
   const { language } = request.asked
   const game = gameOf(app, deck.game)

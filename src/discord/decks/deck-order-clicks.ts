@@ -23,7 +23,7 @@ import {
 interface DeckOrderClick extends DeckOrdersInput {
   readonly request: Request<IncomingClick>
   readonly app: App
-  /** That the person has seen. */
+  /** The version that the person has seen. */
   readonly version: number
 }
 
@@ -75,7 +75,7 @@ async function edit(click: DeckOrderClick, offer: OrderOffer, id: string, action
   return keep(click, withOrder(deck, offer, withField(deck, offer, id, next)), { kind: offer.kind, field: id })
 }
 
-/** Keeps the orders with the deck, if it is still as the person has seen it. */
+/** Saves the orders with the deck, if it is still the version that the person has seen. */
 async function keep(click: DeckOrderClick, orders: readonly StandingOrder[], shown: Shown): Promise<void> {
   const { app, request, deck, version, language } = click
   const { person, id: interaction } = request.asked

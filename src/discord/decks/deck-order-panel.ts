@@ -11,11 +11,11 @@ import { type Body, button, countOf, MOST, type Part, type Row, row, select, tex
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 
-/** Names deck and version, as its own panel does. */
+/** Names deck and version, as the deck's own panel does. */
 export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
   customId('do', id, String(version), ...action)
 
-/** Which order and field are shown. */
+/** The order and field that are shown. */
 export interface Shown {
   /** The order that is being filled in, and its field. */
   readonly kind?: string | undefined
@@ -23,7 +23,7 @@ export interface Shown {
   readonly note?: string | undefined
 }
 
-/** The orders that a deck may have, with what is kept. */
+/** The orders that a deck may have, with their settings. */
 export interface DeckOrdersInput {
   readonly orders: DeckOrders
   readonly deck: SavedDeck
@@ -37,7 +37,7 @@ export const offersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'dec
 const laidWith = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
   orders.find((order) => order.kind === kind)
 
-/** A field as it is kept, fitted to what the deck holds now. */
+/** A field with its saved value, fitted to the present cards of the deck. */
 export function fieldOfDeck(deck: SavedDeck, kind: string, field: OrderField): Draft {
   const { choose, number } = laidWith(deck, kind)?.settings[field.id] ?? {}
   const kept = { ...(choose === undefined ? {} : { choose: [...choose] }), ...(number === undefined ? {} : { number }) }
@@ -82,7 +82,7 @@ export function renderDeckOrders(input: DeckOrdersInput, { kind, field, note }: 
   return { components: parts }
 }
 
-/** The editor of one order: its fields, the one that is open, and what is done with the whole. */
+/** The editor of one order: its fields, the open one, and the actions for the whole order. */
 function editing(
   { orders, deck, language }: DeckOrdersInput,
   offer: OrderOffer,
@@ -123,7 +123,7 @@ function editing(
 
 type Settings = StandingOrder['settings']
 
-/** The orders of a deck with one of them set otherwise; without any setting it is none. */
+/** The orders of a deck with one of them changed; an order without settings is removed. */
 export function withOrder(deck: SavedDeck, offer: OrderOffer, settings: Settings): readonly StandingOrder[] {
   const others = deck.orders.filter(({ kind }) => kind !== offer.kind)
   return Object.keys(settings).length === 0 ? others : [...others, { kind: offer.kind, key: offer.key, settings }]

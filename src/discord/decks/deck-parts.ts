@@ -20,7 +20,7 @@ export function deckHead(game: AnyGame, deck: Shown, language: Language): string
   ].join(' · ')
 }
 
-/** How a deck stands, in few words: for lists. */
+/** The state of a deck in few words, for lists. */
 export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: Standing, language: Language): string {
   const say = speak(language)
   const { faults, unplayable } = standing
@@ -32,7 +32,7 @@ export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: Standing, la
 const labelIn = (filter: CardFilter | undefined, value: string, language: Language): string | undefined =>
   filter?.values?.find(({ id }) => id === value)?.label[language]
 
-/** How a type of cards is called; one that is no type to search by has the name of its make. */
+/** The name of a type of cards; a type that the filter does not list has the name of its kind. */
 export function typeName(game: AnyGame, type: string, language: Language): string {
   const filter = game.cards.filters.find(({ id }) => id === 'type')
   const make = game.cards.all.find((card) => card.type === type)?.kind
@@ -40,7 +40,10 @@ export function typeName(game: AnyGame, type: string, language: Language): strin
   return label ?? type.charAt(0).toUpperCase() + type.slice(1)
 }
 
-/** How many cards fill each deck-building colour; a card that may fill several is counted by itself. Null without. */
+/**
+ * The number of cards that fill each deck-building colour; cards that may fill several are counted separately. Null
+ * without colours.
+ */
 export function coloursLine(game: AnyGame, { list }: Shown, language: Language): string | null {
   const say = speak(language)
   const known = new Set(game.cards.all.map(({ id }) => id))
@@ -96,7 +99,7 @@ export function cardLines(game: AnyGame, { list }: Shown, language: Language): s
   return [...lines, `**${speak(language)('decks.unknown-cards')}**`, ...strangers]
 }
 
-/** Everything that keeps the deck from being played, each fault with its rule; or that nothing does. */
+/** The faults that keep the deck from being played, each with its rule; or a sentence that there are none. */
 export function standingLines(game: AnyGame, standing: Standing, language: Language): string[] {
   const say = speak(language)
   if (isPlayable(standing)) return [`✅ **${say('decks.is-legal')}**`]

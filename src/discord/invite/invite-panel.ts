@@ -1,4 +1,4 @@
-/** How the bot is installed: in a server, where matches need threads, or for one person, for looking things up. */
+/** Ways to install the bot: in a server, where matches need threads, or for one person, for looking things up. */
 import { OAuth2Scopes } from 'discord.js'
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
@@ -6,7 +6,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, link, row, text } from '../shell/components.ts'
 import { bitsOf, NEEDED } from '../shell/permissions.ts'
 
-/** As Discord counts the ways of installing an application. */
+/** Discord's numbers for the ways of installing an application. */
 const IN_GUILD = '0'
 const FOR_USER = '1'
 
@@ -26,7 +26,7 @@ export const serverLink = (applicationId: string): string =>
     permissions: bitsOf(NEEDED).toString(),
   })
 
-/** The address that adds its commands to somebody's own account. */
+/** The address that adds its commands to a person's own account. */
 export const userLink = (applicationId: string): string =>
   address(applicationId, FOR_USER, [OAuth2Scopes.ApplicationsCommands], {})
 

@@ -1,6 +1,6 @@
 /**
- * The custom id of a button, menu or form: everything that is needed to understand a click months later. Written as
- * `1|kind|…`, where 1 is the version of this notation.
+ * The custom id of a button, menu or form, with all data that its click needs even months later. Written as `1|kind|…`,
+ * where 1 is the version of this notation.
  */
 import { MOST } from './components.ts'
 
@@ -16,13 +16,13 @@ export function customId(kind: string, ...parts: readonly string[]): string {
   return id
 }
 
-/** A custom id, taken apart. */
+/** The parts of a custom id. */
 export interface ReadId {
   readonly kind: string
   readonly parts: readonly string[]
 }
 
-/** Null for what this program never wrote. */
+/** Null for an id that this program never wrote. */
 export function readCustomId(id: string): ReadId | null {
   const [version, kind, ...parts] = id.split(BETWEEN)
   // Databases refuse control characters, and no id of ours holds any.

@@ -2,7 +2,7 @@
 import type { ClickHandler, Clicks } from './click.ts'
 import type { Command } from './command.ts'
 
-/** A part of the program as people know it, with the clicks that it answers. */
+/** A feature of the program, with the clicks that it answers. */
 export interface Feature {
   readonly name: string
   readonly clicks: readonly Clicks[]
@@ -10,7 +10,7 @@ export interface Feature {
 
 /** Commands and clicks, each under one name. */
 export interface Registry {
-  /** By the name that Discord knows them by. */
+  /** By their names on Discord. */
   readonly commands: ReadonlyMap<string, Command>
   /** By the kind that the custom id of a button, menu or form begins with. */
   readonly clicks: ReadonlyMap<string, ClickHandler>
@@ -18,8 +18,8 @@ export interface Registry {
 
 /**
  * Registers commands and clicks.
- * @throws if two commands have one name, or one kind of click is answered twice: which of them would act is a matter of
- * chance, and old messages hold such clicks for months
+ * @throws if two commands have the same name, or if two handlers answer one kind of click: chance would decide which
+ *   one acts, and old messages hold such clicks for months
  */
 export function registryOf(commands: readonly Command[], features: readonly Feature[]): Registry {
   const byName = new Map<string, Command>()

@@ -1,6 +1,6 @@
 /** Fits text into Discord's limits, and escapes what people have written. */
 
-/** Cuts at a number of UTF-16 units (never more than Discord's own count allows) and says so with an ellipsis. */
+/** Cuts at a number of UTF-16 units (never more than Discord's own count allows), with an ellipsis. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text
   return `${text
@@ -54,12 +54,12 @@ const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /**
- * A person's name (or any other foreign text) as Discord shall show it, letter by letter, in one line: nothing in it is
- * markup, calls anybody, or turns the direction of what stands around it.
+ * Escapes a person's name (or any other foreign text) for Discord, in one line: nothing in it is markup, pings anybody,
+ * or turns the direction of the text around it.
  */
 export function literal(text: string): string {
   const line = text.replace(TURNS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  // No more than need be: a person who copies it gets the marks as well.
+  // Escapes only where necessary: a person who copies the text gets the marks as well.
   const plain = line
     .replace(/[\\*_~`|<>[\]]|:(?=\/)/g, '\\$&')
     .replace(/^(\s*)([#-])/, '$1\\$2')

@@ -26,7 +26,7 @@ import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
 import { deckOrderWords, deckStandingWords } from './words/order-words.ts'
 
-/** Raised whenever the same answers could give another game; running matches are then carried over by `upgrade`. */
+/** Raised whenever the same answers could give another game; `upgrade` then carries running matches over. */
 const VERSION = '3'
 
 /** Young Jedi, as the contract wants a game. */

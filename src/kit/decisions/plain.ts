@@ -1,4 +1,4 @@
-/** The plainest legal answer, for substitutes that want nothing. */
+/** The plainest legal answer, for substitutes without a strategy. */
 import type { Ahead, Answer, Decision } from '../../contract/index.ts'
 import { leastChoice, randomAnswer } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-/** Shapes, and ways to draw them, of which every picture is made. */
+/** The shapes of which every picture is made, and ways to draw them. */
 import type { Outline, Pen } from '../../contract/index.ts'
 import { Path } from './path.ts'
 
@@ -53,7 +53,7 @@ export function lit(pen: Pen, path: Outline, base: string, shade: string, dx: nu
   pen.fillOverlap(path, dx, dy)
 }
 
-/** Draws inside a shape alone; what `draw` sets on the pen is undone. */
+/** Draws inside a shape alone; changes by `draw` to the pen are undone. */
 export function within(pen: Pen, path: Outline, draw: () => void): void {
   pen.save()
   pen.clip(path)

@@ -1,4 +1,4 @@
-/** Sittings of a game that is counted: what one seat was asked in a row. */
+/** Sittings of a game for statistics: the questions to one seat in a row. */
 import type { AskedQuestion } from '../../contract/index.ts'
 
 /** The questions that were put to one seat until another one was asked. */

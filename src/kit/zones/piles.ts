@@ -1,4 +1,4 @@
-/** Cards in secret zones: each has a handle, a name that tells nothing, for as long as its owner can follow it. */
+/** Cards in secret zones. Each has a handle, a name without meaning, for as long as its owner can follow the card. */
 
 /** A card in a zone, with its handle. */
 export interface Held {

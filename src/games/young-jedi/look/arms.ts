@@ -1,4 +1,4 @@
-/** Weapons and devices, each by what it is known by; about 600 units long around the middle. */
+/** Weapons and devices, each with its best-known feature; about 600 units long around the middle. */
 import type { Pen } from '../../../contract/index.ts'
 import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'

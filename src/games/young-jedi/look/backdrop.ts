@@ -1,4 +1,4 @@
-/** Where a card plays: dunes, towers, hills or open space. */
+/** The landscapes of cards: dunes, towers, hills or open space. */
 
 import type { Pen, Rect } from '../../../contract/index.ts'
 import type { Chance } from '../../../kit/drawing/chance.ts'
@@ -274,7 +274,7 @@ function planet(pen: Pen, chance: Chance, x: number, y: number, radius: number, 
   pen.clip(disc)
   at(pen, x, y, () => {
     fill(pen, scene.land[1]!, ellipse(0, 0, radius + 1))
-    // Bands of weather, as wide as chance has it.
+    // Bands of weather of random width.
     pen.rotate(chance.between(-0.5, 0.5))
     for (let band = -radius; band < radius; ) {
       const wide = chance.between(8, radius * 0.22)

@@ -1,4 +1,4 @@
-/** The flags of a race, on what is not a place. */
+/** The flags of a race, for cards that are no place. */
 import type { Pen } from '../../../contract/index.ts'
 import type { Chance } from '../../../kit/drawing/chance.ts'
 import { darker } from '../../../kit/drawing/colours.ts'

@@ -1,4 +1,4 @@
-/** Rings and paths around something unseen: what lasts on the table. */
+/** Rings and paths around something unseen: the motif of cards that stay in play. */
 
 import type { Pen, Rect } from '../../../contract/index.ts'
 import type { Chance } from '../../../kit/drawing/chance.ts'

@@ -261,7 +261,7 @@ const RACERS: Readonly<Record<string, Racer>> = {
   'wan sandage': { base: '#c8cc7a', second: '#7a8a5a', engine: leaf },
 }
 
-/** A racer that nobody has described: plain drums. */
+/** A racer without a description: plain drums. */
 const UNKNOWN: Racer = { base: METAL, second: '#8a5a34', engine: drum }
 
 /** Podracers by title in lower case. */

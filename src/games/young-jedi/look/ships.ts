@@ -1,4 +1,4 @@
-/** Starships, each by what it is known by; about 620 units long, the bow to the right. */
+/** Starships, each with its best-known feature; about 620 units long, the bow to the right. */
 import type { Pen } from '../../../contract/index.ts'
 import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'

@@ -1,4 +1,4 @@
-/** Battle plans while they are put together: suggestions, what each fighter comes to, and what may not be meant. */
+/** Battle plans in preparation: suggestions, the total of each fighter, and probable mistakes. */
 import type { ArrangeShape, Piece, Rows, Suggested, Voice } from '../../../contract/index.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'

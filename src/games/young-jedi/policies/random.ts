@@ -1,4 +1,4 @@
-/** The random tester: any legal answer, but plans often make sense and planets are seldom given away. */
+/** The random tester: any legal answer, but often with sensible plans and few surrenders. */
 import type { Answer, Decision } from '../../../contract/index.ts'
 import { randomAnswer } from '../../../kit/decisions/shapes.ts'
 import type { Side } from '../cards/card.ts'

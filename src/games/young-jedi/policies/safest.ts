@@ -1,6 +1,6 @@
 /**
- * The answer that spends and reveals least, for when a player's time is up (decision G-78), with the defaults that texts
- * of choice have. There is one for every kind of question.
+ * The answer that spends and reveals least, for a player whose time is up (decision G-78), with the defaults for texts
+ * of choice. There is one for every kind of question.
  */
 import type { Answer, Decision } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
@@ -31,7 +31,7 @@ const first = (decision: DecisionOf): string[] =>
 
 const highest = (decision: DecisionOf): string => String(Math.max(...options(decision).map(({ id }) => Number(id))))
 
-/** More cards than this in the draw deck, and drawing one does no harm. */
+/** With more cards than this in the draw deck, drawing one does no harm. */
 export const PLENTY = 10
 
 /** The safest answer to each question: it risks and spends as little as the rules allow (decision G-78). */
@@ -98,10 +98,10 @@ export const SAFEST: Answers = {
   'dueling-text': (view, decision) => leave(usesDuelingText(view, decision) ? 'use' : 'none'),
 }
 
-/** A weapon is given away for one that seems worth as much. */
+/** Gives a weapon away for one that seems worth as much. */
 const WORTH_A_WEAPON = 3
 
-/** Extra hits are taken if they cost nothing or win; cards are drawn while there are plenty. */
+/** Takes extra hits if they cost nothing or win; draws cards while there are plenty. */
 function usesDuelingText(view: View, { about, seat }: DecisionOf<'dueling-text'>): boolean {
   const own = seat
   switch (about.does) {

@@ -1,16 +1,16 @@
-/** Cards that don't matter in a scenario: none of them is named in it, so that no expectation counts them. */
+/** Unimportant cards of a scenario: it names none of them, so that no expectation counts them. */
 import { plain } from '../../../kit/scenarios/spelling.ts'
 import type { Planet, Side } from '../cards/card.ts'
 import { cardById, cards } from '../cards/index.ts'
 import type { Scenario } from './form.ts'
 
-/** Characters of destiny 3 without a text, the one to be taken first at the beginning. */
+/** Characters of destiny 3 without a text; the first in the list is used first. */
 const OF_NO_CONSEQUENCE: Readonly<Record<Side, readonly string[]>> = {
   dark: ['JC-95', 'BL-91', 'DM-95', 'DM-96', 'DM-101', 'DM-102', 'DM-103', 'DM-104'],
   light: ['DM-29', 'DM-27', 'JC-37', 'DM-20', 'BL-26', 'DM-24', 'DM-25', 'DM-32'],
 }
 
-/** A rest with fewer cards is drawn soon: no Locations lie in it. */
+/** A smaller rest is drawn soon, so it holds no Locations. */
 const LEAST_WITH_LOCATIONS = 5
 
 /** Unimportant cards that fill up the decks of a scenario. */

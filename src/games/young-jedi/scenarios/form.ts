@@ -1,4 +1,4 @@
-/** The form of Young Jedi's scenarios: which words may stand where, and what may stand behind them. */
+/** The form of Young Jedi's scenarios: the allowed words, and their values. */
 import { z } from 'zod'
 import { headWords, keys, lines, list, moveOf, number, oneOf, text } from '../../../kit/scenarios/form.ts'
 import { PLANETS } from '../cards/card.ts'
@@ -37,7 +37,7 @@ const sideBefore = keys({
 /** One side in the position of a scenario. */
 export type SideBefore = z.output<typeof sideBefore>
 
-/** Where a scenario can begin, and what that is in a turn. */
+/** The steps of a game at which a scenario can begin. */
 const STEPS = ['start', 'deploy', 'duel', 'battle', 'even-up', 'end', 'set-up'] as const
 
 const changedDeck = keys({ of: text, without: list.optional(), with: list.optional() })

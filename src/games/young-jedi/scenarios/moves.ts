@@ -19,7 +19,7 @@ const NO_CARDS: ReadonlySet<string> = new Set(['number', 'for', 'planet', 'from'
 /** The moves of this game, for the scenario reader of the kit. */
 export const MOVES: Moves<Course, Side> = { sides: SIDES, verbs: VERBS, noCards: NO_CARDS, checkNames }
 
-/** A card that isn't in the game at all could never be played: that would prove nothing. */
+/** A card that isn't in the game could never be played, so its refusal would prove nothing. */
 function checkNames(course: Course, words: Words): void {
   const ids = cardsIn(course.state)
   for (const [group, names] of Object.entries(words)) {

@@ -1,4 +1,4 @@
-/** Positions that no game can come to are refused: what follows from them would show nothing. */
+/** Refuses positions that no game can reach: their consequences would prove nothing. */
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { type Planet, SIDES, type Side } from '../cards/card.ts'
 import { rulesOf } from '../editions.ts'
@@ -53,7 +53,7 @@ function planets(state: State): void {
   }
 }
 
-/** Rule 6: unique cards, and what lies once. */
+/** Rule 6: unique cards, and cards of which one may be in play. */
 function cards(state: State, side: Side): void {
   const zone = state.sides[side]
   const laid: State = {
@@ -81,7 +81,7 @@ function cards(state: State, side: Side): void {
   }
 }
 
-/** Rules 7.1, 7.4: hidden is what was deployed in the first turn on this planet, until the next own turn. */
+/** Rules 7.1, 7.4: cards deployed in the first turn on this planet are hidden until the next own turn. */
 function hiddenCards({ sides }: State, side: Side): void {
   const { table, effect, turnsHere } = sides[side]
   if (turnsHere <= 1) return

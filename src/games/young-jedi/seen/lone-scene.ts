@@ -3,7 +3,7 @@ import type { Side } from '../cards/card.ts'
 import type { State } from '../rules/state.ts'
 import type { Scene, SceneSide } from '../rules/texts/scene.ts'
 
-/** A card as it lies, or is held. */
+/** A card in play, or in hand. */
 export interface Piece {
   readonly handle: string
   readonly card: string

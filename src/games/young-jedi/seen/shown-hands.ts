@@ -1,4 +1,4 @@
-/** Bonuses for showing one's hand: whether it was shown, a view doesn't tell. */
+/** Bonuses for showing one's hand: a view doesn't say whether it was shown. */
 import { SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import type { FightFrame } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-/** Each question in words: what is asked, what it means, and what each option would do here and now. */
+/** Each question in words: the question, its meaning, and the effect of each option here and now. */
 import type { Decision, DecisionWords, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { madeHere } from '../rules/abouts.ts'

@@ -1,4 +1,4 @@
-/** English: why something is not offered, and how numbers come about. */
+/** English: why something is not offered, and the origin of numbers. */
 export const explainEn = {
   // ---------------------------------------------------------------- what is missed
 

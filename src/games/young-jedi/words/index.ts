@@ -1,4 +1,4 @@
-/** Young Jedi in words. Each text is made from what its reader may know and nothing else. */
+/** Young Jedi in words. Each text holds only facts that its reader may know. */
 import type { Words } from '../../../contract/index.ts'
 import type { View } from '../view.ts'
 import { decisionWords } from './asked-words.ts'

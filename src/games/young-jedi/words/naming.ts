@@ -6,8 +6,8 @@ import { fullName } from '../cards/text.ts'
 import { speak } from './say.ts'
 
 /**
- * The card as players name it: ◆ where it is one, title and subtitle; of a Double Impact card's half its title, then
- * the card that it is on. An id that isn't known stands for itself.
+ * The card as players name it: ◆ if it bears the sign, title and subtitle; for a half of a Double Impact card its
+ * title, then the whole card. An unknown id stands for itself.
  */
 export function cardName(id: string): string {
   const card = findCard(id)
@@ -23,7 +23,7 @@ export const nameOf = (card: Card): string =>
 /** Title alone, for sums and notes. */
 export const titleOf = (id: string): string => findCard(id)?.title ?? id
 
-/** Names in a row: they hold commas themselves, so something stronger stands between them. Equal ones are counted. */
+/** Names in a row. Names hold commas themselves, so a stronger mark separates them. Equal ones are counted. */
 export function listed(ids: readonly string[], language: Language): string {
   const counts = new Map<string, number>()
   for (const name of ids.map(cardName)) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Why something can't be done, and what to do instead. */
+/** Why something isn't allowed, and what to do instead. */
 import type { Language, Refusal } from '../../../contract/index.ts'
 import { deckRefusal } from '../decks/index.ts'
 import type { AnswerRefusals } from '../refusal-map.ts'
@@ -26,7 +26,7 @@ const ANSWERS: { readonly [Code in keyof AnswerRefusals]: (say: Say, values: Ans
   'decision.closed': (say) => say('refused.decision.closed'),
 }
 
-/** A refusal in words; one that another version has made in general words. */
+/** A refusal in words; for a code of another version in general words. */
 export function refusalWords(refusal: Refusal, language: Language): string {
   const say = speak(language)
   return (

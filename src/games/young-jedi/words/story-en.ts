@@ -1,4 +1,4 @@
-/** English: what has happened, at a glance. */
+/** English: events at a glance. */
 export const storyEn = {
   'short.more': '{{cards}} +{{number}}',
   'short.hidden': '{{cards}} (hidden)',

@@ -1,4 +1,4 @@
-/** French: what has happened, at a glance. */
+/** French: events at a glance. */
 import type { storyEn } from './story-en.ts'
 
 /** The same in French. */

@@ -1,4 +1,4 @@
-/** Facts as a story: a line for each thing that happened; facts that belong together share a line. */
+/** Facts as a story: a line for each event; facts that belong together share a line. */
 import type { SeenEvent, StoryLine, Voice } from '../../../contract/index.ts'
 import { type Told, tellOne, toldAmong } from '../../../kit/facts/tellers.ts'
 import type { DiscardReason, Facts, SeenFact } from '../rules/facts.ts'
@@ -23,7 +23,7 @@ export const STORY: Tellers = {
   ...RACE_STORY,
 }
 
-/** The lines for these facts in their order; a fact of which there is nothing to tell gives none. */
+/** The lines for these facts in their order; a fact without a story gives none. */
 export const storyOf = (events: readonly SeenEvent[], voice: Voice): string[] => linesOf(factsIn(events), voice)
 
 function linesOf(facts: readonly SeenFact[], voice: Voice): string[] {

@@ -1,4 +1,4 @@
-/** Jedi, Sith, and those who fight with or for them. */
+/** Jedi, Sith, and their companions in arms. */
 import { BLADES } from './blades.ts'
 import type { People, Person } from './entry.ts'
 

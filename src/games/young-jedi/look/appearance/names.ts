@@ -1,4 +1,4 @@
-/** Titles as keys: they differ in case and in apostrophes between sets and tables, and mean the same. */
+/** Titles as keys: sets and tables write the same title with different capitals and apostrophes. */
 export const plain = (words: string): string => words.toLowerCase().replaceAll('’', "'")
 
 /** A table by plain titles. */

@@ -4,7 +4,7 @@ import { darker, mix } from '../../../../kit/drawing/colours.ts'
 import { ellipse, fill, stroke } from '../../../../kit/drawing/pen.ts'
 import { shapeOf } from './path-data.ts'
 
-/** How much darker a shape is on the side that the light does not reach. */
+/** How much darker the shaded side of a shape is. */
 const SHADE = 0.36
 /** How much darker the right one of a pair is. */
 const DIM = 0.17
@@ -84,7 +84,7 @@ export class Brush {
     this.#pen.restore()
   }
 
-  /** Draws see-through: `share` is what covers. */
+  /** Draws with transparency: `share` is the covering part. */
   faded(share: number, draw: () => void): void {
     const before = this.#pen.globalAlpha
     this.#pen.globalAlpha = before * share

@@ -5,7 +5,7 @@ import { castOf, type Part } from '../appearance/casts.ts'
 import type { Scene } from '../colours.ts'
 import { faceOf, paintFigure } from './index.ts'
 
-/** How wide one of them is at scale 1, shoulders and what they hold. */
+/** The width of one of them at scale 1, with shoulders and held things. */
 const BREADTH = 450
 
 interface Stand {
@@ -27,8 +27,8 @@ function stands(title: string, { x, y, width, height }: Rect, most?: number): re
 }
 
 /**
- * Draws those who do or suffer what the title says, side by side; nothing for a title without anybody.
- * @param most how many there is room for; all by default
+ * Draws the figures of the title, side by side; nothing for a title without figures.
+ * @param most the most figures for which there is room; all by default
  */
 export function paintCast(pen: Pen, title: string, area: Rect, scene: Scene, most?: number): void {
   for (const { part, x, y, scale } of stands(title, area, most)) {

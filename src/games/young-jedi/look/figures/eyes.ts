@@ -1,4 +1,4 @@
-/** Eyes of those whose face is no human one. All are drawn for the left side, around their own middle. */
+/** Eyes that are not human. All are drawn for the left side, around their own middle. */
 import { darker } from '../../../../kit/drawing/colours.ts'
 import type { Brush } from './brush.ts'
 

@@ -156,5 +156,5 @@ const ROBES = {
   none: {},
 } as const satisfies Partial<Record<Garment, Layers>>
 
-/** A painter for everything that is worn on the body. */
+/** A painter for each garment. */
 export const GARMENTS: Readonly<Record<Garment, Layers>> = { ...ROBES, ...ROYAL, ...SERVICE }

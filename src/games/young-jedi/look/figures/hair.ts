@@ -15,7 +15,7 @@ const cap = (lift = 0): string =>
 /** Strands in a darker tone. */
 const strands = (b: Brush, colour: string, shape: string, width = 6): void => b.line(darker(colour, 0.3), width, shape)
 
-/** A painter for every way to wear hair. */
+/** A painter for each way to wear hair. */
 export const HAIR: Readonly<Record<Hair, WornPainter>> = {
   crop: { front: (b, [base = DARK]) => b.lit(base, cap(), 40) },
   short: {

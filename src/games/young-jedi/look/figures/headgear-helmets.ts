@@ -1,4 +1,4 @@
-/** Helmets, most of which are all of the head that is seen. */
+/** Helmets, most of which hide the whole head. */
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Brush } from './brush.ts'
 import { goggle } from './eyes.ts'

@@ -23,7 +23,7 @@ export const HOODS = {
   'hood-deep': {
     back: (b, [base = '#1c2434']) => b.fill(darker(base, 0.6), 'M-130 0C-150-200-100-300 0-306C100-300 150-200 130 0Z'),
     over: (b, [base = '#1c2434'], { skin }) => {
-      // The brim's shadow leaves no more than mouth and chin.
+      // The brim's shadow leaves only mouth and chin.
       b.fill('#07060b', 'M0-290C80-280 116-200 108-118C104-40 80 10 0 20C-80 10-104-40-108-118C-116-200-80-280 0-290Z')
       b.lit(
         skin,

@@ -1,4 +1,4 @@
-/** Heads of the peoples that everybody knows. */
+/** Heads of the best-known species. */
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
 import type { Brush } from './brush.ts'
 import { roundEye, slitEye, stalkEye } from './eyes.ts'

@@ -1,4 +1,4 @@
-/** Human heads, and those that are shaped like them. Faces stay blank: hair, headgear and garment tell who it is. */
+/** Human heads, and similar ones. Faces stay blank: hair, headgear and garment identify the person. */
 
 import type { Focus } from '../../../../contract/index.ts'
 import { darker, mix } from '../../../../kit/drawing/colours.ts'
@@ -40,7 +40,7 @@ function plain(a: number, d: number, jaw: number, focus: Focus = FOCUS): HeadPai
   }
 }
 
-/** The least that makes a blank face a face: a shadow under the brows and beside the nose. */
+/** The minimum that makes a blank oval a face: a shadow under the brows and beside the nose. */
 function cheeks(b: Brush, skin: string, shape: string): void {
   b.inside(shape, () =>
     b.faded(0.5, () => {

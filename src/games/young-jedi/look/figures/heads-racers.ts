@@ -1,4 +1,4 @@
-/** Heads of the Podracer pilots, each of another people. */
+/** Heads of the Podracer pilots, each of another species. */
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
 import type { Brush } from './brush.ts'
 import { goggle, roundEye, slitEye, smallEye } from './eyes.ts'

@@ -1,4 +1,4 @@
-/** Droids and vehicles that stand on character cards. */
+/** Droids and vehicles on character cards. */
 
 import type { Focus, Pen } from '../../../../contract/index.ts'
 import type { MachineLook, MachineShape } from '../appearance/types.ts'
@@ -17,7 +17,7 @@ interface MachinePainter {
 
 const SHAPES: Readonly<Record<MachineShape, MachinePainter>> = { ...BATTLE, ...WAR, ...HELPERS }
 
-/** Where the face of this machine lies, or what stands for a face, in the units that `paintMachine` draws in. */
+/** The place of this machine's face, or of its nearest likeness, in the units of `paintMachine`. */
 export const machineFocus = (look: MachineLook): Focus => SHAPES[look.shape].focus
 
 /** Draws the machine around the same origin as a person: about 330 units above it and 150 below. */

@@ -65,7 +65,7 @@ function lay(options: readonly Option[], wanted: readonly string[] | undefined):
   return found === undefined ? null : take('ok', found)
 }
 
-/** Planets may begin in a full game; in a starter game one has, and a fetch is to come until the first turn. */
+/** In a full game planets still begin; a starter game has one planet, with a fetch until the first turn. */
 const mayFetch = (view: View): boolean => view.outcome === null && (view.format === 'full' || view.turn === 0)
 
 /**
@@ -117,10 +117,10 @@ const NUMBER_FIELDS: readonly OrderField[] = ['start', 'fight', 'duel'].map((id)
 const HIGHER = { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') }
 
 /**
- * Which of two numbers counts, where a card has two and its owner chooses: `higher` or `lower`.
- * - `start`: in the draw for who starts
+ * The number that counts on a card with two, if its owner chooses: `higher` or `lower`.
+ * - `start`: in the draw that decides who starts
  * - `fight`: in fights, starship battles too
- * - `duel`: before a duel (which number an attack has is for the duel's own orders)
+ * - `duel`: before a duel (the duel's own orders decide the number of an attack)
  */
 export const NUMBERS: Order = {
   kind: 'numbers',

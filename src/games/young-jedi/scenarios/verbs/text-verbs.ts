@@ -1,11 +1,11 @@
-/** The verbs for what the texts of cards let their owners do. */
+/** The verbs for actions that texts of cards allow. */
 import type { Decision } from '../../../../contract/index.ts'
 import { Mistake, Refused } from '../../../../kit/scenarios/problems.ts'
 import { calls, cardsCalled } from '../names.ts'
 import { optionsFor } from '../options.ts'
 import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type Verb } from './verb.ts'
 
-/** Questions that are about one card, which may be used or not. */
+/** Questions about one card, which may be used or not. */
 const ABOUT_ONE = ['dueling-text', 'defeat-text', 'control-text']
 
 function use(seat: Seat, name: string, discarded: readonly string[]): void {
@@ -28,7 +28,7 @@ function useOne(seat: Seat, decision: Decision, name: string, discarded: readonl
   choose(seat, decision, 'use', discarded)
 }
 
-/** The ways out that mean: I don't. */
+/** The exits that decline. */
 const NO = ['none', 'hide', 'keep', 'let', 'take', 'pass', 'stop', 'leave']
 
 /** The verbs of texts of choice. */

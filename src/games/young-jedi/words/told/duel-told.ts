@@ -1,4 +1,4 @@
-/** Facts of duels as lines: the challenge, the hands, blow by blow, the end. */
+/** Facts of duels as lines: the challenge, the hands, each blow, the end. */
 import { runOf, type Told } from '../../../../kit/facts/tellers.ts'
 import { upper } from '../../../../kit/wording/words.ts'
 import { opposite } from '../../cards/card.ts'
@@ -61,7 +61,7 @@ export const DUEL_STORY = {
   'duel-end': line(duelEnd),
 } satisfies Partial<Tellers>
 
-/** As many cards as power; the cards themselves only for their owner. */
+/** As many cards as power; only their owner sees the cards themselves. */
 function duelingHand({ seat, data, own, speaker }: Saying<'dueling-hand'>): string {
   const { say, tell, isReader, language } = speaker
   const { count, power, texts: gains, extra } = data

@@ -1,4 +1,4 @@
-/** Facts of evacuations, and of what comes between, as lines. */
+/** Facts of evacuations, and of the battles in between, as lines. */
 import { cardName, listed } from '../naming.ts'
 import { line, type Saying, type Tellers } from './telling.ts'
 
@@ -14,7 +14,7 @@ export const SPACE_STORY = {
       ),
     }),
   ),
-  // The battle that begins tells that somebody intercepts.
+  // The line of the battle already says that a side intercepts.
   intercept: ({ fact: { seat, data }, context: { speaker } }) => ({
     lines: data.intercepts ? [] : [speaker.tell(seat, 'told.let-go')],
     taken: 1,

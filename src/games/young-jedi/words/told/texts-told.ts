@@ -1,4 +1,4 @@
-/** Facts of what texts do as lines: searches, hands, looks, cards kept out. */
+/** Effects of texts as lines: searches, hands, looks, cards kept out. */
 import { cardName, listed } from '../naming.ts'
 import { line, type Saying, type Tellers } from './telling.ts'
 
