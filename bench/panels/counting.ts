@@ -1,0 +1,178 @@
+/** Counts recorded panels and taps: medians, the value that 95 of 100 keep, the most. No browser is needed. Pure. */
+import { median } from '../table.ts'
+
+/** A panel as a player saw it: after opening it, or after a tap. */
+export interface SeenPanel {
+  /** The kind of question that it asks; `waiting` if it asks none, `end` if it shows the result. */
+  readonly kind: string
+  readonly language: string
+  /** Height of the whole message in pixels: head, body, and the line that only its reader sees it. */
+  readonly height: number
+  /** The number of buttons and selects. */
+  readonly controls: number
+}
+
+/** A use of the panel: the panel is opened, or a control on it is used. */
+export interface SeenTap {
+  readonly game: number
+  readonly seat: string
+  /** The turn of the game in which the question is asked. */
+  readonly turn: number
+  /** Whether it is the player's own turn. */
+  readonly own: boolean
+  /** The seat that attacks in the battle which is going on, if there is one. */
+  readonly attacker: string | null
+  /** Whether a duel is going on. */
+  readonly duel: boolean
+  /** Touches of the screen; 0 for an opening, which is counted by `OPENING`. */
+  readonly touches: number
+  readonly opens: boolean
+}
+
+/** A turn or a battle of one player, as the figures count it. */
+export type Stretch = 'quiet' | 'attack' | 'defence' | 'duel' | 'other'
+
+/** The taps of one stretch of a game. */
+export interface Count {
+  readonly stretch: Stretch
+  /** Touches on the panel. */
+  readonly touches: number
+  /** How often the panel was opened. */
+  readonly openings: number
+}
+
+/** Taps that open a panel: the notification, and *My turn* in the thread. */
+export const OPENING = 2
+
+/** The figures, in the order in which they are printed. */
+export interface Figures {
+  readonly panels: number
+  readonly heightMedian: number | null
+  readonly height95: number | null
+  readonly heightMax: number | null
+  readonly controlsMedian: number | null
+  readonly controls95: number | null
+  readonly controlsMax: number | null
+  readonly tapsQuiet: number | null
+  readonly tapsAttack: number | null
+  readonly tapsDefence: number | null
+}
+
+/** The panels of one kind of question. */
+export interface KindFigures {
+  readonly kind: string
+  readonly panels: number
+  readonly heightMedian: number
+  readonly heightMax: number
+  readonly controlsMax: number
+}
+
+/** The turns or battles of one kind. */
+export interface StretchFigures {
+  readonly stretch: Stretch
+  readonly count: number
+  /** Median of the touches, with one opening. */
+  readonly taps: number
+  /** Median of the touches, with each opening. */
+  readonly tapsAllOpenings: number
+  readonly tapsMax: number
+  readonly openings: number
+}
+
+/**
+ * Returns the smallest of the values that at least this share of them does not exceed.
+ *
+ * @param share above 0, at most 1
+ * @returns null if there are no values
+ */
+export function within(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? null
+}
+
+const middle = (values: readonly number[]): number | null => (values.length === 0 ? null : median(values))
+const most = (values: readonly number[]): number | null => within(values, 1)
+
+/**
+ * Groups taps by turn and player. A battle that the opponent started is a stretch of its own; it begins with the first
+ * question while it goes on.
+ */
+export function stretchesOf(taps: readonly SeenTap[]): Count[] {
+  const groups = new Map<string, SeenTap[]>()
+  for (const tap of taps) {
+    const role = tap.own ? 'own' : tap.attacker !== null && tap.attacker !== tap.seat ? 'defends' : 'other'
+    const key = [tap.game, tap.seat, tap.turn, role].join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), tap])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const touches = group.reduce((sum, tap) => sum + tap.touches, 0)
+    const openings = group.filter(({ opens }) => opens).length
+    return touches === 0 ? [] : [{ stretch: stretchOf(group), touches, openings }]
+  })
+}
+
+function stretchOf(group: readonly SeenTap[]): Stretch {
+  const [first] = group
+  if (first?.own !== true) return first?.attacker == null ? 'other' : 'defence'
+  if (group.some(({ duel }) => duel)) return 'duel'
+  return group.some(({ attacker, seat }) => attacker === seat) ? 'attack' : 'quiet'
+}
+
+/** Returns the figures. Panels on which nothing is asked count for the greatest values alone: they are short. */
+export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]): Figures {
+  const asking = panels.filter(({ kind }) => kind !== 'waiting')
+  const heights = asking.map(({ height }) => height)
+  const controls = asking.map(({ controls }) => controls)
+  const counts = stretchesOf(taps)
+  const tapsOf = (stretch: Stretch) =>
+    middle(counts.filter((one) => one.stretch === stretch).map(({ touches }) => touches + OPENING))
+  return {
+    panels: asking.length,
+    heightMedian: middle(heights),
+    height95: within(heights, 0.95),
+    heightMax: most(panels.map(({ height }) => height)),
+    controlsMedian: middle(controls),
+    controls95: within(controls, 0.95),
+    controlsMax: most(panels.map(({ controls }) => controls)),
+    tapsQuiet: tapsOf('quiet'),
+    tapsAttack: tapsOf('attack'),
+    tapsDefence: tapsOf('defence'),
+  }
+}
+
+/** Returns the panels by their kind of question, the tallest first. */
+export function kindsOf(panels: readonly SeenPanel[]): KindFigures[] {
+  return [...new Set(panels.map(({ kind }) => kind))]
+    .map((kind) => {
+      const these = panels.filter((panel) => panel.kind === kind)
+      const heights = these.map(({ height }) => height)
+      return {
+        kind,
+        panels: these.length,
+        heightMedian: median(heights),
+        heightMax: Math.max(...heights),
+        controlsMax: Math.max(...these.map(({ controls }) => controls)),
+      }
+    })
+    .sort((one, other) => other.heightMax - one.heightMax)
+}
+
+/** Returns the taps by kind of turn or battle, for those that came up. */
+export function tapsByStretch(taps: readonly SeenTap[]): StretchFigures[] {
+  const counts = stretchesOf(taps)
+  return (['quiet', 'attack', 'defence', 'duel', 'other'] as const).flatMap((stretch) => {
+    const these = counts.filter((one) => one.stretch === stretch)
+    if (these.length === 0) return []
+    const once = these.map(({ touches }) => touches + OPENING)
+    return [
+      {
+        stretch,
+        count: these.length,
+        taps: median(once),
+        tapsAllOpenings: median(these.map(({ touches, openings }) => touches + OPENING * Math.max(1, openings))),
+        tapsMax: Math.max(...once),
+        openings: median(these.map(({ openings }) => openings)),
+      },
+    ]
+  })
+}

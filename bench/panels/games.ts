@@ -1,0 +1,117 @@
+/** Plays whole games of two players in a browser. */
+import type { Browser } from 'playwright-core'
+import { controlsOf } from '../../sandbox/driver.ts'
+import { MOST_TRIES } from '../../test/browser/hands.ts'
+import { Player, type PlayerOptions, type Record } from './player.ts'
+import type { Measured } from './program.ts'
+
+/** A game to play: its format, and the players of both sides. */
+export interface GamePlan {
+  readonly format: string
+  readonly players: readonly [dark: PlayerOptions, light: PlayerOptions]
+}
+
+/** The time between two sittings: neither player sits at the screen while the opponent plays. */
+const PAUSE_MS = 60 * 60 * 1000
+/** After so many sittings a game should long be over. */
+const MOST_SITTINGS = 400
+
+/**
+ * Returns the plans of some games. Of four, two are starter games and two full games; each language plays each format,
+ * and each way of playing each side.
+ */
+export function plansFor(count: number): GamePlan[] {
+  return Array.from({ length: count }, (_, at) => {
+    const format = at % 2 === 0 ? 'starter' : 'full'
+    const french = Math.floor(at / 2) % 2
+    const suggested = (at + Math.floor(at / 2)) % 2
+    const player = (name: string, seat: number): PlayerOptions => ({
+      name: `${name}${at + 1}`,
+      language: seat === french ? 'fr' : 'en',
+      way: seat === suggested ? 'suggested' : 'own',
+    })
+    return { format, players: [player('Ada', 0), player('Bastien', 1)] }
+  })
+}
+
+/** Plays a game to its end. @throws if a player finds no way on */
+export async function playGame(
+  browser: Browser,
+  program: Measured,
+  plan: GamePlan,
+  decks: (count: number) => number,
+  record: Record,
+): Promise<void> {
+  const [dark, light] = [
+    await Player.arrive(browser, program, record, plan.players[0]),
+    await Player.arrive(browser, program, record, plan.players[1]),
+  ]
+  const players = [dark, light]
+  const matchId = await begin(program, dark, light, plan.format, decks)
+  for (const player of players) await enter(player)
+  for (let sittings = 0; !(await isOver(program, matchId, dark)); sittings++) {
+    if (sittings > MOST_SITTINGS) throw new Error('The game does not end')
+    let asked = false
+    for (const player of players) {
+      program.clock.advance(PAUSE_MS)
+      await program.holonet.idle()
+      asked = (await player.sit(matchId)) || asked
+      await program.holonet.idle()
+    }
+    if (!asked && !(await isOver(program, matchId, dark))) throw new Error('Nobody is asked')
+  }
+  for (const player of players) {
+    await player.end(matchId)
+    await player.person.page.close()
+  }
+}
+
+async function isOver({ holonet }: Measured, matchId: string, { user }: Player): Promise<boolean> {
+  const sight = await holonet.matches.sight(matchId, user.id)
+  return sight?.match.outcome != null
+}
+
+/** Challenges and accepts without the page, where nothing is measured. @returns the match */
+async function begin(
+  { holonet }: Measured,
+  { user: one }: Player,
+  { user: other }: Player,
+  format: string,
+  decks: (count: number) => number,
+): Promise<string> {
+  await other.command('play')
+  const asked = await one.slash('play', { opponent: other, format: `young-jedi/${format}`, side: 'young-jedi/dark' })
+  const deck = (message: typeof asked.message) => {
+    const { options } = controlsOf(message).find(({ customId }) => DECK.test(customId))!
+    return options[decks(options.length)]!.value
+  }
+  const posted = other.next(`<@${other.id}>`)
+  await one.select(asked.message, DECK, deck(asked.message))
+  const accepted = await other.click(await posted, /\|accept$/)
+  await other.select(accepted.message, DECK, deck(accepted.message))
+  await holonet.idle()
+  const [sight] = await holonet.matches.of(one.id)
+  if (sight === undefined) throw new Error('No match came')
+  return sight.match.id
+}
+
+const DECK = /\|deck$/
+
+/** Goes to the thread of the match. */
+async function enter({ person, user }: Player): Promise<void> {
+  const thread = await user.until('the thread', () => user.threads().at(-1))
+  const { page } = person
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    await page.locator(`[data-testid=thread-card][data-channel-id="${thread.id}"]`).last().click()
+    const there = await page
+      .locator(`[data-testid=channel-view][data-channel-id="${thread.id}"] [data-testid=message]`)
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (there) return
+  }
+  throw new Error('The thread does not open')
+}

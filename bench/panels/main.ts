@@ -1,0 +1,63 @@
+/**
+ * `npm run panels`: plays whole games on a phone in a browser, and measures the panels and the taps.
+ *
+ * `--games 4` so many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
+ * pictures of the tallest panel of each kind
+ */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { figuresOf, type SeenPanel, type SeenTap } from './counting.ts'
+import { plansFor, playGame } from './games.ts'
+import { startMeasured } from './program.ts'
+import { reportOf } from './report.ts'
+import { Shots } from './shots.ts'
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '4' },
+    seed: { type: 'string', default: 'panels' },
+    json: { type: 'boolean', default: false },
+    shots: { type: 'string' },
+  },
+})
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const games = Number(values.games)
+if (!Number.isInteger(games) || games < 1) fail(`--games takes a whole number of games, not “${values.games}”.`)
+if (!existsSync(executablePath)) fail(`No browser at ${executablePath}. CHROMIUM names another one.`)
+
+function fail(why: string): never {
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
+}
+
+const began = performance.now()
+const panels: SeenPanel[] = []
+const taps: SeenTap[] = []
+const shots = new Shots(values.shots)
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
+const program = await startMeasured(values.seed)
+try {
+  const chance = seededNumbers(values.seed)
+  const decks = (count: number) => Math.floor(chance() * count)
+  for (const [at, plan] of plansFor(games).entries()) {
+    await playGame(browser, program, plan, decks, {
+      async panel(panel, { person }) {
+        panels.push(panel)
+        await shots.take(panel, person)
+      },
+      tap: (tap) => taps.push({ game: at, ...tap }),
+    })
+    if (!values.json) process.stderr.write(`Game ${at + 1} of ${games}: ${plan.format}\n`)
+  }
+} finally {
+  await browser.close()
+  await program.close()
+}
+const seconds = Math.round((performance.now() - began) / 1000)
+process.stdout.write(
+  values.json ? `${JSON.stringify(figuresOf(panels, taps))}\n` : `${reportOf(panels, taps, { games, seconds })}\n`,
+)
+process.exit(0)

@@ -1,0 +1,225 @@
+/** A player on a phone who answers panels as the practice opponent would, in a browser, and records what they see. */
+import type { APIMessage } from 'discord-api-types/v10'
+import type { Browser, Locator } from 'playwright-core'
+import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
+import type { Answer, Decision } from '../../src/contract/index.ts'
+import { ahead } from '../../src/discord/table/preview.ts'
+import { findGame } from '../../src/games/games.ts'
+import { games } from '../../src/games/registry.ts'
+import type { Sight } from '../../src/matches/api.ts'
+import { draftOf } from '../../src/matches/draft.ts'
+import { Person, PHONE } from '../../test/browser/person.ts'
+import type { SeenPanel, SeenTap } from './counting.ts'
+import { type Goal, nameOf, nextTap, type PanelControl, suggestedTap, type Tap, touchesOf } from './next-tap.ts'
+import type { Measured } from './program.ts'
+import { type Standing, standingOf } from './standing.ts'
+
+/** How a player plays: taking what a panel proposes, or changing it now and then. */
+export type Way = 'suggested' | 'own'
+
+export interface PlayerOptions {
+  readonly name: string
+  readonly language: 'en' | 'fr'
+  readonly way: Way
+}
+
+/** Records what a player sees and does. */
+export interface Record {
+  panel(panel: SeenPanel, player: Player): Promise<void>
+  tap(tap: Omit<SeenTap, 'game'>): void
+}
+
+/** So many taps for one question are too many: the player does not find the way. */
+const MOST_TAPS = 60
+
+export class Player {
+  readonly options: PlayerOptions
+  readonly user: TestUser
+  readonly person: Person
+  readonly #program: Measured
+  readonly #record: Record
+  /** Questions of this kind so far: every second one is answered a little differently. */
+  readonly #asked = new Map<string, number>()
+  /** The turn in which this player has begun to attack. */
+  #attacked = -1
+
+  private constructor(program: Measured, record: Record, options: PlayerOptions, user: TestUser, person: Person) {
+    this.#program = program
+    this.#record = record
+    this.options = options
+    this.user = user
+    this.person = person
+  }
+
+  static async arrive(browser: Browser, program: Measured, record: Record, options: PlayerOptions): Promise<Player> {
+    const user = program.sandbox.user(options.name)
+    if (options.language === 'fr') user.locale('fr')
+    const now = program.clock.now()
+    const person = await Person.arrive(browser, program.sandbox.url, options.name, { viewport: PHONE, now })
+    return new Player(program, record, options, user, person)
+  }
+
+  // ---------------------------------------------------------------- one sitting
+
+  /** Opens the panel from the thread, and answers until nothing is asked. @returns false if nothing was asked */
+  async sit(matchId: string): Promise<boolean> {
+    let sight = await this.#sight(matchId)
+    if (!asks(sight)) return false
+    await this.person.page.clock.setFixedTime(this.#program.clock.now())
+    await this.open()
+    this.#tapped(standingOf(sight), 0, true)
+    await this.#saw(sight)
+    while (asks(sight)) sight = await this.#answer(matchId, sight)
+    return true
+  }
+
+  /** Opens the panel by the newest *My turn* in the thread. An older panel is removed first, which is not counted. */
+  async open(): Promise<void> {
+    const { person, user } = this
+    for (const message of user.ephemerals()) user.dismiss(message)
+    await person.page.locator('[data-testid=message][data-ephemeral=true]').first().waitFor({ state: 'detached' })
+    await person.hands.press(this.#doors.last())
+    await person.answered()
+    if (!(await person.take()))
+      throw new Error(`No panel came: ${await person.page.getByTestId('messages').innerText()}`)
+  }
+
+  /** The buttons in the thread that open this player's panel. */
+  get #doors(): Locator {
+    return this.person.page.locator('[data-ephemeral=false] [data-custom-id^="1|open|"]')
+  }
+
+  /** Records the panel as it is after the end, where the thread still opens it. */
+  async end(matchId: string): Promise<void> {
+    if ((await this.#doors.count()) === 0) return
+    await this.open()
+    await this.#saw(await this.#sight(matchId))
+  }
+
+  async #sight(matchId: string): Promise<Sight> {
+    const sight = await this.#program.holonet.matches.sight(matchId, this.user.id)
+    if (sight === null) throw new Error('The match is gone')
+    return ahead(sight)
+  }
+
+  /** Answers the first question. @returns what is seen then */
+  async #answer(matchId: string, before: Sight): Promise<Sight> {
+    const decision = before.decisions[0]!
+    const goal = this.#goal(before, decision)
+    const useless = new Set<string>()
+    let sight = before
+    for (let taps = 0; taps < MOST_TAPS && sight.decisions[0]?.id === decision.id; taps++) {
+      const chosen = chosenIn(sight, decision)
+      const tap = this.#tap(await this.#controls(), { ...goal, chosen, moves: goal.moves && taps === 0 }, useless)
+      if (tap === null) throw new Error(`No way on: ${await this.person.panel.innerText()}`)
+      const standing = standingOf(sight)
+      await this.#use(tap)
+      const now = await this.#sight(matchId)
+      this.#tapped(standing, touchesOf(tap), false)
+      await this.#saw(now)
+      const changed = now.decisions[0]?.id !== decision.id || chosenIn(now, decision).join() !== chosen.join()
+      if (!changed) useless.add(nameOf(tap))
+      sight = now
+    }
+    if (sight.decisions[0]?.id === decision.id) throw new Error(`No end of ${decision.kind}`)
+    return sight
+  }
+
+  #tap(controls: readonly PanelControl[], goal: Goal, useless: ReadonlySet<string>): Tap | null {
+    const proposed = this.options.way === 'suggested' && !goal.attacks ? suggestedTap(controls) : null
+    if (proposed !== null && !useless.has(nameOf(proposed))) return proposed
+    return nextTap(controls, goal, useless)
+  }
+
+  #goal(sight: Sight, decision: Decision): Omit<Goal, 'chosen'> {
+    const game = findGame(games, sight.match.terms.game)!
+    const reply = game.policies.practice(sight.view, decision, null)
+    const answer: Answer = reply === 'ask' ? { decision: decision.id, exit: decision.exits[0]!.id } : reply
+    const { turn, ready } = standingOf(sight)
+    const attacks = decision.kind === 'deploy' && ready
+    if (attacks) this.#attacked = turn
+    const meant = decision.kind === 'battle' && this.#attacked === turn && answer.exit !== 'battle'
+    const wanted = meant ? { exit: 'battle', choose: [] } : answer
+    const other = this.options.way === 'own' && this.#turns(decision.kind)
+    const fewer = other && decision.kind === 'deploy' && (wanted.choose?.length ?? 0) > 1
+    return {
+      decision,
+      attacks,
+      wanted: fewer ? { ...wanted, choose: wanted.choose!.slice(0, -1) } : wanted,
+      moves: other && decision.shape.type === 'arrange',
+    }
+  }
+
+  /** Whether it is the turn of a different answer: at every second question of a kind. */
+  #turns(kind: string): boolean {
+    const times = this.#asked.get(kind) ?? 0
+    this.#asked.set(kind, times + 1)
+    return times % 2 === 0
+  }
+
+  async #use({ control, places }: Tap): Promise<void> {
+    const { person } = this
+    const target = person.panel.locator(`button[data-custom-id="${control.customId}"]`)
+    if (control.kind === 'select') await person.pick(target, ...places)
+    else await person.press(target)
+    await this.#program.holonet.idle()
+    await person.answered()
+  }
+
+  // ---------------------------------------------------------------- what the panel shows
+
+  async #message(): Promise<APIMessage> {
+    const id = await this.person.panel.getAttribute('data-message-id')
+    return this.user.until('the panel', () => this.user.ephemerals().find((message) => message.id === id))
+  }
+
+  async #controls(): Promise<PanelControl[]> {
+    return controlsOf(await this.#message()).map(({ customId, kind, label, disabled, options, raw }) => ({
+      customId,
+      kind: kind === 'select' ? 'select' : 'button',
+      label,
+      disabled,
+      options,
+      style: typeof raw.style === 'number' ? raw.style : null,
+      most: (raw as { max_values?: number }).max_values ?? 1,
+    }))
+  }
+
+  async #saw(sight: Sight): Promise<void> {
+    const { panel } = this.person
+    await panel.scrollIntoViewIfNeeded()
+    await panel.evaluate(drawn)
+    const height = Math.round((await panel.boundingBox())?.height ?? 0)
+    const kind = sight.match.outcome === null ? (sight.decisions[0]?.kind ?? 'waiting') : 'end'
+    const controls = (await this.#controls()).length
+    await this.#record.panel({ kind, language: this.options.language, height, controls }, this)
+  }
+
+  #tapped({ seat, turn, own, attacker, duel }: Standing, touches: number, opens: boolean): void {
+    this.#record.tap({ seat, turn, own, attacker, duel, touches, opens })
+  }
+}
+
+const asks = (sight: Sight): boolean => sight.match.outcome === null && sight.decisions.length > 0
+
+/** What has been put together for a question, as the program keeps it. */
+function chosenIn(sight: Sight, { id }: Decision): string[] {
+  const draft = draftOf(sight.drafts, id)
+  return [...(draft.choose ?? []), ...(draft.number === undefined ? [] : [String(draft.number)])]
+}
+
+interface Image {
+  loading: string
+  decode(): Promise<void>
+}
+
+/** Waits until all pictures of a message are drawn. Runs within the page. */
+async function drawn(message: unknown): Promise<void> {
+  const images = [...(message as { querySelectorAll(selector: string): Iterable<Image> }).querySelectorAll('img')]
+  await Promise.all(
+    images.map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    }),
+  )
+}
