@@ -102,7 +102,7 @@ export class Player {
     return ahead(sight)
   }
 
-  /** Answers the first question. @returns what is seen then */
+  /** Answers the first question. @returns the sight after the answer */
   async #answer(matchId: string, before: Sight): Promise<Sight> {
     const decision = before.decisions[0]!
     const goal = this.#goal(before, decision)
@@ -202,7 +202,7 @@ export class Player {
 
 const asks = (sight: Sight): boolean => sight.match.outcome === null && sight.decisions.length > 0
 
-/** What has been put together for a question, as the program keeps it. */
+/** The choice for a question so far, as the program keeps it. */
 function chosenIn(sight: Sight, { id }: Decision): string[] {
   const draft = draftOf(sight.drafts, id)
   return [...(draft.choose ?? []), ...(draft.number === undefined ? [] : [String(draft.number)])]

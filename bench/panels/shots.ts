@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Person, PHONE } from '../../test/browser/person.ts'
 import type { SeenPanel } from './counting.ts'
 
-/** What stands above and below a message on the page. */
+/** Room for the page above and below a message. */
 const AROUND = 220
 
 export class Shots {
