@@ -43,6 +43,8 @@ export interface PanelAction {
   readonly exit?: string
   /** The option that it chooses in the place of what has been put together. */
   readonly choose?: string
+  /** The number that it gives in the place of what has been put together. */
+  readonly number?: number
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
   readonly next?: string
   /** The draft that it makes instead of answering. */

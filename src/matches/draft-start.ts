@@ -2,9 +2,10 @@
  * Reads a draft: fits it to the present options, and begins it for a person who has not touched it. The panel and the
  * answer that its exit gives both use this. Pure.
  */
-import type { Answer, ArrangeShape, Decision, Option, Piece, Shape, Suggested } from '../contract/index.ts'
+import type { Answer, ArrangeShape, Decision, Piece, Shape, Suggested } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import { obstacle, refitted } from '../kit/decisions/shapes.ts'
+import { type Choose, takenOf } from '../kit/decisions/chosen.ts'
+import { refitted } from '../kit/decisions/shapes.ts'
 import { type Draft, given } from './draft.ts'
 
 /** The row with which an untouched draft begins: the first suggestion. */
@@ -28,30 +29,9 @@ export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): 
 
 // ---------------------------------------------------------------- a choice
 
-/** The shape of a choice among options. */
-export type Choose = Extract<Shape, { type: 'choose' }>
-
-/** An option by its id. */
-export const optionOf = (shape: Choose, id: string): Option | undefined =>
-  shape.options.find((option) => option.id === id)
-
-/** As many of these ids as can be chosen one after the other. */
-export function choosable(shape: Choose, ids: readonly string[]): string[] {
-  const chosen: string[] = []
-  for (const id of ids) {
-    const option = optionOf(shape, id)
-    if (option !== undefined && obstacle(shape, chosen, option) === null) chosen.push(id)
-  }
-  return chosen
-}
-
-/** If everything must be taken and order does not matter, there is nothing to choose. */
-export const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
-
 /** The chosen options, as far as the present options allow them. */
 export function startChoose(shape: Choose, draft: Draft): Draft {
-  const all = shape.options.map(({ id }) => id)
-  return { ...draft, choose: choosable(shape, isForced(shape) ? all : (draft.choose ?? [])) }
+  return { ...draft, choose: takenOf(shape, draft.choose ?? []) }
 }
 
 // ---------------------------------------------------------------- a row

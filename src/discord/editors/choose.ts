@@ -1,9 +1,10 @@
 /** The editor of a choice: options one after the other, within the budget, in order where order matters. */
 import type { Option } from '../../contract/index.ts'
+import { type Choose, choosable, isForced, optionOf } from '../../kit/decisions/chosen.ts'
 import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
-import { type Choose, choosable, isForced, optionOf, startChoose } from '../../matches/draft-start.ts'
+import { startChoose } from '../../matches/draft-start.ts'
 import { button, type Choice, MOST, type Row, row, rows, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'

@@ -1,0 +1,52 @@
+/** Reads choices that are not complete yet, and makes answers of them. */
+import type { Begun, Decision, Given, Option, PanelAction, Shape } from '../../contract/index.ts'
+import { obstacle, refitted } from './shapes.ts'
+
+/** The shape of a choice among options. */
+export type Choose = Extract<Shape, { type: 'choose' }>
+
+/** Returns an option by its id. */
+export const optionOf = (shape: Choose, id: string): Option | undefined =>
+  shape.options.find((option) => option.id === id)
+
+/** Returns as many of these ids as can be chosen one after the other, in their order. */
+export function choosable(shape: Choose, ids: readonly string[]): string[] {
+  const chosen: string[] = []
+  for (const id of ids) {
+    const option = optionOf(shape, id)
+    if (option !== undefined && obstacle(shape, chosen, option) === null) chosen.push(id)
+  }
+  return chosen
+}
+
+/** Whether everything has to be taken and its order does not matter: then there is nothing to pick. */
+export const isForced = (shape: Choose): boolean => shape.ordered !== true && shape.min === shape.options.length
+
+/** Returns what is taken of the ids that have been ticked: as many as fit, and all where all have to be taken. */
+export const takenOf = (shape: Choose, ids: readonly string[]): string[] =>
+  choosable(shape, isForced(shape) ? shape.options.map(({ id }) => id) : ids)
+
+/**
+ * Returns the answer that an action of a panel gives.
+ * @param begun what has been put together so far; ticks that don't fit beside earlier ones are ignored
+ * @returns null for an action that answers nothing yet
+ */
+export function answerBy(
+  { shape, exits }: Decision,
+  action: PanelAction,
+  begun: Omit<Begun, 'suggested'>,
+): Given | null {
+  if (action.exit === undefined) return null
+  const { exit } = action
+  if (exits.find(({ id }) => id === exit)?.bare === true) return { exit }
+  switch (shape.type) {
+    case 'confirm':
+      return { exit }
+    case 'number':
+      return { exit, number: action.number ?? begun.number ?? shape.min }
+    case 'arrange':
+      return { exit, arrange: refitted(shape.pieces, begun.arrange ?? []) }
+    case 'choose':
+      return { exit, choose: takenOf(shape, action.choose === undefined ? (begun.choose ?? []) : [action.choose]) }
+  }
+}
