@@ -41,8 +41,8 @@ export interface PanelAction {
   readonly look: 'good' | 'main' | 'plain' | 'bad'
   /** Id of the exit by which it answers. Absent: it answers nothing yet, and `puts` says what it puts together. */
   readonly exit?: string
-  /** The option that it chooses in the place of what has been put together. */
-  readonly choose?: string
+  /** The options that it chooses in the place of what has been put together; empty: none of them. */
+  readonly choose?: readonly string[]
   /** The number that it gives in the place of what has been put together. */
   readonly number?: number
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */

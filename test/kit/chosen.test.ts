@@ -34,11 +34,18 @@ describe('the answer of an action', () => {
   })
 
   it('gives its own option or number in the place of the draft', () => {
-    expect(answerBy(SHOP, { ...OK, choose: 'other' }, { choose: ['dear'] })).toEqual({ exit: 'ok', choose: ['other'] })
+    expect(answerBy(SHOP, { ...OK, choose: ['other'] }, { choose: ['dear'] })).toEqual({
+      exit: 'ok',
+      choose: ['other'],
+    })
     const number = asked({ type: 'number', min: 0, max: 3 })
     expect(answerBy(number, { ...OK, number: 2 }, { number: 1 })).toEqual({ exit: 'ok', number: 2 })
     expect(answerBy(number, OK, { number: 1 })).toEqual({ exit: 'ok', number: 1 })
     expect(answerBy(number, OK, {})).toEqual({ exit: 'ok', number: 0 })
+  })
+
+  it('chooses nothing where it says so', () => {
+    expect(answerBy(SHOP, { ...OK, choose: [] }, { choose: ['dear'] })).toEqual({ exit: 'ok', choose: [] })
   })
 
   it('takes all where all have to be taken', () => {

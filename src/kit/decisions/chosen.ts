@@ -47,6 +47,6 @@ export function answerBy(
     case 'arrange':
       return { exit, arrange: refitted(shape.pieces, begun.arrange ?? []) }
     case 'choose':
-      return { exit, choose: takenOf(shape, action.choose === undefined ? (begun.choose ?? []) : [action.choose]) }
+      return { exit, choose: takenOf(shape, action.choose ?? begun.choose ?? []) }
   }
 }
