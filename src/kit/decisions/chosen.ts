@@ -28,7 +28,7 @@ export const takenOf = (shape: Choose, ids: readonly string[]): string[] =>
 
 /**
  * Returns the answer that an action of a panel gives.
- * @param begun what has been put together so far; ticks that don't fit beside earlier ones are ignored
+ * @param begun the part that has been put together so far; ticks that don't fit beside earlier ones are ignored
  * @returns null for an action that answers nothing yet
  */
 export function answerBy(
