@@ -2,6 +2,7 @@ import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
 import { learnEn } from './learn-en.ts'
 import { ordersEn } from './orders-en.ts'
+import { panelEn } from './panel-en.ts'
 import { peopleEn } from './people-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { rulesEn } from './rules-en.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...helpEn,
   ...learnEn,
   ...ordersEn,
+  ...panelEn,
   ...peopleEn,
   ...picturesEn,
   ...rulesEn,

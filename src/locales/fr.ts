@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 import { helpFr } from './help-fr.ts'
 import { learnFr } from './learn-fr.ts'
 import { ordersFr } from './orders-fr.ts'
+import { panelFr } from './panel-fr.ts'
 import { peopleFr } from './people-fr.ts'
 import { picturesFr } from './pictures-fr.ts'
 import { rulesFr } from './rules-fr.ts'
@@ -16,6 +17,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...helpFr,
   ...learnFr,
   ...ordersFr,
+  ...panelFr,
   ...peopleFr,
   ...picturesFr,
   ...rulesFr,

@@ -7,9 +7,9 @@ import type { Answered, AnswerRequest, LaidDown, Sight } from './api.ts'
 import type { Act } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
-import { answerOf } from './draft-start.ts'
+import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
-import { type Ahead, askedAfter, restOf, SITTING, tryOut } from './pending.ts'
+import { type Ahead, askedAfter, goOn, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 
 /** The result of an answer. */
@@ -45,15 +45,16 @@ function turnedDown(refusal: Refusal, sight: Sight): Attempt {
 }
 
 function tryRequest({ game, drafts, orders }: Present, seat: Seat, { ahead }: Preview, request: AnswerRequest) {
-  const { exit, given } = request
+  const { exit, given, suggested = false, next } = request
   const id = askedAfter(request.decision, ahead.answers)
   const decision = game.decisions(ahead.state).find((open) => open.seat === seat && open.id === id)
   if (decision === undefined) return { refused: 'match.stale', values: {} }
-  const answer =
-    given === undefined
-      ? answerOf(game, ahead.state, decision, exit, draftOf(draftsOf(drafts, seat), request.decision))
-      : { ...given, decision: decision.id, exit }
-  return tryOut(game, seat, ahead, answer, orders[seat] ?? [])
+  const drafted = () => answerOf(game, ahead.state, decision, exit, draftOf(draftsOf(drafts, seat), request.decision))
+  const proposed = () => suggestedAnswer(game, ahead.state, decision, exit)
+  const answer = given === undefined ? (suggested ? proposed() : drafted()) : { ...given, decision: decision.id, exit }
+  const own = orders[seat] ?? []
+  const tried = tryOut(game, seat, ahead, answer, own)
+  return isRefusal(tried) || next === undefined ? tried : goOn(game, seat, tried, next, own)
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */

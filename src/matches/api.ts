@@ -187,6 +187,10 @@ export interface AnswerRequest {
   readonly exit: string
   /** The choice that the same tap has made; without it, the draft for this decision counts. */
   readonly given?: Pick<Answer, 'choose' | 'arrange' | 'number'>
+  /** The answer is what the game proposes (`panels.suggest`, or its first row), in the place of the draft. */
+  readonly suggested?: boolean
+  /** The name by which the game answers the questions after this one (`panels.follow`), until its player is asked. */
+  readonly next?: string
 }
 
 /** The result of an answer. `sight` is the new content of its seat's panel. */

@@ -2,7 +2,7 @@
  * Reads a draft: fits it to the present options, and begins it for a person who has not touched it. The panel and the
  * answer that its exit gives both use this. Pure.
  */
-import type { Answer, ArrangeShape, Decision, Piece, Shape, Suggested } from '../contract/index.ts'
+import type { Answer, ArrangeShape, Decision, Given, Piece, Shape, Suggested } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type Choose, takenOf } from '../kit/decisions/chosen.ts'
 import { refitted } from '../kit/decisions/shapes.ts'
@@ -62,7 +62,8 @@ export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | und
 /** The game's suggestions for a row, or the row of its practice opponent; undefined for other shapes. */
 function startOf(game: AnyGame, state: unknown, decision: Decision): Start | undefined {
   const { shape, seat } = decision
-  if (shape.type !== 'arrange') return undefined
+  // A game with panels proposes only where proposals are allowed: see `suggestedAnswer`.
+  if (shape.type !== 'arrange' || game.panels !== undefined) return undefined
   const view = game.view(state, seat)
   // The rows are the same in every language.
   if (game.rows !== undefined)
@@ -79,4 +80,22 @@ export function answerOf(game: AnyGame, state: unknown, decision: Decision, exit
   const answer = { decision: decision.id, exit: exitId }
   if (decision.exits.find(({ id }) => id === exitId)?.bare === true) return answer
   return { ...answer, ...given(startDraft(decision.shape, draft, startOf(game, state, decision))) }
+}
+
+/** Returns an answer as a draft that its player may change. */
+export function drafted({ choose, arrange, number }: Given): Draft {
+  return {
+    ...(choose === undefined ? {} : { choose: [...choose] }),
+    ...(arrange === undefined ? {} : { arrange: [...arrange] }),
+    ...(number === undefined ? {} : { number }),
+  }
+}
+
+/**
+ * The answer that an exit gives with the game's own proposal; with nothing chosen where it proposes nothing.
+ * @param state in which the decision is asked
+ */
+export function suggestedAnswer(game: AnyGame, state: unknown, decision: Decision, exitId: string): Answer {
+  const proposal = game.panels?.suggest(decision, game.view(state, decision.seat)) ?? null
+  return answerOf(game, state, decision, exitId, proposal === null ? {} : drafted(proposal))
 }

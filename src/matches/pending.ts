@@ -136,6 +136,25 @@ export function tryOut(
   }
 }
 
+/**
+ * Answers the questions after an answer as the game says (`panels.follow`), until one is left to the player or an answer
+ * is final.
+ * @param next the name by which the game knows how to go on
+ */
+export function goOn(game: AnyGame, seat: Seat, first: Tried, next: string, orders: readonly StandingOrder[]): Tried {
+  let tried = first
+  while (!tried.final) {
+    const { ahead } = tried
+    const open = game.decisions(ahead.state).find((one) => one.seat === seat)
+    const given = open === undefined ? null : game.panels?.follow(next, open, game.view(ahead.state, seat))
+    if (open === undefined || given == null) return tried
+    const after = tryOut(game, seat, ahead, { ...given, decision: open.id }, orders)
+    if (isRefusal(after)) return tried
+    tried = after
+  }
+  return tried
+}
+
 /** Returns the position after all answers that were kept; null if they don't fit it any more. */
 export function follow(
   game: AnyGame,

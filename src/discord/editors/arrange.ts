@@ -9,10 +9,10 @@ import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 import { type Aid, withRules } from './planning-aid.ts'
 
-/** Stands for nobody, to whom a loose piece may be given; no piece can be called so. */
-const END = '$end'
+/** Stands for no user of a loose piece; no piece can be called so. */
+export const END = '$end'
 /** Between a piece and where it goes. */
-const TO = '>'
+export const TO = '>'
 /** As many choices as two selects hold are shown at once; with more of them first who is moved, then where. */
 const AT_ONCE = 2 * MOST.options
 /** So many things are pointed out. */
@@ -20,16 +20,19 @@ const MOST_FAULTS = 4
 const MOST_SUGGESTIONS = 5
 
 /** What moves as one: an anchor with the pieces laid before it, or one piece where there are no anchors. */
-interface Group {
+export interface Group {
   /** Null for what lies at the end. */
   readonly anchor: string | null
   readonly before: readonly string[]
 }
 
-const isAnchor = (shape: ArrangeShape, id: string): boolean => pieceOf(shape, id)?.anchor === true
-const hasAnchors = ({ pieces }: ArrangeShape): boolean => pieces.some(({ anchor }) => anchor)
+/** Whether a piece stands for itself. */
+export const isAnchor = (shape: ArrangeShape, id: string): boolean => pieceOf(shape, id)?.anchor === true
+/** Whether some pieces serve others. */
+export const hasAnchors = ({ pieces }: ArrangeShape): boolean => pieces.some(({ anchor }) => anchor)
 
-function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): Group[] {
+/** The groups of a row, first to last. */
+export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): Group[] {
   if (!hasAnchors(shape)) return arrangement.map((id) => ({ anchor: id, before: [] }))
   const groups: Group[] = []
   let before: string[] = []
@@ -47,11 +50,15 @@ function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): Group[] 
 const flat = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ anchor, before }) => (anchor === null ? before : [...before, anchor]))
 
-const anchorsIn = (groups: readonly Group[]): string[] => groups.flatMap(({ anchor }) => anchor ?? [])
+/** The pieces of these groups that stand for themselves. */
+export const anchorsIn = (groups: readonly Group[]): string[] => groups.flatMap(({ anchor }) => anchor ?? [])
 
 /** The other ways of playing what lies in the row as this piece. */
 const otherWays = (shape: ArrangeShape, id: string): readonly Piece[] =>
   shape.pieces.filter((piece) => piece.id !== id && slotOf(shape, piece.id) === slotOf(shape, id))
+
+/** Every way of playing what lies in the row as this piece, that one first. */
+export const waysOf = (shape: ArrangeShape, id: string): string[] => [id, ...otherWays(shape, id).map((way) => way.id)]
 
 // ---------------------------------------------------------------- what a click makes of it
 
@@ -252,7 +259,7 @@ function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
   const anchors = hasAnchors(shape) ? anchorsIn(groups) : []
   const loose = anchors.length === 0 ? [] : present.filter((one) => !isAnchor(shape, one))
   if (loose.length === 0) return []
-  const ways = loose.flatMap((one) => [one, ...otherWays(shape, one).map((way) => way.id)])
+  const ways = loose.flatMap((one) => waysOf(shape, one))
   const placeholder = say('row.give')
   if (ways.length * (anchors.length + 1) <= AT_ONCE) {
     const choices = ways.flatMap((way) => gifts(shape, present, way, anchors, input, say))
@@ -277,7 +284,8 @@ function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
   return [...out, ...pagedSelects({ choices: to, placeholder: whom, page, id, verb: 'to' }, say).slice(0, 2)]
 }
 
-const fitsAt = (shape: ArrangeShape, piece: string, anchor: string): boolean =>
+/** Whether a loose piece works with this anchor. */
+export const fitsAt = (shape: ArrangeShape, piece: string, anchor: string): boolean =>
   pieceOf(shape, piece)?.fits?.includes(anchor) !== false
 
 /** What can be done with one loose piece, but for leaving it where it lies. */

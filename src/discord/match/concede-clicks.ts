@@ -24,8 +24,8 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
     components: [
       text(say('concede.sure', { game, name: literal(rival) })),
       row(
-        button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
         button(customId('x', match.id, 'no'), say('concede.no')),
+        button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
       ),
     ],
   }
@@ -43,13 +43,20 @@ const concede: ClickHandler = {
   },
 }
 
-/** `x|match|yes` or `no` */
+/** `x|match|ask`, `yes` or `no` */
 const confirmed: ClickHandler = {
   ack: inPlace,
   async run(request, [matchId = '', word], app) {
     const { person, language, id } = request.asked
     const say = speak(language)
-    if (word !== 'yes') return void (await request.show({ components: [text(say('concede.kept'))] }))
+    if (word !== 'yes') {
+      const sight = await app.matches.sight(matchId, person)
+      if (sight === null || sight.reader === 'spectator') return request.tell(say('match.not-yours'))
+      const question = word === 'ask' && sight.match.outcome === null
+      return void (await request.show(
+        question ? await concedeQuestion(app, sight, language) : await panelOf(app, sight, language),
+      ))
+    }
     const done = await app.matches.concede({ matchId, person, interaction: id })
     if (isRefusal(done)) return request.tell(refusalText(done, language, undefined))
     await request.show(await panelOf(app, done.sight, language, { happened: done.events }))

@@ -1,23 +1,29 @@
 /** Clicks that open panels, and clicks on them. Each panel is made anew from what the seat sees now. */
 
-import type { GameEvent, Language, Voice } from '../../contract/index.ts'
+import type { Decision, GameEvent, Language, Voice } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
+import { drafted } from '../../matches/draft-start.ts'
 import { applyAction } from '../editors/editor.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
-import { inPlace, type Request } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { ahead } from '../table/preview.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
+import { renderAskedPanel } from './asked-panel.ts'
+import { questionOf } from './asked-question.ts'
+import { begunOf, entryIds } from './begun.ts'
 import { aidOf, focused, renderPanel } from './panel.ts'
-import { voices } from './panel-input.ts'
+import { type PanelInput, voices } from './panel-input.ts'
+import { withScene } from './panel-picture.ts'
+import { NEXT_PAGE, pageOf } from './question.ts'
 import { countedLine } from './sitting-lines.ts'
 
 interface PanelOptions {
@@ -26,6 +32,8 @@ interface PanelOptions {
   readonly done?: string | undefined
   readonly draft?: Draft
   readonly happened?: readonly GameEvent[]
+  /** The action whose player is asked whether they mean it. */
+  readonly sure?: string
 }
 
 /** The panel of a player as it is now: after what they have laid down, if they have. */
@@ -44,11 +52,19 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const game = gameOf(app, match.terms.game)
   const word = options.word ?? saidOf(sight, language)
   const lesson = await lessonOf(app, sight, language, happened)
-  const { done, focus } = options
-  const input = { game, sight, language, names, happened, draft, word, done, focus, lesson }
-  const seen = { game, view: sight.view, reader, language, names, happened }
-  return withPictures(app, person, seen, (pictures) => renderPanel({ ...input, pictures }))
+  const { done, focus, sure } = options
+  const mark = (app.clock.now().getTime() % 1e6).toString(36)
+  const suggests = await maySuggest(app, sight)
+  const input = { game, sight, language, names, happened, draft, word, done, focus, sure, lesson, mark, suggests }
+  return game.panels === undefined
+    ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
+        renderPanel({ ...input, pictures }),
+      )
+    : withScene(app, person, input, renderAskedPanel)
 }
+
+/** Whether the game may propose answers in this match: not where its result counts for a rating. */
+const maySuggest = async (_app: App, { match }: Sight): Promise<boolean> => !match.terms.rated
 
 /** What has become of what was laid down, if it is not as it was. */
 function saidOf({ dropped, stopped, decisions }: Sight, language: Language): string | undefined {
@@ -118,14 +134,14 @@ const table: ClickHandler = {
   },
 }
 
-/** `focus|match|seat` with a decision picked: another of several open questions. */
+/** `focus|match|seat|decision`: another of several open questions. */
 const focus: ClickHandler = {
   ack: inPlace,
   atOnce: true,
-  async run(request, [matchId = '', seat = ''], app) {
+  async run(request, [matchId = '', seat = '', shown], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
-    await request.show(await panelOf(app, own, request.asked.language, { focus: request.asked.values[0] }))
+    await request.show(await panelOf(app, own, request.asked.language, { focus: shown ?? request.asked.values[0] }))
   },
 }
 
@@ -142,32 +158,107 @@ export async function ownSight(request: Request, app: App, matchId: string, seat
 
 // ---------------------------------------------------------------- decisions
 
-/** `p|match|seat|decision|action…` */
+/**
+ * `p|match|seat|decision|action…`, where an action is one of
+ * - `exit|exit|option`: answers with one option
+ * - `do|exit|next|how|value`: answers (see `answerId`), and goes on as `next` says
+ * - `act|exit`: answers with the picked entry
+ * - `sure|action`: asks whether the player means it
+ * - anything else changes what they have begun
+ */
 const decision: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
-    const { language, values } = request.asked
-    if (action[0] === 'exit') {
-      const option = action[2] ?? values[0]
-      const given = option === undefined ? {} : { given: { choose: [option] } }
-      return answer(request, app, { matchId, seat, decision: decisionId, exit: action[1] ?? '', ...given })
-    }
+    const place = { matchId, seat, decision: decisionId }
+    const pressed = answerBy(request.asked, place, action)
+    if (pressed !== null) return answer(request, app, pressed)
     const sight = await ownSight(request, app, matchId, seat)
     if (sight === null) return
     const seen = ahead(sight)
     const asked = seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
-    const game = gameOf(app, sight.match.terms.game)
-    const draft = draftOf(seen.drafts, decisionId)
-    const aid = aidOf({ game, sight: seen, language, names: {} }, asked)
-    const next = applyAction(asked.shape, draft, action, values, aid)
+    const { language } = request.asked
+    if (action[0] === 'sure')
+      return void (await request.show(
+        await panelOf(app, sight, language, { focus: decisionId, sure: action[1] ?? '' }),
+      ))
+    const next = await begunBy(request, app, seen, asked, action)
     const [panel] = await Promise.all([
       panelOf(app, sight, language, { focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
     ])
     await request.show(panel)
   },
+}
+
+/** Returns the answer that a click gives; null if it only changes what is begun. */
+function answerBy(
+  { values }: IncomingClick,
+  place: Pick<Pressed, 'matchId' | 'seat' | 'decision'>,
+  [verb, exit = '', third, how, value = '']: readonly string[],
+): Pressed | null {
+  if (verb === 'exit') {
+    const one = third ?? values[0]
+    return { ...place, exit, ...(one === undefined ? {} : { given: { choose: [one] } }) }
+  }
+  if (verb === 'act') {
+    const [picked = NEXT_PAGE] = values
+    return picked === NEXT_PAGE ? null : { ...place, exit, given: { choose: entryIds([picked]) } }
+  }
+  if (verb !== 'do') return null
+  const pressed = { ...place, exit, ...(third === undefined || third === '' ? {} : { next: third }) }
+  switch (how) {
+    case 'c':
+      return { ...pressed, given: { choose: entryIds([value]) } }
+    case 'n':
+      return { ...pressed, given: { number: Number(value) } }
+    default:
+      return { ...pressed, suggested: how === 's' }
+  }
+}
+
+/** Returns what a player has begun after a click. */
+async function begunBy(
+  request: Request<IncomingClick>,
+  app: App,
+  seen: Sight,
+  asked: Decision,
+  action: readonly string[],
+): Promise<Draft> {
+  const { language, values } = request.asked
+  const draft = draftOf(seen.drafts, asked.id)
+  const game = gameOf(app, seen.match.terms.game)
+  const names = await namesIn(app, seen.match, language)
+  const suggests = await maySuggest(app, seen)
+  const input: PanelInput = { game, sight: seen, language, names, happened: [], draft, suggests }
+  if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
+  const [verb, argument = ''] = action
+  if (verb === 'mark' || verb === 'act') return marked(input, asked, Number(argument) || 0, values)
+  if (verb === 'put') {
+    const { question } = questionOf(input, asked)
+    const put = [...(question?.actions ?? []), ...(question?.more ?? [])].find(({ id }) => id === argument)?.puts
+    return put === undefined ? draft : { ...draft, ...drafted({ exit: '', ...put }) }
+  }
+  const { arrange } = begunOf(game, asked, seen.view, draft, suggests)
+  const begun = arrange === undefined ? draft : { ...draft, arrange: [...arrange] }
+  return applyAction(asked.shape, begun, action, values, aidOf(input, asked))
+}
+
+/** Returns the draft after entries of a page were ticked: those of other pages stay. */
+function marked(input: PanelInput, asked: Decision, page: number, values: readonly string[]): Draft {
+  const { draft = {} } = input
+  const { question } = questionOf(input, asked)
+  if (question?.list === undefined) return draft
+  if (values.includes(NEXT_PAGE)) return { ...draft, page: page + 1 }
+  const { shown } = pageOf(question.list, page)
+  const here = new Set(shown.flatMap(({ choose }) => choose))
+  const elsewhere = question.list.entries
+    .filter(({ chosen, choose }) => chosen && !choose.some((id) => here.has(id)))
+    .flatMap(({ choose }) => choose)
+  const ids = entryIds(values)
+  if (asked.shape.type === 'number') return { ...draft, number: Number(ids[0]) }
+  return { ...draft, choose: [...elsewhere, ...ids] }
 }
 
 /** A click on a question that is answered already: the present panel, and a word about it. */
@@ -178,7 +269,7 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
 }
 
 /** What a click on an exit answers. */
-type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given'>
+type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given' | 'suggested' | 'next'>
 
 /** Answers a question, and shows what has become of it. */
 async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {

@@ -26,6 +26,14 @@ export interface PanelInput {
   readonly draft?: Draft | undefined
   /** What a first game says beside the question. */
   readonly lesson?: readonly Part[]
+  /** Whether the game may propose answers: yes if absent. */
+  readonly suggests?: boolean
+  /** The action whose player is asked whether they mean it. */
+  readonly sure?: string | undefined
+  /** The picture in words, where no picture is shown. */
+  readonly scene?: readonly string[] | undefined
+  /** Differs from edit to edit, so that clients forget what was ticked in a list. */
+  readonly mark?: string
 }
 
 /** A voice for text (names are escaped) and one for labels, which know no markup: the same where nothing is to escape. */

@@ -36,9 +36,12 @@ function linesOf(game: AnyGame, laid: LaidDown, voice: Voice, say: Say): string[
   return [say('sitting.answer', { title, exit: exits[answer.exit] ?? answer.exit })]
 }
 
-/** The button that takes the last answer up again; none if nothing is laid down. */
-export const undoButtons = ({ match, reader, pending }: Sight, say: Say): Buttons =>
-  pending === null ? [] : [button(customId('undo', match.id, reader, pending.id), say('sitting.undo'))]
+/** The custom id of the click that undoes the last answer. */
+export const undoId = ({ match, reader }: Sight, { id }: Pending): string => customId('undo', match.id, reader, id)
+
+/** The button that undoes the last answer; none if nothing is set. */
+export const undoButtons = (sight: Sight, say: Say): Buttons =>
+  sight.pending === null ? [] : [button(undoId(sight, sight.pending), say('sitting.undo'))]
 
 /** The decision on which the last answer was laid down, as it is asked again when that one is taken up. */
 export function lastAsked({ laid }: Pending, now: Sight): string | undefined {

@@ -4,6 +4,9 @@
  */
 import { MOST } from './components.ts'
 
+/** The kind of menus whose entries are buttons: the value of an entry is the custom id of the button. */
+export const MENU = 'menu'
+
 const VERSION = '1'
 const BETWEEN = '|'
 

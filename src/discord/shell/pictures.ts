@@ -1,5 +1,5 @@
 /** The functions for drawing cards and tables that the Discord side needs. */
-import type { CardSheet, Language } from '../../contract/index.ts'
+import type { CardSheet, Language, Scene } from '../../contract/index.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
 /** A picture with a description in words. */
@@ -10,7 +10,14 @@ export interface Picture {
   readonly alt: string
 }
 
-/** Draws cards and tables. */
+/** The scene of a question, to be drawn. */
+export interface ShownScene {
+  readonly scene: Scene
+  readonly language: Language
+  readonly sheet: (card: string) => CardSheet
+}
+
+/** Draws cards, tables and questions. */
 export interface Pictures {
   card(game: string, sheet: CardSheet, language: Language): Promise<Picture>
   /** Several cards in one picture. */
@@ -22,4 +29,6 @@ export interface Pictures {
   table(game: string, shown: Shown): Promise<Picture>
   /** The reader's own hand; null if they hold no cards. */
   hand(game: string, shown: Shown): Promise<Picture | null>
+  /** The picture of a question. Its name says what is seen: another scene has another one. */
+  scene?(game: string, shown: ShownScene): Promise<Picture>
 }

@@ -8,7 +8,7 @@ import type { PersonId } from '../../matches/api.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import type { App } from './app.ts'
 import { type Body, text } from './components.ts'
-import { readCustomId } from './custom-id.ts'
+import { MENU, readCustomId } from './custom-id.ts'
 import { FirstAnswer, openForm } from './first-answer.ts'
 import type { Form } from './forms.ts'
 import type { Registry } from './registry.ts'
@@ -31,6 +31,13 @@ const MOST_CHOICES = 25
  * While this many requests are being answered, each further one is announced first: together they could take too long.
  */
 const MOST_HELD = 4
+
+/** Returns the click that an entry of a menu stands for; any other click as it is. */
+function picked(asked: IncomingClick): IncomingClick {
+  const [entry] = asked.values
+  if (entry === undefined || readCustomId(asked.customId)?.kind !== MENU) return asked
+  return { ...asked, customId: entry, values: [] }
+}
 
 /** Passes each request to its handler, and answers for a handler that fails. */
 export class Router {
@@ -55,7 +62,8 @@ export class Router {
     })
   }
 
-  async click(asked: IncomingClick, responder: Responder): Promise<void> {
+  async click(incoming: IncomingClick, responder: Responder): Promise<void> {
+    const asked = picked(incoming)
     const click = readCustomId(asked.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
     const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'

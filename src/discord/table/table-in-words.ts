@@ -1,9 +1,13 @@
-/** `words|match`: the table in words, beside its picture. Everybody gets it as they may see it. */
+/**
+ * `words|match`: the table in words, beside its picture; `words|match|back`: in its place, with the way back. All readers
+ * get it as they may see it.
+ */
 
 import { speak } from '../../locales/index.ts'
 import { gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { text } from '../shell/components.ts'
+import { button, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { called } from './player-names.ts'
 import { ahead } from './preview.ts'
@@ -12,10 +16,12 @@ import { tableLines } from './table-text.ts'
 const MOST_WORDS = 3800
 
 const words: ClickHandler = {
-  // In a message of its own: the pictures stay.
-  ack: ({ withBot }) => (withBot ? 'public' : 'private'),
+  ack({ withBot, alone }, [, back]) {
+    if (back !== undefined && alone) return 'update'
+    return withBot ? 'public' : 'private'
+  },
   atOnce: true,
-  async run(request, [matchId = ''], app) {
+  async run(request, [matchId = '', back], app) {
     const { person, language } = request.asked
     const real = await app.matches.sight(matchId, person)
     if (real === null) return request.tell(speak(language)('match.unknown'))
@@ -24,7 +30,9 @@ const words: ClickHandler = {
     const game = gameOf(app, match.terms.game)
     const { names, titles } = called(game, await namesIn(app, match, language), language)
     const lines = tableLines(game, view, reader, { language, names, reader }, titles)
-    await request.show({ components: [text(firstLines(lines, MOST_WORDS))] })
+    const open = customId('open', match.id, reader)
+    const ways = back === undefined ? [] : [row(button(open, speak(language)('help.button.panel')))]
+    await request.show({ components: [text(firstLines(lines, MOST_WORDS)), ...ways] })
   },
 }
 

@@ -46,7 +46,8 @@ export function shownOf({ game, view, reader, language, names, happened }: Seen)
   }
 }
 
-const fileOf = ({ png, name, alt }: Picture): BodyFile => ({ name, data: png, alt, lasting: true })
+/** A picture as a file of a message. */
+export const fileOf = ({ png, name, alt }: Picture): BodyFile => ({ name, data: png, alt, lasting: true })
 
 /** The table as this reader sees it; null if it can't be drawn: the words say the same. */
 export async function drawnTable(app: App, seen: Seen): Promise<BodyFile | null> {
@@ -80,7 +81,19 @@ export async function withPictures(
   render: (pictures: readonly BodyFile[]) => Body,
 ): Promise<Body> {
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return render([])
-  const drawing = drawnBoth(app, seen, true)
+  return soonOrLater(app, drawnBoth(app, seen, true), render)
+}
+
+/**
+ * Returns a message with its pictures if they are there soon; else at first without.
+ * @param drawing the pictures; none if they can't be drawn
+ * @param render makes the message; without pictures in words
+ */
+export async function soonOrLater(
+  app: Pick<App, 'clock'>,
+  drawing: Promise<readonly BodyFile[]>,
+  render: (pictures: readonly BodyFile[]) => Body,
+): Promise<Body> {
   const soon = await within(drawing, PATIENCE_MS, app.clock)
   if (soon !== null) return render(soon)
   const later = async () => {

@@ -106,7 +106,7 @@ export function isMoved(view: View, filled: Filled): boolean {
 /** The number of characters that the side has lost in this turn. */
 export const lostOf = (view: View, side: Side): number => view.today.lost[side]
 
-/** The number of the opponent's turn that is going on or comes next. */
+/** The opponent's turn that is going on or comes next; null if nobody knows. */
 const theirTurn = (view: View, own: Side): number => (view.active === own ? view.turn + 1 : view.turn)
 
 /**
@@ -117,9 +117,7 @@ const theirTurn = (view: View, own: Side): number => (view.active === own ? view
  * - `location`: only while the present Location (its card id) is in force, or at `any`
  *
  * Stops: `ask-fighters`: the opponent has more face-up characters than this; `ask-lost`: I have lost this many
- * characters, or more, in this turn before.
- *
- * About: `turn`: the turn for which it is set.
+ * characters, or more, in this turn before. About: `turn`: the turn for which it is set.
  */
 export const DEFENCE: Order = {
   kind: 'defence',

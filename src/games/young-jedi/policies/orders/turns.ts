@@ -150,9 +150,8 @@ const ownTurn = (view: View, own: Side): number => (view.active === own ? view.t
  * - `above-six`: with more cards than may be kept: `ask`, discard the `newest`, or `locations` first
  * - `location`: only while the present Location (its card id) is in force, or at `any`
  *
- * Stops: `ask-cards`: the opponent has more cards on the planet than this. A planet that is decided ends it.
- *
- * About: `turn`: the turn for which it is set.
+ * Stops: `ask-cards`: the opponent has more cards on the planet than this. A planet that is decided ends it. About:
+ * `turn`: the turn for which it is set.
  */
 export const TURN_AHEAD: Order = {
   kind: 'turn-ahead',
@@ -199,9 +198,8 @@ export const TURN_AHEAD: Order = {
  * - `0`, `1`, `2`, `any`: the plan by the number that the opponent shows; left out: asked
  * - `above-six`: as at Even Up; left out: asked (or answered by the Even-Up order)
  *
- * Stops: `ask-lost`: this many characters of mine, or more, were lost in this turn.
- *
- * About: `turn`: the turn for which it is set.
+ * Stops: `ask-lost`: this many characters of mine, or more, were lost in this turn. About: `turn`: the turn for which
+ * it is set.
  */
 export const REST: Order = {
   kind: 'rest',

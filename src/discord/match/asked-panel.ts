@@ -1,0 +1,125 @@
+/**
+ * The panel of a seat whose game asks its questions itself, on one screen: the news, one picture made for the question, the question, its controls, and the
+ * menu. Pure: its input holds everything that it shows, and its custom ids hold everything that its buttons need.
+ */
+import { seenBy } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import { endedRow } from '../replay/ended-row.ts'
+import { type Body, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { clip, firstLines, relative } from '../shell/text-limits.ts'
+import { posedQuestion } from './asked-question.ts'
+import type { Middle } from './middle.ts'
+import { moreRow } from './more-menu.ts'
+import { changedOrders } from './orders-beside.ts'
+import { focused } from './panel.ts'
+import { type PanelInput, voices } from './panel-input.ts'
+import { backButtons, backLines, undoId } from './sitting-lines.ts'
+
+/** Characters that each part may take. */
+const ROOM = { word: 300, news: 200, table: 1400, question: 1500 }
+
+/** Returns the panel of a seat. @throws if its game has no panels */
+export function renderAskedPanel(input: PanelInput): Body {
+  const { pictures = [], lesson = [], sight } = input
+  const say = speak(input.language)
+  const middle = middleOf(input, say)
+  const table = pictures.length > 0 ? pictures.map(picture) : sceneText(input)
+  const lines = [...middle.lines, ...orderLines(input, say)]
+  const undo = sight.pending === null ? [] : [{ id: undoId(sight, sight.pending), label: say('sitting.undo') }]
+  const menu = moreRow(input, [...undo, ...middle.entries], say)
+  const parts: Part[] = [
+    ...newsOf(input).map(text),
+    ...table,
+    ...lesson,
+    text(clip(lines.join('\n'), ROOM.question)),
+    ...middle.controls,
+    ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
+  ]
+  return { components: parts, files: pictures }
+}
+
+/** A question before a great loss has no menu: only the two ways. */
+const isFinalConfirmation = ({ components }: Row): boolean =>
+  components.length === 2 && components.some((one) => 'style' in one && one.style === 4)
+
+// ---------------------------------------------------------------- above the question
+
+/** Returns the result of the click before, or else the most important news. */
+function newsOf(input: PanelInput): string[] {
+  const { word, done, game, sight } = input
+  const said = [
+    ...(word === undefined ? [] : [clip(`⚠️ ${word}`, ROOM.word)]),
+    ...(done === undefined ? [] : [clip(`✅ ${done}`, ROOM.word)]),
+  ]
+  if (said.length > 0) return [said.join('\n')]
+  const events = (sight.pending?.laid.flatMap((laid) => laid.events) ?? input.happened).map((event) =>
+    seenBy(event, sight.reader),
+  )
+  const { spoken } = voices(input)
+  const [head, ...more] = game.panels?.news(events, sight.view, spoken) ?? []
+  return head === undefined ? [] : [clip([`**${head}**`, ...more].join(' '), ROOM.news)]
+}
+
+/** The table in words, where no picture is shown. */
+function sceneText({ scene = [] }: PanelInput): Part[] {
+  const words = firstLines(scene, ROOM.table)
+  return words === '' ? [] : [text(words)]
+}
+
+/** Says that orders rest on facts that have changed since they were set. */
+function orderLines(input: PanelInput, say: Say): string[] {
+  if (input.sight.match.outcome !== null) return []
+  const count = changedOrders(input).length
+  return count === 0 ? [] : [`-# ${say('panel.order-changed', { count })}`]
+}
+
+// ---------------------------------------------------------------- the question
+
+function middleOf(input: PanelInput, say: Say): Middle {
+  const { sight } = input
+  if (sight.takeBack !== null && sight.takeBack.by !== sight.reader) return takeBackAsked(input, say)
+  const decision = focused(sight, input.focus)
+  if (decision === undefined) return waiting(input, say)
+  return posedQuestion(input, decision, say)
+}
+
+/** The time that is left to answer. */
+function timeLine({ sight }: Pick<PanelInput, 'sight'>): string[] {
+  const own = sight.calls.find(({ seat }) => seat === sight.reader)
+  return own === undefined ? [] : [`-# ⏳ ${relative(own.deadline)}`]
+}
+
+/** The opponent asks to take a move back. */
+function takeBackAsked(input: PanelInput, say: Say): Middle {
+  const { game, sight } = input
+  const decision = sight.decisions[0]
+  const stays = decision === undefined ? [] : timeLine(input)
+  return {
+    lines: [...backLines(game, sight, voices(input).spoken, say), ...stays],
+    controls: [row(...backButtons(sight, say))],
+    entries: [],
+  }
+}
+
+function waiting(input: PanelInput, say: Say): Middle {
+  const { game, sight, language } = input
+  const { spoken } = voices(input)
+  const { outcome, id } = sight.match
+  const plays = game.seats.includes(sight.reader)
+  if (outcome !== null) {
+    const controls = plays ? [endedRow(id, language)] : []
+    return { lines: [`### ${game.words.outcome(outcome, spoken)}`], controls, entries: [] }
+  }
+  const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)
+  const head =
+    next === undefined
+      ? [`### ${say('panel.nothing')}`]
+      : [
+          `### ${say('panel.theirs', { name: spoken.names[next.seat] ?? next.seat })}`,
+          `-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`,
+        ]
+  const back = sight.takeBack === null ? [] : backLines(game, sight, spoken, say)
+  const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
+  return { lines: [...head, ...back], controls: plays ? [row(refresh)] : [], entries: [] }
+}

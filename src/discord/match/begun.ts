@@ -1,0 +1,51 @@
+/** The answer that a player has begun on a panel, and the clicks that change it. Pure. */
+import type { Begun, Decision, Given } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { isForced } from '../../kit/decisions/chosen.ts'
+import { refitted } from '../../kit/decisions/shapes.ts'
+import type { Draft } from '../../matches/draft.ts'
+
+/** Between the ids of the options for which an entry of a list stands. */
+const AND = ' '
+
+/** The value of an entry of a list. @throws if an id holds a space */
+export function entryValue(choose: readonly string[]): string {
+  if (choose.some((id) => id.includes(AND))) throw new Error(`A space in the id of an option: ${choose.join(', ')}`)
+  return choose.join(AND)
+}
+
+/** Returns the ids for which picked entries stand, each once. */
+export const entryIds = (values: readonly string[]): string[] => [
+  ...new Set(values.flatMap((value) => value.split(AND)).filter((id) => id !== '')),
+]
+
+/** Whether a player has put nothing together yet. */
+const isUntouched = ({ choose, arrange, number }: Draft): boolean =>
+  choose === undefined && arrange === undefined && number === undefined
+
+const proposed = ({ exit: _, ...begun }: Given): Omit<Begun, 'suggested'> => begun
+
+/**
+ * Reads what a player has begun: their draft as far as it still fits, or the game's proposal.
+ * @param suggests whether proposals may be made
+ */
+export function begunOf(game: AnyGame, decision: Decision, view: unknown, draft: Draft, suggests: boolean): Begun {
+  const { shape } = decision
+  if (isUntouched(draft) && suggests) {
+    const proposal = game.panels?.suggest(decision, view) ?? null
+    if (proposal !== null) return { ...proposed(proposal), suggested: true }
+  }
+  switch (shape.type) {
+    case 'choose': {
+      const all = shape.options.map(({ id }) => id)
+      const kept = (draft.choose ?? []).filter((id) => all.includes(id))
+      return { choose: isForced(shape) ? all : kept, suggested: false }
+    }
+    case 'arrange':
+      return { arrange: refitted(shape.pieces, draft.arrange ?? []), suggested: false }
+    case 'number':
+      return draft.number === undefined ? { suggested: false } : { number: draft.number, suggested: false }
+    case 'confirm':
+      return { suggested: false }
+  }
+}

@@ -1,0 +1,71 @@
+/** The list that moves the cards of a plan: each entry is a ready move, or with many of them first a card, then its place. Pure. */
+import type { ArrangeShape } from '../../contract/index.ts'
+import type { Say } from '../../locales/index.ts'
+import type { Draft } from '../../matches/draft.ts'
+import { pieceOf } from '../../matches/draft-start.ts'
+import { anchorsIn, END, fitsAt, groupsOf, hasAnchors, isAnchor, TO, waysOf } from '../editors/arrange.ts'
+import { type Choice, MOST, type Row, select } from '../shell/components.ts'
+import { distinctLabels, shortLabel } from '../shell/labels.ts'
+
+/** Everything from which the list of a plan is made. */
+export interface LanesInput {
+  readonly shape: ArrangeShape
+  /** The row as it lies, and the card that has been picked. */
+  readonly draft: Draft
+  /** The short name of each piece. */
+  readonly names: Readonly<Record<string, string>>
+  /** The custom id of an action on the plan. */
+  readonly id: (...action: string[]) => string
+  readonly say: Say
+}
+
+/** The most characters of a card's name in a move. */
+const NAME = 20
+
+/** Returns the list of moves; none where nothing can be moved. */
+export function laneRow(input: LanesInput): Row[] {
+  const { shape, draft, id, say } = input
+  const pieces = movable(input)
+  const moves = pieces.flatMap((piece) => movesOf(input, piece))
+  if (moves.length === 0) return []
+  if (moves.length <= MOST.options) return [select(id('move'), say('lane.move'), distinctLabels(moves))]
+  const { picked } = draft
+  if (picked !== undefined && pieces.includes(picked)) {
+    const places = movesOf(input, picked).slice(0, MOST.options)
+    return [select(id('move'), say('lane.where', { piece: nameOf(input, picked) }), distinctLabels(places))]
+  }
+  const cards = pieces.slice(0, MOST.options).map((piece) => ({ value: piece, label: nameOf(input, piece) }))
+  return [select(id('pick'), shape.pieces.length > 0 ? say('lane.move') : '', distinctLabels(cards))]
+}
+
+const nameOf = ({ names }: LanesInput, piece: string): string => shortLabel(names[piece] ?? piece, NAME)
+
+/** The cards that can be moved: fighters where there are several, and every way of playing what serves them. */
+function movable({ shape, draft: { arrange: present = [] } }: LanesInput): string[] {
+  const anchors = anchorsIn(groupsOf(shape, present))
+  const loose = hasAnchors(shape) ? present.filter((one) => !isAnchor(shape, one)) : []
+  return [...(anchors.length < 2 ? [] : anchors), ...loose.flatMap((one) => waysOf(shape, one))]
+}
+
+function movesOf(input: LanesInput, piece: string): Choice[] {
+  const { shape, draft, say } = input
+  const { arrange: present = [] } = draft
+  const groups = groupsOf(shape, present)
+  const anchors = anchorsIn(groups)
+  const name = nameOf(input, piece)
+  if (pieceOf(shape, piece)?.anchor === true || !hasAnchors(shape))
+    return anchors.flatMap((_, place) =>
+      anchors[place] === piece
+        ? []
+        : [{ value: `${piece}${TO}${place}`, label: say('lane.place', { piece: name, lane: place + 1 }) }],
+    )
+  const now = groups.find(({ before }) => before.includes(piece))
+  const users = anchors.filter((anchor) => fitsAt(shape, piece, anchor) && now?.anchor !== anchor)
+  const gifts = users.map((user) => ({
+    value: `${piece}${TO}${user}`,
+    label: say('lane.give', { piece: shortLabel(name, NAME - 6), user: shortLabel(nameOf(input, user), NAME - 6) }),
+    hint: say('lane.lane', { lane: anchors.indexOf(user) + 1 }),
+  }))
+  const back = { value: `${piece}${TO}${END}`, label: say('lane.back', { piece: name }), hint: say('lane.unused') }
+  return now === undefined || now.anchor === null ? gifts : [...gifts, back]
+}

@@ -1,0 +1,12 @@
+/** The shape of a panel's middle, which each kind of question makes in its own way. */
+import type { Row } from '../shell/components.ts'
+import type { Entry } from './more-menu.ts'
+
+/** The middle of a panel: what it asks, and the controls that answer. */
+export interface Middle {
+  /** The question and the lines below it. */
+  readonly lines: readonly string[]
+  readonly controls: readonly Row[]
+  /** Variants of the answer, for the menu. */
+  readonly entries: readonly Entry[]
+}

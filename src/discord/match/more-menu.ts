@@ -1,0 +1,80 @@
+/** The menu below a panel: everything that is needed once in ten turns. Each entry is a button's click. Pure. */
+import { seenBy } from '../../contract/index.ts'
+import type { Say } from '../../locales/index.ts'
+import { PRACTICE, type Sight } from '../../matches/api.ts'
+import { type Choice, MOST, type Row, select } from '../shell/components.ts'
+import { customId, MENU } from '../shell/custom-id.ts'
+import type { PanelInput } from './panel-input.ts'
+import { voices } from './panel-input.ts'
+import { backId } from './sitting-lines.ts'
+
+/** An entry of the menu: a click that may be made. */
+export interface Entry {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+/**
+ * Returns the menu of a panel.
+ * @param first variants of the answer, which stand above everything else
+ */
+export function moreRow(input: PanelInput, first: readonly Entry[], say: Say): Row[] {
+  const entries = [...first, ...entriesOf(input, say)].filter(({ id }) => id.length <= MOST.option)
+  if (entries.length === 0) return []
+  const choices = entries.slice(0, MOST.options).map(({ id, label, hint }): Choice => ({ value: id, label, hint }))
+  return [select(customId(MENU, input.mark ?? ''), say('more'), choices)]
+}
+
+function entriesOf(input: PanelInput, say: Say): Entry[] {
+  const { game, sight, happened, lesson = [] } = input
+  const { id } = sight.match
+  const over = sight.match.outcome !== null
+  const help = (view: string) => customId('help', id, view, '0')
+  const entry = (when: boolean, at: string, label: string): Entry[] => (when ? [{ id: at, label }] : [])
+  return [
+    ...otherQuestions(input),
+    ...entry(true, help('cards'), say('more.cards')),
+    ...entry(happened.length > 0, customId('told', id, '', '0'), say('more.since')),
+    ...entry(hasCounts(input), help('counts'), say('more.counts')),
+    ...entry(game.help !== undefined && sight.decisions.length > 0, help('why'), say('more.why')),
+    ...entry(true, customId('words', id, 'back'), say('more.words')),
+    ...entry(offersOrders(sight), customId('orders', id, sight.reader), ordersLabel(sight, say)),
+    ...takeBackEntries(sight, say),
+    ...entry(!over, customId('open', id, sight.reader), say('more.refresh')),
+    ...entry(!over && lesson.length === 0, customId('x', id, 'ask'), say('more.resign')),
+  ]
+}
+
+const offersOrders = ({ match, offers, orders }: Sight): boolean =>
+  match.outcome === null &&
+  offers.length + orders.length > 0 &&
+  (orders.length > 0 || !Object.values(match.players).includes(PRACTICE))
+
+const ordersLabel = ({ orders }: Sight, say: Say): string =>
+  orders.length === 0 ? say('more.orders') : say('more.orders-set', { count: orders.length })
+
+function hasCounts(input: PanelInput): boolean {
+  const { game, sight, happened } = input
+  const seen = happened.map((event) => seenBy(event, sight.reader))
+  return (game.help?.counts(seen, voices(input).spoken) ?? []).length > 0
+}
+
+/** The other questions that are open for this seat. */
+function otherQuestions(input: PanelInput): Entry[] {
+  const { game, sight, focus } = input
+  const { plain } = voices(input)
+  const shown = sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
+  return sight.decisions
+    .filter((decision) => decision !== shown)
+    .map((decision) => ({
+      id: customId('focus', sight.match.id, sight.reader, decision.id),
+      label: game.words.decision(decision, sight.view, plain).title,
+    }))
+}
+
+function takeBackEntries(sight: Sight, say: Say): Entry[] {
+  const { takeBack, reader } = sight
+  if (takeBack === null || takeBack.by !== reader || takeBack.state !== 'open') return []
+  return [{ id: backId(sight, 'ask', takeBack.move), label: say('back.ask') }]
+}

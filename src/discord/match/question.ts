@@ -1,0 +1,108 @@
+/**
+ * A question of a game as the controls of a panel: one list, at most three buttons, and entries for the menu. Pure: it
+ * lays out what the game asks, and knows no card.
+ */
+import type { Decision, PanelAction, PanelList, PanelQuestion } from '../../contract/index.ts'
+import type { Say } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { entryValue } from './begun.ts'
+import type { Entry } from './more-menu.ts'
+
+/** The most buttons of a panel. */
+const MOST_BUTTONS = 3
+/** The value of the entry that turns the page of a list. */
+export const NEXT_PAGE = '$page'
+
+/** The panel to which the controls of a question belong. */
+export interface Place {
+  readonly sight: Sight
+  readonly decision: Decision
+  /** The question shows the game's proposal. */
+  readonly suggested: boolean
+  /** The page of the list that is open. */
+  readonly page: number
+  /** Differs from edit to edit, so that clients forget what was ticked. */
+  readonly mark: string
+}
+
+/** The custom id of an action on a decision. */
+export const decisionId = (
+  { match, reader }: Pick<Sight, 'match' | 'reader'>,
+  decision: string,
+  ...action: readonly string[]
+): string => customId('p', match.id, reader, decision, ...action)
+
+const idOf = ({ sight, decision }: Place, ...action: readonly string[]): string =>
+  decisionId(sight, decision.id, ...action)
+
+/** The custom id of an action: it answers, changes what is chosen, or asks first. */
+function actionId(place: Place, action: PanelAction): string {
+  if (action.sure !== undefined) return idOf(place, 'sure', action.id)
+  return action.exit === undefined ? idOf(place, 'put', action.id) : answerId(place, action)
+}
+
+/**
+ * The custom id of an answer: `do|exit|next|how|value`. How it is made: `d` of the draft, `s` of the proposal, `c` of the
+ * options in the value, `n` of the number in it.
+ */
+function answerId(place: Place, { exit = '', next = '', choose, number }: PanelAction): string {
+  if (choose !== undefined) return idOf(place, 'do', exit, next, 'c', entryValue(choose))
+  if (number !== undefined) return idOf(place, 'do', exit, next, 'n', String(number))
+  return idOf(place, 'do', exit, next, place.suggested ? 's' : 'd')
+}
+
+/** The buttons of a question: the ordinary answer first. */
+export function actionButtons(place: Place, { actions }: PanelQuestion): ReturnType<typeof button>[] {
+  return actions
+    .slice(0, MOST_BUTTONS)
+    .map((action) => button(actionId(place, action), action.label, action.look, action.off === true))
+}
+
+/** The entries of a question for the menu. */
+export const actionEntries = (place: Place, { actions, more }: PanelQuestion): Entry[] =>
+  [...actions.slice(MOST_BUTTONS), ...more]
+    .filter(({ off }) => off !== true)
+    .map((action) => ({ id: actionId(place, action), label: action.label }))
+
+/** The list of a question; none where nothing is to be chosen. */
+export function listRow(place: Place, list: PanelList | undefined, say: Say): Row[] {
+  if (list === undefined || list.entries.length === 0) return []
+  const { entries, placeholder, acts } = list
+  const { shown, turns } = pageOf(list, place.page)
+  const choices = shown.map(
+    ({ choose, label, hint, chosen }): Choice => ({
+      value: entryValue(choose),
+      label,
+      hint,
+      taken: chosen && acts === undefined,
+    }),
+  )
+  if (turns) choices.push({ value: NEXT_PAGE, label: say('list.next', { count: entries.length }) })
+  const id =
+    acts === undefined ? idOf(place, 'mark', String(place.page), place.mark) : idOf(place, 'act', acts, place.mark)
+  // Marks are never refused: the game says what of them counts.
+  const many = acts === undefined && list.max > 1
+  const range = many ? { min: 0, max: choices.length } : { min: acts === undefined && list.min === 0 ? 0 : 1, max: 1 }
+  return [select(id, placeholder, choices, range)]
+}
+
+/** The entries on a page of a list, and whether there are other pages. */
+export function pageOf({ entries }: PanelList, page: number) {
+  if (entries.length <= MOST.options) return { shown: entries, turns: false }
+  const size = MOST.options - 1
+  const at = page % Math.ceil(entries.length / size)
+  return { shown: entries.slice(at * size, (at + 1) * size), turns: true }
+}
+
+/** The row that asks whether a great loss is meant. */
+export function sureRow(place: Place, action: PanelAction): Row {
+  const { sight } = place
+  const keep = customId('open', sight.match.id, sight.reader)
+  const { sure } = action
+  return row(
+    button(keep, sure?.keep ?? '', 'plain'),
+    button(answerId(place, action), sure?.give ?? action.label, 'bad'),
+  )
+}

@@ -1,0 +1,117 @@
+/** The picture of a question as lines of text, for people who play in words. Pure, and knows no game. */
+import type { Block, Figure, Lane, LaneResult, LanesBlock, Scene, Tile, TileState } from '../../contract/index.ts'
+
+/** The signs of a tile's state; words alone would make the lines too long for a phone. */
+const SIGNS: Readonly<Record<TileState, string>> = {
+  chosen: '✅',
+  suggested: '✨',
+  coming: '➕',
+  leaving: '➖',
+  dim: '▫️',
+  defeated: '✖️',
+  now: '▶️',
+}
+
+/** Returns the lines of a scene, from top to bottom. */
+export const sceneWords = (scene: Scene): string[] => scene.blocks.flatMap(blockLines)
+
+function blockLines(block: Block): string[] {
+  switch (block.block) {
+    case 'strip': {
+      const sides = block.sides.map(
+        ({ name, piles }) =>
+          `**${name}** ${piles.map(({ label, count, low }) => `${low === true ? '⚠ ' : ''}${label} ${count}`).join(', ')}`,
+      )
+      const goals = block.goals.map(({ sign, now, won }) =>
+        won !== undefined ? `${sign}✓${won === block.sides[0].seat ? '' : '✗'}` : now === true ? `**${sign}**` : sign,
+      )
+      return [`-# ${[sides[0], goals.join(' '), sides[1]].join(' · ')}`]
+    }
+    case 'band': {
+      const total = block.total === undefined ? [] : [`**${block.total.value}** ${block.total.label}`]
+      const cards = [...block.tiles, ...(block.things ?? [])].map(tileWords).join(', ')
+      return [[...total, cards === '' ? (block.empty ?? '–') : cards, ...(block.notes ?? [])].join(' · ')]
+    }
+    case 'place':
+      return [`📍 ${[block.title, ...(block.note === undefined ? [] : [block.note])].join(' · ')}`]
+    case 'tray': {
+      const budget = block.budget === undefined ? [] : [`${block.budget.left}/${block.budget.of} ${block.budget.label}`]
+      const head = [`**${block.title}**`, ...(block.note === undefined ? [] : [block.note]), ...budget].join(' · ')
+      return [`${head}: ${block.tiles.map(tileWords).join(', ') || '–'}`]
+    }
+    case 'bar':
+      return [
+        `**${block.sides[0].value}** – **${block.sides[1].value}**${block.note === undefined ? '' : ` ${block.note}`}`,
+      ]
+    case 'uses':
+      return [
+        `**${block.title}**`,
+        ...block.rows.map(({ tile, note, adds }) => `• ${tileWords(tile)}: ${note}${adds === null ? '' : ` ${adds}`}`),
+      ]
+    case 'lanes':
+      return [lanesHead(block), ...block.lanes.map((lane) => laneWords(lane, block))]
+    case 'pair':
+      return block.sides.map(
+        ({ tile, note, hits }) => `${tileWords(tile)}${note === undefined ? '' : ` (${note})`} · ${hits.label}`,
+      )
+    case 'choices':
+      return block.choices.map(
+        ({ title, notes, mark }) =>
+          `• **${[title, ...(mark === undefined ? [] : [mark])].join(' ✨ ')}** ${notes.join(' · ')}`,
+      )
+    case 'sum':
+      return block.sides.map(
+        ({ name, total, lines }) =>
+          `**${name} ${total}** = ${lines.map(({ label, value }) => `${value} ${label}`).join(', ')}`,
+      )
+    case 'card':
+      return [`**${block.title}**`, block.text]
+    case 'banner':
+      return [`**${block.title}**`, ...block.notes]
+    default:
+      return []
+  }
+}
+
+function tileWords({ name, plate, figures = [], state, foot, carries = [] }: Tile): string {
+  const numbers = [...(plate === undefined ? [] : [plate]), ...figures].map(figureWords).join('/')
+  const held = carries.map((one) => ` + ${one.name}`).join('')
+  return (
+    [
+      ...(state === undefined ? [] : [SIGNS[state]]),
+      name,
+      ...(numbers === '' ? [] : [numbers]),
+      ...(foot === undefined ? [] : [`(${foot})`]),
+    ].join(' ') + held
+  )
+}
+
+const figureWords = ({ value, draws = 0 }: Figure): string => `${value}${'🎲'.repeat(draws)}`
+
+const lanesHead = ({ title, against }: LanesBlock): string =>
+  `**${title}** · ${against.foes.map(({ tile, total }) => `${tile.name} ${figureWords(total)}`).join(', ')}`
+
+function laneWords(lane: Lane, { legend }: LanesBlock): string {
+  const chips = lane.chips.map(({ text }) => text).join(', ')
+  const results = lane.results.map((result) => resultWords(result, legend)).join(' ')
+  return [
+    `${lane.number}. **${lane.name}** ${figureWords(lane.total)}`,
+    ...(chips === '' ? [] : [chips]),
+    ...(results === '' ? (lane.beats === undefined ? [] : [lane.beats.text]) : [results]),
+  ].join(' · ')
+}
+
+function resultWords(result: LaneResult, legend: LanesBlock['legend']): string {
+  switch (result.kind) {
+    case 'wins':
+      return '✓'
+    case 'ties':
+      return '='
+    case 'needs':
+      return `🎲${result.draw}+`
+    case 'short':
+      return `✗${result.by}`
+    default:
+      return legend.wins
+  }
+}
