@@ -8,7 +8,10 @@ import type { Seat } from './seats.ts'
 
 /** A number with its sign. */
 export interface Figure {
-  /** Which number it is, not translated: `power`, `cost`. The look paints its sign. */
+  /**
+   * Which number it is, not translated. The look paints its sign; an icon of `src/pictures/icons.ts` of that name takes
+   * its place where the look has none. `cost` is a price: it stands on a yellow plate without a sign.
+   */
   readonly id: string
   /** Its name in the text of the picture. */
   readonly label: string
@@ -51,9 +54,13 @@ export interface Tile {
   readonly foot?: string
   /** The cards that it carries, drawn small beside it. */
   readonly carries?: readonly Tile[]
+  /** Turned sideways. */
+  readonly turned?: boolean
+  /** A two-sided card that lies with its back up. */
+  readonly flipped?: boolean
 }
 
-/** A pile as a number: `deck`, `hand`. */
+/** A pile as a number; an icon of that id is drawn (`deck`, `hand`), else its label. */
 export interface PileCount {
   readonly id: string
   readonly label: string
@@ -117,7 +124,12 @@ export interface TrayBlock {
   /** Beside the title: "Bob holds 3". */
   readonly note?: string
   /** The means to pay for them: drawn as boxes, filled while they are left. */
-  readonly budget?: { readonly left: number; readonly of: number; readonly label: string }
+  readonly budget?: {
+    readonly left: number
+    readonly of: number
+    /** "2 left" */
+    readonly label: string
+  }
   readonly tiles: readonly Tile[]
   /** Words on the mark of tiles that the game proposes. */
   readonly suggested?: string

@@ -2,5 +2,15 @@ import type { picturesEn } from './pictures-en.ts'
 
 /** French: tables as pictures. */
 export const picturesFr: Record<keyof typeof picturesEn, string> = {
+  'picture.chosen': 'choix',
+  'picture.suggested': 'proposition',
+  'picture.coming': 'arrive',
+  'picture.leaving': 'part',
+  'picture.defeated': 'perd',
+  'picture.now': 'en cours',
+  'picture.draw': 'tirage',
+  'picture.turned': 'à l’horizontale',
+  'picture.flipped': 'sur l’autre face',
+  'picture.few': 'peu',
   'picture.words': 'Texte seul',
 }

@@ -1,8 +1,9 @@
-/** Pictures of cards and tables, drawn on demand and kept in a cache of limited size. */
+/** Pictures of cards, tables and questions, drawn on demand and kept in a cache of limited size. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Language, Look, Seat } from '../contract/index.ts'
 import { altOf } from './alt.ts'
 import { HEIGHT, layoutOf, WIDTH } from './card-layout.ts'
+import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import { Kept } from './kept.ts'
 import { paintCard } from './paint.ts'
 import { plainLook } from './plain-look.ts'
@@ -33,10 +34,11 @@ const MOST_ALT = 1024
 /** The looks of games by their ids; a game without one is drawn plainly. */
 export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; readonly look?: Look }>>
 
-/** Draws pictures of cards and tables, and caches them. */
+/** Draws pictures of cards, tables and questions, and caches them. */
 export class CardPictures {
   readonly #looks: Looks
   readonly #tables = new TablePictures()
+  readonly #scenes = new ScenePictures()
   readonly #kept: Kept<CardPicture>
 
   /** @param room the size of the cache in bytes */
@@ -72,6 +74,11 @@ export class CardPictures {
   /** The reader's own hand; null if they hold none that they see. */
   hand(game: string, shown: Shown): Promise<TablePicture | null> {
     return this.#tables.hand(game, shown, this.#lookOf(game))
+  }
+
+  /** The picture of a question. */
+  scene(game: string, shown: ShownScene): Promise<ScenePicture> {
+    return this.#scenes.scene(game, shown, this.#lookOf(game))
   }
 
   /**

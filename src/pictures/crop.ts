@@ -61,3 +61,19 @@ export function paintCrop(look: Look, sheet: CardSheet, { width, height }: Pick<
   look.paintArt(pen, sheet, area)
   return canvas
 }
+
+/** The share of a landscape's height around which a wide part of it is taken. */
+const HORIZON = 0.58
+
+/** Returns as much of a card's picture as covers this shape, for a ground on which something else stands. */
+export function paintCover(look: Look, sheet: CardSheet, { width, height }: Pick<Rect, 'width' | 'height'>): Canvas {
+  const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
+  const pen = new CanvasPen(canvas.getContext('2d'))
+  const scale = Math.max(width / USUAL.width, height / USUAL.height)
+  pen.scale(scale, scale)
+  const shown = { width: width / scale, height: height / scale }
+  const top = Math.min(Math.max(USUAL.height * HORIZON - shown.height / 2, 0), USUAL.height - shown.height)
+  pen.translate(-(USUAL.width - shown.width) / 2, -top)
+  look.paintArt(pen, sheet, { x: 0, y: 0, ...USUAL })
+  return canvas
+}

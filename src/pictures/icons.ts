@@ -36,6 +36,8 @@ const SHAPES = {
   play: [['M5 2l16 10L5 22z']],
   up: [['M12 2l9 10h-6v10H9V12H3z']],
   down: [['M12 22L3 12h6V2h6v10h6z']],
+  turned: [['M4 12a8 8 0 1 1 8 8v-3.5a4.500 4.500 0 1 0-4.500-4.500h3L5.500 18 0 12z']],
+  flipped: [['M1 20V4l9 4v16zm13-12l9-4v16l-9 4zm-2.500-8h2v3.500h-2zm0 6h2v3.500h-2zm0 6h2v3.500h-2zm0 6h2V24h-2z']],
   clock: [['M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm-1.5 4v8l6 3.5 1.3-2.3-4.3-2.5V5z', 1, 'evenodd']],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>
 

@@ -28,5 +28,7 @@ export const artist: Pictures = {
       ? null
       : drawn(hand.cards.length, `hand-${digest(hand)}.png`, `${hand.label} ${hand.count}`)
   },
+  scene: (_, { scene: { blocks } }) =>
+    drawn(blocks.length, `scene-${digest(blocks)}.png`, `Scene: ${blocks.map(({ block }) => block).join(', ')}`),
   sideBySide: (pictures) => drawn(pictures.length, 'cards.png', pictures.map(({ alt }) => alt).join('; ')),
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../../contract/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile } from '../shell/components.ts'
+import { shownScene } from '../table/scene-pictures.ts'
 import { sceneWords } from '../table/scene-words.ts'
 import { fileOf, soonOrLater } from '../table/table-pictures.ts'
 import { questionOf } from './asked-question.ts'
@@ -33,12 +34,10 @@ export async function withScene(
   const { game, language } = input
   const inWords = { ...input, scene: sceneWords(scene) }
   const { pictures: artist } = app
-  if (artist?.scene === undefined || (await app.persons.of(person)).wordsOnly) return render(inWords)
+  if (artist === null || (await app.persons.of(person)).wordsOnly) return render(inWords)
   const draw = async (): Promise<readonly BodyFile[]> => {
     try {
-      const sheet = (card: string) => game.cards.sheet(card, language)
-      const drawn = await artist.scene?.(game.id, { scene, language, sheet })
-      return drawn === undefined ? [] : [fileOf(drawn)]
+      return [fileOf(await artist.scene(game.id, shownScene(game, scene, language)))]
     } catch (error) {
       app.log.error({ err: error, game: game.id }, 'the picture of a question could not be drawn')
       return []

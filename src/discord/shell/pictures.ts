@@ -1,5 +1,6 @@
-/** The functions for drawing cards and tables that the Discord side needs. */
-import type { CardSheet, Language, Scene } from '../../contract/index.ts'
+/** The functions for drawing cards, tables and questions that the Discord side needs. */
+import type { CardSheet, Language } from '../../contract/index.ts'
+import type { ShownScene } from '../../pictures/decision/scenes.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
 /** A picture with a description in words. */
@@ -8,13 +9,6 @@ export interface Picture {
   readonly png: Buffer
   readonly name: string
   readonly alt: string
-}
-
-/** The scene of a question, to be drawn. */
-export interface ShownScene {
-  readonly scene: Scene
-  readonly language: Language
-  readonly sheet: (card: string) => CardSheet
 }
 
 /** Draws cards, tables and questions. */
@@ -29,6 +23,6 @@ export interface Pictures {
   table(game: string, shown: Shown): Promise<Picture>
   /** The reader's own hand; null if they hold no cards. */
   hand(game: string, shown: Shown): Promise<Picture | null>
-  /** The picture of a question. Its name says what is seen: another scene has another one. */
-  scene?(game: string, shown: ShownScene): Promise<Picture>
+  /** The picture of a question: a PNG. The name identifies its contents; the description says the same in words. */
+  scene(game: string, shown: ShownScene): Promise<Picture>
 }

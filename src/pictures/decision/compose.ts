@@ -1,0 +1,49 @@
+/** Stacks the blocks of a scene: as designed, and tighter step by step until the picture is not too high. */
+import type { Block, CardSheet, Look, Scene } from '../../contract/index.ts'
+import { PICTURE } from '../style.ts'
+import { drawBand } from './band.ts'
+import { drawBar } from './bar.ts'
+import type { SceneSketch } from './paint-scene.ts'
+import { type Context, contextOf, Drawing } from './parts.ts'
+import { drawPlace } from './place.ts'
+import { drawStrip } from './strip.ts'
+import { drawTray } from './tray.ts'
+
+/** The last is the tightest that blocks know. */
+const TIGHTEST = 4
+/** From this step on the picture may be as high as a crowded table needs. */
+const CROWDED = 3
+
+/** Returns the parts of a scene. The same scene gives the same sketch. */
+export function sketchOf(scene: Scene, look: Look, sheet: (card: string) => CardSheet): SceneSketch {
+  let sketch = stacked(scene, contextOf(look, sheet, 0))
+  for (let tight = 1; tight <= TIGHTEST; tight++) {
+    if (sketch.height <= (tight > CROWDED ? PICTURE.tallest : PICTURE.height)) return sketch
+    sketch = stacked(scene, contextOf(look, sheet, tight))
+  }
+  return sketch
+}
+
+function stacked({ blocks }: Scene, context: Context): SceneSketch {
+  const drawing = new Drawing()
+  let height = 0
+  for (const block of blocks) height += drawBlock(drawing, block, height, context)
+  return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts }
+}
+
+function drawBlock(drawing: Drawing, block: Block, top: number, context: Context): number {
+  switch (block.block) {
+    case 'strip':
+      return drawStrip(drawing, block, top, context)
+    case 'band':
+      return drawBand(drawing, block, top, context)
+    case 'place':
+      return drawPlace(drawing, block, top, context)
+    case 'tray':
+      return drawTray(drawing, block, top, context)
+    case 'bar':
+      return drawBar(drawing, block, top, context)
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,239 @@
+/**
+ * Writes the content of a scene as text for people who can't see its picture: each card, number, mark and total. Words
+ * are left out step by step until the text is short enough; cards and numbers are not.
+ */
+import type {
+  Block,
+  Figure,
+  Lane,
+  LaneResult,
+  LanesBlock,
+  Scene,
+  Seat,
+  StripBlock,
+  SumSide,
+  Tile,
+  TileState,
+} from '../../contract/index.ts'
+import { gathered } from './row.ts'
+
+/** The few words that blocks do not bring, in the reader's language. */
+export interface SceneWords {
+  /** "face-down card" */
+  readonly hidden: string
+  /** The meaning of each state of a card: "chosen". */
+  readonly states: Readonly<Record<Exclude<TileState, 'dim'>, string>>
+  /** A card that is drawn and added: "draw". */
+  readonly draw: string
+  /** A card that is turned sideways, and one that lies with its back up. */
+  readonly turned: string
+  readonly flipped: string
+  /** Behind the goal that is being fought for: "now". */
+  readonly now: string
+  /** Behind the number of a pile that needs attention: "few". */
+  readonly few: string
+}
+
+/** The most characters that Discord takes. */
+const MOST = 1024
+
+/** How much is said: all labels, each label once, no labels and few words. */
+type Detail = 'all' | 'once' | 'few'
+const DETAILS: readonly Detail[] = ['all', 'once', 'few']
+
+/** All that the text of a block needs beside it. */
+interface Teller {
+  readonly words: SceneWords
+  readonly detail: Detail
+  /** The name of a seat, empty where no block tells it. */
+  readonly name: (seat: Seat) => string
+}
+
+/** Returns the text of a scene: at most 1024 characters, in as much detail as fits. */
+export function sceneAlt(scene: Scene, words: SceneWords): string {
+  const strip = scene.blocks.find((block): block is StripBlock => block.block === 'strip')
+  const name = (seat: Seat) => strip?.sides.find((side) => side.seat === seat)?.name ?? ''
+  let text = ''
+  for (const detail of DETAILS) {
+    text = sentences(scene.blocks.flatMap((block) => blockText(block, { words, detail, name })))
+    if (text.length <= MOST) return text
+  }
+  return shortened(text)
+}
+
+/** Cuts a text after a whole word. */
+function shortened(text: string): string {
+  const start = text.slice(0, MOST - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const space = start.lastIndexOf(' ')
+  return `${(space > MOST / 2 ? start.slice(0, space) : start).replace(/[\s,;:]+$/, '')}…`
+}
+
+const sentences = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ')
+
+function blockText(block: Block, teller: Teller): string[] {
+  switch (block.block) {
+    case 'strip':
+      return stripText(block, teller)
+    case 'band': {
+      const { seat, total, tiles, things = [], notes = [], empty } = block
+      const cards = [tilesText(tiles, teller, total?.label), tilesText(things, teller, total?.label)]
+      const head = [teller.name(seat), total === undefined ? '' : `${total.label} ${total.value}`]
+      const none = tiles.length + things.length === 0 && empty !== undefined ? [empty] : []
+      return [said(joined(head, ', '), joined([...cards, ...none], '; ')), ...notes]
+    }
+    case 'place':
+      return [joined([block.title, block.note ?? ''], ', ')]
+    case 'tray': {
+      const { title, note, budget, tiles } = block
+      return [said(joined([title, budget?.label ?? '', note ?? ''], ', '), tilesText(tiles, teller))]
+    }
+    case 'bar': {
+      const [near, far] = block.sides
+      const side = ({ seat, value }: typeof near) => joined([teller.name(seat), String(value)], ' ')
+      return [joined([`${side(near)} – ${side(far)}`, block.note ?? ''], ', ')]
+    }
+    case 'uses':
+      return usesText(block, teller)
+    case 'lanes':
+      return lanesText(block, teller)
+    default:
+      return restText(block, teller)
+  }
+}
+
+type Rest = Exclude<Block, { readonly block: 'strip' | 'band' | 'place' | 'tray' | 'bar' | 'uses' | 'lanes' }>
+
+function restText(block: Rest, teller: Teller): string[] {
+  switch (block.block) {
+    case 'pair':
+      return block.sides.map(({ seat, tile, note, hits }) =>
+        joined([said(teller.name(seat), tileText(tile, teller)), note ?? '', hits.label], ', '),
+      )
+    case 'choices':
+      return block.choices.map(({ title, notes, state, mark }) =>
+        said(
+          joined([title, mark ?? (state === undefined || state === 'dim' ? '' : teller.words.states[state])], ', '),
+          notes.join('; '),
+        ),
+      )
+    case 'sum': {
+      const { sides, drawn } = block
+      return [...sides.map((side) => sumText(side, teller)), drawn === undefined ? '' : `${drawn.label} ${drawn.value}`]
+    }
+    case 'card':
+      return [
+        joined([block.title, ...(block.figures ?? []).map((one) => figureText(one, teller, true))], ', '),
+        block.text,
+      ]
+    case 'banner':
+      return [block.title, ...block.notes]
+  }
+}
+
+// ---------------------------------------------------------------- pieces
+
+const joined = (texts: readonly string[], between: string): string => texts.filter((text) => text !== '').join(between)
+
+/** "head: rest", or what there is of it. */
+const said = (head: string, rest: string): string => joined([head, rest], ': ')
+
+function stripText({ sides, goals }: StripBlock, { words, name, detail }: Teller): string[] {
+  const pile = ({ label, count, low }: StripBlock['sides'][0]['piles'][0]) =>
+    `${label} ${count}${low === true && detail !== 'few' ? ` (${words.few})` : ''}`
+  const goal = ({ label, now, won }: StripBlock['goals'][0]) =>
+    won !== undefined ? `${label}: ${name(won)}` : now === true ? `${label} (${words.now})` : label
+  return [...sides.map((side) => joined([side.name, ...side.piles.map(pile)], ', ')), goals.map(goal).join(', ')]
+}
+
+function figureText({ label, value, draws = 0 }: Figure, { words }: Teller, labelled: boolean): string {
+  const drawn = draws === 0 ? [] : [draws === 1 ? words.draw : `${draws} ${words.draw}`]
+  const number = [...(value === '' ? [] : [value]), ...drawn].join(' + ')
+  return labelled ? joined([label, number], ' ') : number
+}
+
+/** Returns cards with their numbers. `known`: the label that goes without saying. */
+function tilesText(tiles: readonly Tile[], teller: Teller, known?: string): string {
+  const labelled = new Set(known === undefined ? [] : [known])
+  const texts = gathered(tiles).map(({ tile, count }) => {
+    const text = tileText(tile, teller, labelled)
+    return count === 1 ? text : `${count}× ${text}`
+  })
+  return texts.join(teller.detail === 'all' && tiles.some(({ figures = [] }) => figures.length > 0) ? '; ' : ', ')
+}
+
+/** Returns a card with its numbers, its state and what it carries. `labelled`: labels that have been said. */
+function tileText(tile: Tile, teller: Teller, labelled: Set<string> = new Set()): string {
+  const { card, plate, figures = [], state, foot, carries = [], turned, flipped } = tile
+  const { words, detail } = teller
+  const number = (figure: Figure) => {
+    const before = labelled.has(figure.label)
+    if (detail !== 'all') labelled.add(figure.label)
+    return figureText(figure, teller, detail === 'all' ? !before : detail === 'once' && !before)
+  }
+  const bare = plate !== undefined && labelled.has(plate.label)
+  const first = plate === undefined ? '' : number(plate)
+  const rest = figures.map(number)
+  const marks = [
+    state === undefined || state === 'dim' ? '' : words.states[state],
+    turned === true ? words.turned : '',
+    flipped === true ? words.flipped : '',
+    foot ?? '',
+    carries.length === 0 ? '' : carries.map((one) => tileText(one, teller, labelled)).join(' + '),
+  ]
+  const name = tile.name !== '' ? tile.name : card === null ? words.hidden : ''
+  if (detail !== 'all' || bare) return joined([joined([name, first, rest.join('/')], ' '), bracketed(marks)], ' ')
+  return joined([name, bracketed([joined([first, ...rest], ', '), ...marks])], ' ')
+}
+
+const bracketed = (texts: readonly string[]): string => {
+  const text = joined(texts, ', ')
+  return text === '' ? '' : `(${text})`
+}
+
+function usesText({ title, note, rows }: Extract<Block, { block: 'uses' }>, teller: Teller): string[] {
+  const texts = rows.map(({ tile, note: use, users, more = 0, adds }) => {
+    const who = [...users.map(({ name }) => name), ...(more > 0 ? [`+${more}`] : [])].join(', ')
+    return said(tileText(tile, teller), joined([adds ?? '×', teller.detail === 'few' ? '' : use, who], ', '))
+  })
+  return [joined([title, note ?? ''], ', '), ...texts]
+}
+
+function lanesText({ title, note, against, lanes, unused, legend }: LanesBlock, teller: Teller): string[] {
+  const foes = against.foes.map(
+    ({ tile, total }) => `${tile.name || teller.words.hidden} ${figureText(total, teller, false)}`,
+  )
+  return [
+    joined([title, note ?? ''], ', '),
+    said(joined([against.title, against.note ?? ''], ', '), foes.join(', ')),
+    ...lanes.map((lane) => laneText(lane, legend, teller)),
+    unused === null ? '' : said(unused.title, tilesText(unused.tiles, teller)),
+  ]
+}
+
+const SHORT: Readonly<Record<LaneResult['kind'], string>> = { wins: '✓', needs: '≥', short: '−', ties: '=' }
+
+function laneText(lane: Lane, legend: LanesBlock['legend'], teller: Teller): string {
+  const { number, name, note, chips, total, results, beats, moved } = lane
+  const kind = (one: LaneResult['kind']) => (teller.detail === 'all' ? legend[one] : SHORT[one])
+  const result = (one: LaneResult) =>
+    one.kind === 'needs'
+      ? `${kind(one.kind)} ${one.draw}`
+      : one.kind === 'short'
+        ? `${kind(one.kind)} ${one.by}`
+        : kind(one.kind)
+  const extras = [...chips.map(({ text }) => text), teller.detail === 'few' ? '' : (note ?? ''), moved ?? '']
+  const head = joined([`${number} ${name} ${figureText(total, teller, false)}`, bracketed(extras)], ' ')
+  return said(head, joined([results.map(result).join(', '), results.length === 0 ? (beats?.text ?? '') : ''], ', '))
+}
+
+function sumText({ seat, tiles, name, total, lines, state }: SumSide, teller: Teller): string {
+  const who = name !== '' ? name : tiles.map((tile) => tile.name).join(' + ')
+  const parts = lines.map(({ label, value }) => joined([value, label], ' ')).join(', ')
+  const lost = state === 'lost' ? ` (${teller.words.states.defeated})` : ''
+  return said(joined([teller.name(seat), `${who} ${total}${lost}`], ', '), parts)
+}

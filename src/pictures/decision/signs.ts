@@ -1,0 +1,85 @@
+/** Numbers and piles with their signs: `power 6`, `deck 38`. */
+import type { Figure, Seat } from '../../contract/index.ts'
+import { COLOURS } from '../style.ts'
+import { type Fitted, fitWords } from './fit.ts'
+import { legible } from './ink.ts'
+import type { Context, Drawing } from './parts.ts'
+
+/** The id of a cube: a card that is drawn and added. */
+export const DRAWN = 'draw'
+/** A number with this id in the corner of a tile is a price. */
+export const COST = 'cost'
+
+/** The size and colours of a number. */
+export interface FigureStyle {
+  readonly size: number
+  readonly icon: number
+  readonly gap: number
+  readonly ink: string
+  readonly ground: string
+  /** Ink of a number that is more than stands on its card. */
+  readonly raised?: string
+  /** The side whose colours the sign has where the game gives it none. */
+  readonly seat?: Seat
+  /** Whether the sign stands after the number, not before it. */
+  readonly signs?: boolean
+}
+
+/** A number that has been measured. */
+export interface FigureSet {
+  readonly figure: Figure
+  readonly fitted: Fitted | null
+  readonly icon: number
+  readonly cubes: number
+  readonly width: number
+  readonly style: FigureStyle
+}
+
+const CUBE = 0.9
+const MOST_CUBES = 3
+
+/** Measures a number with its sign and the cubes of the cards that are drawn for it. */
+export function measure(figure: Figure, style: FigureStyle, room = Number.POSITIVE_INFINITY): FigureSet {
+  const icon = style.signs === false ? 0 : style.icon + style.gap
+  const cubes = Math.min(figure.draws ?? 0, MOST_CUBES) * (style.icon * CUBE + style.gap)
+  const left = Math.max(style.size, Math.min(room, 10_000) - icon - cubes)
+  const fitted =
+    figure.value === '' ? null : fitWords(figure.value, left, { face: 'display', size: style.size, least: 29 })
+  return { figure, fitted, icon, cubes, width: icon + (fitted?.width ?? 0) + cubes, style }
+}
+
+/** Draws a measured number from its left edge on, in the middle of this height. */
+export function drawFigure(
+  drawing: Drawing,
+  { figure, fitted, icon, cubes, style }: FigureSet,
+  x: number,
+  middle: number,
+  context: Context,
+): void {
+  const { ink, ground, gap } = style
+  if (icon > 0) drawSign(drawing, figure.id, { x, middle, size: style.icon }, style, context)
+  if (fitted !== null) {
+    const colour = figure.raised === true ? legible(style.raised ?? COLOURS.win, ground, ink, 4.6) : ink
+    const height = fitted.height
+    drawing.words(fitted, { x: x + icon, y: middle - height / 2, width: fitted.width, height }, { colour })
+  }
+  const size = style.icon * CUBE
+  const colour = legible(COLOURS.cube, ground, ink)
+  for (let drawn = 0, at = x + icon + (fitted?.width ?? 0) + gap; drawn * (size + gap) + 1 < cubes; drawn++) {
+    drawing.icon('cube', at, middle - size / 2, size, colour)
+    at += size + gap
+  }
+}
+
+/** Draws the sign of a number or of a thing. */
+function drawSign(
+  drawing: Drawing,
+  id: string,
+  { x, middle, size }: { readonly x: number; readonly middle: number; readonly size: number },
+  { ink, ground }: Pick<FigureStyle, 'ink' | 'ground'>,
+  { look }: Context,
+): void {
+  const rect = { x, y: middle - size / 2, width: size, height: size }
+  const colour = id === DRAWN || id === look.badge ? COLOURS.cube : (look.numberColour(id) ?? ink)
+  drawing.add({ kind: 'number', rect, id, colour: legible(colour, ground, ink), ground })
+}

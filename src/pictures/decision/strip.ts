@@ -1,0 +1,159 @@
+/** Draws the score: both players with their piles, and the goals between them. */
+import type { Goal, PileCount, Seat, StripBlock, StripSide } from '../../contract/index.ts'
+import { ICONS, type IconName } from '../icons.ts'
+import { COLOURS, PICTURE, type SideStyle } from '../style.ts'
+import { type Fitted, fitWords, line } from './fit.ts'
+import { type Context, type Draw, type Drawing, EDGE } from './parts.ts'
+
+const STRIP = 70
+const SIGN = 34
+const ICON = 30
+const GAP = 12
+const NEAR = 6
+const BESIDE = 12
+const PIP = 46
+const PIP_GAP = 10
+const LETTERS = 31
+/** Names of players are cut, because anybody may choose one of any length. */
+const MOST_LETTERS = 12
+const LEAST_NAME = 60
+
+interface PileSet {
+  readonly pile: PileCount
+  readonly icon: IconName | null
+  readonly words: Fitted
+  readonly width: number
+}
+
+/** Draws the strip. The reader's side is on the left. */
+export const drawStrip: Draw<StripBlock> = (drawing, { sides, goals }, top, context) => {
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height: STRIP }, COLOURS.strip)
+  const pips = goals.length === 0 ? 0 : goals.length * (PIP + PIP_GAP) - PIP_GAP
+  const [near, far] = sides
+  const piles = sides.map((side) => side.piles.map(pileSet)) as [PileSet[], PileSet[]]
+  const fixed = piles.map((sets) => SIGN + BESIDE + sets.reduce((sum, { width }) => sum + width + GAP, 0))
+  const free = PICTURE.width - EDGE * 2 - pips - GAP * 4 - fixed[0]! - fixed[1]!
+  const natural = sides.map(({ name }) => line(shortName(name), 'body', LETTERS, 1000).width)
+  const rooms = shared(natural, Math.max(free, LEAST_NAME * 2))
+  const names = sides.map(({ name }, at) => fitWords(shortName(name), rooms[at]!, { face: 'body', size: LETTERS }))
+  const left = drawSide(drawing, { side: near, sets: piles[0], name: names[0]!, x: EDGE, top }, context)
+  const start = PICTURE.width - EDGE - fixed[1]! - names[1]!.width
+  drawFarSide(drawing, { side: far, sets: piles[1], name: names[1]!, x: start, top }, context)
+  // In the middle of the picture, or of the gap where there is no room for that.
+  const middle = (PICTURE.width - pips) / 2
+  const x = middle > left + GAP && middle + pips < start - GAP ? middle : (left + start - pips) / 2
+  const seats = sides.map(({ seat }) => seat).sort()
+  for (const [at, goal] of goals.entries())
+    drawGoal(drawing, goal, { x: x + at * (PIP + PIP_GAP), y: top + (STRIP - PIP) / 2, size: PIP }, seats[0], context)
+  return STRIP
+}
+
+const shortName = (name: string): string => {
+  const letters = [...name]
+  return letters.length <= MOST_LETTERS
+    ? name
+    : `${letters
+        .slice(0, MOST_LETTERS - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** Shares a room between two widths: a narrow one gives the other what it does not need. */
+function shared([one = 0, other = 0]: readonly number[], room: number): [number, number] {
+  const half = room / 2
+  if (one + other <= room) return [one + 1, other + 1]
+  if (one < half) return [one + 1, room - one]
+  if (other < half) return [room - other, other + 1]
+  return [half, half]
+}
+
+function pileSet(pile: PileCount): PileSet {
+  const icon = ICONS.find((name) => name === pile.id) ?? null
+  const words = line(icon === null ? `${pile.label} ${pile.count}` : String(pile.count), 'body', LETTERS, 240)
+  const mark = pile.low === true ? NEAR + 20 : 0
+  return { pile, icon, words, width: (icon === null ? 0 : ICON + NEAR) + words.width + mark }
+}
+
+interface SideAt {
+  readonly side: StripSide
+  readonly sets: readonly PileSet[]
+  readonly name: Fitted
+  readonly x: number
+  readonly top: number
+}
+
+/** Draws sign, name, piles; returns the right edge. */
+function drawSide(drawing: Drawing, { side, sets, name, x, top }: SideAt, context: Context): number {
+  let at = x
+  drawing.add({
+    kind: 'sign',
+    rect: { x: at, y: top + (STRIP - SIGN) / 2, width: SIGN, height: SIGN },
+    seat: side.seat,
+    colour: context.style(side.seat).sign,
+  })
+  at += SIGN + BESIDE
+  drawing.words(name, { x: at, y: top, width: name.width, height: STRIP }, { colour: COLOURS.ink })
+  at += name.width
+  for (const set of sets) {
+    drawPile(drawing, set, at + GAP, top)
+    at += set.width + GAP
+  }
+  return at
+}
+
+/** Draws piles, name, sign. */
+function drawFarSide(drawing: Drawing, { side, sets, name, x, top }: SideAt, context: Context): void {
+  let at = x
+  for (const set of sets) {
+    drawPile(drawing, set, at, top)
+    at += set.width + GAP
+  }
+  drawing.words(name, { x: at, y: top, width: name.width, height: STRIP }, { colour: COLOURS.ink })
+  drawing.add({
+    kind: 'sign',
+    rect: { x: at + name.width + BESIDE, y: top + (STRIP - SIGN) / 2, width: SIGN, height: SIGN },
+    seat: side.seat,
+    colour: context.style(side.seat).sign,
+  })
+}
+
+/** Draws a pile. One that needs attention is amber and has an arrow that points down. */
+function drawPile(drawing: Drawing, { pile, icon, words }: PileSet, x: number, top: number): void {
+  const colour = pile.low === true ? COLOURS.warning : COLOURS.soft
+  const middle = top + STRIP / 2
+  let at = x
+  if (icon !== null) {
+    drawing.icon(icon, at, middle - ICON / 2, ICON, colour)
+    at += ICON + NEAR
+  }
+  drawing.words(words, { x: at, y: top, width: words.width, height: STRIP }, { colour })
+  if (pile.low === true) drawing.icon('down', at + words.width + NEAR, middle - 10, 20, colour)
+}
+
+/** The place and the diameter of a goal. */
+interface PipAt {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** Draws a goal: a dashed ring while it is open, a white one now, filled when won: a square by one seat, a disc by the other. */
+function drawGoal(
+  drawing: Drawing,
+  { sign, now, won }: Goal,
+  { x, y, size }: PipAt,
+  square: Seat | undefined,
+  { style }: Context,
+): void {
+  const owner: SideStyle | null = won === undefined ? null : style(won)
+  const radius = owner !== null && won === square ? size * 0.2 : size / 2
+  const width = Math.max(3, size * 0.07)
+  const rect = { x, y, width: size, height: size }
+  const line = { x: x + width / 2, y: y + width / 2, width: size - width, height: size - width }
+  if (owner !== null) drawing.area(rect, owner.won, radius)
+  const colour = owner !== null ? owner.ring : now === true ? COLOURS.white : COLOURS.open
+  const dashed = owner === null && now !== true
+  drawing.add({ kind: 'edge', rect: line, colour, width, radius: radius - width / 2, dashed })
+  const letter = fitWords(sign, size - width * 2 - 2, { face: 'strong', size: Math.max(29, Math.round(size * 0.58)) })
+  drawing.words(letter, rect, { colour: dashed ? COLOURS.soft : COLOURS.white, align: 'middle' })
+}

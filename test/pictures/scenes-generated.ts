@@ -1,0 +1,237 @@
+/** Generated scenes: any tables of real cards, the most crowded ones, and ones with any words at all. */
+import fc from 'fast-check'
+import type {
+  BandBlock,
+  Block,
+  Figure,
+  PlaceBlock,
+  Scene,
+  Seat,
+  StripBlock,
+  Tile,
+  TileState,
+  TrayBlock,
+} from '../../src/contract/index.ts'
+import { ALL, SHEET } from './scenes.ts'
+
+const known = ALL.filter(({ type }) => type !== 'location').map(({ id }) => id)
+const places = ALL.filter(({ type }) => type === 'location').map(({ id }) => id)
+const fighters = ALL.filter(({ type }) => type === 'character').map(({ id }) => id)
+/** The titles with the longest words and those with the most letters. */
+const longest = [...fighters].sort((one, other) => length(other) - length(one)).slice(0, 40)
+
+function length(id: string): number {
+  const { title } = SHEET(id)
+  return title.length + Math.max(...title.split(' ').map((word) => word.length)) * 2
+}
+
+const STATES: readonly TileState[] = ['chosen', 'suggested', 'coming', 'leaving', 'dim', 'defeated', 'now']
+const seat = fc.constantFrom<Seat>('dark', 'light')
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
+
+/** Leaves out what is undefined, as the contract asks. */
+const whole = <T extends object>(value: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T
+
+const figure = (words: fc.Arbitrary<string>): fc.Arbitrary<Figure> =>
+  fc
+    .record({
+      id: fc.constantFrom('power', 'damage', 'destiny', 'cost', 'other'),
+      label: words,
+      value: fc.oneof(fc.nat(29).map(String), fc.constantFrom('', '+3', '?', '10')),
+      draws: maybe(fc.integer({ min: 1, max: 2 })),
+      raised: maybe(fc.boolean()),
+      idle: maybe(fc.boolean()),
+    })
+    .map((one) => whole<Figure>(one))
+
+interface Words {
+  readonly short: fc.Arbitrary<string>
+  readonly name: (card: string) => fc.Arbitrary<string>
+}
+
+/** A tile, with at most so many that it carries. */
+const tileOf = (cards: readonly string[], { short, name }: Words, carried = 4): fc.Arbitrary<Tile> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constantFrom<(string | null)[]>(...cards) }, fc.constant(null)).chain((card) =>
+    fc
+      .record({
+        handle: fc.string(),
+        card: fc.constant(card),
+        name: card === null ? fc.constant('face-down card') : name(card),
+        plate: maybe(figure(short)),
+        figures: maybe(fc.array(figure(short), { maxLength: 2 })),
+        state: maybe(fc.constantFrom(...STATES)),
+        foot: maybe(short),
+        carries:
+          carried > 0
+            ? maybe(fc.array(tileOf(cards, { short, name }, 0), { maxLength: carried }))
+            : fc.constant(undefined),
+        turned: maybe(fc.boolean()),
+        flipped: maybe(fc.boolean()),
+      })
+      .map((one) => whole<Tile>(one)),
+  )
+
+const stripOf = (
+  short: fc.Arbitrary<string>,
+  player: fc.Arbitrary<string> = fc.constantFrom('You', 'Bob', 'Maximiliana'),
+): fc.Arbitrary<StripBlock> => {
+  const pile = fc
+    .record({ id: fc.constantFrom('deck', 'hand'), label: short, count: fc.nat(60), low: maybe(fc.boolean()) })
+    .map((one) => whole<StripBlock['sides'][0]['piles'][0]>(one))
+  const side = (of: Seat) =>
+    fc.record({
+      seat: fc.constant(of),
+      name: player,
+      piles: fc.array(pile, { maxLength: 2 }),
+    })
+  return fc
+    .record({
+      near: side('dark'),
+      far: side('light'),
+      goals: fc.array(
+        fc
+          .record({ sign: fc.constantFrom('T', 'C', 'N'), label: short, now: maybe(fc.boolean()), won: maybe(seat) })
+          .map((one) => whole<StripBlock['goals'][0]>(one)),
+        { maxLength: 3 },
+      ),
+    })
+    .map(({ near, far, goals }) => ({ block: 'strip', sides: [near, far], goals }))
+}
+
+const bandOf = (words: Words, cards: readonly string[], most: number, least = 0): fc.Arbitrary<BandBlock> =>
+  fc
+    .record({
+      block: fc.constant('band' as const),
+      seat,
+      total: maybe(fc.record({ value: fc.nat(120).map(String), label: fc.constantFrom('power', 'puiss.', 'hidden') })),
+      tiles: fc.array(tileOf(cards, words), { maxLength: most, minLength: least }),
+      things: maybe(fc.array(tileOf(known, words, 0), { maxLength: 7 })),
+      notes: maybe(fc.array(words.short, { maxLength: 3 })),
+      empty: maybe(words.short),
+    })
+    .map((one) => whole<BandBlock>(one))
+
+const placeOf = (short: fc.Arbitrary<string>): fc.Arbitrary<PlaceBlock> =>
+  fc
+    .record({
+      block: fc.constant('place' as const),
+      card: fc.constantFrom(null, ...places),
+      title: fc.oneof(
+        short,
+        fc.constantFrom(...places).map((id) => SHEET(id).subtitle ?? SHEET(id).title),
+      ),
+      note: maybe(short),
+    })
+    .map((one) => whole<PlaceBlock>(one))
+
+const trayOf = (words: Words, most: number): fc.Arbitrary<TrayBlock> =>
+  fc
+    .record({
+      block: fc.constant('tray' as const),
+      seat,
+      title: words.short,
+      note: maybe(words.short),
+      budget: maybe(fc.record({ left: fc.nat(6), of: fc.constantFrom(6, 8, 20), label: fc.constant('2 left') })),
+      tiles: fc.array(tileOf(known, words), { maxLength: most }),
+      suggested: maybe(words.short),
+    })
+    .map((one) => whole<TrayBlock>(one))
+
+const barOf = (short: fc.Arbitrary<string>): fc.Arbitrary<Block> =>
+  fc.record({ near: fc.nat(120), far: fc.nat(120), note: maybe(short) }).map(({ near, far, note }) => ({
+    block: 'bar',
+    sides: [
+      { seat: 'dark', value: near },
+      { seat: 'light', value: far },
+    ],
+    ...(note === undefined ? {} : { note }),
+  }))
+
+const real: Words = {
+  short: fc.constantFrom('needs 6', 'unique', 'your cards here: +2', 'Bob holds 3', 'votre main ici : +4'),
+  name: (card) => fc.constant(SHEET(card).title),
+}
+
+const blocksOf = (words: Words, most: number, player?: fc.Arbitrary<string>): fc.Arbitrary<Block> =>
+  fc.oneof(
+    stripOf(words.short, player),
+    bandOf(words, known, most),
+    placeOf(words.short),
+    trayOf(words, most),
+    barOf(words.short),
+  )
+
+/** Any blocks of real cards. */
+export const anyScene: fc.Arbitrary<Scene> = fc
+  .array(blocksOf(real, 12), { minLength: 1, maxLength: 5 })
+  .map((blocks) => ({ blocks }))
+
+/** The most that a table holds: twelve fighters a side with the longest names, things, and a hand of seven. */
+export const crowdedScene: fc.Arbitrary<Scene> = fc
+  .record({
+    strip: stripOf(fc.constant('draw deck')),
+    far: fc.array(fc.tuple(fc.constantFrom(...longest), fc.integer({ min: 1, max: 12 })), {
+      minLength: 12,
+      maxLength: 12,
+    }),
+    near: fc.array(fc.tuple(fc.constantFrom(...longest), fc.integer({ min: 1, max: 12 })), {
+      minLength: 12,
+      maxLength: 12,
+    }),
+    place: fc.constantFrom(...places),
+    hand: fc.array(fc.constantFrom(...longest), { minLength: 5, maxLength: 7 }),
+  })
+  .map(({ strip, far, near, place, hand }) => {
+    const band = (of: Seat, tiles: typeof far): BandBlock => ({
+      block: 'band',
+      seat: of,
+      total: { value: String(tiles.reduce((sum, [, value]) => sum + value, 0)), label: 'power' },
+      tiles: tiles.map(([card, value], at) => ({
+        handle: `${of}${at}`,
+        card,
+        name: SHEET(card).title,
+        plate: { id: 'power', label: 'power', value: String(value) },
+      })),
+    })
+    const tray: TrayBlock = {
+      block: 'tray',
+      seat: 'dark',
+      title: 'Your hand',
+      budget: { left: 6, of: 6, label: '6 left' },
+      tiles: hand.map((card, at) => ({
+        handle: `hand${at}`,
+        card,
+        name: SHEET(card).title,
+        plate: { id: 'cost', label: 'counters', value: '2' },
+        figures: [
+          { id: 'power', label: 'power', value: '4' },
+          { id: 'damage', label: 'damage', value: '3' },
+        ],
+      })),
+    }
+    const { title, subtitle } = SHEET(place)
+    return {
+      blocks: [
+        strip,
+        band('light', far),
+        { block: 'place', card: place, title: subtitle ?? title, note: 'your cards here: +5' },
+        band('dark', near),
+        tray,
+      ],
+    }
+  })
+
+const wild = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 12 }),
+  fc.string({ minLength: 1, maxLength: 90 }),
+  fc.string({ minLength: 1, maxLength: 60, unit: 'binary' }),
+)
+
+/** Blocks with words and numbers that no game has. */
+export const wildScene: fc.Arbitrary<Scene> = fc
+  .array(blocksOf({ short: wild, name: () => wild }, 25, fc.string({ minLength: 1, maxLength: 32 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((blocks) => ({ blocks }))
