@@ -204,7 +204,7 @@ export async function benchInteractions(): Promise<Row[]> {
     token,
     api,
     games,
-    rooms: holonet,
+    services: holonet,
     commands,
     clock: systemClock,
     log,

@@ -13,8 +13,8 @@ import type { FoundCard } from '../src/lookup/search.ts'
 const typed = ({ options }: IncomingCommand): string => String(options.name ?? '')
 
 /** The card that the person clearly means: picked from the choices, or typed without ambiguity. */
-function meant(asked: IncomingCommand, { cards }: App): FoundCard | null {
-  const name = typed(asked)
+function meant(incoming: IncomingCommand, { cards }: App): FoundCard | null {
+  const name = typed(incoming)
   return cards.get(name) ?? cards.best(name)
 }
 
@@ -45,23 +45,24 @@ export const card: MakeCommand = () => ({
   },
 
   // The choice between several cards is private.
-  ack: (asked, app) => (asked.options.public === true && meant(asked, app) !== null ? 'public' : alone(asked)),
+  ack: (incoming, app) =>
+    incoming.options.public === true && meant(incoming, app) !== null ? 'public' : alone(incoming),
   atOnce: true,
 
   async run(request, app) {
-    const { asked } = request
-    const { options, language } = asked
+    const { incoming } = request
+    const { options, language } = incoming
     const open = options.public === true
-    const words = options.text === true || (!open && options.text === undefined && (await inWords(app, asked)))
-    const found = meant(asked, app)
+    const words = options.text === true || (!open && options.text === undefined && (await inWords(app, incoming)))
+    const found = meant(incoming, app)
     if (found !== null) {
-      await request.show(await cardView(app, found, language, mannerFor(asked, words, !open)))
+      await request.show(await cardView(app, found, language, mannerFor(incoming, words, !open)))
       return
     }
-    const name = typed(asked)
+    const name = typed(incoming)
     const several = name.trim() === '' ? [] : app.cards.like(name, MOST.options)
     if (several.length === 0) return request.tell(speak(language)('card.none', { name: literal(clip(name, 100)) }))
-    await request.show(whichView(name, several, language, mannerFor(asked, words), open))
+    await request.show(whichView(name, several, language, mannerFor(incoming, words), open))
   },
 
   complete({ focused, language }, app) {

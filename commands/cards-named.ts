@@ -12,12 +12,12 @@ export const cardsNamed: MakeCommand = () => ({
   atOnce: true,
 
   async run(request, app) {
-    const { asked } = request
-    const { language } = asked
-    const cards = app.cards.named(asked.message ?? '')
+    const { incoming } = request
+    const { language } = incoming
+    const cards = app.cards.named(incoming.message ?? '')
     const [only] = cards
     if (only === undefined) return request.tell(speak(language)('named.none'))
-    const manner = mannerFor(asked, await inWords(app, asked))
+    const manner = mannerFor(incoming, await inWords(app, incoming))
     await request.show(
       cards.length === 1 ? await cardView(app, only, language, manner) : namedView(cards, language, manner),
     )

@@ -82,16 +82,16 @@ function subcommands(games: Games): APIApplicationCommandSubcommandOption[] {
 export const deck: MakeCommand = (games) => ({
   data: { ...named('command.deck'), ...described('command.deck.about'), ...EVERYWHERE, options: subcommands(games) },
 
-  ack(asked) {
-    const { subcommand, options, files } = asked
+  ack(incoming) {
+    const { subcommand, options, files } = incoming
     const pasted = subcommand === 'import' && files.file === undefined && options.code === undefined
     return pasted
-      ? pasteForm(asked, { side: said(options.side), format: said(options.format), name: said(options.name) })
-      : alone(asked)
+      ? pasteForm(incoming, { side: said(options.side), format: said(options.format), name: said(options.name) })
+      : alone(incoming)
   },
 
   async run(request, app) {
-    const { subcommand, options } = request.asked
+    const { subcommand, options } = request.incoming
     switch (subcommand) {
       case 'list':
         return showList(request, app)
@@ -108,7 +108,8 @@ export const deck: MakeCommand = (games) => ({
     }
   },
 
-  complete: (asked, app) => (asked.focused.name === 'card' ? completeCard(asked, app) : completeDeck(asked, app)),
+  complete: (incoming, app) =>
+    incoming.focused.name === 'card' ? completeCard(incoming, app) : completeDeck(incoming, app),
 })
 
 const said = (value: string | number | boolean | undefined): string | undefined =>
@@ -117,11 +118,11 @@ const said = (value: string | number | boolean | undefined): string | undefined 
 // ---------------------------------------------------------------- what is done
 
 async function readIn(request: Request<IncomingCommand>, app: App): Promise<void> {
-  const { options, files } = request.asked
+  const { options, files } = request.incoming
   const [game, seat] = split(options.side)
   const [formatGame, format] = split(options.format)
   if (game !== undefined && formatGame !== undefined && game !== formatGame)
-    return request.tell(speak(request.asked.language)('challenge.mixed'))
+    return request.tell(speak(request.incoming.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
   // Without both the form has been opened instead.
@@ -132,7 +133,7 @@ async function readIn(request: Request<IncomingCommand>, app: App): Promise<void
 
 /** Handles an action on one named deck. */
 async function withDeck(request: Request<IncomingCommand>, app: App): Promise<void> {
-  const { person, language, subcommand, options, id } = request.asked
+  const { person, language, subcommand, options, id } = request.incoming
   const say = speak(language)
   const typed = said(options.deck) ?? ''
   const name = said(options.name)
@@ -173,7 +174,7 @@ async function done(
   result: Awaited<ReturnType<App['decks']['change']>>,
   what: 'renamed' | 'copied',
 ): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   if (isRefusal(result)) return request.tell(refusalText(result, language, undefined))
   return showDeck(request, app, result, { note: [speak(language)(`decks.done.${what}`)] })
 }
@@ -186,16 +187,17 @@ const chosen = (decks: readonly SavedDeck[], typed: string): SavedDeck | undefin
 const readyCalled = (games: Games, typed: string): string | undefined =>
   readyMade(games, 'en').find(({ value, label }) => value === typed || nameKey(label) === nameKey(typed.trim()))?.value
 
-const countOf = (asked: IncomingCommand): number => (typeof asked.options.count === 'number' ? asked.options.count : 1)
+const countOf = (incoming: IncomingCommand): number =>
+  typeof incoming.options.count === 'number' ? incoming.options.count : 1
 
 async function addCards(request: Request<IncomingCommand>, app: App, deck: SavedDeck): Promise<void> {
-  const { person, language, options, id } = request.asked
+  const { person, language, options, id } = request.incoming
   const say = speak(language)
   const typed = said(options.card) ?? ''
   const card = cardOf(app, deck, typed)
   // Lines that may mean several cards are shown with a choice.
   if (card === undefined) return search(request, app, deck, clip(typed, 100))
-  const count = countOf(request.asked)
+  const count = countOf(request.incoming)
   const change = ({ list }: SavedDeck) => {
     if (copiesOf(list, card.id) + count > DECK_LIMITS.copies)
       return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
@@ -208,7 +210,7 @@ async function addCards(request: Request<IncomingCommand>, app: App, deck: Saved
 }
 
 async function removeCards(request: Request<IncomingCommand>, app: App, deck: SavedDeck): Promise<void> {
-  const { person, language, options, id } = request.asked
+  const { person, language, options, id } = request.incoming
   const say = speak(language)
   const typed = said(options.card) ?? ''
   const card = cardOf(app, deck, typed, ({ id }) => copiesOf(deck.list, id) > 0)
@@ -216,7 +218,7 @@ async function removeCards(request: Request<IncomingCommand>, app: App, deck: Sa
     return request.tell(say('decks.not-in-deck', { text: literal(clip(typed, 100)) }))
   let out = 0
   const change = ({ list }: SavedDeck) => {
-    out = Math.min(countOf(request.asked), copiesOf(list, card.id))
+    out = Math.min(countOf(request.incoming), copiesOf(list, card.id))
     return { list: withCopies(list, card.id, -out) }
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
@@ -260,8 +262,8 @@ async function completeDeck({ person, language, focused, subcommand }: IncomingK
 }
 
 /** Cards of the deck's side; for removal only those in the deck. */
-async function completeCard(asked: IncomingKeys, app: App): Promise<Choices> {
-  const { person, options, focused, subcommand } = asked
+async function completeCard(incoming: IncomingKeys, app: App): Promise<Choices> {
+  const { person, options, focused, subcommand } = incoming
   const deck = chosen(await app.decks.of(person), said(options.deck) ?? '')
   const game = deck === undefined ? undefined : findGame(app.games, deck.game)
   if (deck === undefined || game === undefined) return []

@@ -10,7 +10,7 @@ export const games: MakeCommand = () => ({
   atOnce: true,
 
   async run(request, app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     await request.show(await allMatches(app, person, language))
   },
 })

@@ -11,7 +11,7 @@ export const help: MakeCommand = () => ({
   atOnce: true,
 
   async run(request, app) {
-    const say = speak(request.asked.language)
+    const say = speak(request.incoming.language)
     const teaches = Object.values(app.games).some(({ lesson }) => lesson !== undefined)
     const learns = teaches ? [button(customId('learn', 'intro'), say('learn.offer.yes'), 'main')] : []
     await request.show({

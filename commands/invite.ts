@@ -17,11 +17,11 @@ export const invite: MakeCommand = () => ({
     ],
   },
 
-  ack: (asked) => (asked.options.public === true ? 'public' : alone(asked)),
+  ack: (incoming) => (incoming.options.public === true ? 'public' : alone(incoming)),
   atOnce: true,
 
   async run(request, app) {
-    const { asked } = request
-    await request.show(invitation(app, asked.options.public === true ? asked.placeLanguage : asked.language))
+    const { incoming } = request
+    await request.show(invitation(app, incoming.options.public === true ? incoming.placeLanguage : incoming.language))
   },
 })

@@ -77,24 +77,24 @@ function notAsked(
  * impossible.
  */
 function termsOf(
-  asked: IncomingCommand,
+  incoming: IncomingCommand,
   app: App,
   practice: boolean,
 ): { game: AnyGame; terms: Terms; seat: string | null } | string {
-  const { options, language } = asked
+  const { options, language } = incoming
   const [formatGame, format] = split(options.format)
   const [sideGame, seat] = split(options.side)
   const rules = rulesTaken(app.games, options)
   const meant = new Set([formatGame, sideGame, ...rules.map(({ game }) => game)].filter((id) => id !== undefined))
   if (meant.size > 1) return speak(language)('challenge.mixed')
-  const [first = usualGame(app, asked)] = meant
+  const [first = usualGame(app, incoming)] = meant
   const game = gameOf(app, first)
-  const why = barred(app, asked, practice ? PRACTICE : null)
+  const why = barred(app, incoming, practice ? PRACTICE : null)
   if (why !== null) return why
   const wanted = options.rated === undefined ? undefined : options.rated === true
-  const rated = practice ? false : ratedHere(app, asked, wanted)
+  const rated = practice ? false : ratedHere(app, incoming, wanted)
   if (typeof rated === 'string') return rated
-  const usual = usualTerms(app, asked, game)
+  const usual = usualTerms(app, incoming, game)
   const terms = {
     ...usual,
     format: format ?? usual.format,
@@ -116,13 +116,13 @@ export const play: MakeCommand = (games) => ({
   ack: alone,
 
   async run(request, app) {
-    const { asked } = request
-    const { options, people, person, place, language } = asked
+    const { incoming } = request
+    const { options, people, person, place, language } = incoming
     const rival = options.opponent === undefined ? null : String(options.opponent)
     const practice = rival === app.botId
-    const why = notAsked(asked, rival, practice)
+    const why = notAsked(incoming, rival, practice)
     if (why !== null) return request.tell(why)
-    const meant = termsOf(asked, app, practice)
+    const meant = termsOf(incoming, app, practice)
     if (typeof meant === 'string') return request.tell(meant)
     const { game, terms, seat } = meant
     const challenge = await app.challenges.draft({
@@ -130,10 +130,10 @@ export const play: MakeCommand = (games) => ({
       to: practice ? PRACTICE : rival,
       terms,
       place: practice
-        ? practicePlace(app, asked)
-        : { guildId: place.guildId, channelId: asked.parentId ?? place.channelId },
+        ? practicePlace(app, incoming)
+        : { guildId: place.guildId, channelId: incoming.parentId ?? place.channelId },
       seat,
-      interaction: asked.id,
+      interaction: incoming.id,
     })
     if (isRefusal(challenge)) return request.tell(refusalText(challenge, language, game))
     for (const { id, name } of people) app.people.named(id, name)

@@ -30,9 +30,9 @@ export const replay: MakeCommand = () => ({
   atOnce: true,
 
   async run(request, app) {
-    const typed = String(request.asked.options.match ?? '').trim()
+    const typed = String(request.incoming.options.match ?? '').trim()
     if (NUMBER.test(typed) && (await app.matches.record(typed)) !== null) return showReplay(request, app, typed)
-    await request.tell(speak(request.asked.language)('replay.unknown', { match: literal(clip(typed, 50)) }))
+    await request.tell(speak(request.incoming.language)('replay.unknown', { match: literal(clip(typed, 50)) }))
   },
 
   async complete({ focused, language, person }, app) {

@@ -13,7 +13,7 @@ export const resign: MakeCommand = () => ({
   atOnce: true,
 
   async run(request, app) {
-    const { person, language, place } = request.asked
+    const { person, language, place } = request.incoming
     const say = speak(language)
     const sights = await app.matches.of(person)
     const here =

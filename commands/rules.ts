@@ -22,11 +22,11 @@ import { speak } from '../src/locales/index.ts'
 /** Returns the answer and whether others may see it, or the reason why there is none. */
 type Answer = { readonly body: Body; readonly open: boolean } | { readonly refused: string }
 
-function answer(asked: IncomingCommand, app: App): Answer {
-  const { options, language } = asked
+function answer(incoming: IncomingCommand, app: App): Answer {
+  const { options, language } = incoming
   const open = options.public === true
   const say = speak(language)
-  const manner = mannerFor(asked, false, !open)
+  const manner = mannerFor(incoming, false, !open)
   const typed = String(options.query ?? '')
   const words = asQuery(typed)
   const name = String(options.card ?? '')
@@ -39,7 +39,7 @@ function answer(asked: IncomingCommand, app: App): Answer {
     const several = app.cards.like(name, MOST.options)
     if (several.length === 0) return { refused: say('card.none', { name: literal(clip(name, 100)) }) }
     // The choice between several cards is private.
-    return { body: whichCardView(name, several, language, mannerFor(asked, false)), open: false }
+    return { body: whichCardView(name, several, language, mannerFor(incoming, false)), open: false }
   }
   const picked = ruleById(app.games, typed)
   const query = { words: picked === null ? words : picked.entry.number, card }
@@ -80,15 +80,15 @@ export const rules: MakeCommand = () => ({
     ],
   },
 
-  ack(asked, app) {
-    if (asked.options.public !== true) return alone(asked)
-    const answered = answer(asked, app)
-    return 'body' in answered && answered.open ? 'public' : alone(asked)
+  ack(incoming, app) {
+    if (incoming.options.public !== true) return alone(incoming)
+    const answered = answer(incoming, app)
+    return 'body' in answered && answered.open ? 'public' : alone(incoming)
   },
   atOnce: true,
 
   async run(request, app) {
-    const answered = answer(request.asked, app)
+    const answered = answer(request.incoming, app)
     if ('refused' in answered) return request.tell(answered.refused)
     await request.show(answered.body)
   },

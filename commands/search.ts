@@ -154,16 +154,16 @@ export const search: MakeCommand = (games) => {
       ],
     },
 
-    ack: (asked, app) =>
-      asked.options.public === true && typeof read(all, asked, app) === 'object' ? 'public' : alone(asked),
+    ack: (incoming, app) =>
+      incoming.options.public === true && typeof read(all, incoming, app) === 'object' ? 'public' : alone(incoming),
     atOnce: true,
 
     async run(request, app) {
-      const { asked } = request
-      const query = read(all, asked, app)
+      const { incoming } = request
+      const query = read(all, incoming, app)
       if (typeof query === 'string') return request.tell(query)
-      const manner = mannerFor(asked, false)
-      await request.show(searchView(app, query, 0, asked.language, manner))
+      const manner = mannerFor(incoming, false)
+      await request.show(searchView(app, query, 0, incoming.language, manner))
     },
 
     complete({ focused, language }): readonly APIApplicationCommandOptionChoice<string>[] {

@@ -24,7 +24,7 @@ export const settings: MakeCommand = () => ({
   ack: alone,
 
   async run(request, app) {
-    const { timezone } = request.asked.options
+    const { timezone } = request.incoming.options
     return timezone === undefined ? showSettings(request, app) : takeZone(request, app, String(timezone))
   },
 

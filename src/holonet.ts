@@ -83,7 +83,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
   const outbox = new Outbox({ prisma, clock, log })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-  const { rooms, clockwork } = await assemble(options, prisma, outbox, log)
+  const { services, clockwork } = await assemble(options, prisma, outbox, log)
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
@@ -94,7 +94,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     }
   }
   return {
-    ...rooms,
+    ...services,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
@@ -142,7 +142,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbo
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
   const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
   const clockwork = new Clockwork({ prisma, clock, deadlines, log, alarms })
-  const rooms = {
+  const services = {
     matches,
     challenges,
     decks,
@@ -151,7 +151,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbo
     servers: await StoredServers.open({ prisma, clock }),
     newcomers: new Newcomers(prisma, clock),
   }
-  return { rooms, clockwork }
+  return { services, clockwork }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

@@ -40,7 +40,7 @@ async function run(config: Config): Promise<void> {
     token,
     api,
     games,
-    rooms: holonet,
+    services: holonet,
     commands,
     pictures: new CardPictures(games),
     clock,

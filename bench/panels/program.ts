@@ -40,7 +40,7 @@ export async function startMeasured(seed: string): Promise<Measured> {
     token: sandbox.token,
     api: sandbox.apiUrl,
     games,
-    rooms: holonet,
+    services: holonet,
     commands,
     clock,
     log,

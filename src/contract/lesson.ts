@@ -15,7 +15,7 @@ export interface LessonWord {
 }
 
 /** The facts so far, as the learner has seen them: up to their last answer, and since. */
-export interface LessonCourse {
+export interface LessonFacts {
   readonly before: readonly SeenEvent[]
   readonly since: readonly SeenEvent[]
 }
@@ -32,5 +32,5 @@ export interface Lesson<V, Side extends Seat = Seat> {
   /** Ids of all explanations. */
   readonly words: readonly string[]
   /** The text with a question, or (null) without one; it follows only from what the learner sees. */
-  hints(view: V, decision: Decision<Side> | null, course: LessonCourse, voice: Voice): readonly LessonWord[]
+  hints(view: V, decision: Decision<Side> | null, facts: LessonFacts, voice: Voice): readonly LessonWord[]
 }

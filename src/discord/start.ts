@@ -20,7 +20,7 @@ import type { Servers } from '../servers/server.ts'
 import type { Clock } from '../time/clock.ts'
 import { FEATURES } from './features.ts'
 import { DiscordHerald } from './notices/herald.ts'
-import type { App, Rooms } from './shell/app.ts'
+import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
 import type { MakeCommand } from './shell/command.ts'
 import { registerCommands } from './shell/command-registration.ts'
@@ -48,7 +48,7 @@ export interface DiscordOptions {
   /** Address of the API if it is not Discord's own. */
   readonly api?: string | undefined
   readonly games: Games
-  readonly rooms: Rooms
+  readonly services: Services
   readonly commands: readonly MakeCommand[]
   readonly clock: Clock
   readonly log: Logger
@@ -71,7 +71,7 @@ const READY_MS = 30_000
  * @throws if Discord can't be reached or refuses the token, or if two commands or kinds of clicks have the same name
  */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { log, rooms } = options
+  const { log, services } = options
   const commands = options.commands.map((make) => make(options.games))
   const registry = registryOf(commands, FEATURES)
   const client = newClient(options)
@@ -83,7 +83,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   client.on(Events.InteractionCreate, (interaction) => {
     // A person who writes to us directly can get direct messages.
     if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
-    const done = route(router, interaction, rooms.servers)
+    const done = route(router, interaction, services.servers)
       .catch((error) => log.error({ err: error, interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))
     work.add(done)
@@ -132,8 +132,8 @@ const watchOf = (client: Client, { clock, log }: DiscordOptions): GatewayWatch =
   })
 
 /** The parts of the program that handlers may use. */
-function appOf(client: Client, { games, rooms, clock, log, api, pictures }: DiscordOptions): App {
-  const { matches, challenges, decks, persons, calls, servers, newcomers } = rooms
+function appOf(client: Client, { games, services, clock, log, api, pictures }: DiscordOptions): App {
+  const { matches, challenges, decks, persons, calls, servers, newcomers } = services
   return {
     games,
     matches,
@@ -180,9 +180,9 @@ async function connect(client: Client, { token, clock }: DiscordOptions): Promis
 
 async function route(router: Router, interaction: Interaction, servers: Servers): Promise<void> {
   // Public messages are in the server's language.
-  const there = <A extends Incoming>(asked: A): A => {
-    const { language } = servers.of(asked.place.guildId)
-    return language === null ? asked : { ...asked, placeLanguage: language }
+  const there = <A extends Incoming>(incoming: A): A => {
+    const { language } = servers.of(incoming.place.guildId)
+    return language === null ? incoming : { ...incoming, placeLanguage: language }
   }
   if (interaction.isChatInputCommand())
     return router.command(there(incomingCommand(interaction)), responderOf(interaction))

@@ -59,7 +59,7 @@ export interface Layout {
   readonly places: readonly PlaceRow[]
   readonly blocks: readonly BlockRow[]
   readonly note: { readonly box: Rect; readonly text: SetText } | null
-  readonly slots: readonly (Rect & { readonly colour: string; readonly wild: boolean })[]
+  readonly icons: readonly (Rect & { readonly id: string; readonly wild: boolean })[]
   readonly imprint: { readonly box: Rect; readonly text: SetText }
   readonly side: { readonly box: Rect; readonly text: SetText }
   readonly boxes: readonly Box[]
@@ -77,7 +77,7 @@ const ART_WISHES: readonly (readonly [height: number, size: number])[] = [
 const CELL_HEIGHT = 104
 const PLACE_HEIGHT = 43
 const FOOTER = 42
-const SLOT = 40
+const ICON = 40
 
 /** The place of the badge: two numbers need a wider one. */
 const badgeWidth = (values: readonly string[]): number => (values.length > 1 ? 196 : 128)
@@ -289,7 +289,7 @@ function placed(sheet: CardSheet, parts: Parts): Layout {
     places,
     blocks,
     note,
-    slots: slotsOf(sheet, art),
+    icons: iconsOf(sheet, art),
     ...footer,
   }
   return { ...layout, boxes: boxesOf(layout, parts) }
@@ -306,12 +306,12 @@ function footerOf(sheet: CardSheet, top: number): Pick<Layout, 'imprint' | 'side
   }
 }
 
-/** Places the colours, one under the other at the left edge of the picture, closer together if there are many. */
-function slotsOf({ icons }: CardSheet, art: Rect): Layout['slots'] {
-  const step = Math.min(SLOT + 10, (art.height - 24) / Math.max(1, icons.length))
-  const size = Math.min(SLOT, step - 2)
+/** Places the icons, one below the other at the left edge of the picture, closer together if there are many. */
+function iconsOf({ icons }: CardSheet, art: Rect): Layout['icons'] {
+  const step = Math.min(ICON + 10, (art.height - 24) / Math.max(1, icons.length))
+  const size = Math.min(ICON, step - 2)
   return icons.map(({ id, wild }, at) => ({
-    colour: id,
+    id,
     wild,
     x: art.x + 16,
     y: art.y + 18 + at * step,
@@ -376,10 +376,10 @@ function boxesOf(layout: Omit<Layout, 'boxes'>, { headerRoom, header }: Parts): 
             needs: { width: layout.note.text.width + 34, height: layout.note.text.height },
           },
         ]),
-    ...layout.slots.map((slot, at) => ({
-      name: `slot ${at}`,
-      room: slot,
-      needs: { width: slot.width, height: slot.height },
+    ...layout.icons.map((icon, at) => ({
+      name: `icon ${at}`,
+      room: icon,
+      needs: { width: icon.width, height: icon.height },
     })),
     { name: 'imprint', room: layout.imprint.box, needs: needs(layout.imprint.text) },
     { name: 'side', room: layout.side.box, needs: needs(layout.side.text) },

@@ -49,14 +49,14 @@ export function paintCard(sheet: CardSheet, layout: Layout, look: Look): Canvas 
   })
   stroke(pen, palette.edge, 5, inner)
   if (layout.badge !== null) badge(pen, layout.badge, palette)
-  for (const slot of layout.slots)
+  for (const icon of layout.icons)
     gem(
       pen,
-      slot.x + slot.width / 2,
-      slot.y + slot.height / 2,
-      slot.width / 2 - 1,
-      look.iconColour(slot.colour),
-      slot.wild,
+      icon.x + icon.width / 2,
+      icon.y + icon.height / 2,
+      icon.width / 2 - 1,
+      look.iconColour(icon.id),
+      icon.wild,
       palette.plate,
     )
   return canvas

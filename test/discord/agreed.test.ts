@@ -169,7 +169,7 @@ describe('a match by rules that were agreed on', () => {
   ])('is not made with %s', async (_, options, words) => {
     const before = await world.holonet.prisma.challenge.count()
     const told: string[] = []
-    const asked = {
+    const incoming = {
       id: `hostile ${words}`,
       person: '1',
       language: 'en',
@@ -177,7 +177,10 @@ describe('a match by rules that were agreed on', () => {
       people: [],
       options,
     }
-    const request = { asked, tell: async (text: string) => void told.push(text) } as unknown as Request<IncomingCommand>
+    const request = {
+      incoming,
+      tell: async (text: string) => void told.push(text),
+    } as unknown as Request<IncomingCommand>
     await play(both).run(request, {
       games: both,
       challenges: world.holonet.challenges,

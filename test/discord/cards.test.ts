@@ -425,15 +425,15 @@ describe('hostile words', () => {
   ])('in buttons that are none of ours are turned down: %s %s %s %s', async (kind, ...parts) => {
     const games = { [youngJedi.id]: youngJedi }
     const told: string[] = []
-    const asked = { language: 'en', values: [], alone: true, withBot: false } as unknown as IncomingClick
+    const incoming = { language: 'en', values: [], alone: true, withBot: false } as unknown as IncomingClick
     const request = {
-      asked,
+      incoming,
       tell: async (words: string) => void told.push(words),
       show: () => Promise.reject(new Error('Nothing is to be shown')),
     } as unknown as Request<IncomingClick>
     const app = { games, cards: new CardIndex(games) } as unknown as App
     const handler = cardClicks(async () => null)[kind!]!
-    handler.ack(asked, parts, app)
+    handler.ack(incoming, parts, app)
     await handler.run(request, parts, app)
     expect(told).toHaveLength(1)
   })

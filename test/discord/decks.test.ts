@@ -437,7 +437,7 @@ describe('privacy', () => {
     const [mine] = await kept(ann)
     const shown: string[] = []
     const said = (body: unknown) => void shown.push(JSON.stringify(body))
-    const asked = {
+    const incoming = {
       id: 'forged',
       person: bob.id,
       name: 'Bob',
@@ -450,7 +450,7 @@ describe('privacy', () => {
       fields: { name: 'x', list: '1 Sandstorm', text: 'maul' },
       customId: '',
     } as const
-    const request = { asked, show: async (body: unknown) => `${said(body)}`, tell: said }
+    const request = { incoming, show: async (body: unknown) => `${said(body)}`, tell: said }
     const app = { games: { [youngJedi.id]: youngJedi }, decks: world.holonet.decks }
     const run = (kind: 'd' | 'dl', ...parts: string[]) =>
       deckClicks[kind]!.run(request as unknown as Request<IncomingClick>, parts, app as unknown as App)

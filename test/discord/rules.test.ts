@@ -53,9 +53,9 @@ async function click(control: Control, language: Language): Promise<Body[]> {
   const shown: Body[] = []
   const values = control.kind === 'select' ? control.options.map(({ value }) => [value]) : [[]]
   for (const picked of values) {
-    const asked = { language, values: picked, alone: true, withBot: false, customId: control.customId }
+    const incoming = { language, values: picked, alone: true, withBot: false, customId: control.customId }
     const request = {
-      asked: asked as unknown as IncomingClick,
+      incoming: incoming as unknown as IncomingClick,
       show: async (body: Body) => String(shown.push(body)),
       tell: async (words: string) => {
         throw new Error(`${control.customId}: ${words}`)
@@ -249,10 +249,10 @@ describe('hostile words', () => {
       const told: string[] = []
       const shown: Body[] = []
       const { parts } = readCustomId(customId)!
-      const asked = { language: 'en', values, alone: true, withBot: false, customId } as unknown as IncomingClick
+      const incoming = { language: 'en', values, alone: true, withBot: false, customId } as unknown as IncomingClick
       const show = async (body: Body) => String(shown.push(body))
       const tell = async (words: string) => void told.push(words)
-      await ruleClicks.rule!.run({ asked, show, tell }, parts, app)
+      await ruleClicks.rule!.run({ incoming, show, tell }, parts, app)
       return { told: told.join(), shown: shown.map(wordsOf).join() }
     }
     expect((await press('1|rule|show|h|young-jedi/14|99')).shown).toContain('**14.9**')

@@ -79,7 +79,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       token: sandbox.token,
       api: sandbox.apiUrl,
       games,
-      rooms: holonet,
+      services: holonet,
       commands,
       clock,
       log: logger,

@@ -23,12 +23,12 @@ const verb = (says: readonly [string, string], kind: string, exit: string, bare 
   says,
   written: says[0],
   pattern: /^$/,
-  act({ course, side }) {
-    const decision = course.open(side, kind)
+  act({ played, side }) {
+    const decision = played.open(side, kind)
     if (decision?.shape.type !== 'choose') throw new Refused('not asked', `${side} is not asked to ${kind}.`)
     const { options, min } = decision.shape
     const choose = Array.from({ length: bare ? 0 : min }, () => options[0]?.id ?? '')
-    course.give(side, { decision: decision.id, exit, ...(bare ? {} : { choose }) })
+    played.give(side, { decision: decision.id, exit, ...(bare ? {} : { choose }) })
   },
 })
 
@@ -54,13 +54,13 @@ const vocabulary: Vocabulary<State, Seat, Played, z.output<typeof form>> = {
     }
     return new PlayedGame<State, Seat>(tiny, tiny.setup({ format: 'short' }, lists, 'scenario'), reload)
   },
-  check(course, _given, { asked, told }) {
-    const news = course?.news.map(({ type }) => type).join('; ')
-    course?.looked()
+  check(played, _given, { asked, told }) {
+    const news = played?.news.map(({ type }) => type).join('; ')
+    played?.looked()
     return [
-      ...(asked === undefined || asked.join('; ') === course?.askedWords
+      ...(asked === undefined || asked.join('; ') === played?.askedWords
         ? []
-        : [{ path: ['asked'], text: `asked: ${course?.askedWords}` }]),
+        : [{ path: ['asked'], text: `asked: ${played?.askedWords}` }]),
       ...(told === undefined || told.join('; ') === news ? [] : [{ path: ['told'], text: `told: ${news}` }]),
     ]
   },

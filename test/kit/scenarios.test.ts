@@ -24,10 +24,10 @@ const ordersTokens: Verb<Tiny, string> = {
   says: ['orders', 'order'],
   written: 'orders red; green; blue',
   pattern: /^(?<cards>.+)$/,
-  act({ course, side }, { cards = [] }) {
-    const decision = course.open(side, 'order')
+  act({ played, side }, { cards = [] }) {
+    const decision = played.open(side, 'order')
     if (decision === null) throw new Mistake(`${side} has ordered the tokens already.`)
-    course.give(side, { decision: decision.id, exit: 'lay', arrange: [...cards] })
+    played.give(side, { decision: decision.id, exit: 'lay', arrange: [...cards] })
   },
 }
 
@@ -40,11 +40,11 @@ const vocabulary: Vocabulary<TinyState, string, Tiny, z.output<typeof form>> = {
   moves: { sides: TINY_SEATS, verbs: [ordersTokens], noCards: new Set(), checkNames: () => {} },
   begin: ({ seed = 'kit' }, reload) =>
     new PlayedGame<TinyState, string>(tiny, tiny.setup({ format: 'short' }, tinyDecks, seed), reload),
-  check(course, _given, { asked }) {
+  check(played, _given, { asked }) {
     const wanted = asked?.join('; ')
-    return wanted === undefined || wanted === course?.askedWords
+    return wanted === undefined || wanted === played?.askedWords
       ? []
-      : [{ path: ['asked'], text: `asked: should be ${wanted}, but it is ${course?.askedWords}` }]
+      : [{ path: ['asked'], text: `asked: should be ${wanted}, but it is ${played?.askedWords}` }]
   },
   story: ({ events }, from) => events.slice(from).map((event) => seenBy(event, 'spectator').type),
 }

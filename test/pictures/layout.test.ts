@@ -18,7 +18,7 @@ const isInside = ({ room }: Box): boolean =>
   room.x >= 0 && room.y >= 0 && room.x + room.width <= WIDTH + 0.5 && room.y + room.height <= HEIGHT + 0.5
 
 /** Boxes that are drawn over the picture on purpose. */
-const OVER: readonly RegExp[] = [/^slot/]
+const OVER: readonly RegExp[] = [/^icon/]
 const overlap = (one: Box, other: Box): boolean =>
   one.room.x < other.room.x + other.room.width - 1 &&
   other.room.x < one.room.x + one.room.width - 1 &&

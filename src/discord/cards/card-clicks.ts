@@ -28,30 +28,30 @@ function originOf(parts: readonly string[], picked: boolean, cardId: string): Op
 }
 
 /** A card that was opened from a match, with remarks about it there; null if it was not, or is not there any more. */
-export type FromMatch = (app: App, asked: IncomingClick, manner: Manner) => Promise<Body | null>
+export type FromMatch = (app: App, incoming: IncomingClick, manner: Manner) => Promise<Body | null>
 
 /** `card|action|manner|card|match|what`, the last two for a card of a match; in a select the value names the card. */
 const card = (fromMatch: FromMatch): ClickHandler => ({
-  ack(asked, [action]) {
+  ack(incoming, [action]) {
     if (action === 'share' || action === 'announce') return 'public'
     // The list stays, so that another card can be picked.
-    if (action === 'pick') return asked.withBot ? 'public' : 'private'
-    return own(asked)
+    if (action === 'pick') return incoming.withBot ? 'public' : 'private'
+    return own(incoming)
   },
   atOnce: true,
   async run(request, [action = '', manners = '', named = '', ...rest], app) {
-    const { asked } = request
-    const id = named === '' ? (asked.values[0] ?? '') : named
-    const { language } = asked
+    const { incoming } = request
+    const id = named === '' ? (incoming.values[0] ?? '') : named
+    const { language } = incoming
     const found = app.cards.get(id)
     if (found === null) return request.tell(speak(language)('card.gone'))
     const { words, hidden } = readManner(manners)
     const open = action === 'share' || action === 'announce'
     // A person who clicks in a public message gets a private one.
     const picked = action === 'pick' || action === 'open'
-    const plain = words || (picked && (await inWords(app, asked)))
+    const plain = words || (picked && (await inWords(app, incoming)))
     const from = open ? undefined : originOf(rest, picked, id)
-    const shown = mannerFor(asked, plain, !open && (hidden || !asked.alone))
+    const shown = mannerFor(incoming, plain, !open && (hidden || !incoming.alone))
     const manner = from === undefined ? shown : { ...shown, from }
     switch (action) {
       case 'versions':
@@ -65,7 +65,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
       case 'pick':
       case 'share':
       case 'announce':
-        await request.show((await fromMatch(app, asked, manner)) ?? (await cardView(app, found, language, manner)))
+        await request.show((await fromMatch(app, incoming, manner)) ?? (await cardView(app, found, language, manner)))
         return
       default:
         return request.tell(speak(language)('error.button'))
@@ -78,10 +78,10 @@ const search: ClickHandler = {
   ack: own,
   atOnce: true,
   async run(request, parts, app) {
-    const { asked } = request
+    const { incoming } = request
     const read = readSearch(app, parts)
-    if (read === null) return request.tell(speak(asked.language)('search.stale'))
-    await request.show(searchView(app, read.query, read.page, asked.language, mannerFor(asked, false)))
+    if (read === null) return request.tell(speak(incoming.language)('search.stale'))
+    await request.show(searchView(app, read.query, read.page, incoming.language, mannerFor(incoming, false)))
   },
 }
 

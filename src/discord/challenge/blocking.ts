@@ -9,7 +9,7 @@ import { refresh } from './challenge-clicks.ts'
 
 /** Blocks a person; challenges between the two that are not accepted yet end. */
 export async function block(request: Request, app: App, whom: { id: PersonId; name: string; bot: boolean }) {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const say = speak(language)
   if (whom.bot) return request.tell(say('people.block-bot'))
   const denied = await app.persons.block(person, whom.id)
@@ -25,7 +25,7 @@ async function endChallenge(app: App, { id, by }: Challenge, person: PersonId): 
 
 /** Unblocks a person, and says so. */
 export async function unblock(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const was = await app.persons.unblock(person, whom.id)
   const name = literal(whom.name)
   await request.tell(speak(language)(was ? 'people.unblocked' : 'people.not-blocked', { name }))

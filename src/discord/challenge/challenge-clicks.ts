@@ -59,19 +59,19 @@ export async function deckChoice(
   challenge: Challenge,
   options: ChoiceOptions = {},
 ): Promise<void> {
-  const body = await choiceBody(request.asked, app, challenge, options)
+  const body = await choiceBody(request.incoming, app, challenge, options)
   if (typeof body === 'string') return request.tell(body)
   await request.show(body)
 }
 
 /** @returns a sentence if there is nothing to choose */
 async function choiceBody(
-  asked: Incoming,
+  incoming: Incoming,
   app: App,
   challenge: Challenge,
   { page = 0, learns }: ChoiceOptions,
 ): Promise<Body | string> {
-  const { person, language } = asked
+  const { person, language } = incoming
   const say = speak(language)
   const game = gameOf(app, challenge.terms.game)
   const decks = await app.challenges.decksFor(challenge.id, person)
@@ -104,7 +104,7 @@ async function choiceBody(
             row(turn(here - 1, 'page.back'), turn(here + 1, 'page.on')),
           ]),
       ...leftOut,
-      ...threadlessParts(asked, app, challenge),
+      ...threadlessParts(incoming, app, challenge),
       ...(offered ? lessonOffer(game, language) : []),
     ],
   }
@@ -114,18 +114,18 @@ async function choiceBody(
 const LEARNS = 'learn'
 
 /** A practice match without a thread can as well be played in direct messages. */
-function threadlessParts(asked: Incoming, app: App, { id, to, place }: Challenge): Part[] {
-  const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, asked) : null
+function threadlessParts(incoming: Incoming, app: App, { id, to, place }: Challenge): Part[] {
+  const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, incoming) : null
   if (why === null) return []
-  return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(asked.language)('setup.by-dm')))]
+  return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(incoming.language)('setup.by-dm')))]
 }
 
 /** Sends the choice of a deck to the person's direct messages: the match is then played there. */
 async function byDm(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
-  const { asked } = request
-  const { person, language, id } = asked
+  const { incoming } = request
+  const { person, language, id } = incoming
   const say = speak(language)
-  const there = { ...asked, place: { guildId: null, channelId: '' }, withBot: true }
+  const there = { ...incoming, place: { guildId: null, channelId: '' }, withBot: true }
   const body = await choiceBody(there, app, challenge, {})
   if (typeof body === 'string') return request.tell(body)
   try {
@@ -151,9 +151,9 @@ function leftOutLine({ name, faults }: DeckOffer, game: AnyGame, language: Langu
 const challenges: ClickHandler = {
   ack: inPlace,
   async run(request, [challengeId = '', action, page = '0', mark], app) {
-    const { asked } = request
+    const { incoming } = request
     const challenge = await app.challenges.find(challengeId)
-    if (challenge === null) return request.tell(speak(asked.language)('challenge.unknown'))
+    if (challenge === null) return request.tell(speak(incoming.language)('challenge.unknown'))
     switch (action) {
       case 'deck':
         return chooseDeck(request, app, challenge)
@@ -167,13 +167,13 @@ const challenges: ClickHandler = {
       case 'accept':
         return accept(request, app, challenge)
       case 'decline':
-        return end(request, app, challenge, await app.challenges.decline(challengeId, asked.person))
+        return end(request, app, challenge, await app.challenges.decline(challengeId, incoming.person))
       case 'withdraw':
-        if (challenge.status === 'open' && challenge.by !== asked.person)
-          return request.tell(speak(asked.language)('challenge.not-author'))
-        return end(request, app, challenge, await app.challenges.withdraw(challengeId, asked.person))
+        if (challenge.status === 'open' && challenge.by !== incoming.person)
+          return request.tell(speak(incoming.language)('challenge.not-author'))
+        return end(request, app, challenge, await app.challenges.withdraw(challengeId, incoming.person))
       default:
-        return request.tell(speak(asked.language)('error.button'))
+        return request.tell(speak(incoming.language)('error.button'))
     }
   },
 }
@@ -190,7 +190,7 @@ async function end(
   challenge: Challenge,
   ended: Awaited<ReturnType<App['challenges']['decline']>>,
 ): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   if (isRefusal(ended)) {
     await request.tell(refusalText(ended, language, undefined))
     const now = await app.challenges.find(challenge.id)
@@ -202,7 +202,7 @@ async function end(
 }
 
 async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
-  const { person, language, values, id } = request.asked
+  const { person, language, values, id } = request.incoming
   // Posting was interrupted before: the choice is stored, only the message is missing.
   if (challenge.status === 'open' && challenge.by === person && challenge.messageId === null)
     return post(request, app, challenge)
@@ -225,7 +225,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
 }
 
 async function post(request: Request, app: App, challenge: Challenge): Promise<void> {
-  const say = speak(request.asked.language)
+  const say = speak(request.incoming.language)
   const { place, to } = challenge
   try {
     const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))

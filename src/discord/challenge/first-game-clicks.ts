@@ -18,13 +18,13 @@ import { practicePlace, usualTerms } from './server-rules.ts'
 
 /** Shows the lessons that a person may begin or continue. */
 export async function showLessons(request: Request, app: App): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   await request.show(lessonIntro(await lessonsFor(app, person), language))
 }
 
 /** Begins the first game of a game, or opens the running one. @param anew gives up the running one */
 async function begin(request: Request<IncomingClick>, app: App, gameId: string, anew: boolean): Promise<void> {
-  const { person, language, place, id } = request.asked
+  const { person, language, place, id } = request.incoming
   const offered = (await lessonsFor(app, person)).find(({ game }) => game.id === gameId)
   if (offered === undefined) return request.tell(speak(language)('learn.none'))
   const { game, matchId } = offered
@@ -37,27 +37,27 @@ async function begin(request: Request<IncomingClick>, app: App, gameId: string, 
 
 /** After the first game: an ordinary match against the practice opponent. */
 async function next(request: Request<IncomingClick>, app: App, gameId: string): Promise<void> {
-  const { asked } = request
+  const { incoming } = request
   const game = findGame(app.games, gameId)
-  if (game === undefined) return request.tell(speak(asked.language)('learn.none'))
+  if (game === undefined) return request.tell(speak(incoming.language)('learn.none'))
   const challenge = await app.challenges.draft({
-    by: asked.person,
+    by: incoming.person,
     to: PRACTICE,
-    terms: { ...usualTerms(app, asked, game), format: game.formats[0] ?? '', rated: false },
-    place: practicePlace(app, asked),
+    terms: { ...usualTerms(app, incoming, game), format: game.formats[0] ?? '', rated: false },
+    place: practicePlace(app, incoming),
     seat: null,
-    interaction: asked.id,
+    interaction: incoming.id,
   })
-  if (isRefusal(challenge)) return request.tell(refusalText(challenge, asked.language, game))
+  if (isRefusal(challenge)) return request.tell(refusalText(challenge, incoming.language, game))
   return deckChoice(request, app, challenge)
 }
 
 /** Shows a rule beside the panel, which stays. */
 async function rule(request: Request<IncomingClick>, app: App, id: string): Promise<void> {
-  const { asked } = request
+  const { incoming } = request
   const found = ruleById(app.games, id)
-  if (found === null) return request.tell(speak(asked.language)('rules.gone'))
-  await request.show(ruleView(app, found, 0, asked.language, mannerFor(asked, false)))
+  if (found === null) return request.tell(speak(incoming.language)('rules.gone'))
+  await request.show(ruleView(app, found, 0, incoming.language, mannerFor(incoming, false)))
 }
 
 const pageIn = (value: string): number => {
@@ -80,9 +80,9 @@ async function turn(
 
 /** `learn|verb|…` */
 const learn: ClickHandler = {
-  ack(asked, [verb]) {
-    if (verb === 'rule' || verb === 'intro') return asked.withBot ? 'public' : 'private'
-    return inPlace(asked)
+  ack(incoming, [verb]) {
+    if (verb === 'rule' || verb === 'intro') return incoming.withBot ? 'public' : 'private'
+    return inPlace(incoming)
   },
   async run(request, parts, app) {
     const [verb, about = ''] = parts
@@ -103,7 +103,7 @@ const learn: ClickHandler = {
       case 'quiet':
         return turn(request, app, parts)
       default:
-        return request.tell(speak(request.asked.language)('error.button'))
+        return request.tell(speak(request.incoming.language)('error.button'))
     }
   },
 }

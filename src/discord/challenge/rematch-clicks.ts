@@ -25,9 +25,10 @@ function seatsOf({ players }: MatchRecord, person: PersonId): { own: string; riv
 
 /** `rematch|match|seat`: asks for the seat, or begins the challenge if it names one. */
 const rematch: ClickHandler = {
-  ack: (asked, [, seat = '']) => (seat !== '' && asked.alone ? 'update' : asked.withBot ? 'public' : 'private'),
+  ack: (incoming, [, seat = '']) =>
+    seat !== '' && incoming.alone ? 'update' : incoming.withBot ? 'public' : 'private',
   async run(request, [matchId = '', seat = ''], app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const say = speak(language)
     const match = await app.matches.record(matchId)
     if (match === null) return request.tell(say('match.unknown'))
@@ -52,7 +53,7 @@ async function whichSide(
   match: MatchRecord,
   { own, other, rival }: NonNullable<ReturnType<typeof seatsOf>>,
 ): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const say = speak(language)
   const { words } = gameOf(app, match.terms.game)
   const name = literal(await app.people.name(rival, language))
@@ -73,7 +74,7 @@ async function begin(
   rival: PersonId,
   seat: string,
 ): Promise<void> {
-  const { person, id, language } = request.asked
+  const { person, id, language } = request.incoming
   const { terms, place } = match
   // The players of this match need no role for a rematch: in direct messages no roles are known.
   const challenge = await app.challenges.draft({

@@ -17,9 +17,9 @@ type HasServers = Pick<App, 'servers'>
 /** The channel of a request; for a thread, the channel that holds it. */
 const channelOf = ({ place, parentId }: Incoming): string => parentId ?? place.channelId
 
-const isOpen = (app: HasServers, asked: Incoming): boolean => {
-  const { challengeChannels } = app.servers.of(asked.place.guildId)
-  return challengeChannels.length === 0 || challengeChannels.includes(channelOf(asked))
+const isOpen = (app: HasServers, incoming: Incoming): boolean => {
+  const { challengeChannels } = app.servers.of(incoming.place.guildId)
+  return challengeChannels.length === 0 || challengeChannels.includes(channelOf(incoming))
 }
 
 /** Why somebody may not challenge people at all; null if they may. */
@@ -30,11 +30,11 @@ function barredByRole(app: HasServers, { place, roles = [], language }: Incoming
 }
 
 /** Why somebody may not challenge here; null if they may. */
-export function barred(app: HasServers, asked: Incoming, to: PersonId | null): string | null {
+export function barred(app: HasServers, incoming: Incoming, to: PersonId | null): string | null {
   if (to === PRACTICE) return null
-  const byRole = barredByRole(app, asked)
-  if (byRole !== null || isOpen(app, asked)) return byRole
-  return speak(asked.language)('setup.barred.channel', { channels: channelsOf(app, asked) })
+  const byRole = barredByRole(app, incoming)
+  if (byRole !== null || isOpen(app, incoming)) return byRole
+  return speak(incoming.language)('setup.barred.channel', { channels: channelsOf(app, incoming) })
 }
 
 const channelsOf = (app: HasServers, { place }: Incoming): string =>
@@ -44,16 +44,16 @@ const channelsOf = (app: HasServers, { place }: Incoming): string =>
     .join(', ')
 
 /** Where a match against the practice opponent is played: without a thread if the server wants none. */
-export function practicePlace(app: HasServers, asked: Incoming): Place {
-  const { guildId } = asked.place
-  const there = isOpen(app, asked) || app.servers.of(guildId).matchChannel !== null
-  return { guildId: there ? guildId : null, channelId: channelOf(asked) }
+export function practicePlace(app: HasServers, incoming: Incoming): Place {
+  const { guildId } = incoming.place
+  const there = isOpen(app, incoming) || app.servers.of(guildId).matchChannel !== null
+  return { guildId: there ? guildId : null, channelId: channelOf(incoming) }
 }
 
 /** A sentence for a match against the practice opponent that gets no thread here; null if it gets one. */
-export function threadlessHere(app: HasServers, asked: Incoming): string | null {
-  if (asked.place.guildId === null || practicePlace(app, asked).guildId !== null) return null
-  return speak(asked.language)('setup.threadless', { channels: channelsOf(app, asked) })
+export function threadlessHere(app: HasServers, incoming: Incoming): string | null {
+  if (incoming.place.guildId === null || practicePlace(app, incoming).guildId !== null) return null
+  return speak(incoming.language)('setup.threadless', { channels: channelsOf(app, incoming) })
 }
 
 /** The terms of a challenge that names none, for this game. */

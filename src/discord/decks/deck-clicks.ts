@@ -118,7 +118,7 @@ function deckForm({ language }: Incoming, deck: string, version: string, action:
 
 /** Shows a person their decks. */
 export async function showList(request: Request, app: App, note: string | null = null): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const decks = await app.decks.of(person)
   await request.show(deckList(app.games, decks, language, note))
 }
@@ -130,7 +130,7 @@ export async function showDeck(
   deck: SavedDeck,
   options: DeckPanelOptions = {},
 ): Promise<void> {
-  const { language, id } = request.asked
+  const { language, id } = request.incoming
   const game = findGame(app.games, deck.game)
   if (game === undefined) return request.tell(speak(language)('decks.code-game'))
   await request.show(deckPanel(game, deck, language, { drawn: id, ...options }))
@@ -142,7 +142,7 @@ export async function beginDeck(
   app: App,
   { name, side, format }: { name: string; side: string | undefined; format: string | undefined },
 ): Promise<void> {
-  const { person, language, id } = request.asked
+  const { person, language, id } = request.incoming
   const [game, seat] = split(side)
   const [formatGame, wanted] = split(format)
   const known = findGame(app.games, game ?? '')
@@ -165,7 +165,7 @@ export async function beginDeck(
  * @param named `<game>/<deck>`, as it was offered
  */
 export async function takeReady(request: Request, app: App, named: string, name?: string): Promise<void> {
-  const { person, language, id } = request.asked
+  const { person, language, id } = request.incoming
   const [gameId = '', deckId] = split(named)
   const game = findGame(app.games, gameId)
   const ready = game?.decks().find((deck) => deck.id === deckId)
@@ -179,7 +179,7 @@ export async function takeReady(request: Request, app: App, named: string, name?
 
 /** Shows a deck to everybody in the channel, once for each question. */
 async function post({ request, app, deck, what, more: drawn }: DeckClick): Promise<void> {
-  const { name: by, language, place, placeLanguage } = request.asked
+  const { name: by, language, place, placeLanguage } = request.incoming
   const as = what === 'code' ? 'code' : 'list'
   const say = speak(language)
   const body = shared(gameOf(app, deck.game), deck, { by, as, language: placeLanguage })
@@ -195,7 +195,7 @@ async function post({ request, app, deck, what, more: drawn }: DeckClick): Promi
 
 /** Asks before everybody sees the deck; in a private place it can only be exported. */
 export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
-  const { language, withBot, id } = request.asked
+  const { language, withBot, id } = request.incoming
   if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
   await request.show(exported(gameOf(app, deck.game), deck, language, speak(language)('decks.share.alone')))
 }
@@ -204,13 +204,13 @@ export async function askToShare(request: Request, app: App, deck: SavedDeck): P
 
 /** `dl|action`: actions for all decks. */
 const listClicks: ClickHandler = {
-  ack(asked, [action], app) {
-    if (action === 'paste') return pasteForm(asked)
-    return action === 'begin' ? beginForm(asked, app.games) : inPlace(asked)
+  ack(incoming, [action], app) {
+    if (action === 'paste') return pasteForm(incoming)
+    return action === 'begin' ? beginForm(incoming, app.games) : inPlace(incoming)
   },
   async run(request, [action, side = '', format = ''], app) {
-    const { asked } = request
-    const { fields, person, language, values } = asked
+    const { incoming } = request
+    const { fields, person, language, values } = incoming
     switch (action) {
       case 'list':
         return showList(request, app)
@@ -242,9 +242,10 @@ const listClicks: ClickHandler = {
 
 /** `d|deck|version|action|…`: actions for one deck. */
 const oneDeck: ClickHandler = {
-  ack: (asked, [deck = '', version = '', action = '']) => deckForm(asked, deck, version, action) ?? inPlace(asked),
+  ack: (incoming, [deck = '', version = '', action = '']) =>
+    deckForm(incoming, deck, version, action) ?? inPlace(incoming),
   async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const deck = await app.decks.find(person, id)
     if (deck === null)
       return showList(request, app, speak(language)(action === 'deleted' ? 'decks.gone' : 'decks.unknown'))
@@ -269,19 +270,19 @@ interface DeckClick {
 const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
   show: ({ request, app, deck }) => showDeck(request, app, deck),
   page: ({ request, app, deck, what }) => showDeck(request, app, deck, { page: pageOf(what) }),
-  card: ({ request, app, deck }) => showDeck(request, app, deck, focused(deck, request.asked.values[0] ?? '')),
+  card: ({ request, app, deck }) => showDeck(request, app, deck, focused(deck, request.incoming.values[0] ?? '')),
   set: (click) => copies(click, click.what, Number(click.more)),
   out: (click) => copies(click, click.what, 0),
   async pick(click) {
-    const picked = readPick(click.request.asked.values[0] ?? '')
+    const picked = readPick(click.request.incoming.values[0] ?? '')
     return picked === null ? notOffered(click) : copies(click, picked.card, picked.count)
   },
-  found: ({ request, app, deck }) => search(request, app, deck, request.asked.fields[FIELD.text] ?? ''),
+  found: ({ request, app, deck }) => search(request, app, deck, request.incoming.fields[FIELD.text] ?? ''),
   added: ({ request, app, deck, version }) =>
-    takeMore(request, app, deck, version, request.asked.fields[FIELD.list] ?? ''),
+    takeMore(request, app, deck, version, request.incoming.fields[FIELD.list] ?? ''),
   meant: (click) =>
     settle(click, ({ list, doubts: [doubt, ...doubts] }) => {
-      const card = click.request.asked.values[0] ?? ''
+      const card = click.request.incoming.values[0] ?? ''
       if (doubt?.candidates.includes(card) !== true) return { refused: 'decks.stale', values: {} }
       return { list: withCopies(list, card, doubt.count), doubts }
     }),
@@ -292,9 +293,9 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
       ? showDeck(click.request, click.app, click.deck)
       : settle(click, () => ({ format: click.what })),
   renamed: (click) =>
-    settle(click, () => ({ name: click.request.asked.fields[FIELD.name] ?? '' }), 'decks.done.renamed'),
+    settle(click, () => ({ name: click.request.incoming.fields[FIELD.name] ?? '' }), 'decks.done.renamed'),
   async copy({ request, app, deck, what: drawn }) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const made = await app.decks.copy({ person, interaction: `copy:${deck.id}:${drawn}`, id: deck.id })
     // The second click of two: the first one has made the copy.
     if (isRefusal(made) && made.refused === 'decks.stale') return
@@ -302,16 +303,16 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
     return showDeck(request, app, made, { note: [speak(language)('decks.done.copied')] })
   },
   async export({ request, app, deck }) {
-    await request.show(exported(gameOf(app, deck.game), deck, request.asked.language))
+    await request.show(exported(gameOf(app, deck.game), deck, request.incoming.language))
   },
   share: ({ request, app, deck }) => askToShare(request, app, deck),
   post,
   async delete({ request, deck }) {
-    await request.show(deleteQuestion(deck, request.asked.language))
+    await request.show(deleteQuestion(deck, request.incoming.language))
   },
   async deleted(click) {
     const { request, app, deck, version } = click
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const gone = await app.decks.remove({ person, id: deck.id, version })
     if (isRefusal(gone)) return outdated(click, gone)
     return showList(request, app, speak(language)('decks.done.deleted', { name: literal(gone.name) }))
@@ -343,7 +344,7 @@ async function copies(click: DeckClick, card: string, count: number): Promise<vo
 }
 
 const notOffered = ({ request }: DeckClick): Promise<void> =>
-  request.tell(speak(request.asked.language)('error.button'))
+  request.tell(speak(request.incoming.language)('error.button'))
 
 type DeckEdit = (deck: SavedDeck) => Changed | Denied
 
@@ -355,7 +356,7 @@ async function settle(
   card = '',
 ): Promise<void> {
   const { request, app, deck, version } = click
-  const { person, language, id } = request.asked
+  const { person, language, id } = request.incoming
   const done = await app.decks.change({ person, id: deck.id, interaction: id, change, version })
   if (isRefusal(done)) return outdated(click, done)
   const said = note === null ? {} : { note: [speak(language)(note)] }
@@ -364,7 +365,7 @@ async function settle(
 
 /** Says why nothing was done; if the panel was out of date, with the present deck. */
 async function outdated({ request, app, deck }: DeckClick, denied: Denied): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const why = refusalText(denied, language, undefined)
   if (denied.refused !== 'decks.stale') return request.tell(why)
   const now = await app.decks.find(person, deck.id)
@@ -374,7 +375,7 @@ async function outdated({ request, app, deck }: DeckClick, denied: Denied): Prom
 
 /** Cards of the deck's side that match the typed text, to be added. */
 export async function search(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const game = gameOf(app, deck.game)
   const own = new Set(game.cards.all)
   const found = app.cards.find(typed, MOST.options, (card) => own.has(card) && card.side === deck.seat)

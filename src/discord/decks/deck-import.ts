@@ -26,7 +26,7 @@ export interface Said {
 
 /** Imports a list or a code as a deck. If that is impossible, the answer says why. */
 export async function takeIn(request: Request, app: App, text: string, said: Said): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   if (holdsCode(text)) return takeCode(request, app, text, said)
   const read = readAny(app, text, said)
   if (isRefusal(read)) return request.tell(refusalText(read, language, undefined))
@@ -39,8 +39,8 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   const format = said.format ?? bestFormat(game, { list, seat })
   const name = said.name ?? reading.title ?? ''
   const made = await app.decks.create({
-    person: request.asked.person,
-    interaction: request.asked.id,
+    person: request.incoming.person,
+    interaction: request.incoming.id,
     name:
       cleanLine(name) === ''
         ? say('decks.unnamed')
@@ -61,12 +61,12 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   })
   const known = said.seat !== undefined && said.format !== undefined
   const note = [...reportLines(game, reading, language), ...(known ? [] : [guessed])]
-  await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
+  await request.show(deckPanel(game, made, language, { note, drawn: request.incoming.id }))
 }
 
 /** Imports a share code as a deck. If it can't be read, the answer says why. */
 export async function takeCode(request: Request, app: App, text: string, said: Said): Promise<void> {
-  const { person, language, id } = request.asked
+  const { person, language, id } = request.incoming
   const shared = deckOfCode(text, app.games)
   if (isRefusal(shared)) return request.tell(refusalText(shared, language, undefined))
   const made = await app.decks.create({
@@ -79,7 +79,7 @@ export async function takeCode(request: Request, app: App, text: string, said: S
   if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
   const game = gameOf(app, made.game)
   const note = [speak(language)('decks.read', { count: sizeOf(made.list) })]
-  await request.show(deckPanel(game, made, language, { note, drawn: request.asked.id }))
+  await request.show(deckPanel(game, made, language, { note, drawn: request.incoming.id }))
 }
 
 /** Reads a list for the game that was named, or for the game of which it names the most cards. */
@@ -96,7 +96,7 @@ function readAny(app: App, text: string, { game, seat }: Said): { game: AnyGame;
 
 /** Reads the file of a command. */
 export async function takeFile(request: Request<IncomingCommand>, app: App, sent: SentFile, said: Said): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const bytes = await app.files.fetch(sent, MOST_BYTES)
   const text = isRefusal(bytes) ? bytes : textOfFile(bytes)
   if (isRefusal(text)) return request.tell(refusalText(text, language, undefined))
@@ -115,7 +115,7 @@ export async function takeMore(
   version: number,
   text: string,
 ): Promise<void> {
-  const { person, language, id } = request.asked
+  const { person, language, id } = request.incoming
   const say = speak(language)
   const game = gameOf(app, deck.game)
   const since = deck.version === version ? [] : [say('decks.added-since')]
@@ -142,7 +142,7 @@ async function addCode(
   text: string,
   since: readonly string[],
 ): Promise<void> {
-  const { person, language, id } = request.asked
+  const { person, language, id } = request.incoming
   const game = gameOf(app, deck.game)
   const more = deckOfCode(text, { [game.id]: game })
   if (isRefusal(more)) return request.tell(refusalText(more, language, game))

@@ -31,7 +31,7 @@ interface DeckOrderClick extends DeckOrdersInput {
 const deckOrder: ClickHandler = {
   ack: inPlace,
   async run(request, [id = '', version = '', verb = '', kind = '', ...rest], app) {
-    const { person, language, values } = request.asked
+    const { person, language, values } = request.incoming
     const deck = await app.decks.find(person, id)
     if (deck === null) return showList(request, app, speak(language)('decks.unknown'))
     const orders = findGame(app.games, deck.game)?.deckOrders
@@ -46,7 +46,7 @@ const deckOrder: ClickHandler = {
 
 async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [field = '', ...action]: readonly string[]) {
   const { deck, request } = click
-  const { values } = request.asked
+  const { values } = request.incoming
   const { kind } = offer
   switch (verb) {
     case 'kind':
@@ -71,14 +71,14 @@ async function edit(click: DeckOrderClick, offer: OrderOffer, id: string, action
   const field = offer.fields.find((one) => one.id === id)
   if (field === undefined) return show(click, deck, { kind: offer.kind })
   const draft = fieldOfDeck(deck, offer.kind, field)
-  const next = applyAction(field.shape, draft, action, request.asked.values, undefined)
+  const next = applyAction(field.shape, draft, action, request.incoming.values, undefined)
   return keep(click, withOrder(deck, offer, withField(deck, offer, id, next)), { kind: offer.kind, field: id })
 }
 
 /** Saves the orders with the deck, if it is still the version that the person has seen. */
 async function keep(click: DeckOrderClick, orders: readonly StandingOrder[], shown: Shown): Promise<void> {
   const { app, request, deck, version, language } = click
-  const { person, id: interaction } = request.asked
+  const { person, id: interaction } = request.incoming
   const done = await app.decks.change({ person, id: deck.id, interaction, version, change: () => ({ orders }) })
   if (!isRefusal(done)) return show(click, done, shown)
   const now = (await app.decks.find(person, deck.id)) ?? deck

@@ -37,23 +37,23 @@ async function factsFor(app: App, sight: Sight, person: string): Promise<readonl
 }
 
 /** @param action the explanation to open, then its page */
-async function viewFor(input: HelpInput, asked: IncomingClick, [view, page]: readonly string[]): Promise<Body> {
+async function viewFor(input: HelpInput, incoming: IncomingClick, [view, page]: readonly string[]): Promise<Body> {
   const { app, sight, language } = input
   switch (view) {
     case 'pick': {
-      const found = await faceView(input, asked.values[0] ?? '')
+      const found = await faceView(input, incoming.values[0] ?? '')
       if (found !== null) return found
       const word = speak(language)('help.card.gone')
-      return cardsView(input, await storyFor(app, sight, asked.person), 0, word)
+      return cardsView(input, await storyFor(app, sight, incoming.person), 0, word)
     }
     case 'why':
       return whyView(input)
     case 'counts':
-      return countsView(input, await factsFor(app, sight, asked.person), pageOf(page))
+      return countsView(input, await factsFor(app, sight, incoming.person), pageOf(page))
     case 'standing':
       return standingView(input)
     default:
-      return cardsView(input, await storyFor(app, sight, asked.person), pageOf(page))
+      return cardsView(input, await storyFor(app, sight, incoming.person), pageOf(page))
   }
 }
 
@@ -65,11 +65,11 @@ const help: ClickHandler = {
   },
   atOnce: true,
   async run(request, [matchId = '', action = '', ...rest], app) {
-    const { asked } = request
-    const { person, language } = asked
-    const input = await inputFor(app, matchId, person, language, mannerFor(asked, await inWords(app, asked)))
+    const { incoming } = request
+    const { person, language } = incoming
+    const input = await inputFor(app, matchId, person, language, mannerFor(incoming, await inWords(app, incoming)))
     if (input === null) return request.tell(speak(language)('match.unknown'))
-    await request.show(await viewFor(input, asked, action === 'open' ? rest : [action, ...rest]))
+    await request.show(await viewFor(input, incoming, action === 'open' ? rest : [action, ...rest]))
   },
 }
 

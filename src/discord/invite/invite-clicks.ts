@@ -4,10 +4,10 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { invitation } from './invite-panel.ts'
 
 const invite: ClickHandler = {
-  ack: (asked) => (asked.withBot ? 'public' : 'private'),
+  ack: (incoming) => (incoming.withBot ? 'public' : 'private'),
   atOnce: true,
   async run(request, _parts, app) {
-    await request.show(invitation(app, request.asked.language))
+    await request.show(invitation(app, request.incoming.language))
   },
 }
 

@@ -1,5 +1,5 @@
 /** The lesson in a person's first game: its progress, and its explanations beside the questions. */
-import { type GameEvent, isRefusal, type Language, type LessonCourse, seenBy } from '../../contract/index.ts'
+import { type GameEvent, isRefusal, type Language, type LessonFacts, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import {
   type Denied,
@@ -64,16 +64,16 @@ export async function lessonOf(
   const escaped = Object.fromEntries(Object.entries(names).map(([one, name]) => [one, literal(name)]))
   const voice = { language, names: escaped, reader: seat }
   const decision = sight.decisions[0] ?? null
-  const words = quiet && !over ? [] : game.lesson.hints(view, decision, await courseOf(app, sight, since), voice)
+  const words = quiet && !over ? [] : game.lesson.hints(view, decision, await factsFor(app, sight, since), voice)
   return lessonParts({ game, matchId: match.id, seat, language, words, page, quiet, over })
 }
 
 /** The earlier explanations and the new ones. A pending answer makes nothing new. */
-async function courseOf(
+async function factsFor(
   app: App,
   { match, reader, pending }: Sight,
   since: readonly GameEvent[],
-): Promise<LessonCourse> {
+): Promise<LessonFacts> {
   const history = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
   const all = history.flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
   const at = pending === null ? all.length - since.length : all.length

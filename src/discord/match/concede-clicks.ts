@@ -36,7 +36,7 @@ const concede: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, _parts, app) {
-    const { person, language, values } = request.asked
+    const { person, language, values } = request.incoming
     const sight = await app.matches.sight(values[0] ?? '', person)
     if (sight === null || sight.reader === 'spectator') return request.tell(speak(language)('match.not-yours'))
     await request.show(await concedeQuestion(app, sight, language))
@@ -47,7 +47,7 @@ const concede: ClickHandler = {
 const confirmed: ClickHandler = {
   ack: inPlace,
   async run(request, [matchId = '', word], app) {
-    const { person, language, id } = request.asked
+    const { person, language, id } = request.incoming
     const say = speak(language)
     if (word !== 'yes') {
       const sight = await app.matches.sight(matchId, person)

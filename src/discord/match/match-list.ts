@@ -128,7 +128,7 @@ const against = (language: Language, own: string | undefined, name: string): str
 const games: ClickHandler = {
   ack: inPlace,
   atOnce: true,
-  run: (request, _parts, app) => openPanel(request, app, request.asked.values[0] ?? ''),
+  run: (request, _parts, app) => openPanel(request, app, request.incoming.values[0] ?? ''),
 }
 
 /** Clicks on the list of a person's matches. */

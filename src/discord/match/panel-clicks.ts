@@ -94,7 +94,7 @@ export async function openPanel(
   matchId: string,
   options: PanelOptions = {},
 ): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const say = speak(language)
   const sight = await app.matches.sight(matchId, person)
   if (sight === null) return request.tell(say('match.unknown'))
@@ -109,7 +109,7 @@ const open: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, [matchId = '', seat], app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const sight = seat === undefined ? null : await app.matches.sight(matchId, person)
     // A call names its seat: that it isn't for the other player is worth saying.
     if (sight !== null && sight.reader !== 'spectator' && sight.reader !== seat)
@@ -123,7 +123,7 @@ const table: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, [matchId = ''], app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const sight = await app.matches.sight(matchId, person)
     if (sight === null) return request.tell(speak(language)('match.unknown'))
     await request.show(
@@ -141,13 +141,13 @@ const focus: ClickHandler = {
   async run(request, [matchId = '', seat = '', shown], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
-    await request.show(await panelOf(app, own, request.asked.language, { focus: shown ?? request.asked.values[0] }))
+    await request.show(await panelOf(app, own, request.incoming.language, { focus: shown ?? request.incoming.values[0] }))
   },
 }
 
 /** The sight of the seat that a panel belongs to; null (and a word) if it is not this person's. */
 export async function ownSight(request: Request, app: App, matchId: string, seat: string): Promise<Sight | null> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const say = speak(language)
   const sight = await app.matches.sight(matchId, person)
   if (sight === null) await request.tell(say('match.unknown'))
@@ -171,14 +171,14 @@ const decision: ClickHandler = {
   atOnce: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const place = { matchId, seat, decision: decisionId }
-    const pressed = answerBy(request.asked, place, action)
+    const pressed = answerBy(request.incoming, place, action)
     if (pressed !== null) return answer(request, app, pressed)
     const sight = await ownSight(request, app, matchId, seat)
     if (sight === null) return
     const seen = ahead(sight)
     const asked = seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
-    const { language } = request.asked
+    const { language } = request.incoming
     if (action[0] === 'sure')
       return void (await request.show(
         await panelOf(app, sight, language, { focus: decisionId, sure: action[1] ?? '' }),
@@ -226,7 +226,7 @@ async function begunBy(
   asked: Decision,
   action: readonly string[],
 ): Promise<Draft> {
-  const { language, values } = request.asked
+  const { language, values } = request.incoming
   const draft = draftOf(seen.drafts, asked.id)
   const game = gameOf(app, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
@@ -263,7 +263,7 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
 
 /** A click on a question that is answered already: the present panel, and a word about it. */
 export async function showLate(request: Request, app: App, sight: Sight): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
   await request.show(await panelOf(app, sight, language, { word }))
 }
@@ -273,7 +273,7 @@ type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'g
 
 /** Answers a question, and shows what has become of it. */
 async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
-  const { language, person, id } = request.asked
+  const { language, person, id } = request.incoming
   const say = speak(language)
   const answered = await app.matches.answer({ ...pressed, person, interaction: id })
   switch (answered.came) {

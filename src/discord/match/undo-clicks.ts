@@ -13,7 +13,7 @@ const undo: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, [matchId = '', seat = '', pending = ''], app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const before = await ownSight(request, app, matchId, seat)
     if (before === null) return
     const now = await app.matches.undo({ matchId, person, pending })
@@ -28,7 +28,7 @@ const isWhat = (what: string): what is 'ask' | 'agree' | 'refuse' => ['ask', 'ag
 const back: ClickHandler = {
   ack: inPlace,
   async run(request, [matchId = '', seat = '', what = '', move = ''], app) {
-    const { person, language, id } = request.asked
+    const { person, language, id } = request.incoming
     const before = await ownSight(request, app, matchId, seat)
     if (before === null || !isWhat(what)) return
     const game = gameOf(app, before.match.terms.game)

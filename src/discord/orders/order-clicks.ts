@@ -25,10 +25,10 @@ interface OrderClick {
   readonly back: 'list' | 'panel'
 }
 
-async function inputFor(app: App, sight: Sight, { asked }: Request<IncomingClick>): Promise<PanelInput> {
+async function inputFor(app: App, sight: Sight, { incoming }: Request<IncomingClick>): Promise<PanelInput> {
   const game = gameOf(app, sight.match.terms.game)
-  const names = await namesIn(app, sight.match, asked.language)
-  return { game, sight, language: asked.language, names, happened: [] }
+  const names = await namesIn(app, sight.match, incoming.language)
+  return { game, sight, language: incoming.language, names, happened: [] }
 }
 
 async function showList(app: App, sight: Sight, request: Request<IncomingClick>, said: Said = {}): Promise<void> {
@@ -49,7 +49,7 @@ const orders: ClickHandler = {
     if (own === null) return
     const sight = ahead(own)
     if (verb === undefined) return showList(app, sight, request)
-    const { kind, key } = readPicked(request.asked.values[0] ?? '')
+    const { kind, key } = readPicked(request.incoming.values[0] ?? '')
     await act(request, app, sight, { kind, key }, verb === 'change' ? ['open'] : [verb], 'list')
   },
 }
@@ -73,7 +73,7 @@ async function act(
   action: readonly string[],
   back: OrderClick['back'],
 ): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const offer = sight.offers.find((one) => one.kind === kind && one.key === key)
   if (offer === undefined) {
     const word = speak(language)('match.order-void')
@@ -99,29 +99,29 @@ async function act(
 
 async function lay(click: OrderClick, order: StandingOrder | null, said: 'orders.laid-now' | 'orders.kept-now') {
   const { request, app, sight, offer } = click
-  const { person, id } = request.asked
+  const { person, id } = request.incoming
   // What is missing is filled in on its panel.
-  if (order === null) return edit(click, ['open'], speak(request.asked.language)('match.order-incomplete'))
+  if (order === null) return edit(click, ['open'], speak(request.incoming.language)('match.order-incomplete'))
   const done = await app.matches.layOrder({ matchId: sight.match.id, person, order, interaction: id })
   if (isRefusal(done)) return show(click, done, {})
   await forget(click)
   const input = await inputFor(app, ahead(done), request)
   const sentence = input.game.words.standing(order, sight.view, voices(input).spoken)
   const stands = done.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
-  await show(click, done, stands ? { done: speak(request.asked.language)(said, { order: sentence }) } : {})
+  await show(click, done, stands ? { done: speak(request.incoming.language)(said, { order: sentence }) } : {})
 }
 
 async function drop(click: OrderClick): Promise<void> {
   const { request, app, sight, offer } = click
   const { kind, key } = offer
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const done = await app.matches.dropOrder({ matchId: sight.match.id, person, kind, key })
   if (!isRefusal(done)) await forget(click)
   await show(click, done, { done: speak(language)('orders.dropped-now') })
 }
 
 async function show({ request, app, sight, back }: OrderClick, done: Sight | Denied, said: Said): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   if (isRefusal(done)) {
     const word = refusalText(done, language, gameOf(app, sight.match.terms.game))
     return void (await request.show(await panelOf(app, sight, language, { word })))
@@ -146,7 +146,7 @@ async function edit(click: OrderClick, action: readonly string[], word?: string)
   const { request, app, sight, offer } = click
   const before = draftIn(click)
   const input = await inputFor(app, sight, request)
-  const next = changedDraft(before, click, input, action, request.asked.values)
+  const next = changedDraft(before, click, input, action, request.incoming.values)
   if (next !== before) await app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), next)
   await request.show(renderOrder({ ...input, word }, offer, next))
 }

@@ -22,7 +22,7 @@ import { detailsButton, readerName, renderReplay, replayButton, within } from '.
 const ANYBODY: PersonId = ''
 
 /** Something beside the message that was clicked, for this person alone. */
-const beside = (asked: IncomingClick): Ack => (asked.withBot ? 'public' : 'private')
+const beside = (incoming: IncomingClick): Ack => (incoming.withBot ? 'public' : 'private')
 
 // ---------------------------------------------------------------- looking on
 
@@ -33,7 +33,7 @@ const look: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, [matchId = ''], app) {
-    const { language } = request.asked
+    const { language } = request.incoming
     const sight = await app.matches.sightOf(matchId, 'spectator')
     if (sight === null) return request.tell(speak(language)('match.unknown'))
     const { match } = sight
@@ -49,7 +49,7 @@ const look: ClickHandler = {
     const first = match.status === 'over' ? replayButton(matchId, language) : again
     const buttons = row(first, detailsButton(matchId, language))
     const seen = { game, view: sight.view, reader: 'spectator', language, names, happened }
-    const body = await withPictures(app, request.asked.person, seen, (pictures) => ({
+    const body = await withPictures(app, request.incoming.person, seen, (pictures) => ({
       components: [story, ...(pictures.length === 0 ? [container([text(table)])] : pictures.map(picture)), buttons],
       files: pictures,
     }))
@@ -78,10 +78,10 @@ const DETAILS_ROOM = 3600
 
 /** `told|match|time|page`, from one of its own pages with a mark: what happened then, in full, as this person may know it. */
 const told: ClickHandler = {
-  ack: (asked, [, , , mark]) => (mark === undefined ? beside(asked) : inPlace(asked)),
+  ack: (incoming, [, , , mark]) => (mark === undefined ? beside(incoming) : inPlace(incoming)),
   atOnce: true,
   async run(request, [matchId = '', at = '', page = '0'], app) {
-    const { language, person } = request.asked
+    const { language, person } = request.incoming
     const match = await app.matches.record(matchId)
     if (match === null) return request.tell(speak(language)('match.unknown'))
     const lines = await detailsOf(app, match, person, at, language)
@@ -136,14 +136,14 @@ export async function showReplay(
   matchId: string,
   { as = null, at = 0 }: { as?: Reader | null; at?: number } = {},
 ): Promise<void> {
-  const { language, person } = request.asked
+  const { language, person } = request.incoming
   const replayed = await app.matches.replay(matchId, person, as)
   if (replayed === null) return notToBeSeen(request, app, matchId)
   await request.show(await stepBody(app, replayed, person, at, language))
 }
 
 async function notToBeSeen(request: Request, app: App, matchId: string): Promise<void> {
-  const say = speak(request.asked.language)
+  const say = speak(request.incoming.language)
   const match = await app.matches.record(matchId)
   await request.tell(say(match === null ? 'match.unknown' : 'replay.running'))
 }
@@ -177,17 +177,17 @@ const watch: ClickHandler = {
 const watches: ClickHandler = {
   ack: inPlace,
   atOnce: true,
-  run: (request, _parts, app) => showReplay(request, app, request.asked.values[0] ?? ''),
+  run: (request, _parts, app) => showReplay(request, app, request.incoming.values[0] ?? ''),
 }
 
 const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details'])
 
 /** `replay|match|reader|verb|step`: another step, other eyes, or the match to be taken away. */
 const replay: ClickHandler = {
-  ack: (asked, [, , verb = '']) => (BESIDE.has(verb) ? beside(asked) : inPlace(asked)),
+  ack: (incoming, [, , verb = '']) => (BESIDE.has(verb) ? beside(incoming) : inPlace(incoming)),
   atOnce: true,
   async run(request, [matchId = '', reader = '', verb = '', step = ''], app) {
-    const { person, values } = request.asked
+    const { person, values } = request.incoming
     if (!BESIDE.has(verb)) {
       const picked = verb === 'turn' ? (values[0] ?? step).split(' ')[0] : step
       return showReplay(request, app, matchId, { as: reader, at: Number(picked) })
@@ -200,7 +200,7 @@ const replay: ClickHandler = {
 }
 
 async function showDetails(request: Request, app: App, replayed: Replayed, step: number): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const { match, steps } = replayed
   const at = steps[within(steps, step)]
   const game = gameOf(app, match.terms.game)
@@ -212,7 +212,7 @@ async function showDetails(request: Request, app: App, replayed: Replayed, step:
 }
 
 async function sendText(request: Request, app: App, replayed: Replayed): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const game = gameOf(app, replayed.match.terms.game)
   const names = await namesIn(app, replayed.match, language)
   const attached = textFile({ games: app.games, game, replayed, language, names })
@@ -225,7 +225,7 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
 
 /** Drawing takes a while: the person can go on clicking meanwhile. */
 async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const say = speak(language)
   await request.show({ components: [text(say('replay.moving.wait'))] })
   const names = await namesIn(app, replayed.match, language)

@@ -14,8 +14,13 @@ const pageOf = (text = ''): number => {
 }
 
 /** The answer to a click; null if its rule is not there (any more). */
-function viewFor(app: App, asked: IncomingClick, [action, , ...parts]: readonly string[], manner: Manner): Body | null {
-  const { language, values } = asked
+function viewFor(
+  app: App,
+  incoming: IncomingClick,
+  [action, , ...parts]: readonly string[],
+  manner: Manner,
+): Body | null {
+  const { language, values } = incoming
   const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {
     const card = cardId === '' ? null : app.cards.get(cardId)
     if (card === null && cardId !== '') return null
@@ -56,12 +61,12 @@ const rule: ClickHandler = {
   },
   atOnce: true,
   async run(request, parts, app) {
-    const { asked } = request
+    const { incoming } = request
     const [action, manners = ''] = parts
     // A person who clicks in a public message gets a private one.
-    const hidden = action !== 'share' && (readManner(manners).hidden || !asked.alone)
-    const body = viewFor(app, asked, parts, mannerFor(asked, false, hidden))
-    if (body === null) return request.tell(speak(asked.language)('rules.gone'))
+    const hidden = action !== 'share' && (readManner(manners).hidden || !incoming.alone)
+    const body = viewFor(app, incoming, parts, mannerFor(incoming, false, hidden))
+    if (body === null) return request.tell(speak(incoming.language)('rules.gone'))
     await request.show(body)
   },
 }

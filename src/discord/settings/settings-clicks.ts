@@ -49,13 +49,13 @@ async function settingsOf(
 
 /** Shows people their settings. */
 export async function showSettings(request: Request, app: App, extras: Extras = {}): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   await request.show(await settingsOf(app, person, language, extras))
 }
 
 /** Changes settings and shows them, or says why that is not possible. */
 async function change(request: Request, app: App, changed: Partial<Settings>): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   const done = await app.persons.change(person, changed)
   const note = isRefusal(done) ? refusalText(done, language, undefined) : speak(language)('settings.saved')
   return showSettings(request, app, { note })
@@ -63,7 +63,7 @@ async function change(request: Request, app: App, changed: Partial<Settings>): P
 
 /** Sets the zone that a person has typed, or lets them choose among zones that they may mean. */
 export async function takeZone(request: Request, app: App, typed: string): Promise<void> {
-  const { language } = request.asked
+  const { language } = request.incoming
   const now = app.clock.now()
   const zone = zoneMeant(typed, now)
   if (zone !== null) return change(request, app, { zone })
@@ -76,7 +76,7 @@ export async function takeZone(request: Request, app: App, typed: string): Promi
 
 /** Asks a person for their unknown zone, once, beside the message that they have just been shown. */
 export async function askZone(request: Request, app: App): Promise<void> {
-  const { person, language } = request.asked
+  const { person, language } = request.incoming
   if (await app.persons.askZone(person)) await request.tell({ components: zoneQuestion(language) })
 }
 
@@ -98,10 +98,10 @@ function hourOf(value: string): number | null {
 /** The setting that a click changes; null if it is none of ours. */
 async function meant(
   app: App,
-  asked: IncomingClick,
+  incoming: IncomingClick,
   [what, given]: readonly string[],
 ): Promise<Partial<Settings> | null> {
-  const [picked = ''] = asked.values
+  const [picked = ''] = incoming.values
   switch (what) {
     case 'zone-pick':
       return { zone: picked }
@@ -114,7 +114,7 @@ async function meant(
       if (picked === 'off') return { quiet: null }
       const at = hourOf(picked)
       if (at === null) return null
-      const { quiet } = await app.persons.of(asked.person)
+      const { quiet } = await app.persons.of(incoming.person)
       return { quiet: quietWith(quiet, what === 'from' ? { from: at } : { to: at }) }
     }
     case 'way': {
@@ -138,32 +138,32 @@ async function meant(
 
 /** `set|what|value`: a control of the panel, which changes in its place. */
 const set: ClickHandler = {
-  ack(asked, [what]) {
-    return what === 'zone' ? zoneForm('set', asked.language) : inPlace(asked)
+  ack(incoming, [what]) {
+    return what === 'zone' ? zoneForm('set', incoming.language) : inPlace(incoming)
   },
   async run(request, parts, app) {
-    const { asked } = request
+    const { incoming } = request
     const [what] = parts
-    const say = speak(asked.language)
-    if (what === 'zone-typed') return takeZone(request, app, asked.fields.zone ?? '')
+    const say = speak(incoming.language)
+    if (what === 'zone-typed') return takeZone(request, app, incoming.fields.zone ?? '')
     if (what === 'show') return showSettings(request, app)
     if (what === 'unblock') {
-      const [id = ''] = asked.values
-      const name = literal(await app.people.name(id, asked.language))
-      const was = await app.persons.unblock(asked.person, id)
+      const [id = ''] = incoming.values
+      const name = literal(await app.people.name(id, incoming.language))
+      const was = await app.persons.unblock(incoming.person, id)
       return showSettings(request, app, { note: say(was ? 'people.unblocked' : 'people.not-blocked', { name }) })
     }
-    const changed = await meant(app, asked, parts)
+    const changed = await meant(app, incoming, parts)
     return changed === null ? request.tell(say('error.button')) : change(request, app, changed)
   },
 }
 
 /** `zone|ask` and the form that follows: the answer to the question for the zone does not change the message above. */
 const zone: ClickHandler = {
-  ack(asked, [what]) {
-    return what === 'ask' ? zoneForm('zone', asked.language) : asked.withBot ? 'public' : 'private'
+  ack(incoming, [what]) {
+    return what === 'ask' ? zoneForm('zone', incoming.language) : incoming.withBot ? 'public' : 'private'
   },
-  run: (request, _parts, app) => takeZone(request, app, request.asked.fields.zone ?? ''),
+  run: (request, _parts, app) => takeZone(request, app, request.incoming.fields.zone ?? ''),
 }
 
 /** Clicks on the panel of settings, and answers to the question for a time zone. */

@@ -27,11 +27,11 @@ function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { paren
 }
 
 /** The server that a person may set up from here; null, with a refusal to them, if they may not. */
-async function serverFor({ asked, tell }: Request): Promise<string | null> {
-  const say = speak(asked.language)
-  const { guildId } = asked.place
+async function serverFor({ incoming, tell }: Request): Promise<string | null> {
+  const say = speak(incoming.language)
+  const { guildId } = incoming.place
   if (guildId === null) await tell(say('setup.dm'))
-  else if (asked.manages !== true) await tell(say('setup.not-yours'))
+  else if (incoming.manages !== true) await tell(say('setup.not-yours'))
   else return guildId
   return null
 }
@@ -40,11 +40,11 @@ async function serverFor({ asked, tell }: Request): Promise<string | null> {
 export async function showSetup(request: Request, app: App, { section = null, note }: Extras = {}): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return
-  const { asked } = request
+  const { incoming } = request
   const settings = app.servers.of(guildId)
-  const seen = await app.places.look(guildId, app.botId, channelsOf(settings, asked))
+  const seen = await app.places.look(guildId, app.botId, channelsOf(settings, incoming))
   const { games } = app
-  await request.show(setupPanel({ settings, games, language: asked.language, section, seen, note }))
+  await request.show(setupPanel({ settings, games, language: incoming.language, section, seen, note }))
 }
 
 // ---------------------------------------------------------------- changing
@@ -111,16 +111,16 @@ async function change(
 ): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return
-  const { asked } = request
-  const say = speak(asked.language)
-  const changed = meant(app, asked, section, about)
+  const { incoming } = request
+  const say = speak(incoming.language)
+  const changed = meant(app, incoming, section, about)
   if (changed === null) return request.tell(say('error.button'))
   const before = app.servers.of(guildId)
   // The rules of another game mean nothing here.
   const other =
     changed.format !== undefined && changed.format?.game !== before.format?.game && changed.rules === undefined
   const done = await app.servers.change(guildId, other ? { ...changed, rules: {} } : changed)
-  const note = isRefusal(done) ? refusalText(done, asked.language, undefined) : say('setup.saved')
+  const note = isRefusal(done) ? refusalText(done, incoming.language, undefined) : say('setup.saved')
   return showSetup(request, app, { section, note })
 }
 
@@ -130,12 +130,12 @@ async function change(
 async function test(request: Request<IncomingClick>, app: App, section: Section | null): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return
-  const { asked } = request
-  const say = speak(asked.language)
-  const channels = channelsOf(app.servers.of(guildId), asked)
+  const { incoming } = request
+  const say = speak(incoming.language)
+  const channels = channelsOf(app.servers.of(guildId), incoming)
   const there = speak(app.guildLanguage(guildId))
   const tried = await Promise.all(
-    channels.map(async (id) => ({ id, ok: await tryIn(app, id, there('setup.test.message'), asked.id) })),
+    channels.map(async (id) => ({ id, ok: await tryIn(app, id, there('setup.test.message'), incoming.id) })),
   )
   const named = (ok: boolean) => tried.filter((one) => one.ok === ok).map(({ id }) => `<#${id}>`)
   const lines = [
@@ -166,12 +166,12 @@ async function tryIn({ messenger, log }: App, channelId: string, words: string, 
 const setup: ClickHandler = {
   ack: inPlace,
   async run(request, [what, ...about], app) {
-    const { asked } = request
-    if (what === 'open') return showSetup(request, app, { section: sectionNamed(asked.values[0]) })
+    const { incoming } = request
+    if (what === 'open') return showSetup(request, app, { section: sectionNamed(incoming.values[0]) })
     if (what === 'check') return showSetup(request, app, { section: sectionNamed(about[0]) })
     if (what === 'test') return test(request, app, sectionNamed(about[0]))
     const section = sectionNamed(what)
-    if (section === null) return request.tell(speak(asked.language)('error.button'))
+    if (section === null) return request.tell(speak(incoming.language)('error.button'))
     return change(request, app, section, about)
   },
 }

@@ -50,7 +50,7 @@ export interface App {
 }
 
 /** The parts of the program that the Discord side needs. */
-export type Rooms = Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'>
+export type Services = Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'>
 
 /** @throws if the program does not have the game (any more) */
 export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)

@@ -6,7 +6,7 @@ import type { Ack, IncomingClick, Request } from './requests.ts'
 /** The handler of one kind of custom id. */
 export interface ClickHandler {
   /** How it is acknowledged, or the form that is the whole answer. */
-  ack(asked: IncomingClick, parts: readonly string[], app: App): Ack | Form
+  ack(incoming: IncomingClick, parts: readonly string[], app: App): Ack | Form
   /**
    * The answer itself acknowledges the click if it is there soon. Only for clicks that change nothing, or that count
    * once however often they are handled: the handler runs before anybody knows whether the person still waits.

@@ -19,12 +19,12 @@ import type { Ack, Incoming, IncomingCommand, IncomingKeys, Request } from './re
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
   /** How it is acknowledged, or the form that is the whole answer. */
-  ack(asked: IncomingCommand, app: App): Ack | Form
+  ack(incoming: IncomingCommand, app: App): Ack | Form
   /** See `ClickHandler.atOnce`. */
   readonly atOnce?: true
   run(request: Request<IncomingCommand>, app: App): Promise<void>
   /** Choices for an option while a person types; at most one short query, since there is no time for more. */
-  complete?(asked: IncomingKeys, app: App): Choices | Promise<Choices>
+  complete?(incoming: IncomingKeys, app: App): Choices | Promise<Choices>
 }
 
 /** The choices while a person types. */
@@ -85,8 +85,8 @@ export const aboutPerson = (
   ack: alone,
 
   async run(request, app) {
-    const [whom] = request.asked.people
-    if (whom === undefined) return request.tell(speak(request.asked.language)('error.refused'))
+    const [whom] = request.incoming.people
+    if (whom === undefined) return request.tell(speak(request.incoming.language)('error.refused'))
     app.people.named(whom.id, whom.name)
     return run(request, app, whom)
   },

@@ -14,7 +14,7 @@ import { type Ack, type Incoming, type Responder, Unacknowledged } from './reque
 const HOLD_MS = 1_000
 
 interface FormOptions {
-  readonly asked: Pick<Incoming, 'id' | 'at' | 'place'>
+  readonly incoming: Pick<Incoming, 'id' | 'at' | 'place'>
   readonly responder: Responder
   readonly log: Logger
   /** Reopens a closed thread. */
@@ -49,9 +49,9 @@ export class FirstAnswer {
    * @returns false if it has expired
    */
   async hold(): Promise<boolean> {
-    const { asked, clock } = this.#options
+    const { incoming, clock } = this.#options
     const now = clock.now().getTime()
-    const until = Math.min(asked.at.getTime(), now) + HOLD_MS
+    const until = Math.min(incoming.at.getTime(), now) + HOLD_MS
     if (until <= now) return this.announce()
     this.#release = clock.wake(new Date(until), () => void this.announce())
     return true
@@ -111,18 +111,18 @@ export class FirstAnswer {
   }
 }
 
-function failed({ asked, log }: FormOptions, error: unknown): false {
-  log.warn({ err: error, interaction: asked.id }, 'a request could not be acknowledged')
+function failed({ incoming, log }: FormOptions, error: unknown): false {
+  log.warn({ err: error, interaction: incoming.id }, 'a request could not be acknowledged')
   return false
 }
 
 /** Nothing can be sent in a closed thread until it is reopened. */
-async function inOpenThread<T>({ asked, wake }: FormOptions, send: () => Promise<T>): Promise<T> {
+async function inOpenThread<T>({ incoming, wake }: FormOptions, send: () => Promise<T>): Promise<T> {
   try {
     return await send()
   } catch (error) {
     if (meaningOf(error) !== 'archived') throw error
-    await wake(asked.place.channelId)
+    await wake(incoming.place.channelId)
     return send()
   }
 }

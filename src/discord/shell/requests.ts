@@ -105,7 +105,7 @@ export class Unacknowledged extends Error {
 
 /** A request on its way through a handler. */
 export interface Request<A extends Incoming = Incoming> {
-  readonly asked: A
+  readonly incoming: A
   /** @returns the id of the message @throws Unacknowledged if the request has expired */
   show(body: Body): Promise<string>
   /** A private note: beside the clicked message, or as the answer itself. */

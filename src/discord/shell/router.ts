@@ -33,10 +33,10 @@ const MOST_CHOICES = 25
 const MOST_HELD = 4
 
 /** Returns the click that an entry of a menu stands for; any other click as it is. */
-function picked(asked: IncomingClick): IncomingClick {
-  const [entry] = asked.values
-  if (entry === undefined || readCustomId(asked.customId)?.kind !== MENU) return asked
-  return { ...asked, customId: entry, values: [] }
+function picked(incoming: IncomingClick): IncomingClick {
+  const [entry] = incoming.values
+  if (entry === undefined || readCustomId(incoming.customId)?.kind !== MENU) return incoming
+  return { ...incoming, customId: entry, values: [] }
 }
 
 /** Passes each request to its handler, and answers for a handler that fails. */
@@ -53,72 +53,72 @@ export class Router {
     this.#registry = registry
   }
 
-  async command(asked: IncomingCommand, responder: Responder): Promise<void> {
-    const command = this.#registry.commands.get(asked.command)
-    const how = command?.ack(asked, this.#app) ?? 'private'
-    await this.#answer(asked, responder, how, command?.atOnce === true, async (request) => {
-      if (command === undefined) return request.tell(speak(asked.language)('error.command'))
+  async command(incoming: IncomingCommand, responder: Responder): Promise<void> {
+    const command = this.#registry.commands.get(incoming.command)
+    const how = command?.ack(incoming, this.#app) ?? 'private'
+    await this.#answer(incoming, responder, how, command?.atOnce === true, async (request) => {
+      if (command === undefined) return request.tell(speak(incoming.language)('error.command'))
       return command.run(request, this.#app)
     })
   }
 
-  async click(incoming: IncomingClick, responder: Responder): Promise<void> {
-    const asked = picked(incoming)
-    const click = readCustomId(asked.customId)
+  async click(clicked: IncomingClick, responder: Responder): Promise<void> {
+    const incoming = picked(clicked)
+    const click = readCustomId(incoming.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
-    const how = handler?.ack(asked, click?.parts ?? [], this.#app) ?? 'private'
-    await this.#answer(asked, responder, how, handler?.atOnce === true, async (request) => {
-      if (handler === undefined || click === null) return request.tell(speak(asked.language)('error.button'))
+    const how = handler?.ack(incoming, click?.parts ?? [], this.#app) ?? 'private'
+    await this.#answer(incoming, responder, how, handler?.atOnce === true, async (request) => {
+      if (handler === undefined || click === null) return request.tell(speak(incoming.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
   }
 
   /** Choices for the option that a person is typing; none if anything fails. */
-  async complete(asked: IncomingKeys): Promise<{ name: string; value: string }[]> {
+  async complete(incoming: IncomingKeys): Promise<{ name: string; value: string }[]> {
     try {
-      const choices = (await this.#registry.commands.get(asked.command)?.complete?.(asked, this.#app)) ?? []
+      const choices = (await this.#registry.commands.get(incoming.command)?.complete?.(incoming, this.#app)) ?? []
       return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
     } catch (error) {
-      this.#app.log.error({ err: error, command: asked.command }, 'completing failed')
+      this.#app.log.error({ err: error, command: incoming.command }, 'completing failed')
       return []
     }
   }
 
   async #answer<A extends Incoming>(
-    asked: A,
+    incoming: A,
     responder: Responder,
     how: Ack | Form,
     atOnce: boolean,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
-    const options = { asked, responder, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
+    const options = { incoming, responder, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
     if (typeof how === 'object') return openForm(options, how)
     const first = new FirstAnswer({ ...options, how })
     const held = atOnce && this.#busy < MOST_HELD
     this.#busy += 1
     try {
-      if (await (held ? first.hold() : first.announce())) await this.#handle(asked, responder, how, first, handle)
+      if (await (held ? first.hold() : first.announce())) await this.#handle(incoming, responder, how, first, handle)
     } finally {
       this.#busy -= 1
     }
   }
 
   async #handle<A extends Incoming>(
-    asked: A,
+    incoming: A,
     responder: Responder,
     how: Ack,
     first: FirstAnswer,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
-    this.#app.people.met(asked.person, asked.name, asked.language)
+    this.#app.people.met(incoming.person, incoming.name, incoming.language)
     let shown = how === 'update'
     const request: Request<A> = {
-      asked,
+      incoming,
       show: async (body) => {
         const id = await first.show(body)
         shown = true
-        await this.#complete(asked, responder, body)
+        await this.#complete(incoming, responder, body)
         return id
       },
       async tell(words) {
@@ -128,7 +128,7 @@ export class Router {
         shown = true
       },
     }
-    await this.#inTurn(asked.person, async () => {
+    await this.#inTurn(incoming.person, async () => {
       try {
         await handle(request)
         // A handler without an answer must not keep the person waiting.
@@ -137,16 +137,16 @@ export class Router {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
       }
     })
-    await this.#keepLanguage(asked.person)
+    await this.#keepLanguage(incoming.person)
   }
 
   /** Shows a message again with its pictures; if that fails, the words stay. */
-  async #complete(asked: Incoming, responder: Responder, { later }: Body): Promise<void> {
+  async #complete(incoming: Incoming, responder: Responder, { later }: Body): Promise<void> {
     try {
       const complete = await later?.()
       if (complete != null) await responder.show(complete)
     } catch (error) {
-      this.#app.log.warn({ err: error, interaction: asked.id }, 'pictures were not shown')
+      this.#app.log.warn({ err: error, interaction: incoming.id }, 'pictures were not shown')
     }
   }
 
@@ -168,7 +168,7 @@ export class Router {
   }
 
   async #apologise(request: Request, error: unknown): Promise<void> {
-    const { id, language } = request.asked
+    const { id, language } = request.incoming
     const say = speak(language)
     const down = error instanceof StorageDown
     const reference = newReference()

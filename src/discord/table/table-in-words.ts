@@ -22,7 +22,7 @@ const words: ClickHandler = {
   },
   atOnce: true,
   async run(request, [matchId = '', back], app) {
-    const { person, language } = request.asked
+    const { person, language } = request.incoming
     const real = await app.matches.sight(matchId, person)
     if (real === null) return request.tell(speak(language)('match.unknown'))
     const sight = ahead(real)

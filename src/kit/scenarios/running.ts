@@ -13,15 +13,15 @@ export interface Difference {
 }
 
 /** What a game gives for its scenarios. */
-export interface Vocabulary<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
+export interface Vocabulary<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
   readonly form: Form<Given>
-  readonly moves: Moves<Course, Side>
+  readonly moves: Moves<Played, Side>
   /** The position that a scenario begins with; null if nothing is played in it. @throws Mistake for what can't be */
-  begin(given: Given, reload: boolean): Course | null
+  begin(given: Given, reload: boolean): Played | null
   /** What is not as expected. @throws Mistake for what can't be understood */
-  check(course: Course | null, given: Given, after: NonNullable<Given['then']>): readonly Difference[]
+  check(played: Played | null, given: Given, after: NonNullable<Given['then']>): readonly Difference[]
   /** The facts from the `from`th on, as a story for somebody who watches. */
-  story(course: Course, from: number): readonly string[]
+  story(played: Played, from: number): readonly string[]
 }
 
 /** The options of a run of scenarios. */
@@ -33,8 +33,8 @@ export interface RunOptions {
 }
 
 /** Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report. */
-export function runFile<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extends ScenarioFrame>(
-  vocabulary: Vocabulary<S, Side, Course, Given>,
+export function runFile<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame>(
+  vocabulary: Vocabulary<S, Side, Played, Given>,
   text: string,
   file: string,
   { reload = false, explain = false }: RunOptions = {},
@@ -57,20 +57,20 @@ const REASON = /(?<=^\S+ cannot .*):\s+(?=[a-z ]+$)/i
 type Told = NonNullable<ScenarioReport['told']>[number]
 
 /** One scenario being played. It goes on after a difference, but not after a move that could not be made. */
-class Run<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
+class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
   readonly told: Told[] = []
   readonly #found: Problem[] = []
-  readonly #vocabulary: Vocabulary<S, Side, Course, Given>
+  readonly #vocabulary: Vocabulary<S, Side, Played, Given>
   readonly #read: Read<Given>
   readonly #scenario: Given
   readonly #reload: boolean
-  #course: Course | null = null
+  #played: Played | null = null
   /** How many facts have been told. */
   #heard = 0
   /** Whether anything was proven. */
   #checks = 0
 
-  constructor(vocabulary: Vocabulary<S, Side, Course, Given>, read: Read<Given>, scenario: Given, reload: boolean) {
+  constructor(vocabulary: Vocabulary<S, Side, Played, Given>, read: Read<Given>, scenario: Given, reload: boolean) {
     this.#vocabulary = vocabulary
     this.#read = read
     this.#scenario = scenario
@@ -83,7 +83,7 @@ class Run<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extend
 
   /** What the game asks in the end, in words; null if nothing was played. */
   get asked(): string | null {
-    return this.#course?.askedWords ?? null
+    return this.#played?.askedWords ?? null
   }
 
   run(): void {
@@ -97,7 +97,7 @@ class Run<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extend
 
   #play(): void {
     const { moves = [], then } = this.#scenario
-    this.#course = this.#vocabulary.begin(this.#scenario, this.#reload)
+    this.#played = this.#vocabulary.begin(this.#scenario, this.#reload)
     this.#tell([], 'position')
     const possible = moves.every((move, index) => {
       const look = lookIn(move)
@@ -113,9 +113,9 @@ class Run<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extend
     return this.#attempt(path, () => {
       if (sentence === undefined || rest.length > 0)
         throw new Mistake('A move is one sentence; each has a line of its own with a dash.')
-      if (this.#course === null) throw new Mistake('Nothing is played here: without two decks no move can be made.')
+      if (this.#played === null) throw new Mistake('Nothing is played here: without two decks no move can be made.')
       if (isTrial(sentence)) this.#checks += 1
-      playSentence(this.#vocabulary.moves, this.#course, sentence, why ?? null)
+      playSentence(this.#vocabulary.moves, this.#played, sentence, why ?? null)
       this.#tell(path, sentence)
     })
   }
@@ -123,17 +123,17 @@ class Run<S, Side extends Seat, Course extends PlayedGame<S, Side>, Given extend
   #look(after: object, path: Path): boolean {
     return this.#attempt(path, () => {
       this.#checks += Object.keys(after).length
-      const found = this.#vocabulary.check(this.#course, this.#scenario, after as NonNullable<Given['then']>)
+      const found = this.#vocabulary.check(this.#played, this.#scenario, after as NonNullable<Given['then']>)
       for (const difference of found) this.#note([...path, ...difference.path], difference.text)
-      this.#course?.looked()
+      this.#played?.looked()
     })
   }
 
   /** Keeps what has happened by a move. */
   #tell(path: Path, move: string): void {
-    if (this.#course === null) return
-    const lines = this.#vocabulary.story(this.#course, this.#heard)
-    this.#heard = this.#course.events.length
+    if (this.#played === null) return
+    const lines = this.#vocabulary.story(this.#played, this.#heard)
+    this.#heard = this.#played.events.length
     this.told.push({ line: this.#read.lineOf(path), move, lines })
   }
 

@@ -6,8 +6,8 @@ import { Mistake, WHYS, type Why } from './problems.ts'
 import { nearest } from './spelling.ts'
 
 /** Who makes a move, and in which game. */
-export interface Mover<Course, Side extends Seat> {
-  readonly course: Course
+export interface Mover<Played, Side extends Seat> {
+  readonly played: Played
   readonly side: Side
 }
 
@@ -15,24 +15,24 @@ export interface Mover<Course, Side extends Seat> {
 export type Words = Readonly<Record<string, readonly string[]>>
 
 /** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
-export interface Verb<Course, Side extends Seat> {
+export interface Verb<Played, Side extends Seat> {
   /** `lays`, `lay`: as it is said of somebody, and behind "cannot". */
   readonly says: readonly [string, string]
   /** How it is written, for the documentation: `lays A; B`. */
   readonly written: string
   /** What may follow. */
   readonly pattern: RegExp
-  act(mover: Mover<Course, Side>, words: Words): void
+  act(mover: Mover<Played, Side>, words: Words): void
 }
 
 /** The moves of a game. */
-export interface Moves<Course, Side extends Seat> {
+export interface Moves<Played, Side extends Seat> {
   readonly sides: readonly Side[]
-  readonly verbs: readonly Verb<Course, Side>[]
+  readonly verbs: readonly Verb<Played, Side>[]
   /** Groups of patterns that hold no names of cards. */
   readonly noCards: ReadonlySet<string>
   /** @throws Mistake for a name that nothing in the game is called by: a move that can't be made would prove nothing */
-  checkNames(course: Course, words: Words): void
+  checkNames(played: Played, words: Words): void
 }
 
 /** Names behind a verb: "2 × A" is two. */
@@ -44,9 +44,9 @@ const namesIn = (text: string | undefined): string[] =>
  * @param why what a move that can't be played has to be refused for; null: whatever it is
  * @throws Mistake for what can't be understood or isn't as the scenario says; Refused for a move that is not possible
  */
-export function playSentence<S, Side extends Seat, Course extends PlayedGame<S, Side>>(
-  moves: Moves<Course, Side>,
-  course: Course,
+export function playSentence<S, Side extends Seat, Played extends PlayedGame<S, Side>>(
+  moves: Moves<Played, Side>,
+  played: Played,
   sentence: string,
   why: string | null,
 ): void {
@@ -56,7 +56,7 @@ export function playSentence<S, Side extends Seat, Course extends PlayedGame<S, 
     throw new Mistake(`A move begins with ${moves.sides.map((one) => `"${one}"`).join(' or ')}: "${sentence}".`)
   const [, not, said = rest] = rest.match(/^(cannot )(.+)$/i) ?? []
   const { verb, words } = readVerb(moves, said, not === undefined ? 0 : 1)
-  const act = () => verb.act({ course, side }, words)
+  const act = () => verb.act({ played, side }, words)
   if (not === undefined) {
     if (why !== null)
       throw new Mistake(
@@ -65,8 +65,8 @@ export function playSentence<S, Side extends Seat, Course extends PlayedGame<S, 
     return act()
   }
   const wanted = why === null ? null : readWhy(why)
-  moves.checkNames(course, words)
-  const refused = course.trial(act)
+  moves.checkNames(played, words)
+  const refused = played.trial(act)
   if (refused === null) throw new Mistake(`${side} can: the rules allow "${said}" here.`)
   if (wanted !== null && refused.why !== wanted)
     throw new Mistake(`${side} can't, but for another reason: ${refused.why}, not ${why}. ${refused.message}`)
@@ -75,11 +75,11 @@ export function playSentence<S, Side extends Seat, Course extends PlayedGame<S, 
 /** Whether a sentence says that a move can't be made. */
 export const isTrial = (sentence: string): boolean => /^\S+ cannot /i.test(sentence)
 
-function readVerb<Course, Side extends Seat>(
-  { verbs, noCards }: Moves<Course, Side>,
+function readVerb<Played, Side extends Seat>(
+  { verbs, noCards }: Moves<Played, Side>,
   rest: string,
   form: 0 | 1,
-): { verb: Verb<Course, Side>; words: Words } {
+): { verb: Verb<Played, Side>; words: Words } {
   // The longest verbs first: "plays lap card" before "plays".
   const begins = verbs
     .filter(({ says }) => rest === says[form] || rest.startsWith(`${says[form]} `))

@@ -10,7 +10,7 @@ import { PLACES } from './card.ts'
 export type Fighter = CharacterCard | StarshipCard
 
 /** The card that asks. */
-export interface Asked {
+export interface SelectedBy {
   /**
    * Whether the asking card has the same owner as the card in question; true by default. A card's own declaration of
    * its kind counts only for its owner's cards (rule 27.1.5, E-06).
@@ -22,7 +22,7 @@ export interface Asked {
  * Returns whether the selector fits this card while the fight is at this place; null: in a starship battle, at no
  * place. A Combo card has both its titles, a Double Impact card fits if one of its halves does (rules 24.3, 24.4).
  */
-export function selects(selector: Selector, card: Card, place: Place | null, { own = true }: Asked = {}): boolean {
+export function selects(selector: Selector, card: Card, place: Place | null, { own = true }: SelectedBy = {}): boolean {
   if (selector.at !== undefined && !isAt(selector.at, place)) return false
   return describes(selector, card, own)
 }

@@ -48,20 +48,20 @@ interface Wondering {
   readonly chosen: readonly string[]
 }
 
-type Finder = (asked: Wondering) => readonly Missing[]
+type Finder = (wondering: Wondering) => readonly Missing[]
 
 export function whyNot(view: View, decision: Decision<Side>, chosen: readonly string[] = []): readonly Missing[] {
   if (view.reader !== decision.seat) return []
   const find = FINDERS[decision.kind as QuestionKind]
   if (find === undefined) return []
   const state = seenState(view)
-  const asked: Wondering = { view, decision, chosen, state, side: decision.seat, offered: offeredIn(decision) }
-  return [...notBeside(asked), ...find(asked)]
+  const wondering: Wondering = { view, decision, chosen, state, side: decision.seat, offered: offeredIn(decision) }
+  return [...notBeside(wondering), ...find(wondering)]
 }
 
 /** Cards that are offered and can't be taken beside what is chosen already. */
-function notBeside(asked: Wondering): Missing[] {
-  const { decision, chosen } = asked
+function notBeside(wondering: Wondering): Missing[] {
+  const { decision, chosen } = wondering
   const { shape } = decision
   if (shape.type !== 'choose' || shape.max === 1) return []
   const kind = decision.kind as QuestionKind
@@ -72,7 +72,7 @@ function notBeside(asked: Wondering): Missing[] {
     const { card = null, cost = 0 } = option
     const id = handleIn(option)
     if (bar === null || open.has(id)) return []
-    return [bar === 'counters' ? tooDear(asked, id, card, cost) : missing(id, card, bar)]
+    return [bar === 'counters' ? tooDear(wondering, id, card, cost) : missing(id, card, bar)]
   })
   return [...new Map(found.map((one) => [one.id, one])).values()]
 }
@@ -100,25 +100,25 @@ function handleIn(one: Option | Piece): string {
 const exits = ({ decision }: Wondering, id: string): boolean => decision.exits.some((exit) => exit.id === id)
 
 /** Cards of the hand that are not offered. */
-const held = (asked: Wondering, why: (card: HeldCard) => Missing): Missing[] =>
-  asked.state.sides[asked.side].hand.filter(({ handle }) => !asked.offered.has(handle)).map(why)
+const held = (wondering: Wondering, why: (card: HeldCard) => Missing): Missing[] =>
+  wondering.state.sides[wondering.side].hand.filter(({ handle }) => !wondering.offered.has(handle)).map(why)
 
 /** Own cards on the current planet that are not offered. */
-const lying = (asked: Wondering, why: (laid: TableCard) => Missing | null): Missing[] =>
-  asked.state.sides[asked.side].table
-    .filter(({ handle }) => !asked.offered.has(handle))
+const lying = (wondering: Wondering, why: (laid: TableCard) => Missing | null): Missing[] =>
+  wondering.state.sides[wondering.side].table
+    .filter(({ handle }) => !wondering.offered.has(handle))
     .flatMap((laid) => why(laid) ?? [])
 
 // ---------------------------------------------------------------- deploying
 
-function deployable(asked: Wondering, { handle, card }: HeldCard): Missing {
-  const { state, side } = asked
+function deployable(wondering: Wondering, { handle, card }: HeldCard): Missing {
+  const { state, side } = wondering
   const as = asDeployed(card)
   if (as === null) return missing(handle, card, 'deploy.battle')
   const late = state.sides[side].race === null || raceIsOver(state)
   const targets: readonly Target[] = late ? ['usual'] : ['usual', 'objective']
   if (targets.some((target) => lieBar(state, side, as, target) === null))
-    return tooDear(asked, handle, card, costNow(state, side, as))
+    return tooDear(wondering, handle, card, costNow(state, side, as))
   return barred(state, side, handle, card, as)
 }
 
@@ -186,9 +186,9 @@ function evacuation({ state, side, offered }: Wondering): Missing[] {
 const thinksOfDuels = ({ state, side }: Wondering): boolean =>
   state.sides[side].table.some(({ card }) => isDuelist(card) || isLightsaber(card))
 
-const duel = (asked: Wondering, otherwise: 'duel.later' | 'duel.over'): Missing[] => {
-  if (!thinksOfDuels(asked)) return []
-  const bar = duelBar(asked.state)
+const duel = (wondering: Wondering, otherwise: 'duel.later' | 'duel.over'): Missing[] => {
+  if (!thinksOfDuels(wondering)) return []
+  const bar = duelBar(wondering.state)
   return [missing('duel', null, bar === null ? otherwise : `duel.${bar}`)]
 }
 
@@ -199,13 +199,13 @@ function battle({ state }: Wondering, otherwise: 'battle.later' | 'battle.over')
 
 // ---------------------------------------------------------------- battles
 
-const noBattleCards: Finder = (asked) => held(asked, ({ handle, card }) => missing(handle, card, 'battle.card'))
+const noBattleCards: Finder = (wondering) => held(wondering, ({ handle, card }) => missing(handle, card, 'battle.card'))
 
 /** Characters that can't be in the battle, and why. */
-const noFighters: Finder = (asked) =>
-  lying(asked, ({ handle, card, hidden }) => {
+const noFighters: Finder = (wondering) =>
+  lying(wondering, ({ handle, card, hidden }) => {
     if (hidden) return missing(handle, card, isType(card, 'weapon') ? 'weapon.hidden' : 'fight.hidden')
-    return asked.state.today.out.includes(handle) ? missing(handle, card, 'fight.out') : null
+    return wondering.state.today.out.includes(handle) ? missing(handle, card, 'fight.out') : null
   })
 
 const onPlanet = ({ view }: Wondering): boolean => view.battle?.where !== 'space'
@@ -256,9 +256,9 @@ function substituteWhy({ state, side }: Wondering, { handle, card, hidden }: Tab
   return missing(handle, card, 'duel.who')
 }
 
-function noPass(asked: Wondering): Missing[] {
-  if (exits(asked, 'pass')) return []
-  return [missing('pass', null, rulesOf(asked.state.options).passing ? 'pass.text' : 'pass.edition')]
+function noPass(wondering: Wondering): Missing[] {
+  if (exits(wondering, 'pass')) return []
+  return [missing('pass', null, rulesOf(wondering.state.options).passing ? 'pass.text' : 'pass.edition')]
 }
 
 function noBlock({ view, decision, offered }: Wondering): Missing[] {
@@ -271,9 +271,9 @@ function noBlock({ view, decision, offered }: Wondering): Missing[] {
 
 // ---------------------------------------------------------------- races, interceptions, targets
 
-const noLap: Finder = (asked) =>
-  held(asked, ({ handle, card }) => {
-    const { state, side } = asked
+const noLap: Finder = (wondering) =>
+  held(wondering, ({ handle, card }) => {
+    const { state, side } = wondering
     const own = state.sides[side].race
     const bar = lapBar(state, side, card) ?? 'number'
     return missing(handle, card, `lap.${bar}`, {
@@ -282,17 +282,17 @@ const noLap: Finder = (asked) =>
     })
   })
 
-const noShip: Finder = (asked) => [
-  ...held(asked, ({ handle, card }) =>
+const noShip: Finder = (wondering) => [
+  ...held(wondering, ({ handle, card }) =>
     isType(card, 'starship')
-      ? barred(asked.state, asked.side, handle, card, card)
+      ? barred(wondering.state, wondering.side, handle, card, card)
       : missing(handle, card, 'intercept.kind'),
   ),
-  ...(exits(asked, 'intercept') ? [] : [missing('intercept', null, 'intercept.none')]),
+  ...(exits(wondering, 'intercept') ? [] : [missing('intercept', null, 'intercept.none')]),
 ]
 
-const noTarget: Finder = (asked) =>
-  foes(asked, ({ handle, card, hidden }) =>
+const noTarget: Finder = (wondering) =>
+  foes(wondering, ({ handle, card, hidden }) =>
     hidden ? missing(handle, null, 'target.hidden') : missing(handle, card, 'target.kind'),
   )
 
@@ -303,33 +303,33 @@ function notGiven({ view, side, offered }: Wondering): Missing[] {
     .map(({ handle, card }) => missing(handle, card, 'give-up.kind'))
 }
 
-const afterBattle: Finder = (asked) => [...battle(asked, 'battle.over'), ...duel(asked, 'duel.over')]
+const afterBattle: Finder = (wondering) => [...battle(wondering, 'battle.over'), ...duel(wondering, 'duel.over')]
 
 const FINDERS: Readonly<Partial<Record<QuestionKind, Finder>>> = {
-  deploy: (asked) => [
-    ...held(asked, (card) => deployable(asked, card)),
-    ...texts(asked),
-    ...race(asked),
-    ...evacuation(asked),
-    ...battle(asked, 'battle.later'),
-    ...duel(asked, 'duel.later'),
+  deploy: (wondering) => [
+    ...held(wondering, (card) => deployable(wondering, card)),
+    ...texts(wondering),
+    ...race(wondering),
+    ...evacuation(wondering),
+    ...battle(wondering, 'battle.later'),
+    ...duel(wondering, 'duel.later'),
   ],
   thrust: noLap,
-  duel: (asked) => [...lying(asked, (laid) => duelist(asked, laid)), ...foes(asked, noDefender)],
-  battle: (asked) => [...noBattleCards(asked), ...noFighters(asked), ...duel(asked, 'duel.over')],
-  'battle-cards': (asked) => [...noBattleCards(asked), ...(onPlanet(asked) ? noFighters(asked) : [])],
-  plan: (asked) => [...(onPlanet(asked) ? noFighters(asked) : []), ...useless(asked)],
+  duel: (wondering) => [...lying(wondering, (laid) => duelist(wondering, laid)), ...foes(wondering, noDefender)],
+  battle: (wondering) => [...noBattleCards(wondering), ...noFighters(wondering), ...duel(wondering, 'duel.over')],
+  'battle-cards': (wondering) => [...noBattleCards(wondering), ...(onPlanet(wondering) ? noFighters(wondering) : [])],
+  plan: (wondering) => [...(onPlanet(wondering) ? noFighters(wondering) : []), ...useless(wondering)],
   intercept: noShip,
-  substitute: (asked) => lying(asked, (laid) => substituteWhy(asked, laid)),
-  'duel-weapon': (asked) => lying(asked, (laid) => weaponWhy(asked, laid)),
+  substitute: (wondering) => lying(wondering, (laid) => substituteWhy(wondering, laid)),
+  'duel-weapon': (wondering) => lying(wondering, (laid) => weaponWhy(wondering, laid)),
   attack: noPass,
   block: noBlock,
   'text-target': noTarget,
   remove: noTarget,
   'give-up': notGiven,
-  'even-up': (asked) => [
-    ...held(asked, ({ handle, card }) => missing(handle, card, 'even-up.location')),
-    ...afterBattle(asked),
+  'even-up': (wondering) => [
+    ...held(wondering, ({ handle, card }) => missing(handle, card, 'even-up.location')),
+    ...afterBattle(wondering),
   ],
   'discard-down': afterBattle,
   'end-turn': afterBattle,

@@ -6,7 +6,7 @@ import type {
   Decision,
   Language,
   Lesson,
-  LessonCourse,
+  LessonFacts,
   LessonWord,
   Outcome,
   SeenEvent,
@@ -72,16 +72,16 @@ const SEED = 'lesson 1510'
 interface Moment {
   readonly view: View
   readonly decision: Decision<Side>
-  readonly course: LessonCourse
+  readonly facts: LessonFacts
 }
 
 const is = (type: string) => (event: SeenEvent) => event.type === type
 
 /** It has happened since the last answer, and never before. */
-const firstNow = ({ before, since }: LessonCourse, type: string): boolean =>
+const firstNow = ({ before, since }: LessonFacts, type: string): boolean =>
   since.some(is(type)) && !before.some(is(type))
 
-const ever = ({ before, since }: LessonCourse, what: (event: SeenEvent) => boolean): boolean =>
+const ever = ({ before, since }: LessonFacts, what: (event: SeenEvent) => boolean): boolean =>
   before.some(what) || since.some(what)
 
 /** If the same step asks again, no explanation is repeated. */
@@ -107,13 +107,13 @@ const AT: Partial<Record<QuestionKind, (moment: Moment) => readonly WordId[]>> =
     const { turnsHere } = view.sides[SEAT]
     return turnsHere === 1 ? ['even-up', 'deck'] : turnsHere === 2 ? ['control'] : []
   },
-  battle: ({ decision, course }) =>
-    ever(course, attacks(SEAT)) ? [] : ['battle', ...(offersCards(decision) ? (['battle-cards'] as const) : [])],
-  'battle-cards': ({ decision, course }) =>
-    course.before.some(attacks('dark'))
+  battle: ({ decision, facts }) =>
+    ever(facts, attacks(SEAT)) ? [] : ['battle', ...(offersCards(decision) ? (['battle-cards'] as const) : [])],
+  'battle-cards': ({ decision, facts }) =>
+    facts.before.some(attacks('dark'))
       ? []
-      : ['defend', ...(offersCards(decision) && !ever(course, attacks(SEAT)) ? (['battle-cards'] as const) : [])],
-  plan: ({ course }) => (ever(course, is('fight')) ? [] : ['plan']),
+      : ['defend', ...(offersCards(decision) && !ever(facts, attacks(SEAT)) ? (['battle-cards'] as const) : [])],
+  plan: ({ facts }) => (ever(facts, is('fight')) ? [] : ['plan']),
 }
 
 /** Explanations of things that have just happened for the first time. */
@@ -124,22 +124,22 @@ const AFTER: readonly (readonly [event: string, word: WordId])[] = [
   ['breakthrough', 'breakthrough'],
 ]
 
-function endOf({ kind, winner }: Outcome, course: LessonCourse): WordId {
+function endOf({ kind, winner }: Outcome, facts: LessonFacts): WordId {
   if (kind === 'void' || kind === 'concession' || kind === 'time-out') return 'left'
   if (winner === null) return 'tie'
   if (winner === SEAT) return 'won'
   // A learner who has not fought yet has learned little so far.
-  return ever(course, is('fight')) ? 'lost' : 'alone'
+  return ever(facts, is('fight')) ? 'lost' : 'alone'
 }
 
-function wordsAt(view: View, decision: Decision<Side> | null, course: LessonCourse): readonly WordId[] {
-  const after = AFTER.flatMap(([event, word]) => (firstNow(course, event) ? [word] : []))
+function wordsAt(view: View, decision: Decision<Side> | null, facts: LessonFacts): readonly WordId[] {
+  const after = AFTER.flatMap(([event, word]) => (firstNow(facts, event) ? [word] : []))
   const { outcome } = view
   if (outcome !== null) {
-    return [endOf(outcome, course), ...after]
+    return [endOf(outcome, facts), ...after]
   }
   if (decision === null) return after
-  return [...after, ...(AT[decision.kind as QuestionKind]?.({ view, decision, course }) ?? [])]
+  return [...after, ...(AT[decision.kind as QuestionKind]?.({ view, decision, facts }) ?? [])]
 }
 
 /** The first game as the contract wants it. */
@@ -149,6 +149,6 @@ export const lesson: Lesson<View, Side> = {
   decks: { dark: lessonDecks.dark.list, light: lessonDecks.light.list },
   seed: SEED,
   words: Object.keys(RULES),
-  hints: (view, decision, course, { language }): readonly LessonWord[] =>
-    wordsAt(view, decision, course).map((id) => ({ id, text: TEXTS[language][id], rule: RULES[id] })),
+  hints: (view, decision, facts, { language }): readonly LessonWord[] =>
+    wordsAt(view, decision, facts).map((id) => ({ id, text: TEXTS[language][id], rule: RULES[id] })),
 }

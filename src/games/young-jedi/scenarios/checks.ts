@@ -10,11 +10,11 @@ import { PLANETS_TO_WIN } from '../rules/control.ts'
 import { countersLeft } from '../rules/deploy.ts'
 import { frameOf, type State } from '../rules/state.ts'
 import { STORY } from '../words/story.ts'
-import type { Course } from './course.ts'
 import type { After, Scenario, SideAfter } from './form.ts'
 import { calls, cardsCalled, cardsIn, nameOf } from './names.ts'
 import { labelOf, meant } from './options.ts'
 import { decksOf, rulesOf } from './position.ts'
+import type { ScenarioGame } from './scenario-game.ts'
 import {
   differs,
   differsInOrder,
@@ -34,7 +34,7 @@ type Find = string | null
 /**
  * Compares; fields that the scenario leaves out may have any value. @throws Mistake for a line that can't be understood
  */
-export function check(course: Course | null, scenario: Scenario, after: After): readonly Difference[] {
+export function check(played: ScenarioGame | null, scenario: Scenario, after: After): readonly Difference[] {
   const found: Difference[] = []
   const note = (path: readonly string[], text: Find) => {
     if (text !== null) found.push({ path, text: `${path.join(' → ')}: ${text}` })
@@ -45,7 +45,7 @@ export function check(course: Course | null, scenario: Scenario, after: After): 
     if (side === undefined) {
       note(
         [key],
-        reading([key], () => ofGame(played(course), key as keyof After, value)),
+        reading([key], () => ofGame(needed(played), key as keyof After, value)),
       )
       continue
     }
@@ -53,47 +53,47 @@ export function check(course: Course | null, scenario: Scenario, after: After): 
       reading([key, word], () => {
         if (wanted === undefined) return
         if (word === 'deck list') return note([key, word], deckList(scenario, side, wanted as string))
-        for (const [path, text] of ofSide(played(course), side, word as keyof SideAfter, wanted))
+        for (const [path, text] of ofSide(needed(played), side, word as keyof SideAfter, wanted))
           note([key, ...path], text)
       })
   }
   return found
 }
 
-function played(course: Course | null): Course {
-  if (course === null) throw new Mistake('Nothing is played here: only "deck list" can be looked at.')
-  return course
+function needed(played: ScenarioGame | null): ScenarioGame {
+  if (played === null) throw new Mistake('Nothing is played here: only "deck list" can be looked at.')
+  return played
 }
 
 // ---------------------------------------------------------------- the game
 
-function ofGame(course: Course, key: keyof After, value: unknown): Find {
-  const { state } = course
+function ofGame(played: ScenarioGame, key: keyof After, value: unknown): Find {
+  const { state } = played
   switch (key) {
     case 'asked':
-      return asked(course, value as readonly string[])
+      return asked(played, value as readonly string[])
     case 'turn':
       return state.active === value ? null : `it should be ${String(value)}'s turn, but it is ${state.active}'s`
     case 'at':
-      return location(course, value as string)
+      return location(played, value as string)
     case 'outcome':
-      return outcome(course, value as string)
+      return outcome(played, value as string)
     case 'fights':
       return sameList(
         value as readonly string[],
-        course.news.filter(({ type }) => type === 'fight').map(fightWords),
+        played.news.filter(({ type }) => type === 'fight').map(fightWords),
         plainLine,
       )
     case 'draws':
       return sameList(
         value as readonly string[],
-        course.news.filter(({ type }) => type === 'destiny').map(drawWords),
+        played.news.filter(({ type }) => type === 'destiny').map(drawWords),
         plainLine,
       )
     case 'in order':
-      return inOrder(course.news, value as readonly string[])
+      return inOrder(played.news, value as readonly string[])
     case 'never':
-      return never(course, value as readonly string[])
+      return never(played, value as readonly string[])
     default:
       throw new Mistake(`"${key}" can't be looked at.`)
   }
@@ -101,8 +101,8 @@ function ofGame(course: Course, key: keyof After, value: unknown): Find {
 
 const plainLine = (line: string): string => plain(line.replaceAll('battle card', 'battle'))
 
-function asked(course: Course, wanted: readonly string[]): Find {
-  const now = course.asked().map(({ seat, kind }) => `${seat} ${kind}`)
+function asked(played: ScenarioGame, wanted: readonly string[]): Find {
+  const now = played.asked().map(({ seat, kind }) => `${seat} ${kind}`)
   const expected = wanted
     .flatMap((line) => line.split(';'))
     .map((one) => one.trim())
@@ -111,10 +111,10 @@ function asked(course: Course, wanted: readonly string[]): Find {
     expected.length === now.length && expected.every((one) => now.some((other) => plain(other) === plain(one)))
   return fits
     ? null
-    : `should be ${expected.length === 0 ? 'nobody' : expected.join('; ')}, but it is ${course.askedWords}`
+    : `should be ${expected.length === 0 ? 'nobody' : expected.join('; ')}, but it is ${played.askedWords}`
 }
 
-function location({ state }: Course, wanted: string): Find {
+function location({ state }: ScenarioGame, wanted: string): Find {
   const top = state.locations.at(-1)?.card
   if (top !== undefined && calls(wanted, top) > 0) return null
   cardsCalled(null, wanted)
@@ -122,7 +122,7 @@ function location({ state }: Course, wanted: string): Find {
 }
 
 /** `dark wins by deck victory`, `tie`, `open`. */
-function outcome({ state }: Course, wanted: string): Find {
+function outcome({ state }: ScenarioGame, wanted: string): Find {
   const { winner } = state.outcome ?? { winner: null }
   const won = state.won.filter(({ by }) => by === winner)
   if (state.outcome?.kind === 'planet-victory' && won.length < PLANETS_TO_WIN[state.format])
@@ -225,7 +225,7 @@ function inOrder(events: readonly GameEvent[], lines: readonly string[]): Find {
   return null
 }
 
-function never({ news, state }: Course, lines: readonly string[]): Find {
+function never({ news, state }: ScenarioGame, lines: readonly string[]): Find {
   for (const told of somethingIn(cutAtSides(lines)).map(readTold)) {
     mustBeThere(state, null, told.names)
     if (news.some((event) => tells(told, event))) return `"${told.line}" should not have happened, but it did`
@@ -253,10 +253,10 @@ function mustBeThere(state: State, side: Side | null, names: readonly string[]):
 
 type Finding = readonly [path: readonly string[], text: Find]
 
-function ofSide(course: Course, side: Side, word: keyof SideAfter, value: unknown): readonly Finding[] {
-  const { state } = course
+function ofSide(played: ScenarioGame, side: Side, word: keyof SideAfter, value: unknown): readonly Finding[] {
+  const { state } = played
   const [zone, how] = zoneWord(word)
-  if (zone !== null) return [[[word], ofZone(course, side, zone, how, value as Items)]]
+  if (zone !== null) return [[[word], ofZone(played, side, zone, how, value as Items)]]
   const one = (text: Find): readonly Finding[] => [[[word], text]]
   const number = (found: number): readonly Finding[] =>
     one(found === value ? null : `should be ${String(value)}, but it is ${found}`)
@@ -269,32 +269,32 @@ function ofSide(course: Course, side: Side, word: keyof SideAfter, value: unknow
         return wanted === undefined ? [] : [[[word, planet], differs(side, wanted, strandedOn(state, side, planet))]]
       })
     case 'controls':
-      return one(controls(course, side, value as Items))
+      return one(controls(played, side, value as Items))
     case 'objective':
-      return objective(course, side, value as NonNullable<SideAfter['objective']>)
+      return objective(played, side, value as NonNullable<SideAfter['objective']>)
     case 'counters left':
       if (state.active !== side) throw new Mistake(`It is not ${side}'s turn: only the active player has counters.`)
       return number(countersLeft(state, side))
     case 'damage':
     case 'breakthrough':
-      return number(sum(course.news, side, word))
+      return number(sum(played.news, side, word))
     case 'defeated':
-      return one(differs(side, value as Items, lost(course.news, side)))
+      return one(differs(side, value as Items, lost(played.news, side)))
     case 'hits':
-      return one(hits(course, side, value as number))
+      return one(hits(played, side, value as number))
     case 'dueling hand':
-      return one(duelingHand(course.news, side, value as number))
+      return one(duelingHand(played.news, side, value as number))
     case 'power':
-      return power(course.news, side, value as NonNullable<SideAfter['power']>)
+      return power(played.news, side, value as NonNullable<SideAfter['power']>)
     case 'offered':
     case 'offers':
     case 'does not offer':
-      return one(offered(course, side, word, value as readonly string[]))
+      return one(offered(played, side, word, value as readonly string[]))
     case 'sees':
-      return one(sees(course, side, value as readonly string[]))
+      return one(sees(played, side, value as readonly string[]))
     case 'knows':
     case 'does not know':
-      return one(knows(course, side, word === 'knows', value as Items))
+      return one(knows(played, side, word === 'knows', value as Items))
     default:
       throw new Mistake(`"${word}" can't be looked at.`)
   }
@@ -306,7 +306,7 @@ function zoneWord(word: string): [ZoneName | null, '' | 'has' | 'lacks'] {
   return zone === undefined || !['', 'has', 'lacks'].includes(how) ? [null, ''] : [zone, how as '' | 'has' | 'lacks']
 }
 
-function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' | 'lacks', wanted: Items): Find {
+function ofZone({ state }: ScenarioGame, side: Side, zone: ZoneName, how: '' | 'has' | 'lacks', wanted: Items): Find {
   const lying = zoneOf(state, side, zone)
   if (how === '') return zone === 'deck' ? differsInOrder(side, wanted, lying) : differs(side, wanted, lying)
   somethingIn<unknown>(wanted.more === null ? wanted.items : [wanted.more])
@@ -327,7 +327,7 @@ function ofZone({ state }: Course, side: Side, zone: ZoneName, how: '' | 'has' |
 }
 
 /** `Naboo; Coruscant (surrendered)`: a planet without the remark may be surrendered too. */
-function controls({ state }: Course, side: Side, wanted: Items): Find {
+function controls({ state }: ScenarioGame, side: Side, wanted: Items): Find {
   const now = state.won.filter(({ by }) => by === side)
   const said = planetItems(wanted)
   const fits =
@@ -338,7 +338,11 @@ function controls({ state }: Course, side: Side, wanted: Items): Find {
   return fits ? null : `should be ${words(said)}, but it is ${words(now)}`
 }
 
-function objective({ state }: Course, side: Side, wanted: NonNullable<SideAfter['objective']>): readonly Finding[] {
+function objective(
+  { state }: ScenarioGame,
+  side: Side,
+  wanted: NonNullable<SideAfter['objective']>,
+): readonly Finding[] {
   const { race } = state.sides[side]
   if (race === null) return [[['objective'], 'there is no Objective']]
   const card = (name: 'pilot' | 'podracer'): Finding[] => {
@@ -384,7 +388,7 @@ function lost(events: readonly GameEvent[], side: Side): { card: string; hidden:
 }
 
 /** Hit tokens on a side's character, now or when its duel ended. */
-function hits({ state, news }: Course, side: Side, wanted: number): Find {
+function hits({ state, news }: ScenarioGame, side: Side, wanted: number): Find {
   const duel = frameOf(state, 'duel')
   const end = last(news, ({ type }) => type === 'duel-end')
   const found = duel === null ? (end?.data.hits as Readonly<Record<Side, number>> | undefined) : duel.hits
@@ -418,13 +422,13 @@ function power(events: readonly GameEvent[], side: Side, wanted: NonNullable<Sid
 // ---------------------------------------------------------------- what is offered and known
 
 function offered(
-  course: Course,
+  played: ScenarioGame,
   side: Side,
   how: 'offered' | 'offers' | 'does not offer',
   lines: readonly string[],
 ): Find {
-  const decision = course.asked().find(({ seat }) => seat === side)
-  if (decision === undefined) return `${side} is asked nothing; asked is ${course.askedWords}`
+  const decision = played.asked().find(({ seat }) => seat === side)
+  if (decision === undefined) return `${side} is asked nothing; asked is ${played.askedWords}`
   if (how !== 'offered') somethingIn(lines)
   const { shape } = decision
   const options = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
@@ -448,8 +452,8 @@ function offered(
 }
 
 /** `dark deck 20`, `dark hand 5`: numbers that a side can see. */
-function sees(course: Course, side: Side, lines: readonly string[]): Find {
-  const view = course.view(side)
+function sees(played: ScenarioGame, side: Side, lines: readonly string[]): Find {
+  const view = played.view(side)
   for (const line of lines.flatMap((one) => one.split(';'))) {
     const [, whose = '', what = '', count = ''] = line.trim().match(/^(dark|light) (deck|hand) (\d+)$/i) ?? []
     const owner = SIDES.find((one) => one === whose.toLowerCase())
@@ -461,12 +465,12 @@ function sees(course: Course, side: Side, lines: readonly string[]): Find {
 }
 
 /** Whether a side has seen a card in any view or fact. */
-function knows(course: Course, side: Side, should: boolean, { items }: Items): Find {
-  const asked = course.asked().filter(({ seat }) => seat === side)
-  const shown = [course.view(side), course.seenBy(side), asked].flatMap(valuesIn)
+function knows(played: ScenarioGame, side: Side, should: boolean, { items }: Items): Find {
+  const asked = played.asked().filter(({ seat }) => seat === side)
+  const shown = [played.view(side), played.seenBy(side), asked].flatMap(valuesIn)
   if (!should)
     mustBeThere(
-      course.state,
+      played.state,
       null,
       items.map(({ name }) => name),
     )

@@ -6,15 +6,15 @@ import { decisionByNumber, ruleByNumber } from '../rulebook/index.ts'
 import type { State } from '../rules/state.ts'
 import { words } from '../words/index.ts'
 import { check } from './checks.ts'
-import { Course } from './course.ts'
 import { type Scenario, scenarioForm } from './form.ts'
 import { MOVES } from './moves.ts'
 import { begin } from './position.ts'
+import { ScenarioGame } from './scenario-game.ts'
 
 /** The names of the players in the story of a scenario. */
 const NAMES = { dark: 'dark', light: 'light' }
 
-const vocabulary: Vocabulary<State, Side, Course, Scenario> = {
+const vocabulary: Vocabulary<State, Side, ScenarioGame, Scenario> = {
   form: {
     scenario: scenarioForm,
     colonHint: 'A card\'s name goes without its colon: "Battle Droid Infantry, MTT Division".',
@@ -29,7 +29,7 @@ const vocabulary: Vocabulary<State, Side, Course, Scenario> = {
     // A deck list of which only the legality is tested is not played.
     const listsOnly =
       decks !== undefined && (decks.dark === undefined || decks.light === undefined) && moves.length === 0
-    return listsOnly ? null : new Course(begin(given), reload)
+    return listsOnly ? null : new ScenarioGame(begin(given), reload)
   },
   check,
   story: ({ events }, from) =>

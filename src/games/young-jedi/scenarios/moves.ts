@@ -2,8 +2,8 @@
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Words } from '../../../kit/scenarios/sentences.ts'
 import { SIDES, type Side } from '../cards/card.ts'
-import type { Course } from './course.ts'
 import { calls, cardsCalled, cardsIn, planetCalled } from './names.ts'
+import type { ScenarioGame } from './scenario-game.ts'
 import { BATTLE_VERBS } from './verbs/battle.ts'
 import { DUEL_VERBS } from './verbs/duel.ts'
 import { TEXT_VERBS } from './verbs/text-verbs.ts'
@@ -17,11 +17,11 @@ export const VERBS: readonly Verb[] = [...TURN_VERBS, ...BATTLE_VERBS, ...DUEL_V
 const NO_CARDS: ReadonlySet<string> = new Set(['number', 'for', 'planet', 'from', 'wait'])
 
 /** The moves of this game, for the scenario reader of the kit. */
-export const MOVES: Moves<Course, Side> = { sides: SIDES, verbs: VERBS, noCards: NO_CARDS, checkNames }
+export const MOVES: Moves<ScenarioGame, Side> = { sides: SIDES, verbs: VERBS, noCards: NO_CARDS, checkNames }
 
 /** A card that isn't in the game could never be played, so its refusal would prove nothing. */
-function checkNames(course: Course, words: Words): void {
-  const ids = cardsIn(course.state)
+function checkNames(played: ScenarioGame, words: Words): void {
+  const ids = cardsIn(played.state)
   for (const [group, names] of Object.entries(words)) {
     if (group === 'planet') planetCalled(names[0] ?? '')
     if (NO_CARDS.has(group)) continue

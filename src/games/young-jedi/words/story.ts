@@ -27,7 +27,7 @@ export const STORY: Tellers = {
 export const storyOf = (events: readonly SeenEvent[], voice: Voice): string[] => linesOf(factsIn(events), voice)
 
 function linesOf(facts: readonly SeenFact[], voice: Voice): string[] {
-  const context: Context = { speaker: speakerOf(voice), voice, course: { bout: null } }
+  const context: Context = { speaker: speakerOf(voice), voice, before: { bout: null } }
   const told = toldAmong<Facts, Context>(STORY, facts)
   const lines: string[] = []
   for (let at = 0; at < told.length; ) {

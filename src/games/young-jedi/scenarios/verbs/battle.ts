@@ -8,9 +8,9 @@ const INTERCEPTING = /^(?:(?:with|adding) (?<cards>.+))?$/
 
 /** A plan, first card first. No plan is asked if only one card could be in it. */
 function plan(seat: Seat, names: readonly string[]): void {
-  const open = seat.course.open(seat.side, 'plan')
-  if (open === null && names.length === 1 && seat.course.state.planet !== null) return
-  const decision = open ?? seat.course.decision(seat.side, 'plan')
+  const open = seat.played.open(seat.side, 'plan')
+  if (open === null && names.length === 1 && seat.played.state.planet !== null) return
+  const decision = open ?? seat.played.decision(seat.side, 'plan')
   const pieces = piecesOf(decision)
   const row: Piece[] = []
   for (const name of names) row.push(pieceFor(name, pieces, row))
@@ -45,11 +45,11 @@ export const BATTLE_VERBS: readonly Verb[] = [
       // An empty hand is not asked for Battle cards.
       if (
         cards.length === 0 &&
-        seat.course.open(seat.side, 'battle-cards') === null &&
-        seat.course.state.sides[seat.side].hand.length === 0
+        seat.played.open(seat.side, 'battle-cards') === null &&
+        seat.played.state.sides[seat.side].hand.length === 0
       )
         return
-      choose(seat, seat.course.decision(seat.side, 'battle-cards'), 'ok', cards)
+      choose(seat, seat.played.decision(seat.side, 'battle-cards'), 'ok', cards)
     },
   },
   {
@@ -62,13 +62,13 @@ export const BATTLE_VERBS: readonly Verb[] = [
     says: ['intercepts', 'intercept'],
     written: 'intercepts adding A; B',
     pattern: INTERCEPTING,
-    act: (seat, { cards = [] }) => choose(seat, seat.course.decision(seat.side, 'intercept'), 'intercept', cards),
+    act: (seat, { cards = [] }) => choose(seat, seat.played.decision(seat.side, 'intercept'), 'intercept', cards),
   },
   {
     says: ['lets them go', 'let them go'],
     written: 'lets them go adding A',
     pattern: INTERCEPTING,
-    act: (seat, { cards = [] }) => choose(seat, seat.course.decision(seat.side, 'intercept'), 'let', cards),
+    act: (seat, { cards = [] }) => choose(seat, seat.played.decision(seat.side, 'intercept'), 'let', cards),
   },
   leaves(['shows the hand', 'show the hand'], 'shows the hand', ['show-hand'], 'show'),
   leaves(['redraws', 'redraw'], 'redraws', ['redraw'], 'redraw'),
@@ -82,7 +82,7 @@ export const BATTLE_VERBS: readonly Verb[] = [
     written: 'switches 2 with 5',
     pattern: /^(?<number>\d) with (?<for>\d)$/,
     act(seat, { number = [], for: other = [] }) {
-      const decision = seat.course.decision(seat.side, 'switch')
+      const decision = seat.played.decision(seat.side, 'switch')
       const drawn = decision.about.drawn as readonly number[]
       const { shape } = decision
       const pair = (shape.type === 'choose' ? shape.options : []).find(({ id }) => {

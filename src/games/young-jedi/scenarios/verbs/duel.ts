@@ -11,14 +11,14 @@ export const DUEL_VERBS: readonly Verb[] = [
     written: 'names 4; 3',
     pattern: /^(?<number>\d(?:\s*;\s*\d)*)$/,
     act: (seat, { number = [] }) =>
-      give(seat, seat.course.decision(seat.side, 'name-numbers'), 'ok', { choose: number }),
+      give(seat, seat.played.decision(seat.side, 'name-numbers'), 'ok', { choose: number }),
   },
   {
     says: ['attacks with', 'attack with'],
     written: 'attacks with A as 4',
     pattern: /^(?<cards>.+?)(?: as (?<number>\d))?$/,
     act(seat, { cards = [], number = [] }) {
-      const decision = seat.course.decision(seat.side, 'attack')
+      const decision = seat.played.decision(seat.side, 'attack')
       const [as] = number
       const options = optionsOf(decision).filter(
         ({ id }) => as === undefined || !id.includes(':') || id.endsWith(`:${as}`),
@@ -33,7 +33,7 @@ export const DUEL_VERBS: readonly Verb[] = [
     written: 'passes',
     pattern: ALONE,
     act(seat) {
-      const decision = seat.course.open(seat.side, 'attack') ?? seat.course.decision(seat.side, 'duel', 'battle')
+      const decision = seat.played.open(seat.side, 'attack') ?? seat.played.decision(seat.side, 'duel', 'battle')
       give(seat, decision, 'pass')
     },
   },

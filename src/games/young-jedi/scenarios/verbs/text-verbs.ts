@@ -9,11 +9,11 @@ import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type
 const ABOUT_ONE = ['dueling-text', 'defeat-text', 'control-text']
 
 function use(seat: Seat, name: string, discarded: readonly string[]): void {
-  const one = seat.course.open(seat.side, ...ABOUT_ONE)
+  const one = seat.played.open(seat.side, ...ABOUT_ONE)
   if (one !== null) return useOne(seat, one, name, discarded)
-  const set = seat.course.open(seat.side, 'text')
+  const set = seat.played.open(seat.side, 'text')
   if (set !== null) return choose(seat, set, 'use', [name])
-  const decision = seat.course.decision(seat.side, 'deploy')
+  const decision = seat.played.decision(seat.side, 'deploy')
   const ids = optionsFor([`text of ${name}`], optionsOf(decision)).map(({ id }) => id)
   give(seat, decision, 'more', { choose: ids })
 }
@@ -44,12 +44,12 @@ export const TEXT_VERBS: readonly Verb[] = [
     written: 'declines',
     pattern: ALONE,
     act(seat) {
-      const [decision] = seat.course.asked().filter(({ seat: asked }) => asked === seat.side)
+      const [decision] = seat.played.asked().filter(({ seat: asked }) => asked === seat.side)
       if (decision === undefined)
-        throw new Refused('not asked', `${seat.side} is asked nothing. Asked is ${seat.course.askedWords}.`)
+        throw new Refused('not asked', `${seat.side} is asked nothing. Asked is ${seat.played.askedWords}.`)
       const exit = decision.exits.find(({ id }) => NO.includes(id))
       if (exit === undefined)
-        throw new Refused('not offered', `${seat.side} can't decline this: asked is ${seat.course.askedWords}.`)
+        throw new Refused('not offered', `${seat.side} can't decline this: asked is ${seat.played.askedWords}.`)
       give(seat, decision, exit.id, exit.bare === true || decision.shape.type !== 'choose' ? {} : { choose: [] })
     },
   },
@@ -58,7 +58,7 @@ export const TEXT_VERBS: readonly Verb[] = [
     written: 'finds A for the Objective',
     pattern: CARDS,
     act(seat, { cards = [] }) {
-      const decision = seat.course.decision(seat.side, 'search')
+      const decision = seat.played.decision(seat.side, 'search')
       if (cards.length === 0) give(seat, decision, 'none')
       else choose(seat, decision, 'take', cards)
     },
@@ -67,7 +67,7 @@ export const TEXT_VERBS: readonly Verb[] = [
     says: ['puts back', 'put back'],
     written: 'puts back A; B',
     pattern: CARDS,
-    act: (seat, { cards = [] }) => choose(seat, seat.course.decision(seat.side, 'reshuffle'), 'ok', cards),
+    act: (seat, { cards = [] }) => choose(seat, seat.played.decision(seat.side, 'reshuffle'), 'ok', cards),
   },
   leaves(['leaves the card', 'leave the card'], 'leaves the card', ['peek'], 'leave'),
   leaves(['puts the card under', 'put the card under'], 'puts the card under', ['peek'], 'under'),
@@ -76,9 +76,9 @@ export const TEXT_VERBS: readonly Verb[] = [
     written: 'puts under the deck A',
     pattern: CARDS,
     act(seat, { cards = [] }) {
-      const either = seat.course.open(seat.side, 'text-either')
+      const either = seat.played.open(seat.side, 'text-either')
       if (either !== null) give(seat, either, 'bottom')
-      choose(seat, seat.course.decision(seat.side, 'text-cards'), 'ok', cards)
+      choose(seat, seat.played.decision(seat.side, 'text-cards'), 'ok', cards)
     },
   },
   leaves(['draws', 'draw'], 'draws', ['text-either'], 'draw'),
@@ -93,7 +93,7 @@ export const TEXT_VERBS: readonly Verb[] = [
     written: 'chooses A',
     pattern: /^(?<cards>.+)$/,
     act(seat, { cards = [] }) {
-      const decision = seat.course.decision(seat.side, 'text-target', 'destiny-card', 'destiny-number', 'start-number')
+      const decision = seat.played.decision(seat.side, 'text-target', 'destiny-card', 'destiny-number', 'start-number')
       if (decision.kind === 'text-target' || decision.kind === 'destiny-card')
         return choose(seat, decision, 'ok', cards)
       const [number = ''] = cards

@@ -6,13 +6,13 @@ import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type
 
 /** Items of the Deploy step; it stays open for more. */
 function inDeployStep(seat: Seat, names: readonly string[]): void {
-  const decision = seat.course.decision(seat.side, 'deploy')
+  const decision = seat.played.decision(seat.side, 'deploy')
   const ids = optionsFor(names, optionsOf(decision)).map(({ id }) => id)
   give(seat, decision, decision.exits.some(({ id }) => id === 'more') ? 'more' : 'done', { choose: ids })
 }
 
 function lapCards(seat: Seat, names: readonly string[]): void {
-  for (const name of names) choose(seat, seat.course.decision(seat.side, 'thrust'), 'play', [name])
+  for (const name of names) choose(seat, seat.played.decision(seat.side, 'thrust'), 'play', [name])
 }
 
 /** The verbs of turns. */
@@ -49,9 +49,9 @@ export const TURN_VERBS: readonly Verb[] = [
     written: 'refuels 2',
     pattern: /^(?<number>\d+)$/,
     act(seat, { number = [] }) {
-      const open = seat.course.open(seat.side, 'thrust')
+      const open = seat.played.open(seat.side, 'thrust')
       if (open !== null) give(seat, open, 'stop') // no more lap cards: refuelling is next
-      give(seat, seat.course.decision(seat.side, 'refuel'), 'ok', { number: Number(number[0]) })
+      give(seat, seat.played.decision(seat.side, 'refuel'), 'ok', { number: Number(number[0]) })
     },
   },
   {
@@ -66,7 +66,7 @@ export const TURN_VERBS: readonly Verb[] = [
     pattern: CARDS,
     act(seat, { cards = [] }) {
       inDeployStep(seat, ['limit'])
-      choose(seat, seat.course.decision(seat.side, 'raise-limit'), 'ok', cards)
+      choose(seat, seat.played.decision(seat.side, 'raise-limit'), 'ok', cards)
     },
   },
   {
@@ -74,7 +74,7 @@ export const TURN_VERBS: readonly Verb[] = [
     written: 'duels A with B against C',
     pattern: /^(?:with )?(?<who>.+?) (?:with|using) (?<with>.+) against (?<foe>.+)$/,
     act(seat, { who = [], with: arm = [], foe = [] }) {
-      const decision = seat.course.decision(seat.side, 'duel')
+      const decision = seat.played.decision(seat.side, 'duel')
       const role = (name: string) => optionsOf(decision).filter(({ id }) => id.startsWith(`${name}:`))
       const ids = [
         optionFor(who[0] ?? '', role('who')).id,
@@ -88,7 +88,7 @@ export const TURN_VERBS: readonly Verb[] = [
     says: ['battles', 'battle'],
     written: 'battles with A; B',
     pattern: /^(?:with (?<cards>.+))?$/,
-    act: (seat, { cards = [] }) => choose(seat, seat.course.decision(seat.side, 'battle'), 'battle', cards),
+    act: (seat, { cards = [] }) => choose(seat, seat.played.decision(seat.side, 'battle'), 'battle', cards),
   },
   chooses(['removes', 'remove'], 'removes A', ['remove'], 'use'),
   {
@@ -96,14 +96,14 @@ export const TURN_VERBS: readonly Verb[] = [
     written: 'evens up discarding A; B',
     pattern: /^(?<wait>and waits)?\s*(?:discarding (?<cards>.+?))?$/,
     act: (seat, { cards = [], wait = [] }) =>
-      choose(seat, seat.course.decision(seat.side, 'even-up'), wait.length > 0 ? 'review' : 'end', cards),
+      choose(seat, seat.played.decision(seat.side, 'even-up'), wait.length > 0 ? 'review' : 'end', cards),
   },
   {
     says: ['ends the turn', 'end the turn'],
     written: 'ends the turn',
     pattern: ALONE,
     act(seat) {
-      const decision = seat.course.decision(seat.side, 'even-up', 'end-turn')
+      const decision = seat.played.decision(seat.side, 'even-up', 'end-turn')
       if (decision.kind === 'even-up') choose(seat, decision, 'end')
       else give(seat, decision, 'end')
     },
@@ -113,7 +113,7 @@ export const TURN_VERBS: readonly Verb[] = [
     written: 'surrenders',
     pattern: ALONE,
     act(seat) {
-      const decision = seat.course.decision(seat.side, 'even-up', 'end-turn')
+      const decision = seat.played.decision(seat.side, 'even-up', 'end-turn')
       if (decision.kind === 'even-up') choose(seat, decision, 'surrender')
       else give(seat, decision, 'surrender')
     },
@@ -122,14 +122,14 @@ export const TURN_VERBS: readonly Verb[] = [
     says: ['concedes', 'concede'],
     written: 'concedes',
     pattern: ALONE,
-    act: ({ course, side }) => course.concede(side),
+    act: ({ played, side }) => played.concede(side),
   },
   {
     says: ['lays', 'lay'],
     written: 'lays A from the discard pile',
     pattern: /^(?<cards>.+?)(?: from the (?<from>hand|deck|discard)(?: pile)?)?$/,
     act(seat, { cards = [], from = [] }) {
-      const decision = seat.course.decision(seat.side, 'start-location', 'next-location')
+      const decision = seat.played.decision(seat.side, 'start-location', 'next-location')
       const [source] = from
       const options = optionsOf(decision).filter(({ id }) => source === undefined || id.startsWith(`${source}:`))
       // The same Location may be offered in several places; without further words the first one is taken.
@@ -142,7 +142,7 @@ export const TURN_VERBS: readonly Verb[] = [
     written: 'fetches A',
     pattern: CARDS,
     act(seat, { cards = [] }) {
-      const decision = seat.course.decision(seat.side, 'fetch')
+      const decision = seat.played.decision(seat.side, 'fetch')
       if (cards.length === 0) give(seat, decision, 'none')
       else choose(seat, decision, 'fetch', cards)
     },

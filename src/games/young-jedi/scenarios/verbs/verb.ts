@@ -3,14 +3,14 @@ import type { Answer, Decision, Option, Piece } from '../../../../contract/index
 import { Refused } from '../../../../kit/scenarios/problems.ts'
 import type { Verb as KitVerb, Mover } from '../../../../kit/scenarios/sentences.ts'
 import type { Side } from '../../cards/card.ts'
-import type { Course } from '../course.ts'
 import { optionsFor } from '../options.ts'
+import type { ScenarioGame } from '../scenario-game.ts'
 
 /** The side that makes a move, with its game. */
-export type Seat = Mover<Course, Side>
+export type Seat = Mover<ScenarioGame, Side>
 
 /** A verb of this game. */
-export type Verb = KitVerb<Course, Side>
+export type Verb = KitVerb<ScenarioGame, Side>
 
 /** No words behind the verb. */
 export const ALONE = /^$/
@@ -25,7 +25,7 @@ export const piecesOf = ({ shape }: Decision): readonly Piece[] => (shape.type =
 
 /** Gives an answer by its exit; the exit has to be there. */
 export function give(
-  { course, side }: Seat,
+  { played, side }: Seat,
   decision: Decision,
   exit: string,
   part: Omit<Answer, 'decision' | 'exit'> = {},
@@ -34,7 +34,7 @@ export function give(
     const offered = decision.exits.map(({ id }) => id).join(', ')
     throw new Refused('not offered', `${side} may not do that here: offered is ${offered}.`)
   }
-  course.give(side, { decision: decision.id, exit, ...part })
+  played.give(side, { decision: decision.id, exit, ...part })
 }
 
 /** Gives options by their names. */
@@ -49,7 +49,7 @@ export function chooses(says: Verb['says'], written: string, kinds: readonly str
     written,
     pattern: CARDS,
     act(seat, { cards = [] }) {
-      const decision = seat.course.decision(seat.side, ...kinds)
+      const decision = seat.played.decision(seat.side, ...kinds)
       choose(seat, decision, exit ?? decision.exits[0]?.id ?? 'ok', cards)
     },
   }
@@ -61,6 +61,6 @@ export function leaves(says: Verb['says'], written: string, kinds: readonly stri
     says,
     written,
     pattern: ALONE,
-    act: (seat) => give(seat, seat.course.decision(seat.side, ...kinds), exit),
+    act: (seat) => give(seat, seat.played.decision(seat.side, ...kinds), exit),
   }
 }

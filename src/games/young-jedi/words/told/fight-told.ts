@@ -7,7 +7,7 @@ import type { DamageChange, Open, SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 import { type Means, partsOf } from './sum.ts'
-import { type Bout, type Course, type Fighters, line, type Saying, type Tellers, type Telling } from './telling.ts'
+import { type Bout, type Fighters, line, type Saying, type Tellers, type Telling, type ToldBefore } from './telling.ts'
 
 type Discarded = SeenFact<'discard'>
 
@@ -21,7 +21,7 @@ const isIgnored = (fact: SeenFact): fact is SeenFact<'ignored'> => fact.type ===
 /** Both sides as they are revealed, with the faults of their plans and ignored weapons. */
 export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
   const { facts, at } = telling
-  const { speaker, course } = telling.context
+  const { speaker, before } = telling.context
   const faultsFirst = runOf(telling, isFault)
   const from = at + faultsFirst.length
   const sides = runOf({ facts, at: from }, isFighters)
@@ -33,7 +33,7 @@ export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
     return { lines: faultsFirst.map((event) => discarded(event, speaker)), taken: faultsFirst.length }
   const bout = boutOf(sides)
   const known = bout === null ? [] : [headOf(sides, bout, speaker)]
-  course.bout = bout
+  before.bout = bout
   const kept = sides
     .filter(({ data }) => data.ignored.length > 0)
     .map(({ seat, data }) =>
@@ -96,9 +96,9 @@ function weaponName(card: string): string {
 
 function ignoredLine(
   { seat, data: { weapons } }: SeenFact<'ignored'>,
-  { speaker, course }: Telling['context'],
+  { speaker, before }: Telling['context'],
 ): string {
-  leaveOut(course, seat, weapons)
+  leaveOut(before, seat, weapons)
   const cards = row(
     weapons.map(({ card }) => weaponName(card)),
     speaker.language,
@@ -106,23 +106,23 @@ function ignoredLine(
   return speaker.tell(seat, 'told.ignored', { cards })
 }
 
-function leaveOut(course: Course, side: Side, weapons: readonly Pick<Open, 'handle'>[]): void {
-  const { bout } = course
+function leaveOut(before: ToldBefore, side: Side, weapons: readonly Pick<Open, 'handle'>[]): void {
+  const { bout } = before
   if (bout === null) return
   const own = bout[side]
-  course.bout = { ...bout, [side]: { ...own, out: [...own.out, ...weapons.map(({ handle }) => handle)] } }
+  before.bout = { ...bout, [side]: { ...own, out: [...own.out, ...weapons.map(({ handle }) => handle)] } }
 }
 
 /** A weapon given to have another one ignored; the discard and the ignored weapon are in the same line. */
-function tellStrike({ facts, at, fact, context: { speaker, course } }: Telling<'strike'>): Told {
+function tellStrike({ facts, at, fact, context: { speaker, before } }: Telling<'strike'>): Told {
   const { seat, data } = fact
   const rest = runOf({ facts, at: at + 1 }, (next) =>
     next.type === 'discard'
       ? next.data.why === 'price' && next.data.handles?.includes(data.handle) === true
       : next.type === 'ignored',
   )
-  leaveOut(course, seat, [data])
-  for (const next of rest) if (next.type === 'ignored') leaveOut(course, next.seat, next.data.weapons)
+  leaveOut(before, seat, [data])
+  for (const next of rest) if (next.type === 'ignored') leaveOut(before, next.seat, next.data.weapons)
   const said = speaker.tell(seat, 'told.strike', { card: cardName(data.weapon), at: weaponName(data.at) })
   return { lines: [said], taken: 1 + rest.length }
 }
@@ -157,12 +157,12 @@ function drawOf(fact: SeenFact<DrawName>, second: boolean, { say, tell, language
 // ---------------------------------------------------------------- the result
 
 /** The totals, the winner, and the losses that follow at once. */
-function tellFight({ facts, at, fact, context: { speaker, course } }: Telling<'fight'>): Told {
+function tellFight({ facts, at, fact, context: { speaker, before } }: Telling<'fight'>): Told {
   const { lines, taken } = tellCost(facts, at + 1, speaker)
   const winner = fact.seat ?? null
   const won = winner === null ? speaker.say('fight.tie') : speaker.tell(winner, 'fight.won')
-  const sum = sumLine(fact, course.bout, speaker)
-  course.bout = null
+  const sum = sumLine(fact, before.bout, speaker)
+  before.bout = null
   const isDefeat = facts.slice(at + 1, at + 1 + taken).some(({ type }) => type === 'defeat')
   return { lines: [sum, isDefeat ? [won, ...lines].join(' ') : won], taken: taken + 1 }
 }

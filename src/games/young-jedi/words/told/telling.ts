@@ -18,16 +18,16 @@ export interface Fighters {
 export type Bout = Record<Side, Fighters>
 
 /** The parts of the story so far that later lines need. */
-export interface Course {
+export interface ToldBefore {
   /** The fight that goes on, if its beginning was told. */
   bout: Bout | null
 }
 
-/** The reader of a story, and its course so far. */
+/** The reader of a story, and all that was told before. */
 export interface Context {
   readonly speaker: Speaker
   readonly voice: Voice
-  readonly course: Course
+  readonly before: ToldBefore
 }
 
 /** A fact to be told, with its context. */

@@ -29,7 +29,7 @@ const LAST: ReadonlySet<string> = new Set(['even-up', 'end-turn'])
 const MOST_STEPS = 20
 
 /** A game in progress, played move by move. */
-export class Course extends PlayedGame<State, Side> {
+export class ScenarioGame extends PlayedGame<State, Side> {
   constructor(step: Step<State>, reload: boolean) {
     super({ decisions, play, stop }, step, reload)
   }
