@@ -6,7 +6,7 @@ import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games } from '../../games/games.ts'
-import { speak } from '../../locales/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { MOST } from '../shell/components.ts'
@@ -32,6 +32,16 @@ export interface PasteOptions {
   readonly name?: string | undefined
 }
 
+/** Returns the field into which a deck list is typed or pasted. */
+const listField = (say: Say): Form['fields'][number] => ({
+  type: 'lines',
+  id: FIELD.list,
+  label: say('decks.form.list'),
+  about: say('decks.form.list.about'),
+  example: say('decks.form.list.example'),
+  max: MOST_TYPED,
+})
+
 /** The form into which a deck list is pasted. */
 export function pasteForm({ language }: Incoming, { side = '', format = '', name }: PasteOptions = {}): Form {
   const say = speak(language)
@@ -39,14 +49,7 @@ export function pasteForm({ language }: Incoming, { side = '', format = '', name
     customId: customId('dl', 'pasted', side, format),
     title: say('decks.form.import'),
     fields: [
-      {
-        type: 'lines',
-        id: FIELD.list,
-        label: say('decks.form.list'),
-        about: say('decks.form.list.about'),
-        example: say('decks.form.list.example'),
-        max: MOST_TYPED,
-      },
+      listField(say),
       {
         type: 'line',
         id: FIELD.name,
@@ -86,16 +89,7 @@ function deckForm({ language }: Incoming, deck: string, version: string, action:
       return {
         customId: customId('d', deck, version, 'added'),
         title: say('decks.form.add'),
-        fields: [
-          {
-            type: 'lines',
-            id: FIELD.list,
-            label: say('decks.form.list'),
-            about: say('decks.form.list.about'),
-            example: say('decks.form.list.example'),
-            max: MOST_TYPED,
-          },
-        ],
+        fields: [listField(say)],
       }
     case 'search':
       return {
