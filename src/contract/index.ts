@@ -29,7 +29,7 @@ export type { Json } from './json.ts'
 export { LANGUAGES, type Language } from './languages.ts'
 export type { BoardPlace, ContestLine, Face, FaceNumber, Layout, ShownContest, Zone } from './layout.ts'
 export type { Lesson, LessonFacts, LessonWord } from './lesson.ts'
-export type { Focus, Gradient, Look, Outline, Palette, PathStep, Pen, Rect } from './look.ts'
+export type { Focus, Gradient, Look, Outline, Palette, PathMethods, PathStep, Pen, Rect } from './look.ts'
 export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'
 export type { Outcome, Step } from './outcome.ts'
 export {

@@ -13,25 +13,31 @@ export interface Rect {
   readonly height: number
 }
 
-/** One step of an outline, named and measured like the methods of a canvas path. */
-export type PathStep =
-  | readonly ['moveTo' | 'lineTo', x: number, y: number]
-  | readonly ['quadraticCurveTo', cx: number, cy: number, x: number, y: number]
-  | readonly ['bezierCurveTo', ax: number, ay: number, bx: number, by: number, x: number, y: number]
-  | readonly ['arc', x: number, y: number, radius: number, from: number, to: number, backwards: boolean]
-  | readonly [
-      'ellipse',
-      x: number,
-      y: number,
-      across: number,
-      down: number,
-      turn: number,
-      from: number,
-      to: number,
-      backwards: boolean,
-    ]
-  | readonly ['roundRect', x: number, y: number, width: number, height: number, radii: number | number[]]
-  | readonly ['closePath']
+/** The methods that draw an outline, with their arguments: those of a canvas path. Angles are in radians, clockwise. */
+export interface PathMethods {
+  readonly moveTo: readonly [x: number, y: number]
+  readonly lineTo: readonly [x: number, y: number]
+  readonly quadraticCurveTo: readonly [cx: number, cy: number, x: number, y: number]
+  readonly bezierCurveTo: readonly [ax: number, ay: number, bx: number, by: number, x: number, y: number]
+  /** Part of a circle, clockwise from the right unless `backwards`. */
+  readonly arc: readonly [x: number, y: number, radius: number, from: number, to: number, backwards?: boolean]
+  /** Part of an ellipse of these half-widths, turned by `turn`. */
+  readonly ellipse: readonly [
+    x: number,
+    y: number,
+    across: number,
+    down: number,
+    turn: number,
+    from: number,
+    to: number,
+    backwards?: boolean,
+  ]
+  readonly roundRect: readonly [x: number, y: number, width: number, height: number, radii: number | number[]]
+  readonly closePath: readonly []
+}
+
+/** One step of an outline: the name of a method, then its arguments. */
+export type PathStep = { [Name in keyof PathMethods]: readonly [Name, ...PathMethods[Name]] }[keyof PathMethods]
 
 /** An outline as data, so that a painter needs no canvas to make one. */
 export interface Outline {

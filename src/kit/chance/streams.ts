@@ -1,7 +1,9 @@
 /**
- * Seeded randomness. Every random act has a stream of its own, made from the seed of the game and a label, so that one
- * change in a game doesn't disturb all that follows. The streams are SHA-256 in counter mode: nobody can work back from
- * the cards they have seen to the seed, or on to the cards they have not seen.
+ * Chance for the rules: seeded randomness. Every random act has a stream of its own, made from the seed of the game and a
+ * label, so that one change in a game doesn't stir all that follows. SHA-256 in counter mode: from the cards that a
+ * player has seen nobody can work back to the seed, or on to the other cards.
+ *
+ * Pictures have `kit/drawing/chance`, which is fast and keeps no secret.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'

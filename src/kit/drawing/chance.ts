@@ -1,4 +1,10 @@
-/** Numbers that follow from words: the same card is always drawn the same way. */
+/**
+ * Chance for pictures: numbers that follow from words, so that the same card is drawn the same way for ever.
+ *
+ * It is apart from `kit/chance`, which is for the rules. A picture draws thousands of fractions and has no secret: here
+ * a fast generator gives them. A shuffle draws few whole numbers that nobody may foresee: there each comes from SHA-256.
+ * Neither may change its numbers: recorded matches and the pictures of cards depend on them.
+ */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
@@ -8,7 +14,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 export class Chance {
   readonly #stream: ReturnType<typeof xoroshiro128plusFromState>
 
-  /** @param words the words from which the numbers follow; their order counts */
+  /** @param words the words that decide the numbers; their order counts */
   constructor(...words: readonly string[]) {
     const { buffer, byteOffset } = sha256(utf8ToBytes(words.join('\u0000')))
     const digest = new DataView(buffer, byteOffset)

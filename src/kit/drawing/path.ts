@@ -1,7 +1,7 @@
 /** Outlines made step by step, as on a canvas, but without one: a game that paints needs no graphics library. */
-import type { Outline, PathStep } from '../../contract/index.ts'
+import type { Outline, PathMethods, PathStep } from '../../contract/index.ts'
 
-/** An outline that is built step by step. */
+/** An outline that is built step by step; `PathMethods` of the contract describes the methods and their arguments. */
 export class Path implements Outline {
   readonly #steps: PathStep[] = []
 
@@ -9,43 +9,32 @@ export class Path implements Outline {
     return this.#steps
   }
 
-  moveTo(x: number, y: number): void {
-    this.#steps.push(['moveTo', x, y])
+  moveTo(...to: PathMethods['moveTo']): void {
+    this.#steps.push(['moveTo', ...to])
   }
 
-  lineTo(x: number, y: number): void {
-    this.#steps.push(['lineTo', x, y])
+  lineTo(...to: PathMethods['lineTo']): void {
+    this.#steps.push(['lineTo', ...to])
   }
 
-  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void {
-    this.#steps.push(['quadraticCurveTo', cx, cy, x, y])
+  quadraticCurveTo(...curve: PathMethods['quadraticCurveTo']): void {
+    this.#steps.push(['quadraticCurveTo', ...curve])
   }
 
-  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void {
-    this.#steps.push(['bezierCurveTo', ax, ay, bx, by, x, y])
+  bezierCurveTo(...curve: PathMethods['bezierCurveTo']): void {
+    this.#steps.push(['bezierCurveTo', ...curve])
   }
 
-  /** Part of a circle; angles in radians, clockwise from the right unless `backwards`. */
-  arc(x: number, y: number, radius: number, from: number, to: number, backwards = false): void {
-    this.#steps.push(['arc', x, y, radius, from, to, backwards])
+  arc(...part: PathMethods['arc']): void {
+    this.#steps.push(['arc', ...part])
   }
 
-  /** Part of an ellipse of these half-widths, turned by `turn` radians. */
-  ellipse(
-    x: number,
-    y: number,
-    across: number,
-    down: number,
-    turn: number,
-    from: number,
-    to: number,
-    backwards = false,
-  ): void {
-    this.#steps.push(['ellipse', x, y, across, down, turn, from, to, backwards])
+  ellipse(...part: PathMethods['ellipse']): void {
+    this.#steps.push(['ellipse', ...part])
   }
 
-  roundRect(x: number, y: number, width: number, height: number, radii: number | number[]): void {
-    this.#steps.push(['roundRect', x, y, width, height, radii])
+  roundRect(...box: PathMethods['roundRect']): void {
+    this.#steps.push(['roundRect', ...box])
   }
 
   closePath(): void {

@@ -2,6 +2,7 @@
 import type { Outline, Pen } from '../../contract/index.ts'
 import { Path } from './path.ts'
 
+/** A whole turn in radians. */
 export const FULL = Math.PI * 2
 
 /** A closed shape through these points. */
@@ -12,7 +13,7 @@ export function polygon(points: readonly (readonly [number, number])[]): Path {
   return path
 }
 
-/** @param across half its width @param down half its height @param turn in radians */
+/** An ellipse. @param across half its width @param down half its height @param turn in radians */
 export function ellipse(x: number, y: number, across: number, down = across, turn = 0): Path {
   const path = new Path()
   path.ellipse(x, y, across, down, turn, 0, FULL)
