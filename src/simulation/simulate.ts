@@ -1,5 +1,4 @@
 /** Plays whole games with an engine alone and collects statistics. */
-
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import {
@@ -15,6 +14,7 @@ import {
   type StandingOrder,
 } from '../contract/index.ts'
 import type { Rules } from '../games/rule-choices.ts'
+import { bySeat } from '../kit/seats/seats.ts'
 import { handovers } from '../matches/handovers.ts'
 
 /** The game, rules and number of games of a simulation. */
@@ -341,8 +341,7 @@ function pickDecks<S, V, Side extends Seat>(
   { format, deckFor }: SimulationRequest<Side>,
   random: () => number,
 ): Record<Side, DeckList> {
-  const each = (of: (seat: Side) => DeckList) =>
-    Object.fromEntries(game.seats.map((seat) => [seat, of(seat)])) as Record<Side, DeckList>
+  const each = (of: (seat: Side) => DeckList) => bySeat(game.seats, of)
   if (deckFor !== undefined) return each((seat) => deckFor(seat, random))
   const decks = game.decks().filter((deck) => deck.format === format)
   return each((seat) => {

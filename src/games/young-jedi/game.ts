@@ -1,6 +1,7 @@
 /** The rules in the form that the contract wants: set-up, decisions, moves, the end. */
 import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
+import { seatNamed } from '../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
 import { LESSON, LESSON_RULES } from './decks/lesson.ts'
 import { DEFAULT_RULES, EDITIONS, type Edition, type RuleOptions } from './editions.ts'
@@ -10,8 +11,6 @@ import { decisionFor } from './rules/questions/index.ts'
 import { newGame } from './rules/setup.ts'
 import type { Format, State } from './rules/state.ts'
 import { Table } from './rules/table.ts'
-
-const isSide = (seat: Seat): seat is Side => SIDES.includes(seat as Side)
 
 /** Starts a match and plays until a seat is asked. The same options, decks and seed give the same game. */
 export function setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<State> {
@@ -60,14 +59,15 @@ const refuse = <Code extends keyof AnswerRefusals>(refused: Code, values: Answer
 
 /** Plays answers of one seat in order, all or none. Returns a refusal if one of them does not fit its decision. */
 export function play(state: State, seat: Seat, answers: readonly Answer[]): Step<State> | Refusal {
-  if (!isSide(seat)) return refuse('seat.unknown', { seat })
+  const side = seatNamed(SIDES, seat)
+  if (side === null) return refuse('seat.unknown', { seat })
   // Answers come from outside: a value of another form closes nothing.
   if (!Array.isArray(answers) || answers.length === 0) return refuse('answer.none', {})
   const events: GameEvent[] = []
   let now = state
   for (const answer of answers) {
-    const question = now.questions.find((open) => open.id === answer?.decision && open.side === seat)
-    const decision = decisions(now).find((open) => open.id === question?.id && open.seat === seat)
+    const question = now.questions.find((open) => open.id === answer?.decision && open.side === side)
+    const decision = decisions(now).find((open) => open.id === question?.id && open.seat === side)
     if (question === undefined || decision === undefined)
       return refuse('decision.closed', { decision: `${answer?.decision}` })
     const refusal = fits(decision, answer)
@@ -84,7 +84,7 @@ export function play(state: State, seat: Seat, answers: readonly Answer[]): Step
 /** Ends a match from outside the rules of play. @param loser null if nobody wins */
 export function stop(state: State, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<State> {
   const table = new Table(state)
-  const side = loser !== null && isSide(loser) ? loser : null
+  const side = seatNamed(SIDES, loser)
   table.end({ kind: reason, winner: side === null ? null : opposite(side), values: { loser: side } })
   return stepOf(table)
 }

@@ -2,6 +2,7 @@
  * The part of a game that one reader may know, and nothing else (part 28). All that readers are shown comes from this.
  */
 import type { Reader } from '../../contract/index.ts'
+import { seatNamed } from '../../kit/seats/seats.ts'
 import { type Place, type Planet, SIDES, type Side } from './cards/card.ts'
 import type { RuleOptions } from './editions.ts'
 import type { End } from './rules/ends.ts'
@@ -181,19 +182,17 @@ function maskedPlanets(stranded: SideState['stranded']): SideView['stranded'] {
   return seen
 }
 
-const ownSide = (reader: Reader): Side | undefined => SIDES.find((side) => side === reader)
-
 function battleView(state: State, reader: Reader): BattleView | null {
   const battle = frameOf(state, 'battle')
   if (battle === null) return null
   const { dark, light } = battle.sides
-  const own = ownSide(reader)
+  const own = seatNamed(SIDES, reader)
   return {
     where: battle.where,
     planet: battle.planet,
     attacker: battle.attacker,
     numbers: { dark: dark.cards?.length ?? null, light: light.cards?.length ?? null },
-    own: (own === undefined ? null : battle.sides[own].cards) ?? [],
+    own: (own === null ? null : battle.sides[own].cards) ?? [],
   }
 }
 
@@ -211,7 +210,7 @@ function fightView(state: State): FightView | null {
 function duelView(state: State, reader: Reader): DuelView | null {
   const duel = frameOf(state, 'duel')
   if (duel === null) return null
-  const own = ownSide(reader)
+  const own = seatNamed(SIDES, reader)
   const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ dark: of('dark'), light: of('light') })
   const card = (side: Side, handle: string | null) =>
     state.sides[side].table.find((laid) => laid.handle === handle) ?? null
@@ -224,7 +223,7 @@ function duelView(state: State, reader: Reader): DuelView | null {
     hits: duel.hits,
     passed: duel.passed,
     attack: duel.attack,
-    own: own === undefined ? [] : duel.hands[own],
+    own: own === null ? [] : duel.hands[own],
   }
 }
 

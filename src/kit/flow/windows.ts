@@ -24,8 +24,8 @@ export function wentOn<Side extends Seat>(
   seats: readonly Side[],
 ): ToAndFro<Side> | null {
   const passes = passed ? window.passes + 1 : 0
-  const turn = seats[(seats.indexOf(window.turn) + 1) % seats.length] as Side
-  return passes >= seats.length ? null : { turn, passes }
+  const turn = seats[(seats.indexOf(window.turn) + 1) % seats.length]
+  return turn === undefined || passes >= seats.length ? null : { turn, passes }
 }
 
 /** The fields of a decision that make it a window: passing is its silence. */

@@ -1,6 +1,7 @@
 /** Outcomes, refusals and standing orders in words. */
 import { describe, expect, it } from 'vitest'
 import type { Answer, Deck, Outcome, Refusal, StandingOrder } from '../../../src/contract/index.ts'
+import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { checkDeck, decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { play } from '../../../src/games/young-jedi/game.ts'
 import { ORDER_KINDS } from '../../../src/games/young-jedi/policies/orders/order.ts'
@@ -11,10 +12,10 @@ import { newMatch, type Played, position } from '../position.ts'
 import { plain, voice } from './reading.ts'
 
 describe('an outcome', () => {
-  const said = (outcome: Outcome, language: 'en' | 'fr' = 'en') =>
+  const said = (outcome: Outcome<Side>, language: 'en' | 'fr' = 'en') =>
     ['dark', 'light', 'spectator'].map((reader) => plain(words.outcome(outcome, voice(reader, language))))
 
-  it.each<[string, Outcome, string[]]>([
+  it.each<[string, Outcome<Side>, string[]]>([
     [
       'planets',
       { kind: 'planet-victory', winner: 'dark', values: { planets: ['Naboo', 'Tatooine'] } },

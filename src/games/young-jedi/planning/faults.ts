@@ -1,6 +1,6 @@
 /** Probable mistakes in a battle plan, with their consequences (rule 9.3, part 15). Deliberate faults stay possible. */
 import type { Explanation } from '../../../contract/index.ts'
-import type { Side, WeaponCard } from '../cards/card.ts'
+import type { WeaponCard } from '../cards/card.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { lineFor } from '../cards/users.ts'
@@ -9,7 +9,7 @@ import type { PlanPiece } from '../rules/battle/plan.ts'
 import type { Reading } from '../rules/battle/reading.ts'
 import { bannedFromWeapons } from '../rules/texts/numbers.ts'
 import { fighterCard } from '../rules/texts/scene.ts'
-import { seenState } from '../seen/seen-state.ts'
+import { readerSide, seenState } from '../seen/seen-state.ts'
 import type { View } from '../view.ts'
 import { titleOf } from '../words/naming.ts'
 import type { Speaker } from '../words/say.ts'
@@ -69,7 +69,7 @@ function unused(read: PlanRead, view: View, { say, language }: Speaker): Explana
     for (const fight of bare) {
       const fighter = fighterCard(fight.characters[0] as PlanPiece)
       const line = lineFor(weapon, fighter, read.place)
-      if (line === null || bannedFromWeapons(state, view.reader as Side, fighter)) continue
+      if (line === null || bannedFromWeapons(state, readerSide(view), fighter)) continue
       const gain = GRAMMARS[language].gain(line.bonus, line.draws)
       if (gain === null) continue
       return [because(say('row.fault.unused', { weapon: titleOf(card), fighter: leaderOf(fight), gain }), '9.3.3')]

@@ -8,7 +8,7 @@ import { type Reading, readNext } from '../rules/battle/reading.ts'
 import type { Gain, Power } from '../rules/facts.ts'
 import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type PlanCard } from '../rules/state.ts'
 import { builtInsInUse, fighterCard, type Scene, type SceneSide, weaponsInUse } from '../rules/texts/scene.ts'
-import { seenState } from '../seen/seen-state.ts'
+import { readerSide, seenState } from '../seen/seen-state.ts'
 import { placeInView, type View } from '../view.ts'
 
 /** The place for which a plan is made. */
@@ -65,7 +65,7 @@ export interface Sum {
 
 /** Computes the total of a fighter from the facts known now. */
 export function sumOf(read: Reading, { where, place }: Field, view: View): Sum {
-  const side = view.reader as Side
+  const side = readerSide(view)
   const state = seenState(view)
   const scene = sceneOf(read, { where, place }, view)
   const fighters: Fighters = { ...read, ignored: [], carried: null }
@@ -80,7 +80,7 @@ export function sumOf(read: Reading, { where, place }: Field, view: View): Sum {
 }
 
 function sceneOf({ characters, weapons, battle }: Reading, { where, place }: Field, view: View): Scene {
-  const side = view.reader as Side
+  const side = readerSide(view)
   const own: SceneSide = { characters, weapons, ignored: [], battle: battle?.card ?? null, carried: null }
   const nobody: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
   return {

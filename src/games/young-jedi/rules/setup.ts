@@ -1,5 +1,6 @@
 /** Set-up of the starter and the full game (part 3). */
 import type { Answer, DeckList } from '../../../contract/index.ts'
+import { seatOf } from '../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { byId } from '../cards/order.ts'
@@ -178,13 +179,16 @@ function decide(table: Table, frame: SetupFrame, starter: Side): void {
   ask(table, starter, 'start-location')
 }
 
+/** Returns the side that starts. @throws before it is decided */
+const starterOf = ({ starter }: SetupFrame): Side => seatOf(SIDES, starter)
+
 /** Takes the answer to `start-number` (a number) or `start-location` (the Location's card id; rule 3.2.4). */
 export function answerSetup(table: Table, frame: SetupFrame, question: Question, answer: Answer): void {
   if (question.kind === 'start-number') {
     frame.numbers = { ...frame.numbers, [question.side]: Number(answer.choose?.[0]) }
     return
   }
-  const side = frame.starter as Side
+  const side = starterOf(frame)
   const card = answer.choose?.[0] as string
   const { deck } = table.side(side)
   deck.splice(deck.indexOf(card), 1)
@@ -199,7 +203,7 @@ export function answerSetup(table: Table, frame: SetupFrame, question: Question,
 function dealHands(table: Table, frame: SetupFrame): void {
   for (const side of SIDES) table.shuffle(side)
   for (const side of SIDES) table.draw(side, HAND_SIZE)
-  const starter = frame.starter as Side
+  const starter = starterOf(frame)
   table.state.active = starter
   table.state.flow = [{ ...NEW_TURN }]
   if (table.state.options.fetching)

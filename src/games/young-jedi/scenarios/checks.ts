@@ -4,6 +4,7 @@ import { type Items, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import type { Difference } from '../../../kit/scenarios/running.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
+import { seatNamed } from '../../../kit/seats/seats.ts'
 import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { checkDeck } from '../decks/index.ts'
 import { PLANETS_TO_WIN } from '../rules/control.ts'
@@ -193,9 +194,10 @@ function readTold(line: string): Told {
 /** Whether a fact matches a line. The loser of a duel is defeated like the loser of a fight. */
 function tells({ type, side, numbers, names }: Told, event: GameEvent): boolean {
   const told = event.type.replaceAll('-', ' ')
-  const inDuel = type === 'defeat' && told === 'duel end' && event.seat !== undefined
+  const own = seatNamed(SIDES, event.seat)
+  const inDuel = type === 'defeat' && told === 'duel end' && own !== null
   if (told !== type && !inDuel) return false
-  const whose = inDuel ? opposite(event.seat as Side) : event.seat
+  const whose = inDuel ? opposite(own) : own
   if (side !== null && whose !== side) return false
   const values = valuesIn(event.data)
   // Cards may be anywhere in the fact, numbers must match from the first on: "hit 1; 2" is not the third hit.

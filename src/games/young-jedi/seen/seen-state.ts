@@ -2,6 +2,7 @@
  * A view as a state, so that the rules' own functions can be applied to it: nothing is computed twice, and no result
  * can depend on a secret. Cards that the reader doesn't see are present in their number, without an id.
  */
+import { seatNamed, seatOf } from '../../../kit/seats/seats.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import {
   type BattleFrame,
@@ -153,5 +154,8 @@ function duelFrame({ duelists, hands, own, ...duel }: DuelView, { reader }: View
   }
 }
 
-/** The side that reads, or null for a spectator. */
-export const readingSide = ({ reader }: View): Side | null => SIDES.find((side) => side === reader) ?? null
+/** Returns the side that reads, or null for anybody else. */
+export const readingSide = ({ reader }: Pick<View, 'reader'>): Side | null => seatNamed(SIDES, reader)
+
+/** Returns the side that reads. @throws for a spectator, to whom the question is never put */
+export const readerSide = ({ reader }: Pick<View, 'reader'>): Side => seatOf(SIDES, reader)

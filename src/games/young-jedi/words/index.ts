@@ -1,5 +1,6 @@
 /** Young Jedi in words. Each text holds only facts that its reader may know. */
 import type { Words } from '../../../contract/index.ts'
+import type { Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
 import { decisionWords } from './asked-words.ts'
 import { changedWords, orderWords, standingWords } from './order-words.ts'
@@ -9,7 +10,7 @@ import { sideName, speak } from './say.ts'
 import { glanceOf, storyOf } from './story.ts'
 
 /** The words of Young Jedi, as the contract wants them. */
-export const words: Words<View> = {
+export const words: Words<View, Side> = {
   title: (language) => speak(language)('game'),
   seat: sideName,
   format: (format, language) =>

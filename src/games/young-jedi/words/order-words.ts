@@ -1,10 +1,11 @@
 /** The standing orders in words: the calls that each saves, the choices that it gives up, its fields, and its state. */
 import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../../contract/index.ts'
-import { opposite, PLANETS, type Side } from '../cards/card.ts'
+import { opposite, PLANETS } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
 import { cardOf, type Fact, kindOf } from '../policies/orders/basis.ts'
 import { ORDER_KINDS, type OrderKind, turnOf } from '../policies/orders/order.ts'
 import { destiniesOf } from '../rules/table.ts'
+import { readerSide } from '../seen/seen-state.ts'
 import type { View } from '../view.ts'
 import { type Options, pieceWords, worded } from './asked/asking.ts'
 import { wholeText } from './card-texts.ts'
@@ -20,7 +21,7 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
   const { kind, fields, about } = offer
   if (!isKind(kind)) throw new Error(`no words for an order like ${kind}`)
   const speaker = speakerOf(voice)
-  const name = speaker.name(opposite(view.reader as Side))
+  const name = speaker.name(opposite(readerSide(view)))
   const turn = String(about.turn ?? view.turn)
   let options: Options | null = null
   return {
@@ -55,7 +56,7 @@ const isPlanet = (id: string): boolean => PLANETS.some((planet) => planet === id
 // ---------------------------------------------------------------- options
 
 function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options {
-  const side = view.reader as Side
+  const side = readerSide(view)
   if (shape.type === 'arrange') return pieceWords(shape.pieces, view, side, speaker)
   if (shape.type !== 'choose') return {}
   return Object.fromEntries(
@@ -127,7 +128,7 @@ const ROOM_FOR_CARDS = 160
 
 /** Chosen cards that are still in the hand. */
 function heldCards({ settings }: StandingOrder, field: string, view: View, { say, language }: Speaker): string {
-  const hand = view.sides[view.reader as Side]?.cards ?? []
+  const hand = view.sides[readerSide(view)].cards ?? []
   const cards = (settings[field]?.choose ?? []).flatMap((handle) => hand.find((held) => held.handle === handle) ?? [])
   if (cards.length === 0) return say('standing.nothing')
   const names = listed(
@@ -169,7 +170,7 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
   plans: ({ settings }, view, speaker) => {
     const { say, name, language } = speaker
     const numbers = Object.keys(settings).map((id) => (id === 'any' ? say('standing.plans.any') : id))
-    return say('standing.plans', { name: name(opposite(view.reader as Side)), numbers: row(numbers, language) })
+    return say('standing.plans', { name: name(opposite(readerSide(view))), numbers: row(numbers, language) })
   },
   duel: (order, _view, speaker) =>
     speaker.say('standing.duel', {
@@ -188,7 +189,7 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
     say('standing.defence', { turn: turnOf(order), count: order.settings.cards?.choose?.length ?? 0 }),
   interception: (order, view, speaker) =>
     speaker.say('standing.interception', {
-      name: speaker.name(opposite(view.reader as Side)),
+      name: speaker.name(opposite(readerSide(view))),
       when: choice(order, 'when', speaker),
     }),
   'duel-defence': fieldByField('duel-defence'),

@@ -1,5 +1,5 @@
 /** The end of a game from the reader's point of view. */
-import type { Outcome, Seat, Voice } from '../../../contract/index.ts'
+import type { Outcome, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import type { EndFields, Ends } from '../rules/ends.ts'
 import { type Speaker, speakerOf } from './say.ts'
@@ -8,7 +8,7 @@ type Decided = Exclude<keyof Ends, 'tie' | 'void'> | 'other'
 
 /** The words for each kind of end. */
 const ENDS: {
-  readonly [Kind in keyof Ends]: (speaker: Speaker, winner: Seat | null, values: Ends[Kind]) => string
+  readonly [Kind in keyof Ends]: (speaker: Speaker, winner: Side | null, values: Ends[Kind]) => string
 } = {
   'planet-victory': (speaker, winner, { planets }) =>
     decided('planet-victory', speaker, winner, { planets: new Intl.ListFormat(speaker.language).format(planets) }),
@@ -21,10 +21,10 @@ const ENDS: {
 }
 
 /** The winner, as this reader sees it; a match may also be given up by both. */
-function decided(kind: Decided, speaker: Speaker, winner: Seat | null, values: { readonly planets?: string } = {}) {
+function decided(kind: Decided, speaker: Speaker, winner: Side | null, values: { readonly planets?: string } = {}) {
   const { say, name, isReader } = speaker
   if (winner === null) return say('over.nobody')
-  const loser = opposite(winner as Side)
+  const loser = opposite(winner)
   const seen = isReader(winner) ? 'won' : isReader(loser) ? 'lost' : 'over'
   // Each text uses some of these values.
   const said = say as (key: string, values: object) => string
@@ -32,15 +32,15 @@ function decided(kind: Decided, speaker: Speaker, winner: Seat | null, values: {
 }
 
 /** The words for an end of this kind. */
-export function endWords(end: EndFields, winner: Seat | null, voice: Voice): string {
+export function endWords(end: EndFields, winner: Side | null, voice: Voice): string {
   const speaker = speakerOf(voice)
   // An end of another version may have a kind that this one doesn't know.
   if (!Object.hasOwn(ENDS, end.kind)) return decided('other', speaker, winner)
   // The compiler can't follow that an end and the words of its kind belong together.
-  const say = ENDS[end.kind] as (speaker: Speaker, winner: Seat | null, values: EndFields) => string
+  const say = ENDS[end.kind] as (speaker: Speaker, winner: Side | null, values: EndFields) => string
   return say(speaker, winner, end)
 }
 
 /** The result of a game in words for one reader. */
-export const outcomeWords = ({ kind, winner, values }: Outcome, voice: Voice): string =>
+export const outcomeWords = ({ kind, winner, values }: Outcome<Side>, voice: Voice): string =>
   endWords({ kind, ...values } as EndFields, winner, voice)

@@ -3,7 +3,8 @@
  * G-30; forms F21, F23).
  */
 import type { Answer } from '../../../../contract/index.ts'
-import { type FightText, opposite, type Side } from '../../cards/card.ts'
+import { seatOf } from '../../../../kit/seats/seats.ts'
+import { type FightText, opposite, SIDES, type Side } from '../../cards/card.ts'
 import type { OptionAbouts, OptionOf } from '../abouts.ts'
 import { ask } from '../ask.ts'
 import type { BattleFrame, FightFrame, Question, State } from '../state.ts'
@@ -40,7 +41,7 @@ export function runDecisions(table: Table, frame: FightFrame): void {
 export function checkAfterDraws(table: Table, frame: FightFrame): void {
   const { empty } = frame.said
   if (table.state.options.decksOut === 'protocol' && typeof empty === 'string')
-    return table.end({ kind: 'deck-victory', winner: opposite(empty as Side), values: {} })
+    return table.end({ kind: 'deck-victory', winner: opposite(seatOf(SIDES, empty)), values: {} })
   table.checkDecks()
 }
 

@@ -1,5 +1,6 @@
 /** Compares the totals of a fight and applies the result (parts 13 and 14; G-26, G-32; forms F10, F16-F18, F20). */
 import type { Answer } from '../../../../contract/index.ts'
+import { seatOf } from '../../../../kit/seats/seats.ts'
 import { type FightText, opposite, SIDES, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { selects } from '../../cards/selecting.ts'
@@ -79,6 +80,9 @@ export function givable(battle: BattleFrame, frame: FightFrame, side: Side): rea
 
 // ---------------------------------------------------------------- defeat and damage
 
+/** Returns the winner of a fight that is decided. @throws for a tie */
+const winnerOf = ({ winner }: FightFrame): Side => seatOf(SIDES, winner)
+
 /** Does the next step after the totals: defeat and damage, then the texts about it. */
 export function runResult(table: Table, frame: FightFrame): void {
   if (frame.step === 'damage') return defeat(table, frame)
@@ -89,7 +93,7 @@ export function runResult(table: Table, frame: FightFrame): void {
     return
   }
   frame.due = rest
-  offerDefeatText(table, frame.winner as Side, next)
+  offerDefeatText(table, winnerOf(frame), next)
 }
 
 /**
@@ -99,7 +103,7 @@ export function runResult(table: Table, frame: FightFrame): void {
 function defeat(table: Table, frame: FightFrame): void {
   const { state } = table
   const battle = battleFor(table)
-  const winner = frame.winner as Side
+  const winner = winnerOf(frame)
   const loser = opposite(winner)
   const own = frame.fighters[loser]
   const scene = sceneOf(state, battle, frame.fighters)

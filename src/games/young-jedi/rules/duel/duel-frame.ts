@@ -1,5 +1,6 @@
 /** Runs a lightsaber duel from the challenge to its end (part 23). */
 import type { Answer } from '../../../../contract/index.ts'
+import { bySeat } from '../../../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { rulesOf } from '../../editions.ts'
 import { ask } from '../ask.ts'
@@ -28,7 +29,7 @@ export function openDuel(table: Table, chosen: readonly string[]): void {
     foe: targets(state, initiator),
   }
   const pick = (role: DuelRole) => among[role].find(({ handle }) => chosen.includes(duelId(role, handle)))?.handle ?? ''
-  const both = <T>(own: T, theirs: T) => ({ [initiator]: own, [other]: theirs }) as Record<Side, T>
+  const both = <T>(own: T, theirs: T) => bySeat(SIDES, (side) => (side === initiator ? own : theirs))
   const frame: DuelFrame = {
     frame: 'duel',
     step: 'substitute',
