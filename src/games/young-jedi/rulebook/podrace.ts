@@ -48,8 +48,8 @@ export const part25 = part(
     ),
     rule(
       '25.9',
-      '**Laps**: with 1 to 6 played, put a lap token on the Objective and shuffle the six cards into your draw deck. What is left of the thrust may begin the next lap. The third token wins (19.3).',
-      '**Tours de piste** : de 1 à 6 posés, mettez un jeton de tour sur l’objectif et mélangez les six cartes à votre pile de tirage. Le reste de la poussée peut commencer le tour suivant. Le troisième jeton gagne (19.3).',
+      '**Laps**: with 1 to 6 played, put a lap token on the Objective and shuffle the six cards into your draw deck. If this Thrust allows more lap cards, you may begin the next lap with them. The third token wins (19.3).',
+      '**Tours de piste** : de 1 à 6 posés, mettez un jeton de tour sur l’objectif et mélangez les six cartes à votre pile de tirage. Si cette poussée permet encore des cartes de piste, vous pouvez commencer avec elles le tour de piste suivant. Le troisième jeton gagne (19.3).',
     ),
     rule(
       '25.10',
