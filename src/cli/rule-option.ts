@@ -1,7 +1,7 @@
 /** The option `--rule`: rules that differ from the default. */
 import { Option as Given, InvalidArgumentError, type Option } from 'commander'
 import { type Game, isRefusal } from '../contract/index.ts'
-import { agreedRules, type Rules } from '../games/rule-choices.ts'
+import { agreedRules, type Rules } from '../kit/library/rule-choices.ts'
 
 /** Returns the option itself, which may be repeated. */
 export const ruleOption = (): Option =>

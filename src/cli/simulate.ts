@@ -1,6 +1,6 @@
 /** The command `simulate`: plays whole games through the engine and prints statistics. */
 import { type Command, Option } from 'commander'
-import type { Rules } from '../games/rule-choices.ts'
+import type { Rules } from '../kit/library/rule-choices.ts'
 import { type SimulationReport, type SimulationRequest, simulate } from '../simulation/simulate.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'

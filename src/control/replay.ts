@@ -5,7 +5,7 @@
 import { DateTime } from 'luxon'
 import type { Language, Voice } from '../contract/index.ts'
 import { type Games, gameOf } from '../games/games.ts'
-import { rulesLine } from '../games/rule-choices.ts'
+import { rulesLine } from '../kit/library/rule-choices.ts'
 import type { Matches } from '../matches/api.ts'
 import { chaptersOf } from '../matches/chronicle.ts'
 

@@ -14,7 +14,7 @@ import type {
   Seat,
   StandingOrder,
 } from '../contract/index.ts'
-import type { Rules } from '../games/rule-choices.ts'
+import type { Rules } from '../kit/library/rule-choices.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
 export type PersonId = string

@@ -5,7 +5,7 @@ import { type Deck, isRefusal, type Refusal, type Seat } from '../contract/index
 import type { Decks } from '../decks/deck.ts'
 import { standingOf } from '../decks/standing.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
-import { agreedRules } from '../games/rule-choices.ts'
+import { agreedRules } from '../kit/library/rule-choices.ts'
 import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'

@@ -1,6 +1,6 @@
 /** The settings of servers: values that admins set for the games that are played there. */
 import type { Language, Refusal } from '../contract/index.ts'
-import type { Rules } from '../games/rule-choices.ts'
+import type { Rules } from '../kit/library/rule-choices.ts'
 
 /** A Discord guild id. */
 export type ServerId = string

@@ -13,9 +13,9 @@ import {
   type Seat,
   type StandingOrder,
 } from '../contract/index.ts'
-import type { Rules } from '../games/rule-choices.ts'
+import type { Rules } from '../kit/library/rule-choices.ts'
 import { bySeat } from '../kit/seats/seats.ts'
-import { handovers } from '../matches/handovers.ts'
+import { handovers } from '../kit/study/handovers.ts'
 
 /** The game, rules and number of games of a simulation. */
 export interface SimulationRequest<Side extends Seat = Seat> {

@@ -1,8 +1,8 @@
 /** A HoloNet for tests: the tiny game, a clock that tests move, and a herald that records its notices. */
 import { afterAll, beforeAll } from 'vitest'
 import { type Answer, type Decision, isRefusal } from '../../src/contract/index.ts'
-import type { Rules } from '../../src/games/rule-choices.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
+import type { Rules } from '../../src/kit/library/rule-choices.ts'
 import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'

@@ -1,11 +1,11 @@
 /** The choices on which the players of Young Jedi may agree (decision G-04). */
 import { describe, expect, it } from 'vitest'
 import type { DeckList } from '../../src/contract/index.ts'
-import { agreedRules, type Rules } from '../../src/games/rule-choices.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { deckById } from '../../src/games/young-jedi/decks/index.ts'
 import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { agreedRules, type Rules } from '../../src/kit/library/rule-choices.ts'
 
 const { ruleChoices, rulebook } = youngJedi
 const choice = (id: string) => ruleChoices.find((one) => one.id === id)!

@@ -141,7 +141,9 @@ const focus: ClickHandler = {
   async run(request, [matchId = '', seat = '', shown], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
-    await request.show(await panelOf(app, own, request.incoming.language, { focus: shown ?? request.incoming.values[0] }))
+    await request.show(
+      await panelOf(app, own, request.incoming.language, { focus: shown ?? request.incoming.values[0] }),
+    )
   },
 }
 

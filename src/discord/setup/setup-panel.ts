@@ -11,7 +11,7 @@ import {
 } from 'discord-api-types/v10'
 import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
-import { rulesLine } from '../../games/rule-choices.ts'
+import { rulesLine } from '../../kit/library/rule-choices.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
 import { RATED_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
 import { TIMES } from '../challenge/server-rules.ts'

@@ -1,7 +1,7 @@
-/** What two people have agreed on, in words. */
+/** The terms of a match in words. */
 import { Duration } from 'luxon'
 import type { Language } from '../../contract/index.ts'
-import { otherRules, rulesLine } from '../../games/rule-choices.ts'
+import { otherRules, rulesLine } from '../../kit/library/rule-choices.ts'
 import { speak } from '../../locales/index.ts'
 import type { Terms } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'

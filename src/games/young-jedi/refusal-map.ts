@@ -3,7 +3,9 @@
  * refusals into words by it. A refusal without words, or words that want a value that it does not have, does not
  * compile.
  */
+
 import type { ShapeRefusals } from '../../kit/decisions/shapes.ts'
+import { reasonsOf } from '../../kit/explain/reasons.ts'
 import type { Place, Planet, Side, Slot } from './cards/card.ts'
 import type { Where } from './rules/table.ts'
 
@@ -126,14 +128,5 @@ export type ReasonValuesArgument<R extends Reason> = R extends keyof ReasonValue
   ? readonly [values: ReasonValues[R]]
   : readonly []
 
-const NOT = 'not.'
-
-/** The code by which a refusal names a reason. */
-export const reasonCode = <R extends Reason>(reason: R): `not.${R}` => `${NOT}${reason}`
-
-const BY_CODE: ReadonlyMap<string, Reason> = new Map(
-  (Object.keys(REASONS) as Reason[]).map((reason) => [reasonCode(reason), reason]),
-)
-
-/** The reason that a code names; undefined for the code of another refusal. */
-export const reasonIn = (code: string): Reason | undefined => BY_CODE.get(code)
+/** The reasons by their codes; `missing` names something that is not offered, with its reason. */
+export const reasons = reasonsOf(REASONS)

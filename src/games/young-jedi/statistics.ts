@@ -1,5 +1,6 @@
 /** Tells kinds of turn apart for the count of hand-overs, and lists all orders that a player can set. */
-import type { AskedQuestion, GameEvent, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
+import type { AskedQuestion, GameEvent, OrderField, StandingOrder } from '../../contract/index.ts'
+import { fullOrdersOf } from '../../kit/study/full-orders.ts'
 import { type StudiedSitting as Sitting, sittingsOf } from '../../kit/study/sittings.ts'
 import type { Side } from './cards/card.ts'
 import type { OrderKind } from './policies/orders/order.ts'
@@ -123,25 +124,8 @@ const FILLED: Partial<Record<OrderKind, Settings>> = {
 const isStop = ({ id }: OrderField): boolean => id.startsWith('ask-')
 
 /** All orders that a seat can set now, filled in so that none stops to ask. */
-export function fullOrders(view: View, seat: Side): StandingOrder[] {
-  return orders(view, seat)
-    .filter(({ kind }) => kind !== 'turn-ahead' || view.active !== seat)
-    .map((offer) => ({ kind: offer.kind, key: offer.key, settings: fill(offer) }))
-}
-
-function fill({ kind, fields, suggestion = {} }: OrderOffer): Settings {
-  const own = FILLED[kind as OrderKind] ?? {}
-  const settings = fields.flatMap((field) => {
-    if (isStop(field)) return []
-    const setting = own[field.id] ?? suggestion[field.id] ?? everything(field)
-    return setting === null ? [] : [[field.id, setting] as const]
-  })
-  return Object.fromEntries(settings)
-}
-
-/** A list with every value, in order. */
-function everything({ shape, optional }: OrderField): Settings[string] | null {
-  if (shape.type === 'choose' && (shape.ordered === true || optional !== true) && shape.max === shape.options.length)
-    return { exit: 'ok', choose: shape.options.map(({ id }) => id) }
-  return null
-}
+export const fullOrders = (view: View, seat: Side): StandingOrder[] =>
+  fullOrdersOf(
+    orders(view, seat).filter(({ kind }) => kind !== 'turn-ahead' || view.active !== seat),
+    { settings: FILLED, isStop },
+  )

@@ -1,5 +1,7 @@
 /** The layout of the table for one reader, with a remark for each card. */
+
 import type { Face, FaceNumber, Language, Layout, SeenEvent, ShownContest, Voice, Zone } from '../../contract/index.ts'
+import type { SeenCard } from '../../kit/zones/masking.ts'
 import { type CharacterCard, opposite, PLANETS, SIDES, type Side, type StarshipCard } from './cards/card.ts'
 import { cardById } from './cards/index.ts'
 import { placeBonus } from './cards/users.ts'
@@ -9,7 +11,7 @@ import type { SeenFact } from './rules/facts.ts'
 import { factsIn } from './rules/known-facts.ts'
 import { LAPS_TO_WIN } from './rules/race/podrace.ts'
 import { wholeCard } from './rules/table.ts'
-import { placeInView, type SeenCard, type View } from './view.ts'
+import { placeInView, type View } from './view.ts'
 import { characterNote, charactersOf, costHint, starshipNote, weaponUsers } from './words/hints.ts'
 import { titleOf } from './words/naming.ts'
 import { type Speaker, speakerOf } from './words/say.ts'

@@ -3,6 +3,7 @@
  */
 import type { Reader } from '../../contract/index.ts'
 import { seatNamed } from '../../kit/seats/seats.ts'
+import { mask, masked, maskedBy, type SeenCard } from '../../kit/zones/masking.ts'
 import { type Place, type Planet, SIDES, type Side } from './cards/card.ts'
 import type { RuleOptions } from './editions.ts'
 import type { End } from './rules/ends.ts'
@@ -24,13 +25,6 @@ import {
   type WonPlanet,
 } from './rules/state.ts'
 import { locationCard } from './rules/table.ts'
-
-/** A card in play; `card` is null if it is hidden from the reader (rule 28.4). */
-export interface SeenCard {
-  readonly handle: string
-  readonly card: string | null
-  readonly hidden: boolean
-}
 
 /** One side of the table, as the reader may know it. */
 export interface SideView {
@@ -167,19 +161,8 @@ function sideView(side: SideState, own: boolean): SideView {
   }
   const table = masked(side.table)
   const effect = side.effect === null ? null : mask(side.effect)
-  const stranded = maskedPlanets(side.stranded)
+  const stranded = maskedBy(side.stranded)
   return { deck, hand, discardTop, table, effect, hyperspace, race, stranded, turnsHere }
-}
-
-const mask = (laid: TableCard): SeenCard => (laid.hidden ? { handle: laid.handle, card: null, hidden: true } : laid)
-
-const masked = (cards: readonly TableCard[]): readonly SeenCard[] =>
-  cards.some((laid) => laid.hidden) ? cards.map(mask) : cards
-
-function maskedPlanets(stranded: SideState['stranded']): SideView['stranded'] {
-  const seen: Partial<Record<Planet, readonly SeenCard[]>> = {}
-  for (const planet in stranded) seen[planet as Planet] = masked(stranded[planet as Planet] ?? [])
-  return seen
 }
 
 function battleView(state: State, reader: Reader): BattleView | null {

@@ -7,7 +7,7 @@
 /** The two sides of a match. */
 export type Side = 'dark' | 'light'
 /** Both sides, the dark one first. */
-export const SIDES: readonly Side[] = ['dark', 'light']
+export const SIDES: readonly [Side, Side] = ['dark', 'light']
 /** The other side. */
 export const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
 

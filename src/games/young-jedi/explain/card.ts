@@ -1,5 +1,7 @@
 /** The numbers of one card as they are here and now, and where they come from. */
+
 import type { Explanation, Voice } from '../../../contract/index.ts'
+import { because } from '../../../kit/explain/counting.ts'
 import { signed } from '../../../kit/wording/words.ts'
 import {
   type BattleCard,
@@ -40,7 +42,7 @@ import { nameOf, row, titleOf } from '../words/naming.ts'
 import { partsOf } from '../words/told/sum.ts'
 import { type Found, find } from './find.ts'
 import { raceLines } from './race.ts'
-import { because, type Telling, tellingOf } from './telling.ts'
+import { type Telling, tellingOf } from './telling.ts'
 
 /** All that is to be said of a face of the layout; empty for what the reader doesn't see. */
 export function explain(handle: string, view: View, voice: Voice): readonly Explanation[] {

@@ -1,9 +1,17 @@
 /**
- * How the totals that a story tells were counted, part by part. The numbers are those of the facts themselves; what
- * is printed on a card only says which part of a number is whose.
+ * Explains how the totals of a story were counted, part by part. The numbers are those of the facts; the printed numbers
+ * only say which part of a total belongs to which card.
  */
 import type { Explanation, SeenEvent, Voice } from '../../../contract/index.ts'
-import { alike, type Readers, read } from '../../../kit/facts/readers.ts'
+import {
+  because,
+  type Counting,
+  cardsIn as cardsNamed,
+  countsOf,
+  makesUp,
+  partLine,
+} from '../../../kit/explain/counting.ts'
+import { alike, type Readers } from '../../../kit/facts/readers.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import type { FactName, Facts, Gain, Open, Power, Purpose, SeenFact } from '../rules/facts.ts'
@@ -12,7 +20,6 @@ import { wholeCard } from '../rules/table.ts'
 import { cardName, row, titleOf } from '../words/naming.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 import type { Parts } from '../words/told/sum.ts'
-import { because } from './telling.ts'
 
 /** A number drawn for somebody. */
 interface Draw {
@@ -21,7 +28,7 @@ interface Draw {
   readonly number: number
 }
 
-/** What was seen of one side of the fight so far. */
+/** The cards and draws of one side of the fight, as far as they were seen. */
 interface SideSeen {
   readonly characters: readonly Open[]
   readonly weapons: readonly Open[]
@@ -35,17 +42,9 @@ type Bout = Record<Side, SideSeen>
 const NONE: SideSeen = { characters: [], weapons: [], battle: null, out: [], draws: [] }
 const noBout = (): Bout => ({ dark: NONE, light: NONE })
 
-export function counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[] {
-  const speaker = speakerOf(voice)
-  const found: Explanation[] = []
-  let bout = noBout()
-  for (const fact of factsIn(events)) {
-    if (fact.type === 'fight') found.push(fightCount(fact, bout, speaker))
-    if (fact.type === 'dueling-hand') found.push(handCount(fact, speaker))
-    bout = read<Facts, Bout, Bout>(FOLLOWED, fact, bout)
-  }
-  return found
-}
+/** Returns how the results told by these facts were counted, in their order. */
+export const counts = (events: readonly SeenEvent[], voice: Voice): readonly Explanation[] =>
+  countsOf<Facts, Bout, Speaker>(COUNTING, factsIn(events), speakerOf(voice))
 
 // ---------------------------------------------------------------- what was seen before the result
 
@@ -65,7 +64,7 @@ const changed = (bout: Bout, side: Side, change: (own: SideSeen) => Partial<Side
   [side]: { ...bout[side], ...change(bout[side]) },
 })
 
-/** What is known of the fight that goes on, after each fact. */
+/** For each fact: all that is known of the present fight after it. */
 const FOLLOWED: Readers<Facts, Bout, Bout> = {
   ...alike(BESIDE, (_fact: SeenFact, bout: Bout) => bout),
   battle: noBout,
@@ -88,7 +87,13 @@ const FOLLOWED: Readers<Facts, Bout, Bout> = {
     ),
 }
 
-/** One number of them counts as another one. */
+const COUNTING: Counting<Facts, Bout, Speaker> = {
+  begin: noBout,
+  results: { fight: fightCount, 'dueling-hand': (fact, _bout, speaker) => handCount(fact, speaker) },
+  followed: FOLLOWED,
+}
+
+/** Returns the draws with one number that counts as another one. */
 function exchanged(draws: readonly Draw[], from: number, to: number): readonly Draw[] {
   const at = draws.findIndex(({ number }) => number === from)
   return at < 0 ? draws : draws.with(at, { ...(draws[at] as Draw), number: to })
@@ -138,8 +143,7 @@ type WithGains = SideSeen & { readonly gains: readonly Gain[] }
 
 function sideLines(side: Side, power: Parts, total: number, seen: WithGains, speaker: Speaker): string[] {
   const { say, subject } = speaker
-  const part = (number: number, what: string) =>
-    number === 0 ? [] : [`- ${say('count.part', { number: signedNumber(number), what })}`]
+  const part = (number: number, what: string) => partLine(number, what, (values) => say('count.part', values))
   const sum = NUMBERS.reduce((all, [key]) => all + (power[key] ?? 0), 0)
   return [
     say('count.side', { name: subject(side), total }),
@@ -156,13 +160,10 @@ function sideLines(side: Side, power: Parts, total: number, seen: WithGains, spe
   ]
 }
 
-const signedNumber = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
-
-/** Whose printed power it is, where the printed numbers make it up. */
+/** Names the cards whose printed power it is, where the printed numbers make it up. */
 function powerOf({ characters }: Parts, seen: SideSeen, { say, language }: Speaker): string {
   const printed = seen.characters.map(({ card }) => ({ card, number: printedPower(card) }))
-  const sum = printed.reduce((all, { number }) => all + number, 0)
-  if (printed.length === 0 || sum !== characters) return say('count.power.plain')
+  if (printed.length === 0 || !makesUp(printed, ({ number }) => number, characters)) return say('count.power.plain')
   const [only, ...more] = printed
   if (only !== undefined && more.length === 0) return say('count.power', { of: cardName(only.card) })
   const of = row(
@@ -194,7 +195,7 @@ function textLines(
   { say }: Speaker,
   part: (number: number, what: string) => string[],
 ): string[] {
-  if (gains.reduce((all, { bonus }) => all + bonus, 0) !== sum) return part(sum, say('count.texts.plain'))
+  if (!makesUp(gains, ({ bonus }) => bonus, sum)) return part(sum, say('count.texts.plain'))
   return gains.flatMap(({ card, to, bonus }) =>
     part(
       bonus,
@@ -206,8 +207,7 @@ function textLines(
 }
 
 function destinyOf(destiny: number, { draws }: SideSeen, { say, language }: Speaker): string {
-  if (draws.length === 0 || draws.reduce((all, { number }) => all + number, 0) !== destiny)
-    return say('count.destiny.plain')
+  if (draws.length === 0 || !makesUp(draws, ({ number }) => number, destiny)) return say('count.destiny.plain')
   const of = row(
     draws.map(({ purpose, card, number }) =>
       say('count.draw', { number, purpose: purposeOf(purpose, say), card: card === null ? '–' : cardName(card) }),
@@ -226,23 +226,12 @@ function handCount({ seat, data }: SeenFact<'dueling-hand'>, speaker: Speaker): 
   const { say } = speaker
   const { power, total, texts: gains, extra } = data
   const lines = sideLines(seat, power, total, { ...NONE, gains }, speaker)
-  const more = extra === 0 ? [] : [`- ${say('count.part', { number: `+${extra}`, what: say('count.duel.extra') })}`]
+  const more = partLine(extra, say('count.duel.extra'), (values) => say('count.part', values))
   return because([`__${say('count.duel')}__`, ...lines, ...more].join('\n'), '23.6.3', '23.6.4')
 }
 
 // ---------------------------------------------------------------- cards of a story
 
-/** Ids of the cards that these facts name, each once, the last first; of half a card the whole. */
-export function cardsIn(events: readonly SeenEvent[]): readonly string[] {
-  const found: string[] = []
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (findCard(value) !== undefined) found.push(wholeCard(value))
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
-  }
-  for (const { data, own } of events) {
-    walk(data)
-    walk(own)
-  }
-  return [...new Set(found.reverse())]
-}
+/** Returns the ids of the cards that these facts name, each once, the last first; of half a card the whole. */
+export const cardsIn = (events: readonly SeenEvent[]): readonly string[] =>
+  cardsNamed(events, (text) => (findCard(text) === undefined ? null : wholeCard(text)))

@@ -1,7 +1,9 @@
-/** A face of the layout by its handle: whose card it is, and where it lies. */
+/** Finds a face of the layout by its handle: the owner of its card, and the zone. */
+import type { SeenCard } from '../../../kit/zones/masking.ts'
 import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
-import type { SeenCard, View } from '../view.ts'
+import type { View } from '../view.ts'
 
+/** A card that was found. */
 export interface Found {
   readonly handle: string
   /** Null where it lies hidden from the reader. */
@@ -13,7 +15,7 @@ export interface Found {
   readonly where?: Planet
 }
 
-/** Null for what this reader has not before him (any more). */
+/** Returns the card of a face; null if this reader does not see it (any more). */
 export function find(handle: string, view: View): Found | null {
   const top = view.locations.at(-1)
   if (top !== undefined && handle === `location.${view.locations.length}`)
@@ -59,7 +61,7 @@ function racing({ objective, pilot, podracer, pile }: NonNullable<View['sides'][
   ]
 }
 
-/** Battle cards that the reader has brought, and what belongs to a duel. */
+/** Battle cards that the reader plays in a battle, and the cards of a duel. */
 function fighting(
   { battle, duel, reader }: View,
   owner: Side,

@@ -7,4 +7,5 @@ import { cardsIn, counts } from './counts.ts'
 import { standing } from './standing.ts'
 import { whyNot } from './why-not.ts'
 
+/** The answers of Young Jedi to "why?". */
 export const help: Help<View> = { standing, explain, counts, cardsIn, whyNot, missing: missingWords }

@@ -1,13 +1,16 @@
 /** The race in numbers: laps, tokens, what comes next, and which cards may stand for it. */
+
 import type { Explanation } from '../../../contract/index.ts'
+import { because } from '../../../kit/explain/counting.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { rulesOf } from '../editions.ts'
 import { handlingNumbers, LAPS_TO_WIN, nextNumber } from '../rules/race/podrace.ts'
 import { destinyHint } from '../words/hints.ts'
 import type { Found } from './find.ts'
-import { because, type Telling } from './telling.ts'
+import type { Telling } from './telling.ts'
 
+/** Returns the lines about a card of the race: a lap card, or the race as a whole. */
 export function raceLines({ handle, card, owner }: Found, { state, view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
   const { race } = view.sides[owner]

@@ -1,5 +1,7 @@
-/** What holds for the players as a whole now: counters, hands, control, battles, decks, the fight that goes on. */
+/** The present facts about the players as a whole: counters, hands, control, battles, decks, the present fight. */
+
 import type { Explanation, Voice } from '../../../contract/index.ts'
+import { because } from '../../../kit/explain/counting.ts'
 import { opposite, SIDES, type Side } from '../cards/card.ts'
 import { battleBar } from '../rules/battle/battle-frame.ts'
 import { sceneOf } from '../rules/battle/fight-scene.ts'
@@ -16,8 +18,9 @@ import { hangsOnHand } from '../seen/shown-hands.ts'
 import type { View } from '../view.ts'
 import { row, titleOf } from '../words/naming.ts'
 import { partsOf } from '../words/told/sum.ts'
-import { because, type Telling, tellingOf } from './telling.ts'
+import { type Telling, tellingOf } from './telling.ts'
 
+/** Returns the facts about the reader's side; for a spectator about both. */
 export function standing(view: View, voice: Voice): readonly Explanation[] {
   const telling = tellingOf(view, voice)
   if (view.outcome !== null || view.turn === 0) return []

@@ -1,10 +1,11 @@
-/** How an explanation is put together: what is asked of whom, and lines with the rules on which they rest. */
-import type { Explanation, Voice } from '../../../contract/index.ts'
+/** The things that every explanation needs: the view, the same as a state, and the speaker for its reader. */
+import type { Voice } from '../../../contract/index.ts'
 import type { State } from '../rules/state.ts'
 import { seenState } from '../seen/seen-state.ts'
 import type { View } from '../view.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 
+/** A view that is explained to a reader. */
 export interface Telling {
   readonly view: View
   /** The view as the rules can be asked about it. */
@@ -12,10 +13,9 @@ export interface Telling {
   readonly speaker: Speaker
 }
 
+/** Makes what explanations of a view need. */
 export const tellingOf = (view: View, voice: Voice): Telling => ({
   view,
   state: seenState(view),
   speaker: speakerOf(voice),
 })
-
-export const because = (text: string, ...rules: readonly string[]): Explanation => ({ text, rules })

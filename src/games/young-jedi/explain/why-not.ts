@@ -1,14 +1,15 @@
 /**
- * What a question does not offer to its seat, and why: one reason for each card, by the predicates that make the offer.
- * All of it is asked of what the seat sees.
+ * Finds the things that a question does not offer to its seat, with one reason for each card, by the predicates that make
+ * the offer. They are applied to the view of that seat.
  */
-import type { Decision, Missing, Option, Piece } from '../../../contract/index.ts'
+import type { Decision, Missing, Option } from '../../../contract/index.ts'
 import { costOf } from '../../../kit/decisions/shapes.ts'
+import { notBeside, notOffered, thingsIn } from '../../../kit/explain/why-not.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
 import { rulesOf } from '../editions.ts'
-import { REASONS, type Reason, type ReasonValuesArgument, reasonCode } from '../refusal-map.ts'
+import { type Reason, type ReasonValuesArgument, reasons } from '../refusal-map.ts'
 import { madeHere } from '../rules/abouts.ts'
 import { battleBar } from '../rules/battle/battle-frame.ts'
 import { asDeployed, countersLeft, lieBar, type Target } from '../rules/deploy.ts'
@@ -30,11 +31,7 @@ const missing = <R extends Reason>(
   card: string | null,
   reason: R,
   ...[values]: ReasonValuesArgument<R>
-): Missing => ({
-  id,
-  card,
-  refusal: { refused: reasonCode(reason), values: { ...values, rules: REASONS[reason] } },
-})
+): Missing => reasons.missing(id, card, reason, values)
 
 /** A question, with what its seat sees. */
 interface Wondering {
@@ -50,31 +47,25 @@ interface Wondering {
 
 type Finder = (wondering: Wondering) => readonly Missing[]
 
+/** Returns the things that a question does not offer to its seat, each with its reason; none for other readers. */
 export function whyNot(view: View, decision: Decision<Side>, chosen: readonly string[] = []): readonly Missing[] {
   if (view.reader !== decision.seat) return []
   const find = FINDERS[decision.kind as QuestionKind]
   if (find === undefined) return []
   const state = seenState(view)
-  const wondering: Wondering = { view, decision, chosen, state, side: decision.seat, offered: offeredIn(decision) }
-  return [...notBeside(wondering), ...find(wondering)]
+  const wondering: Wondering = { view, decision, chosen, state, side: decision.seat, offered: thingsIn(decision) }
+  return [...barredBeside(wondering), ...find(wondering)]
 }
 
-/** Cards that are offered and can't be taken beside what is chosen already. */
-function notBeside(wondering: Wondering): Missing[] {
+/** Returns the cards that are offered and can't be taken beside what is chosen already. */
+function barredBeside(wondering: Wondering): Missing[] {
   const { decision, chosen } = wondering
   const { shape } = decision
-  if (shape.type !== 'choose' || shape.max === 1) return []
-  const kind = decision.kind as QuestionKind
-  const bars = shape.options.map((option) => ({ option, bar: besideBar(kind, shape, chosen, option) }))
-  // A card that can still be taken in another way, or is taken, is not missed.
-  const open = new Set(bars.filter(({ bar }) => bar === null).map(({ option }) => handleIn(option)))
-  const found = bars.flatMap(({ option, bar }): Missing[] => {
-    const { card = null, cost = 0 } = option
-    const id = handleIn(option)
-    if (bar === null || open.has(id)) return []
-    return [bar === 'counters' ? tooDear(wondering, id, card, cost) : missing(id, card, bar)]
-  })
-  return [...new Map(found.map((one) => [one.id, one])).values()]
+  if (shape.type !== 'choose') return []
+  const barOf = (option: Option) => besideBar(decision.kind as QuestionKind, shape, chosen, option)
+  return notBeside(decision, barOf, (id, { card = null, cost = 0 }, bar) =>
+    bar === 'counters' ? tooDear(wondering, id, card, cost) : missing(id, card, bar),
+  )
 }
 
 /** Rule 5.2: what it costs, and what is left beside what is chosen. */
@@ -84,30 +75,15 @@ function tooDear({ state, side, decision, chosen }: Wondering, id: string, card:
   return missing(id, card, 'deploy.counters', { cost, left: Math.max(0, countersLeft(state, side) - taken) })
 }
 
-/** What the answers of a question stand for: handles of cards, or what else can be done. */
-function offeredIn({ shape }: Decision<Side>): ReadonlySet<string> {
-  const all = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
-  return new Set(all.map(handleIn))
-}
-
-/** The handle of the card that an option or a piece stands for; of what has none the name of what is done. */
-function handleIn(one: Option | Piece): string {
-  if ('instead' in one && one.instead !== undefined) return one.instead
-  const { handle, does } = 'about' in one ? (one.about ?? {}) : {}
-  return typeof handle === 'string' ? handle : typeof does === 'string' ? does : one.id
-}
-
 const exits = ({ decision }: Wondering, id: string): boolean => decision.exits.some((exit) => exit.id === id)
 
 /** Cards of the hand that are not offered. */
 const held = (wondering: Wondering, why: (card: HeldCard) => Missing): Missing[] =>
-  wondering.state.sides[wondering.side].hand.filter(({ handle }) => !wondering.offered.has(handle)).map(why)
+  notOffered(wondering.state.sides[wondering.side].hand, wondering.offered, why)
 
 /** Own cards on the current planet that are not offered. */
 const lying = (wondering: Wondering, why: (laid: TableCard) => Missing | null): Missing[] =>
-  wondering.state.sides[wondering.side].table
-    .filter(({ handle }) => !wondering.offered.has(handle))
-    .flatMap((laid) => why(laid) ?? [])
+  notOffered(wondering.state.sides[wondering.side].table, wondering.offered, why)
 
 // ---------------------------------------------------------------- deploying
 
@@ -122,7 +98,7 @@ function deployable(wondering: Wondering, { handle, card }: HeldCard): Missing {
   return barred(state, side, handle, card, as)
 }
 
-/** Rule 25.10: whether the active player has done something that ends his Podracing of this step. */
+/** Rule 25.10: whether the active player has done something that ends their Podracing in this step. */
 const raceIsOver = (state: State): boolean => frameOf(state, 'turn')?.raced === true && rulesOf(state.options).raceFirst
 
 /** Why a card of the hand can't lie in its usual place. */
@@ -182,7 +158,7 @@ function evacuation({ state, side, offered }: Wondering): Missing[] {
   return [missing('evacuate', null, hasTransport(state, side) ? 'evacuate.nobody' : 'evacuate.transport')]
 }
 
-/** A duel is only missed by who has something of one. */
+/** Whether a player may miss a duel: only with a card that belongs to one. */
 const thinksOfDuels = ({ state, side }: Wondering): boolean =>
   state.sides[side].table.some(({ card }) => isDuelist(card) || isLightsaber(card))
 
@@ -210,7 +186,7 @@ const noFighters: Finder = (wondering) =>
 
 const onPlanet = ({ view }: Wondering): boolean => view.battle?.where !== 'space'
 
-/** What lies in the plan and can serve nobody there. */
+/** Returns the cards in the plan that can serve nobody there. */
 function useless({ decision: { shape } }: Wondering): Missing[] {
   if (shape.type !== 'arrange') return []
   return shape.pieces
@@ -234,9 +210,9 @@ function saber(hidden: boolean, handle: string, card: string): Missing {
 }
 
 const foes = ({ state, side, offered }: Wondering, why: (laid: TableCard) => Missing | null): Missing[] =>
-  state.sides[opposite(side)].table.filter(({ handle }) => !offered.has(handle)).flatMap((laid) => why(laid) ?? [])
+  notOffered(state.sides[opposite(side)].table, offered, why)
 
-/** Who can't be named as defender: hidden cards are not there, weapons never. */
+/** Why a card can't be named as defender; null for hidden cards and weapons, which nobody would name. */
 const noDefender = (laid: TableCard): Missing | null =>
   laid.hidden || !isType(laid.card, 'character') ? null : missing(laid.handle, laid.card, 'duel.foe')
 
@@ -264,9 +240,9 @@ function noPass(wondering: Wondering): Missing[] {
 function noBlock({ view, decision, offered }: Wondering): Missing[] {
   const made = madeHere(decision)
   const number = made.kind === 'block' ? made.about.number : 0
-  return (view.duel?.own ?? [])
-    .filter(({ handle }) => !offered.has(handle))
-    .map(({ handle, card }) => missing(handle, card, 'block.number', { number }))
+  return notOffered(view.duel?.own ?? [], offered, ({ handle, card }) =>
+    missing(handle, card, 'block.number', { number }),
+  )
 }
 
 // ---------------------------------------------------------------- races, interceptions, targets
@@ -298,9 +274,7 @@ const noTarget: Finder = (wondering) =>
 
 function notGiven({ view, side, offered }: Wondering): Missing[] {
   const group = view.fight?.fighters[side].characters ?? []
-  return group
-    .filter(({ handle }) => !offered.has(handle))
-    .map(({ handle, card }) => missing(handle, card, 'give-up.kind'))
+  return notOffered(group, offered, ({ handle, card }) => missing(handle, card, 'give-up.kind'))
 }
 
 const afterBattle: Finder = (wondering) => [...battle(wondering, 'battle.over'), ...duel(wondering, 'duel.over')]

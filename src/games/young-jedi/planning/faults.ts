@@ -1,10 +1,11 @@
 /** Probable mistakes in a battle plan, with their consequences (rule 9.3, part 15). Deliberate faults stay possible. */
+
 import type { Explanation } from '../../../contract/index.ts'
+import { because } from '../../../kit/explain/counting.ts'
 import type { WeaponCard } from '../cards/card.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { lineFor } from '../cards/users.ts'
-import { because } from '../explain/telling.ts'
 import type { PlanPiece } from '../rules/battle/plan.ts'
 import type { Reading } from '../rules/battle/reading.ts'
 import { bannedFromWeapons } from '../rules/texts/numbers.ts'

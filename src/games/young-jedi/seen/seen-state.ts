@@ -2,7 +2,9 @@
  * A view as a state, so that the rules' own functions can be applied to it: nothing is computed twice, and no result
  * can depend on a secret. Cards that the reader doesn't see are present in their number, without an id.
  */
+
 import { seatNamed, seatOf } from '../../../kit/seats/seats.ts'
+import type { SeenCard } from '../../../kit/zones/masking.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import {
   type BattleFrame,
@@ -17,7 +19,7 @@ import {
   type State,
   type TableCard,
 } from '../rules/state.ts'
-import type { BattleView, DuelView, FightView, SeenCard, SeenFighters, SideView, View } from '../view.ts'
+import type { BattleView, DuelView, FightView, SeenFighters, SideView, View } from '../view.ts'
 
 /** The id of a card that the reader doesn't see: no card has this name. */
 const UNSEEN = ''
@@ -157,5 +159,5 @@ function duelFrame({ duelists, hands, own, ...duel }: DuelView, { reader }: View
 /** Returns the side that reads, or null for anybody else. */
 export const readingSide = ({ reader }: Pick<View, 'reader'>): Side | null => seatNamed(SIDES, reader)
 
-/** Returns the side that reads. @throws for a spectator, to whom the question is never put */
+/** Returns the side that reads. @throws for a spectator, who is never asked */
 export const readerSide = ({ reader }: Pick<View, 'reader'>): Side => seatOf(SIDES, reader)

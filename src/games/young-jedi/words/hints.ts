@@ -1,5 +1,7 @@
 /** The effect of a card here and now, as far as a view shows: short remarks beside its name. */
+
 import type { Language } from '../../../contract/index.ts'
+import type { SeenCard } from '../../../kit/zones/masking.ts'
 import type {
   BattleCard,
   Card,
@@ -26,7 +28,7 @@ import {
   worksForTwoWeapons,
 } from '../cards/users.ts'
 import { asPlayed } from '../decks/lesson.ts'
-import { placeInView, type SeenCard, type View } from '../view.ts'
+import { placeInView, type View } from '../view.ts'
 import { textsOf, wholeText } from './card-texts.ts'
 import { row, titleOf } from './naming.ts'
 import type { Say, Speaker } from './say.ts'

@@ -1,7 +1,7 @@
 /** Reasons in words: the names of missing options, and why they are not offered. */
 import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
 import { PLANETS } from '../cards/card.ts'
-import { REASONS, type Reason, reasonIn, type ValuesOf } from '../refusal-map.ts'
+import { REASONS, type Reason, reasons, type ValuesOf } from '../refusal-map.ts'
 import type { View } from '../view.ts'
 import { cardName, clip } from './naming.ts'
 import { type GapsIn, type Key, type Say, speak } from './say.ts'
@@ -33,7 +33,7 @@ type Worded = [Wordless] extends [never] ? string : never
 
 /** A refusal that gives a reason, as a sentence; null for any other refusal. */
 export function reasonWords({ refused, values }: Refusal, language: Language): Explanation | null {
-  const reason = reasonIn(refused)
+  const reason = reasons.named(refused)
   if (reason === undefined) return null
   const say = speak(language) as (key: string, values: object) => string
   const code: Worded = refused

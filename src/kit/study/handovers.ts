@@ -1,5 +1,5 @@
 /** Counts how often a match changes hands, which is the cost of playing by message. */
-import type { Seat } from '../contract/index.ts'
+import type { Seat } from '../../contract/index.ts'
 
 /**
  * Counts the hand-overs caused by an answer and all that followed from it automatically.

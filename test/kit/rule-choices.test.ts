@@ -1,9 +1,9 @@
 /** The rules that players may agree on: reading, storing and describing them. */
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
-import { agreedRules, otherRules, rulesLine } from '../../src/games/rule-choices.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { tiny, tinyDecks } from './high-card.ts'
+import { agreedRules, otherRules, rulesLine } from '../../src/kit/library/rule-choices.ts'
+import { tiny, tinyDecks } from '../games/high-card.ts'
 
 describe('rules that are agreed on', () => {
   it('are kept without the defaults, in the order of the game', () => {

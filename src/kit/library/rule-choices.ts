@@ -1,5 +1,5 @@
 /** Rule choices of two players for a game: reads them and describes those that differ from the default. */
-import type { Game, Json, Language, Refusal, RuleValue } from '../contract/index.ts'
+import type { Game, Json, Language, Refusal, RuleValue } from '../../contract/index.ts'
 
 /** The id of a value for each choice that is not left at its default. */
 export type Rules = Readonly<Record<string, string>>
