@@ -8,6 +8,8 @@ import { SEATS, type Seat, type State, tiny } from './tiny.ts'
 const lists = Object.fromEntries(SEATS.map((seat) => [seat, tiny.decks().find((deck) => deck.seat === seat)!.list]))
 const begin = (seed: string) => tiny.setup({ format: 'short' }, lists as never, seed).state
 
+const NORTH = { language: 'en' as const, names: {}, reader: 'north' }
+
 function mustPlay(state: State, seat: Seat, answer: Answer): State {
   const step = tiny.play(state, seat, [answer])
   if (isRefusal(step)) throw new Error(step.refused)
@@ -99,6 +101,29 @@ describe('Outpost', () => {
       )
     expect(told('spectator')).toContain('Ann draws: ….')
     expect(told('north').filter((line) => line === 'Ann draws: ….')).toEqual([])
+  })
+
+  it('knows its pool, warns of a short deck, and turns a cancelled unit that waits', () => {
+    const cards = new Set(lists.north!.map(({ card }) => card))
+    expect(new Set(tiny.pool!({ format: 'short' }, 'north'))).toEqual(cards)
+    const seen = { turned: 0, contests: 0 }
+    for (const seed of ['1', '2', '3', '4', '5', '6'])
+      playOut(seed, (state) => {
+        const { zones, stack = [], contest } = tiny.layout(tiny.view(state, 'north'), NORTH)
+        expect(zones.filter(({ order, lowest }) => order === 'hidden' && lowest === 3)).toHaveLength(2)
+        expect(contest?.at).toBe(stack[0]?.targets?.[0])
+        seen.turned += stack.some(({ face }) => face.turned === true) ? 1 : 0
+        seen.contests += SEATS.some((seat) => (contest?.sides[seat]?.length ?? 0) > 0) ? 1 : 0
+      })
+    expect(Math.min(seen.turned, seen.contests)).toBeGreaterThan(0)
+  })
+
+  it('tells turns, and deployments as parts of them', () => {
+    const told = (type: string, data: object) => [{ type, seat: 'north', data }] as never
+    const kinds = (type: string, data: object) => tiny.words.story(told(type, data), NORTH).map(({ kind }) => kind)
+    expect(kinds('turn', { turn: 1 })).toEqual(['turn'])
+    expect(kinds('announced', { card: 'north-guard', place: 'camp' })).toEqual(['phase'])
+    expect(kinds('landed', { card: 'north-guard' })).toEqual(['head'])
   })
 
   it('shows a scout that was turned over with its back', () => {

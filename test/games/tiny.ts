@@ -1,9 +1,8 @@
 /**
  * Outpost, the tiny game of docs/new-game.md: it shows each thing of the contract once, on the kit.
  *
- * In turn each seat deploys units at a place, lays shields on them and turns its scouts over. A unit is paid for from two
- * piles and waits until nobody responds any more: a trick cancels it, another trick saves it. After the last turn each
- * place counts for the seat with more strength there.
+ * In turn each seat deploys units at a place, puts shields on them and turns its scouts over. A unit is paid for from two
+ * piles and waits: a trick cancels it, another one saves it. In the end a place counts for the seat with more strength.
  */
 import type { Answer, Decision, DeckList, Face, Game, Option, Reader, Voice } from '../../src/contract/index.ts'
 import { shuffle, stream } from '../../src/kit/chance/streams.ts'
@@ -13,7 +12,8 @@ import { opened, type ToAndFro, wentOn, windowOf } from '../../src/kit/flow/wind
 import * as library from '../../src/kit/library/plain.ts'
 import { dictionary, rowsOf } from '../../src/kit/notation/lines.ts'
 import { numberFrom, take } from '../../src/kit/orders/fields.ts'
-import { matchOrder, type OrderKind, type Orders, obeyed, offered } from '../../src/kit/orders/orders.ts'
+import { matchOrder, type OrderKind, ordersOf } from '../../src/kit/orders/orders.ts'
+import { bySeat } from '../../src/kit/seats/seats.ts'
 import { type FactTexts, plainWords } from '../../src/kit/wording/plain-words.ts'
 import { both } from '../../src/kit/wording/words.ts'
 import { cardsOf, type Drawing, drawTop, type Held, takeHeld } from '../../src/kit/zones/piles.ts'
@@ -23,7 +23,7 @@ export const SEATS: readonly Seat[] = ['north', 'south']
 const PLACES = ['bridge', 'camp'] as const
 type Place = (typeof PLACES)[number]
 const TURNS: Readonly<Record<string, number>> = { short: 4, long: 8 }
-const DECK = 12
+const COPIES = 2
 /** Kind, strength, what it is. */
 const CARDS = rowsOf(`
   guard  | 1 | unit
@@ -64,8 +64,7 @@ const rulebook = library.plainRules(`
   1.1 | **Deploy** a unit and pay its strength. | **Déployez** une unité, payez sa force.
   1.2 | A **trick** cancels a unit that waits. | Une **ruse** annule une unité en attente.
 `)
-const listOf = (seat: Seat): DeckList =>
-  CARDS.map(([kind]) => ({ card: `${seat}-${kind}`, count: DECK / CARDS.length }))
+const listOf = (seat: Seat): DeckList => CARDS.map(([kind]) => ({ card: `${seat}-${kind}`, count: COPIES }))
 const decks = library.plainDecks(SEATS, Object.keys(TURNS), 'Ready', listOf)
 
 type Unit = Held & Readonly<{ seat: Seat; place: Place; gear: readonly Held[]; flipped: boolean }>
@@ -81,13 +80,12 @@ type Seen = { readonly reader: Reader; readonly hand: readonly Held[]; readonly 
 export type View = Readonly<Public> & Pick<State, 'flow' | 'outcome'> & Seen
 type Fact<Data, S = Seat> = { readonly seat: S; readonly data: Data }
 type Card = { readonly card: string }
-type Nothing = Readonly<Record<string, never>>
 type Facts = Readonly<Record<'tricked' | 'landed' | 'geared' | 'flipped', Fact<Card>>> & {
   readonly turn: Fact<{ readonly turn: number }>
-  readonly drew: Fact<Nothing> & { readonly own: Card }
+  readonly drew: Fact<Record<string, never>> & { readonly own: Card }
   readonly announced: Fact<Card & { readonly place: Place }>
   readonly paid: Fact<Readonly<Purse>>
-  readonly 'taken-back': Fact<Nothing>
+  readonly 'taken-back': Fact<Record<string, never>>
 }
 class Table extends FramedTable<State, Seat, Frame, Kind, Facts> {}
 const other = (seat: Seat): Seat => (seat === 'north' ? 'south' : 'north')
@@ -174,7 +172,6 @@ function respond(table: Table, frame: Waiting, seat: Seat, trick: string | undef
   table.tell('landed', frame.unit.seat, { card: frame.unit.card })
 }
 
-/** An exit that needs something to be chosen. */
 const may = (id: string, options: readonly Option[]) => (options.length > 0 ? [{ id }] : [])
 
 function decide(state: State, { id, seat, kind }: Question<Seat, Kind>): Decision<Seat> {
@@ -216,16 +213,15 @@ function actions({ sides, units }: State, seat: Seat): readonly Option[] {
   ]
 }
 
-const table = (state: State) => new Table(state)
-const engine = engineOf({ seats: SEATS, table, decide, close, act, silent: ['respond'] })
+const engine = engineOf({ seats: SEATS, table: (of: State) => new Table(of), decide, close, act, silent: ['respond'] })
 
 function view({ format, turn, units, flow, outcome, sides }: State, reader: Reader): View {
   const seen = ({ hand, deck, coins, stores }: Side) => ({ hand: hand.length, deck: deck.length, coins, stores })
   const hand = reader === 'north' || reader === 'south' ? sides[reader].hand : []
-  const open = { reader, format, turn, units, flow, outcome, hand }
-  return { ...open, sides: { north: seen(sides.north), south: seen(sides.south) } }
+  return { reader, format, turn, units, flow, outcome, hand, sides: bySeat(SEATS, (seat) => seen(sides[seat])) }
 }
 
+const TITLE = { title: both('Outpost', 'Avant-poste') }
 type Order = NonNullable<OrderKind<View, Seat>['answers'][string]>
 const strengthIn = ({ about }: Decision): number => Number(about.strength)
 const fields = [numberFrom('from', 1, 3, false)]
@@ -236,7 +232,7 @@ const paid: Order = ({ view: { sides }, own, decision, filled }) => {
   return price >= Number(filled.number('from')) ? take('pay', ...piles) : null
 }
 const watch = matchOrder<View, Seat>('watch', fields, { respond: stopped }, { stops: true })
-const ORDERS: Orders<View, Seat> = { seats: SEATS, kinds: [watch, matchOrder('purse', fields, { pay: paid })] }
+const ORDERS = { seats: SEATS, kinds: [watch, matchOrder<View, Seat>('purse', fields, { pay: paid })] }
 const TOLD: FactTexts<Facts> = {
   turn: ['Turn {{turn}}: {{name}}.', 'Tour {{turn}} : {{name}}.'],
   drew: ['{{name}} draws: {{card}}.', '{{name}} pioche : {{card}}.'],
@@ -254,46 +250,50 @@ function layout({ units, sides, reader, hand, flow, turn }: View, { language }: 
     const under = unit.gear.map((one) => ({ ...one, role: say(one.card, language) }))
     return { handle: unit.handle, card: unit.card, flipped: unit.flipped, note: String(strengthOf(unit)), under }
   }
+  const sidesAt = <T>(place: Place, of: (unit: Unit) => T) => bySeat(SEATS, (seat) => at(units, seat, place).map(of))
   const board = PLACES.map((place, index) => {
     const held = holder(units, place)
-    const lying = Object.fromEntries(SEATS.map((seat) => [seat, at(units, seat, place).map(face)]))
     const next = PLACES.filter((_, one) => Math.abs(one - index) === 1)
-    return { id: place, kind: 'field', face: { handle: place, card: place }, sides: lying, next, ...(held && { held }) }
+    const sides = sidesAt(place, face)
+    return { id: place, kind: 'field', face: { handle: place, card: place }, sides, next, ...(held && { held }) }
   })
   const zones = SEATS.flatMap((owner) =>
     (['hand', 'deck', 'coins', 'stores'] as const).map((pile) => ({
       ...{ id: `${owner}-${pile}`, owner, label: say(pile, language), count: sides[owner][pile] },
       ...(pile === 'hand' && { hand: true, ...(reader === owner && { cards: hand }) }),
+      ...(pile === 'deck' && { order: 'hidden' as const, lowest: 3 }),
     })),
   )
   const stack = flow.flatMap((frame) => {
     if (frame.frame !== 'unit') return []
     const { handle: id, seat: by, place } = frame.unit
-    return [{ id, face: face(frame.unit), by, label: say('deploy', language), targets: [place] }]
+    const waiting = { ...face(frame.unit), turned: frame.cancelled }
+    return [{ id, face: waiting, by, label: say('deploy', language), targets: [place] as const }]
   })
+  const line = (unit: Unit) => ({ label: say(unit.card, language), value: `${strengthOf(unit)}`, cards: [unit.card] })
+  const [place] = stack[0]?.targets ?? []
+  const contest = place && { at: place, label: say(place, language), sides: sidesAt(place, line) }
   const border = { id: 'board', label: say('board', language), places: board }
-  return { headline: String(turn), zones, stack, board: [border] }
+  return { headline: String(turn), zones, stack, board: [border], ...(contest && { contest }) }
 }
 
 export const tiny: Game<State, View, Seat> = {
   ...engine,
   ...{ id: 'outpost', version: '1', seats: SEATS, formats: Object.keys(TURNS), ruleChoices: [], cards, rulebook },
   ...{ view, layout, decks: () => decks, upgrade: (state: unknown) => state as State },
-  checkDeck: (list, seat) => library.plainFaults(facts, list, seat, DECK),
+  checkDeck: (list, seat) => library.plainFaults(facts, list, seat, COPIES * CARDS.length),
+  pool: (_options, seat) => facts.flatMap(({ id, side }) => (side === seat ? id : [])),
   setup({ format }, lists, seed) {
     const deck = (seat: Seat) => shuffle(cardsOf(lists[seat]), stream(seed, seat))
-    const side = (seat: Seat): Side => ({ hand: [], deck: deck(seat), coins: 3, stores: 3, drawn: 0 })
-    const sides = { north: side('north'), south: side('south') }
-    const flow: Frame[] = [{ frame: 'turn', step: 'draw' }]
-    const asked = { north: 0, south: 0 }
-    const state: State = { format, turn: 1, units: [], questions: [], flow, outcome: null, asked, sides }
+    const sides = bySeat(SEATS, (seat) => ({ hand: [], deck: deck(seat), coins: 3, stores: 3, drawn: 0 }))
+    const base = { format, turn: 1, units: [], questions: [], outcome: null, asked: bySeat(SEATS, () => 0) }
+    const state: State = { ...base, flow: [{ frame: 'turn', step: 'draw' }], sides }
     return engine.start(state, (table) => {
       for (const seat of [...SEATS, ...SEATS, ...SEATS]) draw(table, seat)
     })
   },
-  words: plainWords<View, Seat, Facts>({ title: both('Outpost', 'Avant-poste'), say, facts: TOLD, turns: ['turn'] }),
+  words: plainWords<View, Seat, Facts>({ ...TITLE, say, facts: TOLD, turns: ['turn'], phases: ['announced'] }),
   policies: plainPolicies,
-  orders: (seen, seat) => (seen.outcome === null && seen.reader === seat ? offered(ORDERS, seen, seat) : []),
-  obey: (seen, decision, standing) => obeyed(ORDERS, seen, decision, standing),
+  ...ordersOf<View, Seat>(ORDERS),
   takeBack: engine.takeBack(['drew'], (table, seat) => table.tell('taken-back', seat, {})),
 }

@@ -70,3 +70,13 @@ export function obeyed<View, Side extends Seat>(
   }
   return decision.silence === undefined ? 'ask' : { decision: decision.id, ...decision.silence }
 }
+
+/** Returns the part of a game's contract that follows from its kinds of orders: none once the game is over. */
+export const ordersOf = <View extends { readonly outcome: unknown; readonly reader: string }, Side extends Seat>(
+  orders: Orders<View, Side>,
+) => ({
+  orders: (view: View, own: Side): OrderOffer[] =>
+    view.outcome === null && view.reader === own ? offered(orders, view, own) : [],
+  obey: (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>
+    obeyed(orders, view, decision, standing),
+})

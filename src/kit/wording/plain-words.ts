@@ -12,6 +12,8 @@ interface Told<F extends FactMap<F>> {
   readonly facts: FactTexts<F>
   /** Facts with which a turn begins. */
   readonly turns: readonly FactName<F>[]
+  /** Facts with which a part of a turn begins. */
+  readonly phases?: readonly FactName<F>[]
 }
 
 const COLUMN: Readonly<Record<Language, 0 | 1>> = { en: 0, fr: 1 }
@@ -22,6 +24,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   say,
   facts,
   turns,
+  phases = [],
 }: Told<F>): Words<V, Side> {
   const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
     const text = (facts as Readonly<Record<string, readonly [string, string] | null>>)[type]?.[COLUMN[voice.language]]
@@ -29,6 +32,8 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
     return [text.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => say(String(values[gap] ?? '…'), voice.language))]
   }
+  const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
+  const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')
   const called = (ids: readonly string[], language: Language) =>
     Object.fromEntries(ids.map((id) => [id, say(id, language)]))
   return {
@@ -60,7 +65,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     story: (events, voice) =>
       events.flatMap((event) =>
         line(event, voice).map((text) => ({
-          kind: turns.some((turn) => turn === event.type) ? ('turn' as const) : ('head' as const),
+          kind: kindOf(event.type),
           text,
         })),
       ),
