@@ -11,4 +11,5 @@ export const picturesEn = {
   'picture.turned': 'turned sideways',
   'picture.flipped': 'other side up',
   'picture.few': 'few',
+  'picture.more': 'more',
 }

@@ -12,5 +12,6 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.turned': 'à l’horizontale',
   'picture.flipped': 'sur l’autre face',
   'picture.few': 'peu',
+  'picture.more': 'de plus',
   'picture.words': 'Texte seul',
 }

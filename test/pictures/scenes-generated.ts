@@ -3,14 +3,25 @@ import fc from 'fast-check'
 import type {
   BandBlock,
   Block,
+  CardBlock,
+  ChoicesBlock,
+  Facing,
   Figure,
+  Lane,
+  LaneResult,
+  LanesBlock,
+  PairBlock,
   PlaceBlock,
   Scene,
   Seat,
   StripBlock,
+  SumBlock,
+  SumSide,
   Tile,
   TileState,
   TrayBlock,
+  UseRow,
+  UsesBlock,
 } from '../../src/contract/index.ts'
 import { ALL, SHEET } from './scenes.ts'
 
@@ -148,6 +159,155 @@ const barOf = (short: fc.Arbitrary<string>): fc.Arbitrary<Block> =>
     ...(note === undefined ? {} : { note }),
   }))
 
+const usesOf = (words: Words): fc.Arbitrary<UsesBlock> => {
+  const row = fc
+    .record({
+      tile: tileOf(known, words, 0),
+      note: words.short,
+      users: fc.array(tileOf(fighters, words, 0), { maxLength: 4 }),
+      more: maybe(fc.nat(9)),
+      adds: fc.constantFrom('+3', '+12', null),
+    })
+    .map((one) => whole<UseRow>(one))
+  return fc
+    .record({
+      block: fc.constant('uses' as const),
+      seat,
+      title: words.short,
+      note: maybe(words.short),
+      rows: fc.array(row, { maxLength: 8 }),
+    })
+    .map((one) => whole<UsesBlock>(one))
+}
+
+const result: fc.Arbitrary<LaneResult> = fc.oneof(
+  fc.constantFrom<LaneResult[]>({ kind: 'wins' }, { kind: 'ties' }),
+  fc.integer({ min: 1, max: 12 }).map((draw) => ({ kind: 'needs' as const, draw })),
+  fc.integer({ min: 1, max: 19 }).map((by) => ({ kind: 'short' as const, by })),
+)
+
+/** Lanes of any number against any number of opponents. */
+const lanesOf = (words: Words, most: number): fc.Arbitrary<LanesBlock> =>
+  fc.tuple(fc.nat(8), fc.integer({ min: 1, max: most }), fc.boolean()).chain(([foes, count, told]) => {
+    const chip = fc
+      .record({
+        id: fc.constantFrom('gun', 'bolt', 'pin', 'power'),
+        text: words.short,
+        card: maybe(fc.constantFrom(...known)),
+      })
+      .map((one) => whole<Lane['chips'][0]>(one))
+    const lane = fc
+      .record({
+        fighters: fc.array(tileOf(fighters, words, 0), { minLength: 1, maxLength: 4 }),
+        name: fc.constantFrom(...longest).chain(words.name),
+        note: maybe(words.short),
+        chips: fc.array(chip, { maxLength: 4 }),
+        total: figure(words.short),
+        results: told && foes > 0 ? fc.array(result, { minLength: foes, maxLength: foes }) : fc.constant([]),
+        beats: told ? fc.constant(undefined) : maybe(fc.constantFrom({ text: 'beats 5', tone: 'good' as const })),
+        moved: maybe(fc.constantFrom('from 4', 'depuis 4')),
+      })
+      .map((one) => whole<Omit<Lane, 'number'>>(one))
+    return fc
+      .record({
+        block: fc.constant('lanes' as const),
+        seat: fc.constant('dark'),
+        title: words.short,
+        note: maybe(words.short),
+        foes: fc.array(fc.record({ tile: tileOf(fighters, words, 0), total: figure(words.short) }), {
+          minLength: foes,
+          maxLength: foes,
+        }),
+        lanes: fc.array(lane, { minLength: count, maxLength: count }),
+        unused: fc.option(
+          fc.record({ title: words.short, tiles: fc.array(tileOf(known, words, 0), { maxLength: 12 }) }),
+        ),
+        said: words.short,
+      })
+      .map(({ foes: them, said, lanes, ...rest }) => {
+        const { note, ...others } = rest
+        return {
+          ...others,
+          ...(note === undefined ? {} : { note }),
+          against: { seat: 'light', title: said, note: said, foes: them },
+          lanes: lanes.map((one, at) => ({ ...one, number: at + 1 })),
+          legend: { wins: 'gagne', needs: 'avec cette destinée', short: 'il manque', ties: 'égalité' },
+        }
+      })
+  })
+
+const pairOf = (words: Words): fc.Arbitrary<PairBlock> => {
+  const side = (of: Seat) =>
+    fc
+      .record({
+        seat: fc.constant(of),
+        tile: tileOf(fighters, words, 0),
+        note: maybe(words.short),
+        hits: fc.record({ taken: fc.nat(5), of: fc.constantFrom(5, 6, 12), label: fc.constant('2 of 5 hits') }),
+      })
+      .map((one) => whole<Facing>(one))
+  return fc.tuple(side('dark'), side('light')).map((sides) => ({ block: 'pair', sides }))
+}
+
+const choicesOf = ({ short }: Words): fc.Arbitrary<ChoicesBlock> =>
+  fc
+    .array(
+      fc
+        .record({
+          id: fc.string(),
+          card: fc.constantFrom(null, ...places),
+          title: short,
+          notes: fc.array(short, { maxLength: 3 }),
+          state: maybe(fc.constantFrom('chosen' as const, 'suggested' as const, 'dim' as const)),
+          mark: maybe(short),
+        })
+        .map((one) => whole<ChoicesBlock['choices'][0]>(one)),
+      { minLength: 1, maxLength: 9 },
+    )
+    .map((choices) => ({ block: 'choices', choices }))
+
+const sumOf = (words: Words): fc.Arbitrary<SumBlock> => {
+  const side = (of: Seat) =>
+    fc
+      .record({
+        seat: fc.constant(of),
+        tiles: fc.array(tileOf(fighters, words, 0), { maxLength: 5 }),
+        name: fc.constantFrom(...longest).chain(words.name),
+        total: fc.nat(120),
+        lines: fc.array(fc.record({ label: words.short, value: fc.constantFrom('+3', '12') }), { maxLength: 12 }),
+        state: maybe(fc.constantFrom('won' as const, 'lost' as const, 'tied' as const)),
+      })
+      .map((one) => whole<SumSide>(one))
+  return fc
+    .record({
+      near: side('dark'),
+      far: side('light'),
+      drawn: maybe(
+        fc.record({ card: fc.constantFrom(...known), value: fc.constantFrom('3', '10'), label: words.short }),
+      ),
+    })
+    .map(({ near, far, drawn }) => ({ block: 'sum', sides: [near, far], ...(drawn === undefined ? {} : { drawn }) }))
+}
+
+const largeOf = (words: Words): fc.Arbitrary<Block> =>
+  fc.oneof(
+    fc
+      .record({
+        block: fc.constant('card' as const),
+        card: fc.constantFrom(...known),
+        title: fc.constantFrom(...longest).chain(words.name),
+        text: words.short,
+        figures: maybe(fc.array(figure(words.short), { maxLength: 3 })),
+      })
+      .map((one) => whole<CardBlock>(one)),
+    fc.record({
+      block: fc.constant('banner' as const),
+      card: fc.constantFrom(null, ...places),
+      title: words.short,
+      notes: fc.array(words.short, { maxLength: 4 }),
+    }),
+  )
+
 const real: Words = {
   short: fc.constantFrom('needs 6', 'unique', 'your cards here: +2', 'Bob holds 3', 'votre main ici : +4'),
   name: (card) => fc.constant(SHEET(card).title),
@@ -160,6 +320,12 @@ const blocksOf = (words: Words, most: number, player?: fc.Arbitrary<string>): fc
     placeOf(words.short),
     trayOf(words, most),
     barOf(words.short),
+    usesOf(words),
+    lanesOf(words, most),
+    pairOf(words),
+    choicesOf(words),
+    sumOf(words),
+    largeOf(words),
   )
 
 /** Any blocks of real cards. */

@@ -4,6 +4,8 @@ import type {
   BarBlock,
   Block,
   Figure,
+  Lane,
+  LanesBlock,
   Language,
   PlaceBlock,
   Scene,
@@ -11,6 +13,7 @@ import type {
   Tile,
   TileState,
   TrayBlock,
+  UsesBlock,
 } from '../../src/contract/index.ts'
 import { shownScene as shownIn } from '../../src/discord/table/scene-pictures.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -141,6 +144,249 @@ const bar: BarBlock = {
 
 const scene = (...blocks: readonly Block[]): Scene => ({ blocks })
 
+const sandstorm = {
+  tile: tile('Sandstorm'),
+  note: 'any of your characters',
+  users: [fighter('Aurra Sing', 6), fighter('Jabba the Hutt', 5)],
+  more: 3,
+  adds: '+3',
+}
+const uses: UsesBlock = {
+  block: 'uses',
+  seat: 'dark',
+  title: 'Your Battle cards',
+  note: 'who can use them',
+  rows: [sandstorm, { tile: tile('Sniper'), note: 'nobody here can use it', users: [], adds: null }],
+}
+const foe = (title: string, value: number) => ({ tile: tile(title), total: power(value) })
+const wins = { kind: 'wins' } as const
+const ties = { kind: 'ties' } as const
+const needs = (draw: number) => ({ kind: 'needs', draw }) as const
+const short = (by: number) => ({ kind: 'short', by }) as const
+const lane = (number: number, title: string, value: number, more: Partial<Lane> = {}): Lane => ({
+  number,
+  fighters: [tile(title)],
+  name: title,
+  chips: [],
+  total: power(value),
+  results: [],
+  ...more,
+})
+const LEGEND = { wins: 'wins', needs: 'needs this destiny', short: 'short by', ties: 'tie' }
+const lanes: LanesBlock = {
+  block: 'lanes',
+  seat: 'dark',
+  title: 'Podrace Arena',
+  note: '1 fights first',
+  against: {
+    seat: 'light',
+    title: 'You need, against…',
+    note: 'Bob may add 1 Battle card, 1 Blaster',
+    foes: [foe('Mace Windu', 7), foe('Yoda', 4), foe('Captain Panaka', 4)],
+  },
+  lanes: [
+    lane(1, 'Aurra Sing', 11, {
+      chips: [
+        { id: 'gun', text: '+2' },
+        { id: 'bolt', text: '+3' },
+        { id: 'pin', text: '+1' },
+      ],
+      total: { ...power(11), draws: 1 },
+      results: [wins, wins, wins],
+    }),
+    lane(2, 'Jabba the Hutt', 5, {
+      chips: [
+        { id: 'gun', text: 'Blaster' },
+        { id: 'pin', text: '+1' },
+      ],
+      total: { ...power(5), draws: 1 },
+      results: [needs(3), wins, wins],
+    }),
+    lane(3, 'Sebulba', 4, { note: 'damage 2', results: [short(4), ties, ties] }),
+    lane(4, 'Watto', 3, { moved: 'from 1', results: [short(5), short(2), short(2)] }),
+  ],
+  unused: null,
+  legend: LEGEND,
+}
+const TWELVE = [
+  'Bib Fortuna',
+  'Darth Maul',
+  'Destroyer Droid Squad',
+  'Aurra Sing',
+  'Sebulba',
+  'Jabba the Hutt',
+  'Battle Droid Squad',
+  'Battle Droid Squad',
+  'Gardulla the Hutt',
+  'Destroyer Droid',
+  'Destroyer Droid',
+  'Watto',
+]
+const twelve: LanesBlock = {
+  ...lanes,
+  title: 'Jedi Council Chamber',
+  against: {
+    seat: 'light',
+    title: 'You need, against…',
+    foes: [
+      'Mace Windu',
+      'Qui-Gon Jinn',
+      'Obi-Wan Kenobi',
+      'Yoda',
+      'Yoda',
+      'Captain Panaka',
+      'Ric Olié',
+      'Queen Amidala',
+    ].map((title) => foe(title, 6)),
+  },
+  lanes: TWELVE.map((title, at) =>
+    lane(at + 1, title, 3 + (at % 4), {
+      ...(at % 4 === 1
+        ? {
+            total: { ...power(9), draws: 1 },
+            chips: [
+              { id: 'gun', text: '+' },
+              { id: 'bolt', text: '+3' },
+            ],
+          }
+        : {}),
+      beats: { text: `beats ${at % 9}`, tone: at % 9 > 5 ? 'good' : at % 9 > 1 ? 'even' : 'bad' },
+    }),
+  ),
+  unused: { title: 'Goes unused', tiles: [tile('Sniper'), tile('Blaster')] },
+}
+const facing = (seat: string, title: string, note: string, taken: number) => ({
+  seat,
+  tile: tile(title),
+  note,
+  hits: { taken, of: 5, label: `${taken} of 5 hits` },
+})
+
+/** The blocks that stand in for table and hand. */
+const MORE: Readonly<Record<string, Scene>> = {
+  '04-uses': scene(strip(), without(theirs), bar, without(mine), uses),
+  '05-uses-chosen': scene(strip(), without(theirs), bar, without(mine), {
+    ...uses,
+    rows: [{ ...sandstorm, tile: { ...sandstorm.tile, state: 'chosen' } }, ...uses.rows.slice(1)],
+  }),
+  '06-plan': scene(lanes),
+  '28-plan-12': scene(twelve),
+  '08-duel': scene(
+    strip(),
+    {
+      block: 'pair',
+      sides: [
+        facing('dark', 'Darth Maul', 'Sith Lightsaber', 2),
+        facing('light', 'Obi-Wan Kenobi', 'Obi-Wan’s Lightsaber', 1),
+      ],
+    },
+    {
+      block: 'tray',
+      seat: 'dark',
+      title: 'Dueling hand',
+      note: 'Bob holds 3',
+      tiles: [
+        tile('Blaster Rifle', { plate: power(6), state: 'suggested' }),
+        tile('Bib Fortuna', { plate: power(5) }),
+        tile('Aurra Sing', { plate: power(3) }),
+        tile('Destroyer Droid', { plate: power(2) }),
+      ],
+    },
+  ),
+  '10-evacuation': scene(
+    strip(),
+    { ...without(theirs), notes: ['1 transport,', '1 starfighter', 'and a destiny'], things: [] },
+    { ...place, card: null, title: 'starships in hyperspace' },
+    {
+      block: 'band',
+      seat: 'dark',
+      total: { value: '10', label: 'power' },
+      tiles: [fighter("Darth Maul's Starfighter", 4), fighter('Droid Starfighter', 6)],
+      notes: ['1 transport,', '1 starfighter', 'and a destiny'],
+    },
+  ),
+  '11-choices': scene(strip(), {
+    block: 'choices',
+    choices: [
+      {
+        id: 'c',
+        card: 'DM-136',
+        title: 'Coruscant',
+        notes: ['4 of your cards +5', 'Bob’s cards seen +2', '1 place: deck'],
+        state: 'suggested',
+        mark: 'better for you',
+      },
+      {
+        id: 'n',
+        card: 'DM-137',
+        title: 'Naboo',
+        notes: ['1 of your cards +1', 'Bob’s cards seen +6', '2 places: hand, deck'],
+      },
+    ],
+  }),
+  '11-many': scene(strip(), {
+    block: 'choices',
+    choices: ['One', 'Two', 'Three', 'Four', 'Five'].map((title, at) => ({
+      id: title,
+      card: 'DM-136',
+      title: `Landing site ${title}`,
+      notes: ['4 of your cards +5', 'Bob’s cards seen +2'],
+      ...(at === 1 ? { state: 'chosen' as const } : at === 3 ? { state: 'dim' as const } : {}),
+    })),
+  }),
+  '16-sum': scene(strip(), {
+    block: 'sum',
+    sides: [
+      {
+        seat: 'dark',
+        tiles: [tile('Aurra Sing')],
+        name: 'Aurra Sing',
+        total: 14,
+        state: 'won',
+        lines: [
+          { label: 'power', value: '5' },
+          { label: 'Podrace Arena', value: '+1' },
+          { label: 'Blaster Rifle', value: '+2' },
+          { label: 'Sandstorm', value: '+3' },
+          { label: 'destiny', value: '+3' },
+        ],
+      },
+      {
+        seat: 'light',
+        tiles: [tile('Mace Windu'), tile('Yoda')],
+        name: 'Mace Windu, Yoda',
+        total: 11,
+        state: 'lost',
+        lines: [
+          { label: 'power', value: '6' },
+          { label: 'Battle card', value: '+4' },
+        ],
+      },
+    ],
+    drawn: { card: idOf('Watto'), value: '3', label: 'destiny' },
+  }),
+  '23-card': scene(
+    {
+      block: 'card',
+      card: idOf('Obi-Wan Kenobi'),
+      title: 'Obi-Wan Kenobi',
+      text: 'Counters 5: what Obi-Wan costs. Power 5: the higher total wins a fight. Damage 5: cards you lose if Obi-Wan is defeated.',
+      figures: [power(5), number('damage', 'damage', 5)],
+    },
+    { ...tray(6, hand([])), tiles: hand([]).slice(0, 4) },
+  ),
+  '26-give-up': scene(
+    strip(),
+    {
+      block: 'banner',
+      card: null,
+      title: 'Surrender Tatooine?',
+      notes: ['Bob controls it: you 0, Bob 1.', 'Your 3 cards stay there.', 'You choose the next planet and begin.'],
+    },
+    without(mine),
+  ),
+}
+
 /** The pictures of the design, by name. */
 export const DESIGN: Readonly<Record<string, Scene>> = {
   '01-deploy': scene(strip(), theirs, place, mine, tray(0, hand(['suggested', 'suggested']))),
@@ -227,6 +473,7 @@ export const DESIGN: Readonly<Record<string, Scene>> = {
     },
     tray(6, hand(['dim'])),
   ),
+  ...MORE,
 }
 
 /** Returns a scene of Young Jedi, to be drawn in this language. */

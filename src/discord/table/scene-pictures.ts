@@ -23,6 +23,7 @@ function sceneWords(language: Language): SceneWords {
     flipped: say('picture.flipped'),
     now: say('picture.now'),
     few: say('picture.few'),
+    more: say('picture.more'),
   }
 }
 

@@ -94,7 +94,7 @@ function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { r
 }
 
 /** Draws a thing: a small picture, with a number in its corner if it has one. */
-function drawThing(drawing: Drawing, tile: Tile, rect: Rect, seat: Seat, context: Context): void {
+export function drawThing(drawing: Drawing, tile: Tile, rect: Rect, seat: Seat, context: Context): void {
   const { card, state, plate } = tile
   const style = context.style(seat)
   const inner = { x: rect.x + 4, y: rect.y + 4, width: rect.width - 8, height: rect.height - 8 }

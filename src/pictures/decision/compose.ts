@@ -2,12 +2,19 @@
 import type { Block, CardSheet, Look, Scene } from '../../contract/index.ts'
 import { PICTURE } from '../style.ts'
 import { drawBand } from './band.ts'
+import { drawBanner } from './banner.ts'
 import { drawBar } from './bar.ts'
+import { drawCard } from './card-block.ts'
+import { drawChoices } from './choices.ts'
+import { drawLanes } from './lanes.ts'
 import type { SceneSketch } from './paint-scene.ts'
+import { drawPair } from './pair.ts'
 import { type Context, contextOf, Drawing } from './parts.ts'
 import { drawPlace } from './place.ts'
 import { drawStrip } from './strip.ts'
+import { drawSum } from './sum.ts'
 import { drawTray } from './tray.ts'
+import { drawUses } from './uses.ts'
 
 /** The last is the tightest that blocks know. */
 const TIGHTEST = 4
@@ -43,7 +50,19 @@ function drawBlock(drawing: Drawing, block: Block, top: number, context: Context
       return drawTray(drawing, block, top, context)
     case 'bar':
       return drawBar(drawing, block, top, context)
-    default:
-      return 0
+    case 'uses':
+      return drawUses(drawing, block, top, context)
+    case 'lanes':
+      return drawLanes(drawing, block, top, context)
+    case 'pair':
+      return drawPair(drawing, block, top, context)
+    case 'choices':
+      return drawChoices(drawing, block, top, context)
+    case 'sum':
+      return drawSum(drawing, block, top, context)
+    case 'card':
+      return drawCard(drawing, block, top, context)
+    case 'banner':
+      return drawBanner(drawing, block, top, context)
   }
 }

@@ -63,7 +63,7 @@ function paintPart(pen: CanvasPen, part: Part, arts: SceneArts, look: Look): voi
     case 'number':
       return number(pen, part, look)
     case 'slash':
-      return slash(pen, part.rect, part.colour)
+      return slash(pen, part)
     case 'words':
       return words(pen, part)
   }
@@ -133,8 +133,9 @@ function number(pen: CanvasPen, { rect, id, colour, ground }: Extract<Part, { ki
   fill(pen, colour, ellipse(x + size / 2, y + size / 2, size * 0.32))
 }
 
-function slash(pen: CanvasPen, { x, y, width, height }: Rect, colour: string): void {
-  within(pen, rounded(x, y, width, height, 8), () => {
+function slash(pen: CanvasPen, { rect, colour, radius = 8 }: Extract<Part, { kind: 'slash' }>): void {
+  const { x, y, width, height } = rect
+  within(pen, rounded(x, y, width, height, radius), () => {
     pen.strokeStyle = colour
     pen.lineWidth = Math.max(7, width * 0.08)
     pen.lineCap = 'butt'

@@ -56,7 +56,7 @@ export type Part =
       readonly colour: string
       readonly ground: string
     }
-  | { readonly kind: 'slash'; readonly rect: Rect; readonly colour: string }
+  | { readonly kind: 'slash'; readonly rect: Rect; readonly colour: string; readonly radius?: number }
   | {
       readonly kind: 'words'
       /** The room that they may take. */

@@ -30,6 +30,8 @@ export interface SceneWords {
   readonly flipped: string
   /** Behind the goal that is being fought for: "now". */
   readonly now: string
+  /** Behind a number of those who are not named: "more". */
+  readonly more: string
   /** Behind the number of a pile that needs attention: "few". */
   readonly few: string
 }
@@ -84,7 +86,7 @@ function blockText(block: Block, teller: Teller): string[] {
       const cards = [tilesText(tiles, teller, total?.label), tilesText(things, teller, total?.label)]
       const head = [teller.name(seat), total === undefined ? '' : `${total.label} ${total.value}`]
       const none = tiles.length + things.length === 0 && empty !== undefined ? [empty] : []
-      return [said(joined(head, ', '), joined([...cards, ...none], '; ')), ...notes]
+      return [said(joined(head, ', '), joined([...cards, ...none], '; ')), joined(notes, ' ')]
     }
     case 'place':
       return [joined([block.title, block.note ?? ''], ', ')]
@@ -197,8 +199,9 @@ const bracketed = (texts: readonly string[]): string => {
 
 function usesText({ title, note, rows }: Extract<Block, { block: 'uses' }>, teller: Teller): string[] {
   const texts = rows.map(({ tile, note: use, users, more = 0, adds }) => {
-    const who = [...users.map(({ name }) => name), ...(more > 0 ? [`+${more}`] : [])].join(', ')
-    return said(tileText(tile, teller), joined([adds ?? '×', teller.detail === 'few' ? '' : use, who], ', '))
+    const who = [...users.map(({ name }) => name), ...(more > 0 ? [`${more} ${teller.words.more}`] : [])].join(', ')
+    const head = joined([tileText(tile, teller), adds ?? '×'], ' ')
+    return said(head, joined([teller.detail === 'few' ? '' : use, who], '; '))
   })
   return [joined([title, note ?? ''], ', '), ...texts]
 }

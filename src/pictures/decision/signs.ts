@@ -48,6 +48,19 @@ export function measure(figure: Figure, style: FigureStyle, room = Number.POSITI
   return { figure, fitted, icon, cubes, width: icon + (fitted?.width ?? 0) + cubes, style }
 }
 
+/** Measures a number so that it fits: without its sign, in smaller letters, at last with a plus for what is drawn. */
+export function measureIn(figure: Figure, style: FigureStyle, room: number): FigureSet {
+  const bare = { ...style, signs: false }
+  const small = { ...bare, size: Math.min(style.size, SMALL), icon: Math.min(style.icon, SMALL - 5) }
+  const { value, draws = 0 } = figure
+  const few: Figure = value === '' ? { ...figure, draws: Math.min(draws, 1) } : { ...figure, draws: 0 }
+  const short = draws > 0 && value !== '' ? { ...few, value: `${value}+` } : few
+  const tried = [measure(figure, style, room), measure(figure, bare, room), measure(figure, small, room)]
+  return tried.find(({ width }) => width <= room) ?? measure(short, small, room)
+}
+
+const SMALL = 29
+
 /** Draws a measured number from its left edge on, in the middle of this height. */
 export function drawFigure(
   drawing: Drawing,
@@ -72,7 +85,7 @@ export function drawFigure(
 }
 
 /** Draws the sign of a number or of a thing. */
-function drawSign(
+export function drawSign(
   drawing: Drawing,
   id: string,
   { x, middle, size }: { readonly x: number; readonly middle: number; readonly size: number },

@@ -1,11 +1,11 @@
 /** Draws a card as a tile: its face, its name, its numbers, and what state it is in. */
-import type { Figure, Rect, Seat, Tile, TileState } from '../../contract/index.ts'
+import type { Rect, Seat, Tile, TileState } from '../../contract/index.ts'
 import { mix } from '../../kit/drawing/colours.ts'
 import type { IconName } from '../icons.ts'
 import { COLOURS, type SideStyle, TYPE } from '../style.ts'
 import { fitsWhole, fitWords } from './fit.ts'
 import type { Context, Drawing, Light } from './parts.ts'
-import { COST, drawFigure, type FigureSet, measure } from './signs.ts'
+import { COST, drawFigure, type FigureSet, measure, measureIn } from './signs.ts'
 
 /** The sizes of tiles that stand beside each other. */
 export interface TileSize {
@@ -191,19 +191,11 @@ function drawPlate(
     drawing.words(fitted, box, { colour: COLOURS.costInk, align: 'middle' })
     return
   }
-  const set = plateSet(plate, room)
+  const style = { size: 33, icon: 24, gap: 3, ink: COLOURS.white, ground: COLOURS.plate }
+  const set = measureIn(plate, style, room)
   const box = { x, y, width: Math.max(PLATE + 2, set.width + 14), height: PLATE + 2 }
   drawing.area(box, COLOURS.plate, corner)
   drawFigure(drawing, set, x + (box.width - set.width) / 2, y + box.height / 2, context)
-}
-
-/** Measures the number of a plate, without its sign where there is no room for both. */
-function plateSet(plate: Figure, room: number): FigureSet {
-  const style = { size: 33, icon: 24, gap: 3, ink: COLOURS.white, ground: COLOURS.plate }
-  const bare = { ...style, signs: false }
-  const tried = [measure(plate, style, room), measure(plate, bare, room)]
-  const few = plate.value === '' ? { ...plate, draws: 1 } : { ...plate, draws: 0 }
-  return tried.find(({ width }) => width <= room) ?? measure(few, bare, room)
 }
 
 /** Signs in the right upper corner, so that no state is told by its colour alone. */

@@ -98,7 +98,7 @@ function drawTitle(drawing: Drawing, title: string, room: Rect): number {
 }
 
 /** Draws the mark of a proposal with its star, and returns its width. */
-function drawTag(
+export function drawTag(
   drawing: Drawing,
   text: string,
   { x, y, height }: { x: number; y: number; height: number },
