@@ -8,6 +8,7 @@ import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
 import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
+import { panels } from './panels/index.ts'
 import { rows } from './planning/index.ts'
 import { deckOffers } from './policies/orders/planets.ts'
 import { practice } from './policies/practice.ts'
@@ -59,6 +60,7 @@ export const youngJedi: Game<State, View, Side> = {
   contests,
   words,
   rows,
+  panels,
   help,
   policies: { safest, practice, random },
   orders,

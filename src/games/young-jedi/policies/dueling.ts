@@ -62,13 +62,22 @@ const characterOf = (option: Option): CharacterCard | null => {
   return card?.type === 'character' ? card : null
 }
 
-/** The duelists and weapon, if the dueling hands are promising even against the best substitute; else null. */
-export function challenge(view: View, decision: DecisionOf<'duel'>): Given | null {
+/** A duelist with a weapon and a foe, as options of `duel`, and how much the duel promises. */
+export interface Trio {
+  readonly who: OptionOf<'duel'>
+  readonly arm: OptionOf<'duel'>
+  readonly foe: OptionOf<'duel'>
+  /** From 0 on it is worth a challenge. */
+  readonly gain: number
+}
+
+/** Returns every duel that may be started, the most promising first. */
+export function triosOf(view: View, decision: DecisionOf<'duel'>): readonly Trio[] {
   const own = decision.seat
   const other = opposite(own)
   const by = (role: DuelRole) => optionsOf(decision).filter(({ about }) => about.role === role)
   const stand = forceOf(view, other).characters.filter(({ id }) => isDuelist(id))
-  let best: { readonly choose: readonly string[]; readonly gain: number } | null = null
+  const trios: Trio[] = []
   for (const who of by('who'))
     for (const arm of by('with')) {
       if (arm.requires?.includes(who.id) === false) continue
@@ -77,11 +86,16 @@ export function challenge(view: View, decision: DecisionOf<'duel'>): Given | nul
         if (mine === null || theirs === null) continue
         const attack = power(view, own, mine, arm.card ?? null, theirs)
         const against = Math.max(...[theirs, ...stand].map((fighter) => defence(view, other, fighter, mine)))
-        const gain = attack - against - MARGIN + 0.2 * (theirs.damage - mine.damage)
-        if (gain >= 0 && (best === null || gain > best.gain)) best = { choose: [who.id, arm.id, foe.id], gain }
+        trios.push({ who, arm, foe, gain: attack - against - MARGIN + 0.2 * (theirs.damage - mine.damage) })
       }
     }
-  return best === null ? null : { exit: 'duel', choose: best.choose }
+  return trios.sort((one, two) => two.gain - one.gain)
+}
+
+/** The duelists and weapon, if the dueling hands are promising even against the best substitute; else null. */
+export function challenge(view: View, decision: DecisionOf<'duel'>): Given | null {
+  const [best] = triosOf(view, decision)
+  return best === undefined || best.gain < 0 ? null : { exit: 'duel', choose: [best.who.id, best.arm.id, best.foe.id] }
 }
 
 /** A dueling character that would do clearly better than the one named. */

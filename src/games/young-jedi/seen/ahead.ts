@@ -12,24 +12,53 @@ import { loneScene } from './lone-scene.ts'
 import { seenState } from './seen-state.ts'
 import { hangsOnHand } from './shown-hands.ts'
 
-/** POWER, location bonus and texts of all own characters on the planet; hidden ones count as if they were face up. */
-function powerOf(state: State, side: Side, view: View): number {
-  const place = placeInView(view)
-  if (place === null) return 0
-  return state.sides[side].table
-    .filter(({ card }) => isType(card, 'character'))
-    .reduce((all, { handle, card }) => {
-      const { characters, location, texts } = fixedPower(
-        state,
-        side,
-        loneScene(state, side, { handle, card }, place, 'battle'),
-      )
-      return all + Math.max(0, characters + location + texts)
-    }, 0)
+/**
+ * Returns the power of each character of a side on the planet, by handle: POWER, location bonus and texts, draws not
+ * counted.
+ */
+export function powersIn(state: State, side: Side): ReadonlyMap<string, number> {
+  const place = placeInView(state)
+  if (place === null) return new Map()
+  const powers = new Map<string, number>()
+  for (const { handle, card } of state.sides[side].table) {
+    if (!isType(card, 'character')) continue
+    const scene = loneScene(state, side, { handle, card }, place, 'battle')
+    const { characters, location, texts } = fixedPower(state, side, scene)
+    powers.set(handle, Math.max(0, characters + location + texts))
+  }
+  return powers
 }
 
-/** The handle of a card that is not there yet. */
-const COMING = 'coming'
+/** Returns the power of all characters of a side on the planet together. */
+export const powerIn = (state: State, side: Side): number =>
+  [...powersIn(state, side).values()].reduce((all, power) => all + power, 0)
+
+/** Begins the handles of cards that are not there yet. */
+export const COMING = 'coming'
+
+/**
+ * Returns the state of a view with these cards of a side in play. The own cards all lie face up; cards that the reader
+ * doesn't see are left out.
+ */
+export function withCards(view: View, side: Side, coming: readonly string[]): State {
+  const state = seenState(view)
+  const both = (of: Side) => {
+    const table = state.sides[of].table.filter(({ card }) => card !== '')
+    return { ...state.sides[of], table: of === side ? table.map((laid) => ({ ...laid, hidden: false })) : table }
+  }
+  const sides = { dark: both('dark'), light: both('light') }
+  const locations = [...state.locations]
+  for (const [at, card] of coming.entries()) {
+    const laid = { handle: `${COMING}${at}`, card, hidden: false }
+    const { type } = singleCard(card)
+    const own = sides[side]
+    if (type === 'location') locations.push({ card, owner: side })
+    else if (type === 'effect') sides[side] = { ...own, effect: laid }
+    else if (type === 'starship') sides[side] = { ...own, hyperspace: [...own.hyperspace, laid] }
+    else sides[side] = { ...own, table: [...own.table, laid] }
+  }
+  return { ...state, sides, locations }
+}
 
 /** An own side's power now, and with this card in play face up; null if it changes nothing. */
 export function powerAfter(
@@ -39,19 +68,8 @@ export function powerAfter(
 ): { readonly now: number; readonly after: number } | null {
   const { type } = singleCard(as)
   if (type !== 'character' && type !== 'effect') return null
-  const now = turnedUp(seenState(view), side)
-  const laid = { handle: COMING, card: as, hidden: false }
-  const zone = now.sides[side]
-  const changed = type === 'effect' ? { ...zone, effect: laid } : { ...zone, table: [...zone.table, laid] }
-  const later = { ...now, sides: { ...now.sides, [side]: changed } }
-  const powers = { now: powerOf(now, side, view), after: powerOf(later, side, view) }
+  const powers = { now: powerIn(withCards(view, side, []), side), after: powerIn(withCards(view, side, [as]), side) }
   return powers.now === powers.after ? null : powers
-}
-
-function turnedUp(state: State, side: Side): State {
-  const zone = state.sides[side]
-  const table = zone.table.map((laid) => ({ ...laid, hidden: false }))
-  return { ...state, sides: { ...state.sides, [side]: { ...zone, table } } }
 }
 
 /** The totals of the present fight; null if they depend on facts that the view doesn't show. */

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
 import { explainEn } from './explain-en.ts'
 import { ordersEn } from './orders-en.ts'
+import { newsEn, panelsEn, scenesEn } from './panels-en.ts'
 import { planEn } from './plan-en.ts'
 import { storyEn } from './story-en.ts'
 
@@ -11,6 +12,9 @@ import { storyEn } from './story-en.ts'
 export const en = {
   ...explainEn,
   ...ordersEn,
+  ...newsEn,
+  ...panelsEn,
+  ...scenesEn,
   ...planEn,
   ...storyEn,
   game: 'Young Jedi',

@@ -2,6 +2,7 @@
 import type { en } from './en.ts'
 import { explainFr } from './explain-fr.ts'
 import { ordersFr } from './orders-fr.ts'
+import { newsFr, panelsFr, scenesFr } from './panels-fr.ts'
 import { planFr } from './plan-fr.ts'
 import { storyFr } from './story-fr.ts'
 
@@ -9,6 +10,9 @@ import { storyFr } from './story-fr.ts'
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...explainFr,
   ...ordersFr,
+  ...newsFr,
+  ...panelsFr,
+  ...scenesFr,
   ...planFr,
   ...storyFr,
   game: 'Young Jedi',

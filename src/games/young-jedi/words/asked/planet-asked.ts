@@ -15,6 +15,16 @@ export const numberWords = ({ decision }: Asking<DecisionOf<'start-number' | 'na
 
 /** The bonuses that a Location would give to the characters of the reader's own deck, each card once. */
 function bonusOfDeck(id: string | undefined, view: View, side: Side, { say }: Asking['speaker']): string | null {
+  const bonuses = bonusesAt(id, view, side)
+  return bonuses === null ? null : say('hint.start', bonuses)
+}
+
+/** How many characters of the reader's own deck have a bonus at a Location, and the sum; null where it is none. */
+export function bonusesAt(
+  id: string | undefined,
+  view: View,
+  side: Side,
+): { readonly count: number; readonly bonus: number } | null {
   const location = id === undefined ? undefined : cardById(id)
   const { list } = view.sides[side]
   if (location?.type !== 'location' || list === undefined) return null
@@ -22,7 +32,7 @@ function bonusOfDeck(id: string | undefined, view: View, side: Side, { say }: As
     .map((card) => cardById(card))
     .flatMap((card) => (card.type === 'character' ? [placeBonus(card, location.place)] : []))
     .filter((bonus) => bonus > 0)
-  return say('hint.start', { count: bonuses.length, bonus: bonuses.reduce((all, bonus) => all + bonus, 0) })
+  return { count: bonuses.length, bonus: bonuses.reduce((all, bonus) => all + bonus, 0) }
 }
 
 /** The words of each question of set-up and between planets. */

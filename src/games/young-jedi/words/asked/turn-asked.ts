@@ -246,7 +246,7 @@ function evacuationHint(
 }
 
 /** How many counters an Effect gives for a card discarded, or null. */
-function limitOf(effect: string): number | null {
+export function limitOf(effect: string): number | null {
   const card = cardById(effect)
   if (!('text' in card)) return null
   return (
@@ -295,5 +295,5 @@ function evenUpWords({ decision, view, speaker, side }: Asking<DecisionOf<'even-
 }
 
 /** Whether giving up the planet loses the game (rules 19.1.1, 19.1.2). */
-const surrenderLoses = (view: View, side: Side): boolean =>
+export const surrenderLoses = (view: View, side: Side): boolean =>
   view.format !== 'full' || view.won.some(({ by }) => by === opposite(side))

@@ -1,0 +1,124 @@
+/** Duels and battles that the player may start, and the Battle cards of both sides, on one screen. */
+import type { Option, PanelAction } from '../../../contract/index.ts'
+import { cardById } from '../cards/index.ts'
+import { triosOf } from '../policies/dueling.ts'
+import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import type { View } from '../view.ts'
+import { titleOf } from '../words/naming.ts'
+import {
+  answers,
+  askedOf,
+  cardOfOption,
+  entriesOf,
+  fitBelow,
+  fitQuestion,
+  namesFor,
+  type Panel,
+  type PanelAsking,
+} from './asking.ts'
+import { usersOf } from './battle-card-users.ts'
+import { handHint } from './hand-hints.ts'
+import { lowDeck, powerLine } from './power-lines.ts'
+
+// ---------------------------------------------------------------- duels
+
+type Dueling = PanelAsking<DecisionOf<'duel'>>
+
+const damageOf = (card: string | undefined): number => {
+  const data = card === undefined ? null : cardById(card)
+  return data?.type === 'character' ? data.damage : 0
+}
+
+export function duel(asking: Dueling): Panel {
+  const { decision, view, speaker, taken } = asking
+  const { say } = speaker
+  const trios = triosOf(view, decision)
+  const chosen = trios.find(({ who, arm, foe }) => [who, arm, foe].every(({ id }) => taken.includes(id)))
+  const title = (option: Option) => titleOf(option.card ?? '')
+  const which = say('panel.duel.which')
+  const entries = trios.map(({ who, arm, foe }) => ({
+    choose: [who.id, arm.id, foe.id],
+    names: [`${title(who)} – ${title(foe)}`, title(foe)] as const,
+    hint: say('panel.duel.with', { weapon: title(arm) }),
+  }))
+  return {
+    question:
+      chosen === undefined
+        ? which
+        : fitQuestion(say('panel.duel', { who: title(chosen.who), foe: title(chosen.foe) }), which),
+    below:
+      chosen === undefined
+        ? null
+        : fitBelow(say('panel.duel.damage', { own: damageOf(chosen.who.card), theirs: damageOf(chosen.foe.card) })),
+    actions: [
+      answers('duel', say('panel.duel.challenge'), { look: 'main', ...(chosen === undefined ? { off: true } : {}) }),
+      answers('pass', say('panel.duel.none')),
+    ],
+    list: {
+      placeholder: say('panel.duel.list'),
+      min: 1,
+      max: 1,
+      entries: entriesOf(entries, taken, say),
+    },
+  }
+}
+
+// ---------------------------------------------------------------- battles
+
+export function battle(asking: PanelAsking<DecisionOf<'battle'>>): Panel {
+  const { view, speaker, name, taken } = asking
+  const { say } = speaker
+  const planet = view.planet ?? ''
+  return {
+    question: fitQuestion(say('panel.battle', { name, planet }), say('panel.battle.short', { planet })),
+    below: lowDeck(asking) ?? powerLine(asking),
+    actions: [
+      answers('battle', say('panel.battle.attack', { count: taken.length }), { look: 'main' }),
+      answers('pass', say('panel.battle.none')),
+    ],
+    list: battleCardList(asking),
+  }
+}
+
+/** How many of these Battle cards have no use here. */
+const isUseless = (view: View, side: PanelAsking['side'], { card }: Option): boolean =>
+  card !== undefined && usersOf(view, side, card).length === 0
+
+/** Battle cards, those that nobody here can use at the end. */
+function battleCardList(asking: PanelAsking): Panel['list'] {
+  const { decision, view, side, speaker, taken } = asking
+  const { say } = speaker
+  const options = optionsOf(decision) as readonly Option[]
+  if (options.length === 0) return undefined
+  const idle = (option: Option) => isUseless(view, side, option)
+  const sorted = [...options.filter((option) => !idle(option)), ...options.filter(idle)]
+  const entries = sorted.map((option) => ({
+    choose: [option.id],
+    names: namesFor(option.card, option.id),
+    hint: idle(option) ? say('panel.no-use') : handHint(option.card, view, side, speaker),
+  }))
+  return {
+    placeholder: say('panel.battle.list'),
+    min: 0,
+    max: entries.length,
+    entries: entriesOf(entries, taken, say),
+  }
+}
+
+/** The answer to a declared battle: Battle cards or none. */
+export function battleCards(asking: PanelAsking<DecisionOf<'battle-cards'>>): Panel {
+  const { decision, speaker, taken } = asking
+  const { say } = speaker
+  const count = taken.length
+  const own = decision.about.attacker ? 'attack' : 'defend'
+  const with_ = say(`panel.${own}.with`, { count })
+  const card = count === 1 ? cardOfOption(asking, taken[0]) : undefined
+  const none: PanelAction = answers('ok', say('panel.battle-cards.none'), { id: 'none', choose: [] })
+  const play = answers('ok', say('panel.battle-cards.play', { count }), { id: 'play' })
+  return {
+    question: card === undefined ? with_ : askedOf(card, (name) => say(`panel.${own}.card`, { card: name }), with_),
+    below: lowDeck(asking) ?? (decision.about.where === 'planet' ? powerLine(asking) : null),
+    actions: count === 0 ? [none] : [play, none],
+    list: battleCardList(asking),
+  }
+}

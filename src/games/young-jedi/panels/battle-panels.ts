@@ -1,0 +1,83 @@
+/** The questions of a battle on one screen: interception, Battle cards, the plan. */
+import type { StarshipCard } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import { rows } from '../planning/index.ts'
+import { goodPlan } from '../policies/plan.ts'
+import { fieldOf } from '../policies/seen.ts'
+import { answers, cardList, fitBelow, foeOf, type PanelAsking, type PanelMakers } from './asking.ts'
+import { battleCards } from './attack-panels.ts'
+import { handHint } from './hand-hints.ts'
+
+/** The printed power of starships, draws not counted. */
+const fleet = (cards: readonly string[]): number =>
+  cards.reduce((sum, id) => {
+    const card = cardById(id)
+    return sum + (card.type === 'starship' ? (card satisfies StarshipCard).power : 0)
+  }, 0)
+
+export const BATTLE = {
+  intercept: (asking) => {
+    const { decision, view, side, speaker, name, taken } = asking
+    const { say } = speaker
+    const { planet, cards, own } = decision.about
+    const may = decision.exits.some(({ id }) => id === 'intercept')
+    const count = own + taken.length
+    const mine = [...view.sides[side].hyperspace.map(({ card }) => card), ...takenCards(asking)]
+    const ships = view.evacuation?.ships ?? []
+    const theirs = view.sides[foeOf(asking)].hyperspace.filter(({ handle }) => ships.includes(handle))
+    const label = say('panel.intercept.label', { own: fleet(mine), theirs: fleet(theirs.map(({ card }) => card)) })
+    const let_ = answers('let', say('panel.intercept.let'), { choose: [] })
+    const off = count === 0 ? { off: true } : {}
+    return {
+      question: !may
+        ? say('panel.intercept.cannot')
+        : count === 0
+          ? say('panel.intercept.which')
+          : say('panel.intercept', { count }),
+      below: fitBelow(
+        say('panel.intercept.below', { name, planet, count: cards }),
+        say('panel.intercept.short', { planet, count: cards }),
+      ),
+      actions: may ? [answers('intercept', label, { look: 'main', ...off }), let_] : [let_],
+      list: may
+        ? cardList(asking, say('panel.intercept.list'), ({ card }) => handHint(card, view, side, speaker))
+        : undefined,
+    }
+  },
+
+  'battle-cards': battleCards,
+
+  plan: (asking) => {
+    const { decision, view, begun, speaker, name } = asking
+    const { say } = speaker
+    const { number, theirs } = decision.about
+    const cards = say('panel.battle-cards', { count: number })
+    const weak = goodPlan({ shape: decision.shape }, fieldOf(view), { weakFirst: true })
+    const isWeak = JSON.stringify(begun.arrange) === JSON.stringify(weak)
+    const last = { id: 'weak', label: say('row.weak'), look: 'plain', puts: { arrange: weak } } as const
+    return {
+      question: say('panel.plan'),
+      below: fitBelow(
+        say('panel.plan.below', { name, count: theirs, cards }),
+        say('panel.plan.short', { count: theirs, cards }),
+      ),
+      actions: [answers('ok', say('panel.plan.ok')), ...(isWeak ? [] : [last])],
+      more: variants(asking, isWeak),
+    }
+  },
+} satisfies Partial<PanelMakers>
+
+const takenCards = ({ decision, taken }: PanelAsking): string[] =>
+  decision.shape.type === 'choose'
+    ? decision.shape.options.flatMap(({ id, card }) => (taken.includes(id) && card !== undefined ? [card] : []))
+    : []
+
+/** Other plans that make sense, besides the strongest first, which stands there, and the strongest last. */
+function variants({ decision, view, speaker, begun, name, side }: PanelAsking, back: boolean) {
+  if (decision.shape.type !== 'arrange') return []
+  const voice = { language: speaker.language, names: { [side]: '', [foeOf({ side })]: name }, reader: side }
+  return rows
+    .suggestions(decision.shape, view, voice)
+    .filter(({ id, row }) => (id !== 'weak' || back) && JSON.stringify(row) !== JSON.stringify(begun.arrange))
+    .map(({ id, label, row }) => ({ id: `row-${id}`, label, look: 'plain', puts: { arrange: row } }) as const)
+}

@@ -1,0 +1,246 @@
+/** Deploying on one screen: cards and other things to do, chosen together, and the rest of the turn with them. */
+import type { PanelAction } from '../../../contract/index.ts'
+import type { Card } from '../cards/card.ts'
+import { cardById } from '../cards/index.ts'
+import { practice } from '../policies/practice.ts'
+import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
+import { isBattleCard } from '../rules/battle/plan.ts'
+import { asDeployed } from '../rules/deploy.ts'
+import { COMING, powerAfter, powerIn, withCards } from '../seen/ahead.ts'
+import type { View } from '../view.ts'
+import { textsOf } from '../words/card-texts.ts'
+import { cardHint } from '../words/hints.ts'
+import { titleOf } from '../words/naming.ts'
+import {
+  answers,
+  cut,
+  type Entry,
+  entriesOf,
+  fitBelow,
+  fitQuestion,
+  fitting,
+  LABEL,
+  type Panel,
+  type PanelAsking,
+} from './asking.ts'
+import { lowDeck, mayAttack, powerLine } from './power-lines.ts'
+
+type Deploying = PanelAsking<DecisionOf<'deploy'>>
+type Deployable = OptionOf<'deploy'>
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ')
+
+/** The options of a draft, cards before everything else. */
+export interface Laid {
+  readonly cards: readonly Deployable[]
+  readonly others: readonly Deployable[]
+}
+
+/** The cards and the other things that these options stand for. */
+export function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[]): Laid {
+  const options = taken.flatMap((id) => optionsOf(decision).find((one) => one.id === id) ?? [])
+  return {
+    cards: options.filter(({ about }) => about.does === 'deploy'),
+    others: options.filter(({ about }) => about.does !== 'deploy'),
+  }
+}
+
+/** The cards that the draft brings to the planet, as they lie there. */
+export const comingOf = ({ cards }: Laid): string[] =>
+  cards.flatMap(({ card, about }) =>
+    card === undefined || (about.does === 'deploy' && about.target === 'objective') ? [] : (asDeployed(card) ?? []),
+  )
+
+export function deploy(asking: Deploying): Panel {
+  const { decision, speaker, begun } = asking
+  const { say } = speaker
+  const laid = laidOf(decision, asking.taken)
+  const ticked = (begun.choose ?? []).length
+  const other = begun.suggested && ticked > 0
+  const entries = optionsOf(decision).map((option) => entryOf(option, asking))
+  const actions = actionsOf(laid, asking)
+  return {
+    question: questionOf(laid, asking),
+    below: belowOf(laid, asking),
+    actions,
+    list:
+      entries.length === 0
+        ? undefined
+        : {
+            placeholder: say(other ? 'panel.deploy.list.other' : 'panel.deploy.list'),
+            min: 0,
+            max: entries.length,
+            entries: entriesOf(entries, begun.choose ?? [], say),
+          },
+    more: moreOf(laid, asking).filter(({ id }) => actions.every((action) => action.id !== id)),
+  }
+}
+
+// ---------------------------------------------------------------- question and line
+
+function questionOf({ cards, others }: Laid, { decision, begun, speaker: { say } }: Deploying): string {
+  const ticked = (begun.choose ?? []).length
+  const taken = cards.length + others.length
+  if (optionsOf(decision).length === 0) return say('panel.deploy.nothing')
+  if (taken === 0) return say('panel.deploy.which')
+  if (ticked > taken) return say('panel.deploy.of', { taken, ticked })
+  if (cards.length === 0 && taken === 1) return asQuestion(otherName(others[0] as Deployable, say), say)
+  if (others.length > 0) return say('panel.deploy.all', { count: taken })
+  if (decision.about.hidden) return say('panel.deploy.hidden', { count: cards.length })
+  const these = say('panel.deploy.these', { count: cards.length })
+  const [one = '', second = ''] = cards.map(({ card = '' }) => nameOf(card))
+  if (cards.length === 1) return fitQuestion(say('panel.deploy.one', { one }), these)
+  const two = say('panel.deploy.two', { one, other: second })
+  return begun.suggested && cards.length === 2 ? fitQuestion(two, these) : these
+}
+
+const nameOf = (id: string): string => titleOf(asDeployed(id) ?? id)
+
+/** The name of an action as a question: "Evacuate Naboo?". */
+const asQuestion = (name: string, say: Deploying['speaker']['say']): string =>
+  say('panel.asked', { text: name.replace(/…$/u, '') })
+
+function belowOf(laid: Laid, asking: Deploying): string | null {
+  const { decision, view, side, speaker } = asking
+  const low = lowDeck(asking)
+  if (low !== null) return low
+  const { hidden, spent, limit } = decision.about
+  const coming = comingOf(laid)
+  if (!hidden) return powerLine(asking, coming)
+  const cost = laid.cards.reduce((sum, one) => sum + (one.cost ?? 0), spent)
+  const power = powerIn(withCards(view, side, coming), side)
+  return fitBelow(speaker.say('panel.deploy.spent', { spent: cost, limit, power }))
+}
+
+// ---------------------------------------------------------------- actions
+
+function actionsOf(laid: Laid, asking: Deploying): PanelAction[] {
+  const { decision, begun } = asking
+  const end = answers('done', endLabel(laid, asking), { id: 'end', next: 'end-turn' })
+  const attack = attackAction(laid, asking)
+  const more = decision.exits.some(({ id }) => id === 'more') ? moreOf(laid, asking) : []
+  // Something that only opens more to do is no use at the end of a turn.
+  if (more.length > 0 && (asking.proposal?.exit === 'more' || (!begun.suggested && raisesLimit(laid))))
+    return [...more, end].slice(0, 3)
+  if (attack === null) return [end]
+  const attacks = begun.suggested && wouldAttack(laid, asking)
+  return attacks ? [{ ...attack, label: attackLabel(laid, asking) }, end] : [end, attack]
+}
+
+const raisesLimit = ({ others }: Laid): boolean => others.some(({ about }) => about.does === 'limit')
+
+function endLabel({ cards, others }: Laid, { decision, speaker: { say } }: Deploying): string {
+  const count = cards.length + others.length
+  if (count === 0) return say('panel.deploy.end.none')
+  if (others.length > 0) return count === 1 ? say('panel.deploy.end.this') : say('panel.deploy.end.all', { count })
+  const open = say('panel.deploy.end', { count })
+  return decision.about.hidden ? fitting(LABEL, say('panel.deploy.end.hidden', { count }), open) : open
+}
+
+const attackLabel = ({ cards, others }: Laid, { speaker: { say } }: Deploying): string =>
+  cards.length > 0 && others.length === 0
+    ? say('panel.deploy.attack.with', { count: cards.length })
+    : say('panel.deploy.attack')
+
+function attackAction(laid: Laid, asking: Deploying): PanelAction | null {
+  if (asking.decision.about.hidden || !mayAttack(asking, comingOf(laid))) return null
+  return answers('done', asking.speaker.say('panel.deploy.attack'), { id: 'attack', next: 'attack' })
+}
+
+/** Deploying first and choosing again afterwards. */
+function moreOf({ cards, others }: Laid, { decision, speaker: { say } }: Deploying): PanelAction[] {
+  const count = cards.length + others.length
+  if (count === 0 || decision.exits.every(({ id }) => id !== 'more')) return []
+  const label =
+    others.length === 0
+      ? say('panel.deploy.more', { count })
+      : count === 1
+        ? say('panel.deploy.more.this')
+        : say('panel.deploy.more.all', { count })
+  return [answers('more', label)]
+}
+
+/** Whether the practice opponent would attack with these cards in play. */
+function wouldAttack(laid: Laid, { decision, view, side }: Deploying): boolean {
+  const own = view.sides[side]
+  const gone = laid.cards.flatMap(({ about }) => (about.does === 'deploy' ? [about.handle] : []))
+  const coming = comingOf(laid)
+    .filter((card) => ['character', 'weapon'].includes(cardById(card).type))
+    .map((card, at) => ({ handle: `${COMING}${at}`, card, hidden: false }))
+  const hand = (own.cards ?? []).filter(({ handle }) => !gone.includes(handle))
+  const then: View = {
+    ...view,
+    sides: { ...view.sides, [side]: { ...own, cards: hand, hand: hand.length, table: [...own.table, ...coming] } },
+  }
+  const options = hand
+    .filter(({ card }) => isBattleCard('planet', card))
+    .map(({ handle, card }) => ({ id: handle, card }))
+  const shape = { type: 'choose', options, min: 0, max: options.length } as const
+  const exits = [{ id: 'battle' }, { id: 'pass', bare: true }]
+  const asked = { id: decision.id, seat: side, kind: 'battle', shape, exits, about: { own: 0, theirs: 0 } } as const
+  return practice(then, asked).exit === 'battle'
+}
+
+// ---------------------------------------------------------------- the list
+
+function entryOf(option: Deployable, asking: Deploying): Entry {
+  const { speaker } = asking
+  const { id, card, about, consequences = [] } = option
+  const { say, language } = speaker
+  const then = consequences.some((one) => one !== 'commits' && one !== 'shuffles') ? say('panel.then') : null
+  if (about.does === 'deploy') {
+    const laid = asDeployed(card ?? '') ?? card ?? id
+    const names = [cardFull(laid), nameOf(laid)] as const
+    const race = about.target === 'objective'
+    return {
+      choose: [id],
+      names: race ? [say('panel.deploy.objective', { card: names[1] }), names[1]] : [...names],
+      hint: joined(deployHint(laid, option, asking), then),
+    }
+  }
+  const name = otherName(option, say)
+  const text =
+    about.does === 'text' && card !== undefined ? textsOf(card, (_, at) => at === about.text, language) : null
+  const hint = about.does === 'partner' ? say('deploy.partner.hint') : text
+  return { choose: [id], names: [name, name], hint: joined(hint, then) }
+}
+
+function cardFull(id: string): string {
+  const { title, subtitle } = cardById(id)
+  return subtitle === null ? title : `${title}, ${subtitle}`
+}
+
+/** Something to do besides deploying. */
+function otherName({ card, about }: Deployable, say: Deploying['speaker']['say']): string {
+  switch (about.does) {
+    case 'text':
+      return fitting(LABEL, say('panel.deploy.text', { card: titleOf(card ?? '') }), say('panel.text.use'))
+    case 'evacuate':
+      return say('panel.deploy.evacuate', { planet: about.planet })
+    case 'thrust':
+      return say('panel.deploy.thrust')
+    case 'partner':
+      return say('panel.deploy.partner')
+    case 'limit':
+      return say('panel.deploy.limit')
+    case 'deploy':
+      return nameOf(card ?? '')
+  }
+}
+
+/** "4 counters · power 4 → yours 18 · damage 2" */
+function deployHint(id: string, { cost = 0 }: Deployable, asking: Deploying): string {
+  const { view, side, speaker } = asking
+  const { say } = speaker
+  const card: Card = cardById(id)
+  const counters = say('card.counters', { count: cost })
+  if (card.type !== 'character') return cut(joined(counters, cardHint(card, view, side, speaker)), 100)
+  const powers = powerAfter(view, side, id)
+  const power = card.power === 'destiny' ? say('card.destiny') : say('card.power', { power: card.power })
+  const yours =
+    powers === null || card.power === 'destiny'
+      ? power
+      : say('panel.deploy.yours', { power: card.power, after: powers.after })
+  return joined(counters, yours, say('card.damage', { damage: card.damage }))
+}

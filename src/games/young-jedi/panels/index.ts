@@ -1,0 +1,63 @@
+/** Young Jedi on one screen: each question with its line, buttons and list; the proposal; the rest of a turn; the news. */
+import type { Begun, Decision, Given, PanelQuestion, Panels, Voice } from '../../../contract/index.ts'
+import { opposite, type Side } from '../cards/card.ts'
+import { practice } from '../policies/practice.ts'
+import { madeHere } from '../rules/abouts.ts'
+import type { QuestionKind } from '../rules/state.ts'
+import type { View } from '../view.ts'
+import { speakerOf } from '../words/say.ts'
+import { dressed, isFinal, type Panel, type PanelAsking, type PanelMakers, takenBy } from './asking.ts'
+import { BATTLE } from './battle-panels.ts'
+import { DUEL } from './duel-panels.ts'
+import { FIGHT } from './fight-panels.ts'
+import { news } from './panel-news.ts'
+import { PLANETS } from './planet-panels.ts'
+import { follow } from './rest-of-turn.ts'
+import { sceneOf, tableScene } from './scenes/index.ts'
+import { TEXTS } from './text-panels.ts'
+import { TURN } from './turn-panels.ts'
+
+const MAKERS: PanelMakers = { ...PLANETS, ...TURN, ...TEXTS, ...BATTLE, ...FIGHT, ...DUEL }
+
+/** Returns the answer of the practice opponent, from the view of the seat alone. */
+function suggest(decision: Decision<Side>, view: View): Given {
+  const { decision: _, ...given } = practice(view, decision)
+  return given
+}
+
+/** The draft of the proposal, completed where a front end has kept only a part of it. */
+const begunWith = (begun: Begun, proposal: Given | null): Begun =>
+  proposal === null
+    ? begun
+    : {
+        suggested: true,
+        ...(proposal.choose === undefined ? {} : { choose: proposal.choose }),
+        ...(proposal.arrange === undefined ? {} : { arrange: proposal.arrange }),
+        ...(proposal.number === undefined ? {} : { number: proposal.number }),
+      }
+
+/** @throws if the question isn't one of Young Jedi's */
+function ask(decision: Decision<Side>, view: View, draft: Begun, voice: Voice): PanelQuestion {
+  // The compiler can't follow that a decision and the maker of its kind belong together.
+  const maker = MAKERS[decision.kind as QuestionKind] as ((asking: PanelAsking) => Panel) | undefined
+  if (maker === undefined) throw new Error(`no panel for a question like ${decision.kind}`)
+  const speaker = speakerOf(voice)
+  const side = decision.seat
+  const proposal = draft.suggested ? suggest(decision, view) : null
+  const begun = begunWith(draft, proposal)
+  const made = madeHere(decision)
+  const name = speaker.name(opposite(side))
+  const asking = { decision: made, view, begun, speaker, side, name, proposal, taken: takenBy(made, begun) }
+  const { question, below, final = false, actions, list, more = [] } = maker(asking)
+  return {
+    question,
+    ...(below == null ? {} : { below }),
+    ...(final && isFinal(decision.exits) ? { final } : {}),
+    scene: () => sceneOf(decision, view, begun, voice),
+    actions: dressed(actions, asking),
+    ...(list === undefined ? {} : { list }),
+    more,
+  }
+}
+
+export const panels: Panels<View, Side> = { suggest, ask, follow, scene: tableScene, news }

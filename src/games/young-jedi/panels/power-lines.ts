@@ -1,0 +1,51 @@
+/** Power on the planet in words, now and with the cards that the draft takes. */
+import { cardById } from '../cards/index.ts'
+import { mayBattle } from '../rules/battle/battle-frame.ts'
+import { mayDuel } from '../rules/duel/duelists.ts'
+import { powerIn, withCards } from '../seen/ahead.ts'
+import { fitBelow, foeOf, type PanelAsking } from './asking.ts'
+
+type Line = ReturnType<typeof fitBelow>
+
+/** A draw deck with fewer cards than this is a warning. */
+export const LOW_DECK = 9
+
+/** Cards of the opponent on the planet that the reader doesn't see. */
+const hiddenTheirs = ({ view, side }: PanelAsking): number =>
+  view.sides[foeOf({ side })].table.filter(({ card }) => card === null).length
+
+/** "15", "15 + 3 hidden". */
+function theirPower(asking: PanelAsking, power: number): string {
+  const hidden = hiddenTheirs(asking)
+  return hidden === 0 ? String(power) : asking.speaker.say('panel.and-hidden', { power, hidden })
+}
+
+/** "Your power 14 → 20 against 15"; without the change where there is none. */
+export function powerLine(asking: PanelAsking, coming: readonly string[] = []): Line {
+  const { view, side, speaker } = asking
+  const { say } = speaker
+  const now = powerIn(withCards(view, side, []), side)
+  const state = withCards(view, side, coming)
+  const after = powerIn(state, side)
+  const theirs = theirPower(asking, powerIn(state, foeOf({ side })))
+  return fitBelow(
+    now === after ? say('panel.power', { now, theirs }) : say('panel.power.after', { now, after, theirs }),
+  )
+}
+
+/** "⚠ 8 cards in your draw deck"; null while there are plenty. */
+export function lowDeck({ view, side, speaker }: PanelAsking): Line {
+  const { deck } = view.sides[side]
+  return deck < LOW_DECK ? fitBelow(speaker.say('panel.low', { count: deck })) : null
+}
+
+/** Whether a battle or a duel can be started with these cards in play. */
+export function mayAttack({ view, side }: PanelAsking, coming: readonly string[]): boolean {
+  if (view.locations.length === 0 || view.sides[side].turnsHere <= 1) return false
+  const state = withCards(
+    view,
+    side,
+    coming.filter((card) => cardById(card).type !== 'starship'),
+  )
+  return mayBattle(state) || (state.options.duels && mayDuel(state))
+}

@@ -1,0 +1,222 @@
+/** The questions of a turn on one screen, besides deploying. */
+import type { PanelAction } from '../../../contract/index.ts'
+import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
+import { WHOLE_HAND } from '../rules/turn-frame.ts'
+import { limitOf, surrenderLoses } from '../words/asked/turn-asked.ts'
+import { handlingOf } from '../words/hints.ts'
+import {
+  answers,
+  askedOf,
+  cardList,
+  cardOfOption,
+  entriesOf,
+  fitBelow,
+  gives,
+  isComplete,
+  labelled,
+  namesOf,
+  type Panel,
+  type PanelAsking,
+  type PanelMakers,
+} from './asking.ts'
+import { battle, duel } from './attack-panels.ts'
+import { deploy } from './deploy-panel.ts'
+import { handHint } from './hand-hints.ts'
+import { lowDeck } from './power-lines.ts'
+
+export const TURN = {
+  deploy,
+  duel,
+  battle,
+
+  thrust: (asking) => {
+    const { decision, view, side, speaker } = asking
+    const { say } = speaker
+    const { next, left } = decision.about
+    const stop = answers('stop', say('panel.thrust.stop'))
+    const below = say('panel.thrust.below', { count: left })
+    if (optionsOf(decision).length === 0)
+      return { question: say('panel.thrust.none', { next }), below, actions: [stop] }
+    return {
+      question: say('panel.thrust', { next }),
+      below,
+      actions: [gives(asking, 'play', say('panel.thrust.play', { next })), stop],
+      list: cardList(asking, say(isComplete(asking) ? 'panel.another' : 'panel.choose', { count: 1 }), ({ card }) =>
+        card === undefined ? null : handlingOf(card, next, view, side, speaker),
+      ),
+    }
+  },
+
+  refuel: (asking) => {
+    const { decision, speaker } = asking
+    const { say } = speaker
+    const most = decision.shape.type === 'number' ? decision.shape.max : 0
+    const draw = (number: number): PanelAction =>
+      number === 0
+        ? answers('ok', say('panel.refuel.none'), { id: 'draw-0', number })
+        : answers('ok', say('panel.refuel.draw', { count: number }), { id: `draw-${number}`, number })
+    const fewer = Array.from({ length: Math.max(0, most - 1) }, (_, at) => draw(most - 1 - at))
+    return {
+      question: say('panel.refuel', { count: most }),
+      below: lowDeck(asking),
+      actions: most === 0 ? [draw(0)] : [draw(most), draw(0)],
+      more: fewer,
+    }
+  },
+
+  'raise-limit': (asking) => {
+    const { say } = asking.speaker
+    const effect = asking.view.sides[asking.side].effect?.card ?? null
+    const to = effect === null ? null : limitOf(effect)
+    return {
+      question: to === null ? say('panel.raise-limit.plain') : say('panel.raise-limit', { count: to }),
+      actions: [gives(asking, 'ok', discardLabel(asking))],
+      list: discardList(asking),
+    }
+  },
+
+  remove: (asking) => {
+    const { view, side, speaker, taken } = asking
+    const { say } = speaker
+    const card = cardOfOption(asking, taken[0])
+    const plain = say('panel.remove.which')
+    return {
+      question: card === undefined ? plain : askedOf(card, (name) => say('panel.remove', { card: name }), plain),
+      actions: [gives(asking, 'use', say('panel.remove.both')), answers('none', say('panel.remove.keep'))],
+      list: cardList(asking, say('panel.another'), ({ card: id }) => handHint(id, view, side, speaker)),
+    }
+  },
+
+  'even-up': evenUp,
+
+  'discard-down': (asking) => {
+    const { decision, view, side, speaker } = asking
+    const { say } = speaker
+    const { count } = decision.about
+    return {
+      question: say('panel.discard-down', { count, size: view.sides[side].hand - count }),
+      below: lowDeck(asking),
+      actions: [gives(asking, 'ok', say('panel.discard-down.label', { count }), { next: 'end-turn' })],
+      list: discardList(asking),
+    }
+  },
+
+  'end-turn': (asking) => ({
+    question: asking.speaker.say('panel.end-turn'),
+    below: lowDeck(asking),
+    actions: [answers('end', asking.speaker.say('panel.end-turn.label'))],
+    more: surrenders(asking, asking.decision.about.planet),
+  }),
+} satisfies Partial<PanelMakers>
+
+// ---------------------------------------------------------------- discarding
+
+/** "Discard Watto", "Discard 2 cards". */
+export function discardLabel(asking: PanelAsking): string {
+  const { say } = asking.speaker
+  const { shape } = asking.decision
+  const count = shape.type === 'choose' ? shape.min : 1
+  const card = count === 1 ? cardOfOption(asking, asking.taken[0]) : undefined
+  return card === undefined
+    ? say('panel.discard', { count })
+    : labelled(card, asking, (name) => say('panel.discard.card', { card: name }))
+}
+
+/** The cards of the hand of which some have to go. */
+export function discardList(asking: PanelAsking) {
+  const { decision, view, side, speaker, taken } = asking
+  const { say } = speaker
+  const count = decision.shape.type === 'choose' ? decision.shape.min : 1
+  const placeholder =
+    taken.length === 0 ? say('panel.choose', { count }) : say(count === 1 ? 'panel.another' : 'panel.others')
+  return cardList(asking, placeholder, ({ card }) => handHint(card, view, side, speaker))
+}
+
+// ---------------------------------------------------------------- Even Up
+
+type EvenUp = PanelAsking<DecisionOf<'even-up'>>
+
+/** Returns how many cards are drawn, and whether the draw deck doesn't outlast it (rules 17.3, 17.4). */
+function drawn({ decision, view, side, taken }: EvenUp): { readonly count: number; readonly loses: boolean } {
+  const { hand, size } = decision.about
+  const left = taken.includes(WHOLE_HAND) ? 0 : hand - taken.length
+  const { deck, race } = view.sides[side]
+  const wanted = size - left
+  const last = deck + (race?.pile.length ?? 0)
+  return { count: Math.max(-left, Math.min(wanted, last)), loses: wanted > 0 && wanted >= last }
+}
+
+function evenUp(asking: EvenUp): Panel {
+  const { decision, view, side, speaker } = asking
+  const { say } = speaker
+  const { count, loses } = drawn(asking)
+  const { hand, planet } = decision.about
+  const review = answers('review', say('panel.even-up.review'))
+  return {
+    question:
+      count < 0
+        ? say('panel.even-up.over', { count: -count })
+        : count === 0
+          ? say('panel.end-turn')
+          : say(loses ? 'panel.even-up.lose' : 'panel.even-up', { count }),
+    below: lowDeck(asking) ?? fitBelow(say('panel.even-up.holds', { count: hand, deck: view.sides[side].deck })),
+    actions: [ends(asking, count, loses)],
+    list: discardFirst(asking),
+    more: loses ? [] : [review, ...surrenders(asking, planet)],
+  }
+}
+
+function ends({ speaker: { say } }: EvenUp, count: number, loses: boolean): PanelAction {
+  if (loses)
+    return answers('end', say('panel.even-up.draw-lose'), {
+      look: 'bad',
+      sure: {
+        question: say('panel.even-up.lose', { count }),
+        below: say('panel.last-cards'),
+        keep: say('panel.keep-playing'),
+        give: say('panel.even-up.draw-lose'),
+      },
+    })
+  if (count < 0) return answers('end', say('panel.even-up.discard', { count: -count }))
+  return answers('end', count === 0 ? say('panel.end-turn.label') : say('panel.even-up.draw', { count }))
+}
+
+function discardFirst(asking: EvenUp): Panel['list'] {
+  const { decision, view, side, speaker, taken } = asking
+  const { say } = speaker
+  const options = optionsOf(decision)
+  if (options.length === 0 || decision.shape.type !== 'choose') return undefined
+  const { hand, size } = decision.about
+  const entries = options.map(({ id, card }) =>
+    card === undefined
+      ? {
+          choose: [id],
+          names: [say('panel.even-up.hand', { count: hand })] as const,
+          hint: say('panel.even-up.hand.hint', { count: Math.min(size, view.sides[side].deck) }),
+        }
+      : { choose: [id], names: namesOf(card), hint: handHint(card, view, side, speaker) },
+  )
+  return {
+    placeholder: say('panel.even-up.list'),
+    min: 0,
+    max: Math.min(decision.shape.max, entries.length),
+    entries: entriesOf(entries, taken, say),
+  }
+}
+
+/** Giving up the planet: only in the menu, and never without being asked again. */
+function surrenders(asking: PanelAsking, planet: string | null): PanelAction[] {
+  const { view, side, name, speaker } = asking
+  const { say } = speaker
+  if (planet === null) return []
+  const below = surrenderLoses(view, side)
+    ? say('panel.surrender.lost')
+    : fitBelow(say('panel.surrender.below', { name }))
+  const sure = {
+    question: say('panel.surrender', { planet }),
+    ...(below === null ? {} : { below }),
+    keep: say('panel.surrender.keep'),
+    give: say('panel.surrender.give', { planet }),
+  }
+  return [answers('surrender', say('panel.surrender.label', { planet }), { look: 'bad', sure })]
+}
