@@ -8,6 +8,7 @@ import {
   PANEL_QUESTION,
   type PanelAction,
   type PanelQuestion,
+  type Scene,
 } from '../../../src/contract/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
@@ -61,21 +62,46 @@ const isLegal = (decision: Decision, action: PanelAction, begun: Begun): boolean
 const marked = ({ actions: [first, ...rest] }: PanelQuestion): boolean =>
   (first?.look === 'bad' || first?.label.startsWith('✦ ') === true) && rest.every(({ label }) => !label.includes('✦'))
 
+/** Returns the faults of a picture in words, none as a rule. */
+function sceneFaults(scene: Scene): string[] {
+  const { blocks } = scene
+  const text = JSON.stringify(blocks)
+  const tiles = blocks.flatMap((block) => (block.block === 'band' || block.block === 'tray' ? block.tiles : []))
+  const handles = tiles.map(({ handle }) => handle)
+  return [
+    ...(blocks[0]?.block === 'strip' ? [] : ['no score']),
+    ...(/\{\{|undefined|NaN|"scene\./.test(text) ? ['words of a picture that are not filled in'] : []),
+    ...(tiles.some(({ name }) => name === '') ? ['a tile without a name'] : []),
+    ...(new Set(handles).size < handles.length ? ['a card that is drawn twice'] : []),
+  ]
+}
+
 describe('questions on one screen', { timeout: 300_000 }, () => {
   it('keep to their room, and all that they offer can be answered', () => {
     // One example of each fault is enough.
     const faults = new Map<string, string>()
     let at = 0
-    const count = everyQuestion(14, (position) => {
+    let followed = 0
+    const count = everyQuestion(20, (position) => {
+      for (const next of ['end-turn', 'attack', 'never named']) {
+        const given = panels.follow(next, position.decision, position.view)
+        if (given === null) continue
+        followed += 1
+        const { kind } = position.decision
+        if (fits(position.decision, given) !== null) faults.set(`${kind}: ${next} does not fit`, JSON.stringify(given))
+      }
       for (const begun of draftsOf(position)) {
         at += 1
         const { decision, view } = position
         const language = LANGUAGES[at % LANGUAGES.length] ?? 'en'
         const panel = panels.ask(decision, view, begun, voiceOf(decision.seat, language, at % 3))
+        if (begun.suggested) for (const fault of sceneFaults(panel.scene())) faults.set(fault, decision.kind)
         for (const fault of faultsOf(panel, decision, begun)) faults.set(fault, JSON.stringify([begun, panel]))
       }
     })
     expect([...faults]).toEqual([])
-    expect(count).toBeGreaterThan(500)
+    expect(count).toBeGreaterThan(800)
+    expect(at).toBeGreaterThan(3000)
+    expect(followed).toBeGreaterThan(100)
   })
 })

@@ -54,12 +54,10 @@ export function duel(asking: Dueling): Panel {
       answers('duel', say('panel.duel.challenge'), { look: 'main', ...(chosen === undefined ? { off: true } : {}) }),
       answers('pass', say('panel.duel.none')),
     ],
-    list: {
-      placeholder: say('panel.duel.list'),
-      min: 1,
-      max: 1,
-      entries: entriesOf(entries, taken, say),
-    },
+    list:
+      entries.length < 2
+        ? undefined
+        : { placeholder: say('panel.duel.list'), min: 1, max: 1, entries: entriesOf(entries, taken, say) },
   }
 }
 

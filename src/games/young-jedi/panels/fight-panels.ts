@@ -205,7 +205,7 @@ function swapping(asking: PanelAsking<DecisionOf<'switch'>>): Panel {
       totals === null || chosen === undefined
         ? null
         : fitBelow(
-            say('panel.totals.short', {
+            say('panel.totals.then', {
               own: Math.max(0, totals[asking.side] + gain),
               theirs: Math.max(0, totals[foeOf(asking)] - gain),
             }),

@@ -159,11 +159,14 @@ function search(asking: PanelAsking<DecisionOf<'search'>>): Panel {
     question: card === undefined ? which : askedOf(card, (name) => say('panel.search', { card: name }), which),
     final: true,
     actions: [gives(asking, 'take', fitting(LABEL, say(`panel.search.${does}`))), none],
-    list: {
-      placeholder: say(isComplete(asking) ? 'panel.another' : 'panel.choose', { count: 1 }),
-      min: 1,
-      max: 1,
-      entries: entriesOf(entries, taken, say),
-    },
+    list:
+      entries.length < 2
+        ? undefined
+        : {
+            placeholder: say(isComplete(asking) ? 'panel.another' : 'panel.choose', { count: 1 }),
+            min: 1,
+            max: 1,
+            entries: entriesOf(entries, taken, say),
+          },
   }
 }

@@ -41,12 +41,28 @@ export const COMING = 'coming'
  * doesn't see are left out.
  */
 export function withCards(view: View, side: Side, coming: readonly string[]): State {
+  if (coming.length > 0) return added(shownState(view, side), side, coming)
+  return shownState(view, side)
+}
+
+/** Views are asked many times for the same: each state is made once. */
+const shown: Readonly<Record<Side, WeakMap<View, State>>> = { dark: new WeakMap(), light: new WeakMap() }
+
+function shownState(view: View, side: Side): State {
+  const before = shown[side].get(view)
+  if (before !== undefined) return before
   const state = seenState(view)
   const both = (of: Side) => {
     const table = state.sides[of].table.filter(({ card }) => card !== '')
     return { ...state.sides[of], table: of === side ? table.map((laid) => ({ ...laid, hidden: false })) : table }
   }
-  const sides = { dark: both('dark'), light: both('light') }
+  const made = { ...state, sides: { dark: both('dark'), light: both('light') } }
+  shown[side].set(view, made)
+  return made
+}
+
+function added(state: State, side: Side, coming: readonly string[]): State {
+  const sides = { ...state.sides }
   const locations = [...state.locations]
   for (const [at, card] of coming.entries()) {
     const laid = { handle: `${COMING}${at}`, card, hidden: false }

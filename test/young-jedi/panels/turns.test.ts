@@ -1,0 +1,208 @@
+/** Whole turns on one screen: deploying and what follows, attacks, Battle cards, giving up. */
+import { describe, expect, it } from 'vitest'
+import type { Begun, Given, PanelAction, PanelQuestion } from '../../../src/contract/index.ts'
+import { isRefusal } from '../../../src/contract/index.ts'
+import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
+import { decisions } from '../../../src/games/young-jedi/game.ts'
+import { panels } from '../../../src/games/young-jedi/panels/index.ts'
+import type { QuestionKind } from '../../../src/games/young-jedi/rules/state.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
+import { answerBy } from '../../../src/kit/decisions/chosen.ts'
+import { type Played, type Position, position } from '../position.ts'
+import { voiceOf } from './positions.ts'
+
+const NOTHING: Begun = { suggested: false }
+const PROPOSED: Begun = { suggested: true }
+
+function ask(game: Played, kind: QuestionKind, begun: Begun, side: Side = 'dark'): PanelQuestion {
+  return panels.ask(game.decision(side, kind), viewOf(game.state, side), begun, voiceOf(side, 'en'))
+}
+
+const action = ({ actions, more }: PanelQuestion, id: string): PanelAction => {
+  const found = [...actions, ...more].find((one) => one.id === id)
+  if (found === undefined) throw new Error(`no action ${id} among ${JSON.stringify([actions, more])}`)
+  return found
+}
+
+/** Presses a button, with the questions that it answers after its own. @returns the kinds of these questions */
+function press(game: Played, kind: QuestionKind, id: string, begun: Begun): string[] {
+  const decision = game.decision('dark', kind)
+  const pressed = action(ask(game, kind, begun), id)
+  const answer = answerBy(decision, pressed, begun)
+  if (answer === null) throw new Error(`${id} answers nothing`)
+  hand(game, decision.id, answer)
+  const followed: string[] = []
+  for (;;) {
+    const next = decisions(game.state).find(({ seat }) => seat === 'dark')
+    const given = next === undefined ? null : panels.follow(pressed.next ?? '', next, viewOf(game.state, 'dark'))
+    if (next === undefined || given === null) return followed
+    followed.push(next.kind)
+    hand(game, next.id, given)
+  }
+}
+
+function hand(game: Played, decision: string, given: Given): void {
+  const refused = game.hand('dark', { decision, ...given })
+  if (refused !== null && isRefusal(refused)) throw new Error(refused.refused)
+}
+
+const TABLE = {
+  at: 'Tatooine • Podrace Arena',
+  dark: { faceUp: ['Watto'], hand: ['Sebulba', 'DM-89', 'DM-90', 'Sniper'] },
+  light: { faceUp: ['Yoda'] },
+} as const satisfies Position
+
+/** Handles of cards of the hand, by their places in `TABLE`. */
+const held = (game: Played, ...places: readonly number[]): string[] =>
+  places.map((at) => game.state.sides.dark.hand[at]?.handle ?? '')
+const [SEBULBA, WHEEL, DEFENSE] = [0, 1, 2]
+
+describe('a turn on one screen', () => {
+  it('ends with the deployment: no duel, no battle, Even Up', () => {
+    const game = position(TABLE)
+    const begun = { choose: held(game, WHEEL), suggested: false }
+    expect(action(ask(game, 'deploy', begun), 'end')).toMatchObject({ label: 'Deploy 1, end turn', look: 'good' })
+    expect(press(game, 'deploy', 'end', begun)).toEqual(['battle', 'even-up'])
+    expect(game.asked.every((asked) => asked.startsWith('light'))).toBe(true)
+    expect(game.dark.faceUp).toContain('Destroyer Droid, Wheel Droid')
+  })
+
+  it('asks for a battle where the player attacks', () => {
+    const game = position(TABLE)
+    expect(action(ask(game, 'deploy', NOTHING), 'attack')).toMatchObject({ label: 'Attack…', look: 'plain' })
+    expect(press(game, 'deploy', 'attack', NOTHING)).toEqual([])
+    expect(game.asked).toEqual(['dark battle'])
+  })
+
+  it('asks for the duel first where one is possible', () => {
+    const duelists = { ...TABLE, dark: { faceUp: ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'], hand: ['Watto'] } }
+    const game = position(duelists)
+    expect(press(game, 'deploy', 'attack', NOTHING)).toEqual([])
+    expect(game.asked).toEqual(['dark duel'])
+  })
+
+  it('offers no attack where nobody can be attacked, nor in the first turn on a planet', () => {
+    for (const given of [
+      { ...TABLE, light: {} },
+      { ...TABLE, dark: { ...TABLE.dark, turnsHere: 1 } },
+    ]) {
+      const { actions } = ask(position(given), 'deploy', NOTHING)
+      expect(actions.map(({ id }) => id)).toEqual(['end'])
+    }
+  })
+
+  it('does not end by itself where cards have to be discarded, or the last ones drawn', () => {
+    const many = Array<string>(9).fill('Watto')
+    const full = position({ ...TABLE, dark: { faceUp: ['Watto'], hand: many } })
+    expect(press(full, 'deploy', 'end', NOTHING)).toEqual(['battle'])
+    expect(full.asked).toEqual(['dark even-up'])
+    const last = position({ ...TABLE, dark: { faceUp: ['Watto'], hand: ['Sniper'], more: 3 } })
+    expect(press(last, 'deploy', 'end', NOTHING)).toEqual(['battle'])
+    expect(last.asked).toEqual(['dark even-up'])
+  })
+
+  it('is grey while nothing is chosen, and says that nothing is deployed', () => {
+    const { question, actions, list } = ask(position(TABLE), 'deploy', NOTHING)
+    expect(question).toBe('Which cards do you deploy?')
+    expect(actions[0]).toMatchObject({ label: 'Deploy nothing, end turn', look: 'plain' })
+    expect(list?.placeholder).toBe('Choose cards…')
+  })
+
+  it('ignores ticks beyond the counters in their order, and says how many are deployed', () => {
+    const game = position(TABLE)
+    const three = { choose: held(game, DEFENSE, WHEEL, SEBULBA), suggested: false }
+    const panel = ask(game, 'deploy', three)
+    expect(panel.question).toBe('Deploy 2 of these 3?')
+    expect(panel.actions[0]?.label).toBe('Deploy 2, end turn')
+    expect(panel.list?.entries.filter(({ chosen }) => chosen)).toHaveLength(3)
+    press(game, 'deploy', 'end', three)
+    expect(game.dark.faceUp).toHaveLength(3)
+  })
+
+  it('says what the deployment makes of the power, which the table then has', () => {
+    const game = position(TABLE)
+    const panel = ask(game, 'deploy', { choose: held(game, WHEEL), suggested: false })
+    expect(panel.below).toBe('Your power 4 → 8 against 4')
+    press(game, 'deploy', 'attack', { choose: held(game, WHEEL), suggested: false })
+    expect(ask(game, 'battle', NOTHING).below).toBe('Your power 8 against 4')
+  })
+
+  it('warns of a draw deck that runs out', () => {
+    const game = position({ ...TABLE, dark: { ...TABLE.dark, more: 8 } })
+    expect(ask(game, 'deploy', NOTHING).below).toBe('⚠ 8 cards in your draw deck')
+  })
+
+  it('tells copies apart', () => {
+    const game = position({ ...TABLE, dark: { hand: ['DM-89', 'DM-89', 'DM-89'] } })
+    expect(ask(game, 'deploy', NOTHING).list?.entries.map(({ label }) => label)).toEqual([
+      'Destroyer Droid, Wheel Droid',
+      'Destroyer Droid, Wheel Droid 2',
+      'Destroyer Droid, Wheel Droid 3',
+    ])
+  })
+
+  it('counts one card in the singular', () => {
+    const game = position({ ...TABLE, dark: { ...TABLE.dark, turnsHere: 1 } })
+    const decision = game.decision('dark', 'deploy')
+    const begun = { choose: held(game, WHEEL), suggested: false }
+    const fr = panels.ask(decision, viewOf(game.state, 'dark'), begun, voiceOf('dark', 'fr'))
+    expect(fr.question).toBe('Déployer 1 carte cachée\u00a0?')
+    expect(fr.actions[0]?.label).toBe('Déployer 1 cachée, fin du tour')
+  })
+})
+
+describe('Battle cards on one screen', () => {
+  const game = () =>
+    position({
+      at: 'Naboo • Gungan Swamp',
+      step: 'battle',
+      dark: { faceUp: ['Watto'], hand: ['Sniper', 'Opee Sea Killer'] },
+      light: { faceUp: ['Rabé', 'Yoda'] },
+    })
+
+  it('are worded "no use here" and come last where nobody can use them, and are never proposed', () => {
+    const { list } = ask(game(), 'battle', NOTHING)
+    expect(list?.entries.map(({ label, hint }) => [label, hint === 'no use here'])).toEqual([
+      ['Opee Sea Killer', false],
+      ['Sniper', true],
+    ])
+    const given = panels.suggest(game().decision('dark', 'battle'), viewOf(game().state, 'dark'))
+    const sniper = game().state.sides.dark.hand[0]?.handle
+    expect(given?.choose ?? []).not.toContain(sniper)
+  })
+})
+
+describe('giving up', () => {
+  it('stands only in the menu, in red, and asks again', () => {
+    for (const [kind, step] of [
+      ['even-up', 'even-up'],
+      ['deploy', 'deploy'],
+    ] as const) {
+      const { actions, more } = ask(position({ ...TABLE, step }), kind, PROPOSED)
+      expect(actions.filter(({ look }) => look === 'bad')).toEqual([])
+      const surrender = more.find(({ id }) => id === 'surrender')
+      if (kind === 'deploy') expect(surrender).toBeUndefined()
+      else
+        expect(surrender).toMatchObject({
+          look: 'bad',
+          label: 'Surrender Tatooine…',
+          sure: { question: 'Surrender Tatooine?', keep: 'Keep fighting', give: 'Surrender Tatooine' },
+        })
+    }
+  })
+
+  it('says so where the planet is the match', () => {
+    const won = [{ planet: 'Naboo', by: 'light' }] as const
+    const { more } = ask(position({ ...TABLE, step: 'even-up', won }), 'even-up', NOTHING)
+    expect(more.find(({ id }) => id === 'surrender')?.sure?.below).toBe('You lose the match with it.')
+  })
+
+  it('is red where the last cards are drawn, and asks again', () => {
+    const game = position({ ...TABLE, step: 'even-up', dark: { faceUp: ['Watto'], hand: ['Sniper'], more: 3 } })
+    const { question, actions } = ask(game, 'even-up', PROPOSED)
+    expect(question).toBe('Draw 3 and lose the match?')
+    expect(actions[0]).toMatchObject({ label: 'Draw and lose', look: 'bad', sure: { keep: 'Keep playing' } })
+    press(game, 'even-up', 'end', NOTHING)
+    expect(game.outcome?.winner).toBe('light')
+  })
+})
