@@ -96,8 +96,11 @@ export interface PanelQuestion {
 export interface Panels<V, Side extends Seat = Seat> {
   /** The game's proposal for a question, or null where it has none. */
   suggest(decision: Decision<Side>, view: V): Given | null
-  /** @param begun fits the shape of the decision, but need not be complete */
-  ask(decision: Decision<Side>, view: V, begun: Begun, voice: Voice): PanelQuestion
+  /**
+   * @param begun fits the shape of the decision, but need not be complete
+   * @param last facts of the seat's own last turn, where they are known, to offer the same again
+   */
+  ask(decision: Decision<Side>, view: V, begun: Begun, voice: Voice, last?: readonly SeenEvent[]): PanelQuestion
   /**
    * The answer to a question that comes after an action.
    * @param next of the action

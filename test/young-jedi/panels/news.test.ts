@@ -1,4 +1,4 @@
-/** The news of a panel: what matters most, to whom. */
+/** The news of a panel: what matters most to each reader. */
 import { describe, expect, it } from 'vitest'
 import type { Language, SeenEvent } from '../../../src/contract/index.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
@@ -85,7 +85,7 @@ describe('the news', () => {
     expect(news([deploy('light', null), deploy('light', null)])).toEqual(['Bob deploys 2 hidden cards.'])
   })
 
-  it('tells of a declared battle whom it is against', () => {
+  it('tells the defender that they are attacked', () => {
     const battle: SeenEvent[] = [{ type: 'battle', seat: 'light', data: { number: 2 } }]
     expect(news(battle)).toEqual(['Bob attacks you.'])
     expect(news(battle, 'spectator')).toEqual(['Bob attacks.'])

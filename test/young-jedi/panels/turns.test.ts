@@ -1,6 +1,6 @@
 /** Whole turns on one screen: deploying and what follows, attacks, Battle cards, giving up. */
 import { describe, expect, it } from 'vitest'
-import type { Begun, Given, PanelAction, PanelQuestion } from '../../../src/contract/index.ts'
+import type { Begun, Given, PanelAction, PanelQuestion, SeenEvent } from '../../../src/contract/index.ts'
 import { isRefusal } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions } from '../../../src/games/young-jedi/game.ts'
@@ -127,6 +127,21 @@ describe('a turn on one screen', () => {
     expect(ask(game, 'battle', NOTHING).below).toBe('Your power 8 against 4')
   })
 
+  it('offers the cards of the last turn again where their titles are in hand', () => {
+    const game = position(TABLE)
+    const decision = game.decision('dark', 'deploy')
+    const view = viewOf(game.state, 'dark')
+    const deployed = (...cards: readonly string[]): SeenEvent[] =>
+      cards.map((card) => ({ type: 'deploy', seat: 'dark', data: { handle: card, cost: 2, card } }))
+    const again = (last: readonly SeenEvent[], begun = NOTHING) =>
+      panels.ask(decision, view, begun, voiceOf('dark', 'en'), last).actions.find(({ id }) => id === 'again')
+    const choose = held(game, WHEEL)
+    expect(again(deployed('DM-89'))).toMatchObject({ label: 'Same as last turn', puts: { choose } })
+    expect(again(deployed('DM-89'), { choose, suggested: false })).toBeUndefined()
+    expect(again(deployed('DM-89', 'DM-74'))).toBeUndefined()
+    expect(again([])).toBeUndefined()
+  })
+
   it('warns of a draw deck that runs out', () => {
     const game = position({ ...TABLE, dark: { ...TABLE.dark, more: 8 } })
     expect(ask(game, 'deploy', NOTHING).below).toBe('⚠ 8 cards in your draw deck')
@@ -166,6 +181,10 @@ describe('Battle cards on one screen', () => {
       ['Opee Sea Killer', false],
       ['Sniper', true],
     ])
+    const ticked = game()
+      .state.sides.dark.hand.slice(0, 1)
+      .map(({ handle }) => handle)
+    expect(ask(game(), 'battle', { choose: ticked, suggested: false }).below).toBe('⚠ Sniper: no use here')
     const given = panels.suggest(game().decision('dark', 'battle'), viewOf(game().state, 'dark'))
     const sniper = game().state.sides.dark.hand[0]?.handle
     expect(given?.choose ?? []).not.toContain(sniper)

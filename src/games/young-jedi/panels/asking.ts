@@ -9,6 +9,7 @@ import {
   PANEL_QUESTION,
   type PanelAction,
   type PanelList,
+  type SeenEvent,
 } from '../../../contract/index.ts'
 import { answerBy, isForced, takenOf } from '../../../kit/decisions/chosen.ts'
 import { opposite, type Side } from '../cards/card.ts'
@@ -32,6 +33,8 @@ export interface PanelAsking<One = DecisionOf> {
   readonly name: string
   /** The game's proposal, where the draft is that proposal; else null. */
   readonly proposal: Given | null
+  /** Facts of the seat's own last turn; empty where they are not known. */
+  readonly last: readonly SeenEvent[]
   /** Ids of the options that the draft takes, as far as they can be taken together. */
   readonly taken: readonly string[]
 }
@@ -199,7 +202,7 @@ function isChosen({ decision, begun, taken }: PanelAsking, action: PanelAction):
     return false
   switch (decision.shape.type) {
     case 'choose':
-      return taken.length > 0 && (begun.choose ?? []).length > 0
+      return taken.length > 0 && (begun.choose ?? []).length > 0 && !isForced(decision.shape)
     case 'arrange':
       return begun.arrange !== undefined
     case 'number':

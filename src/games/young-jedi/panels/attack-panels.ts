@@ -1,6 +1,7 @@
 /** Duels and battles that the player may start, and the Battle cards of both sides, on one screen. */
 import type { Option, PanelAction } from '../../../contract/index.ts'
 import { cardById } from '../cards/index.ts'
+import { asPlayed } from '../decks/lesson.ts'
 import { triosOf } from '../policies/dueling.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import type { View } from '../view.ts'
@@ -24,9 +25,9 @@ import { lowDeck, powerLine } from './power-lines.ts'
 
 type Dueling = PanelAsking<DecisionOf<'duel'>>
 
-const damageOf = (card: string | undefined): number => {
+const damageOf = (card: string | undefined, { rules }: View): number => {
   const data = card === undefined ? null : cardById(card)
-  return data?.type === 'character' ? data.damage : 0
+  return data?.type === 'character' ? asPlayed(data, rules).damage : 0
 }
 
 export function duel(asking: Dueling): Panel {
@@ -49,7 +50,9 @@ export function duel(asking: Dueling): Panel {
     below:
       chosen === undefined
         ? null
-        : fitBelow(say('panel.duel.damage', { own: damageOf(chosen.who.card), theirs: damageOf(chosen.foe.card) })),
+        : fitBelow(
+            say('panel.duel.damage', { own: damageOf(chosen.who.card, view), theirs: damageOf(chosen.foe.card, view) }),
+          ),
     actions: [
       answers('duel', say('panel.duel.challenge'), { look: 'main', ...(chosen === undefined ? { off: true } : {}) }),
       answers('pass', say('panel.duel.none')),
@@ -69,7 +72,7 @@ export function battle(asking: PanelAsking<DecisionOf<'battle'>>): Panel {
   const planet = view.planet ?? ''
   return {
     question: fitQuestion(say('panel.battle', { name, planet }), say('panel.battle.short', { planet })),
-    below: lowDeck(asking) ?? powerLine(asking),
+    below: wasted(asking) ?? lowDeck(asking) ?? powerLine(asking),
     actions: [
       answers('battle', say('panel.battle.attack', { count: taken.length }), { look: 'main' }),
       answers('pass', say('panel.battle.none')),
@@ -78,9 +81,17 @@ export function battle(asking: PanelAsking<DecisionOf<'battle'>>): Panel {
   }
 }
 
-/** How many of these Battle cards have no use here. */
+/** Whether nobody here can use this Battle card. */
 const isUseless = (view: View, side: PanelAsking['side'], { card }: Option): boolean =>
   card !== undefined && usersOf(view, side, card).length === 0
+
+/** "⚠ Sniper: no use here", of the first such card that the draft takes; null if it takes none. */
+function wasted(asking: PanelAsking): string | null {
+  const { decision, view, side, speaker, taken } = asking
+  const options = optionsOf(decision) as readonly Option[]
+  const card = options.find((option) => taken.includes(option.id) && isUseless(view, side, option))?.card
+  return card === undefined ? null : fitBelow(speaker.say('panel.no-use.card', { card: namesFor(card, card)[1] }))
+}
 
 /** Battle cards, those that nobody here can use at the end. */
 function battleCardList(asking: PanelAsking): Panel['list'] {
@@ -115,7 +126,7 @@ export function battleCards(asking: PanelAsking<DecisionOf<'battle-cards'>>): Pa
   const play = answers('ok', say('panel.battle-cards.play', { count }), { id: 'play' })
   return {
     question: card === undefined ? with_ : askedOf(card, (name) => say(`panel.${own}.card`, { card: name }), with_),
-    below: lowDeck(asking) ?? (decision.about.where === 'planet' ? powerLine(asking) : null),
+    below: wasted(asking) ?? lowDeck(asking) ?? (decision.about.where === 'planet' ? powerLine(asking) : null),
     actions: count === 0 ? [none] : [play, none],
     list: battleCardList(asking),
   }

@@ -2,9 +2,10 @@
 import type { StarshipCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { rows } from '../planning/index.ts'
+import { readPlan, sumOf } from '../planning/reading.ts'
 import { goodPlan } from '../policies/plan.ts'
 import { fieldOf } from '../policies/seen.ts'
-import { answers, cardList, fitBelow, foeOf, type PanelAsking, type PanelMakers } from './asking.ts'
+import { answers, cardList, fitBelow, foeOf, namesOf, type PanelAsking, type PanelMakers } from './asking.ts'
 import { battleCards } from './attack-panels.ts'
 import { handHint } from './hand-hints.ts'
 
@@ -57,10 +58,12 @@ export const BATTLE = {
     const last = { id: 'weak', label: say('row.weak'), look: 'plain', puts: { arrange: weak } } as const
     return {
       question: say('panel.plan'),
-      below: fitBelow(
-        say('panel.plan.below', { name, count: theirs, cards }),
-        say('panel.plan.short', { count: theirs, cards }),
-      ),
+      below:
+        wasted(asking) ??
+        fitBelow(
+          say('panel.plan.below', { name, count: theirs, cards }),
+          say('panel.plan.short', { count: theirs, cards }),
+        ),
       actions: [answers('ok', say('panel.plan.ok')), ...(isWeak ? [] : [last])],
       more: variants(asking, isWeak),
     }
@@ -71,6 +74,18 @@ const takenCards = ({ decision, taken }: PanelAsking): string[] =>
   decision.shape.type === 'choose'
     ? decision.shape.options.flatMap(({ id, card }) => (taken.includes(id) && card !== undefined ? [card] : []))
     : []
+
+/** "⚠ Sniper: no use here": the first Battle card of the plan that goes unused; null if none does. */
+function wasted({ decision, view, begun, speaker }: PanelAsking): string | null {
+  if (decision.shape.type !== 'arrange' || begun.arrange === undefined) return null
+  const read = readPlan(decision.shape, begun.arrange, view)
+  const idle = read.fights.flatMap((fight) => [
+    ...fight.faults,
+    ...(fight.battle !== null && !sumOf(fight, read, view).works ? [fight.battle] : []),
+  ])
+  const [card] = [...idle, ...read.left.filter((piece) => cardById(piece.card).type !== 'weapon')]
+  return card === undefined ? null : fitBelow(speaker.say('panel.no-use.plan', { card: namesOf(card.card)[1] }))
+}
 
 /** Other plans that make sense, besides the strongest first, which stands there, and the strongest last. */
 function variants({ decision, view, speaker, begun, name, side }: PanelAsking, back: boolean) {

@@ -1,11 +1,14 @@
 /** Deploying on one screen: cards and other things to do, chosen together, and the rest of the turn with them. */
 import type { PanelAction } from '../../../contract/index.ts'
+import { takenOf } from '../../../kit/decisions/chosen.ts'
 import type { Card } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
+import { asPlayed } from '../decks/lesson.ts'
 import { practice } from '../policies/practice.ts'
 import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { isBattleCard } from '../rules/battle/plan.ts'
 import { asDeployed } from '../rules/deploy.ts'
+import { factsIn } from '../rules/known-facts.ts'
 import { COMING, powerAfter, powerIn, withCards } from '../seen/ahead.ts'
 import type { View } from '../view.ts'
 import { textsOf } from '../words/card-texts.ts'
@@ -60,10 +63,11 @@ export function deploy(asking: Deploying): Panel {
   const other = begun.suggested && ticked > 0
   const entries = optionsOf(decision).map((option) => entryOf(option, asking))
   const actions = actionsOf(laid, asking)
+  const again = sameAgain(asking)
   return {
     question: questionOf(laid, asking),
     below: belowOf(laid, asking),
-    actions,
+    actions: again === null ? actions : [...actions, again].slice(0, 3),
     list:
       entries.length === 0
         ? undefined
@@ -147,6 +151,30 @@ function attackAction(laid: Laid, asking: Deploying): PanelAction | null {
   if (asking.decision.about.hidden || !mayAttack(asking, comingOf(laid))) return null
   return answers('done', asking.speaker.say('panel.deploy.attack'), { id: 'attack', next: 'attack' })
 }
+
+/** The cards of the last turn again, where cards of the same titles are in hand and something else is put together. */
+function sameAgain(asking: Deploying): PanelAction | null {
+  const { decision, side, last, taken, speaker } = asking
+  const titles = factsIn(last).flatMap((fact) => {
+    if (fact.type !== 'deploy' || fact.seat !== side || fact.data.where === 'objective') return []
+    const card = fact.data.card ?? fact.own?.card
+    return card === undefined ? [] : [titleOf(card)]
+  })
+  const choose: string[] = []
+  for (const title of titles) {
+    const option = optionsOf(decision).find(
+      ({ id, card, about }) =>
+        about.does === 'deploy' && about.target === 'usual' && !choose.includes(id) && nameOf(card ?? '') === title,
+    )
+    if (option !== undefined) choose.push(option.id)
+  }
+  const all = choose.length > 0 && choose.length === titles.length
+  if (!all || takenOf(decision.shape, choose).length < choose.length || alike(choose, taken)) return null
+  return { id: 'again', label: speaker.say('panel.deploy.again'), look: 'plain', puts: { choose } }
+}
+
+const alike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
 
 /** Deploying first and choosing again afterwards. */
 function moreOf({ cards, others }: Laid, { decision, speaker: { say } }: Deploying): PanelAction[] {
@@ -242,5 +270,5 @@ function deployHint(id: string, { cost = 0 }: Deployable, asking: Deploying): st
     powers === null || card.power === 'destiny'
       ? power
       : say('panel.deploy.yours', { power: card.power, after: powers.after })
-  return joined(counters, yours, say('card.damage', { damage: card.damage }))
+  return joined(counters, yours, say('card.damage', { damage: asPlayed(card, view.rules).damage }))
 }

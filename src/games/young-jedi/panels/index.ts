@@ -1,5 +1,5 @@
 /** Young Jedi on one screen: each question with its line, buttons and list; the proposal; the rest of a turn; the news. */
-import type { Begun, Decision, Given, PanelQuestion, Panels, Voice } from '../../../contract/index.ts'
+import type { Begun, Decision, Given, PanelQuestion, Panels, SeenEvent, Voice } from '../../../contract/index.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { practice } from '../policies/practice.ts'
 import { madeHere } from '../rules/abouts.ts'
@@ -37,7 +37,13 @@ const begunWith = (begun: Begun, proposal: Given | null): Begun =>
       }
 
 /** @throws if the question isn't one of Young Jedi's */
-function ask(decision: Decision<Side>, view: View, draft: Begun, voice: Voice): PanelQuestion {
+function ask(
+  decision: Decision<Side>,
+  view: View,
+  draft: Begun,
+  voice: Voice,
+  last: readonly SeenEvent[] = [],
+): PanelQuestion {
   // The compiler can't follow that a decision and the maker of its kind belong together.
   const maker = MAKERS[decision.kind as QuestionKind] as ((asking: PanelAsking) => Panel) | undefined
   if (maker === undefined) throw new Error(`no panel for a question like ${decision.kind}`)
@@ -47,7 +53,7 @@ function ask(decision: Decision<Side>, view: View, draft: Begun, voice: Voice): 
   const begun = begunWith(draft, proposal)
   const made = madeHere(decision)
   const name = speaker.name(opposite(side))
-  const asking = { decision: made, view, begun, speaker, side, name, proposal, taken: takenBy(made, begun) }
+  const asking = { decision: made, view, begun, speaker, side, name, proposal, last, taken: takenBy(made, begun) }
   const { question, below, final = false, actions, list, more = [] } = maker(asking)
   return {
     question,

@@ -208,7 +208,8 @@ function discardFirst(asking: EvenUp): Panel['list'] {
 function surrenders(asking: PanelAsking, planet: string | null): PanelAction[] {
   const { view, side, name, speaker } = asking
   const { say } = speaker
-  if (planet === null) return []
+  // In the demonstration game nothing is given up.
+  if (planet === null || view.rules.damage !== 'printed') return []
   const below = surrenderLoses(view, side)
     ? say('panel.surrender.lost')
     : fitBelow(say('panel.surrender.below', { name }))

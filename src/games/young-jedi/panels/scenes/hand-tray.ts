@@ -54,7 +54,7 @@ function tileOf(
 ): Tile {
   const laid = asDeployed(card)
   const ids = optionIds(decision, handle)
-  const base = { handle, card, name: titleOf(laid ?? card), figures: handFigures(laid ?? card, speaker) }
+  const base = { handle, card, name: titleOf(laid ?? card), figures: handFigures(laid ?? card, view.rules, speaker) }
   const cost = laid === null || !('counters' in cardById(laid)) ? null : costNow(seenState(view), decision.seat, laid)
   const plate =
     cost === null ? {} : { plate: { ...figure('counters', cost, speaker), ...(cost === 0 ? { idle: true } : {}) } }

@@ -2,6 +2,8 @@
 import type { Figure, Tile } from '../../../../contract/index.ts'
 import type { Card } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
+import { asPlayed } from '../../decks/lesson.ts'
+import type { View } from '../../view.ts'
 import { titleOf } from '../../words/naming.ts'
 import type { Speaker } from '../../words/say.ts'
 
@@ -35,12 +37,12 @@ export const hiddenTile = (handle: string, { say }: Speaker): Tile => ({
 export const tile = (handle: string, card: string): Tile => ({ handle, card, name: titleOf(card) })
 
 /** The numbers of a card in a hand: power and damage, else its destiny. */
-export function handFigures(id: string, speaker: Speaker): Figure[] {
+export function handFigures(id: string, rules: View['rules'], speaker: Speaker): Figure[] {
   const card = cardById(id)
   if (card.type === 'character' || card.type === 'starship') {
     const draws = card.power === 'destiny' ? { draws: 1 } : {}
     const power = card.power === 'destiny' ? '' : card.power
-    return [{ ...figure('power', power, speaker), ...draws }, figure('damage', card.damage, speaker)]
+    return [{ ...figure('power', power, speaker), ...draws }, figure('damage', asPlayed(card, rules).damage, speaker)]
   }
   return card.destiny === null || card.destiny === undefined
     ? []
