@@ -27,7 +27,7 @@ export function positions(seed: string): Position[] {
   }
   const random = seededNumbers(seed)
   const deckFor = (seat: Side) => youngJedi.randomDeck!(seat, { format: 'full' }, random)
-  simulate(youngJedi, { games: GAMES, seed, format: 'full', orders: false, player: 'mixed', deckFor, onMove })
+  simulate(youngJedi, { games: GAMES, seed, format: 'full', orders: 'none', player: 'mixed', deckFor, onMove })
   return found
 }
 

@@ -15,7 +15,7 @@ function playGames(round: number): number {
     games: GAMES,
     seed: `bench/${round}`,
     format: 'full',
-    orders: false,
+    orders: 'none',
     player: 'random',
   })
   if (finished !== GAMES) throw new Error(`${GAMES - finished} games did not finish`)

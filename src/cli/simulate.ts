@@ -1,7 +1,13 @@
 /** The command `simulate`: plays whole games through the engine and prints statistics. */
 import { type Command, Option } from 'commander'
 import type { Rules } from '../kit/library/rule-choices.ts'
-import { type SimulationReport, type SimulationRequest, simulate } from '../simulation/simulate.ts'
+import {
+  SIMULATED_ORDERS,
+  type SimulatedOrders,
+  type SimulationReport,
+  type SimulationRequest,
+  simulate,
+} from '../simulation/simulate.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'
 import { ruleOption, rulesOf } from './rule-option.ts'
@@ -11,7 +17,7 @@ interface Options {
   readonly seed: string
   readonly format: string
   readonly rule: Rules
-  readonly orders: boolean | 'lossless'
+  readonly orders: SimulatedOrders
   readonly player: SimulationRequest['player']
   readonly decks: 'ready-made' | 'random'
   readonly json: boolean
@@ -27,9 +33,13 @@ export function registerSimulate(program: Command): void {
     .option('--format <format>', 'which format', 'starter')
     .addOption(ruleOption())
     .addOption(
-      new Option('--orders [which]', 'both players set every standing order they can, or only those that cost nothing')
-        .choices(['lossless'])
-        .default(false),
+      new Option(
+        '--orders [which]',
+        'standing orders of both players: none, those of their decks, also those that cost nothing, or all they can set',
+      )
+        .choices([...SIMULATED_ORDERS])
+        .preset('all')
+        .default('deck'),
     )
     .addOption(new Option('--player <kind>', 'who plays').choices(['random', 'practice', 'mixed']).default('mixed'))
     .addOption(

@@ -1,7 +1,7 @@
 /** Challenges, from an invitation to the start of a match. `api.ts` says what each request promises. */
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Deck, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
+import { type Deck, isRefusal, type Refusal } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import { standingOf } from '../decks/standing.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
@@ -24,14 +24,10 @@ import {
   type Terms,
 } from './api.ts'
 import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
-import { Course } from './course.ts'
-import { ordersOfDeck } from './deck-orders.ts'
 import { newId, newNoticeId } from './ids.ts'
-import { commitStart, type MatchChange, termsOf } from './match-rows.ts'
+import { commitStart, termsOf } from './match-rows.ts'
 import type { Written } from './matches.ts'
-import { address, noticesOf } from './notices.ts'
-import { calledIn } from './silence.ts'
-import { sittingsAfter } from './sittings.ts'
+import { startOf } from './start.ts'
 
 /** The dependencies of challenges. */
 export interface ChallengesOptions {
@@ -234,19 +230,9 @@ export class StoredChallenges implements Challenges {
     const deck = chosen ?? drawn(readyMade(game, challenge, rival), seed)
     const decks = { [own.seat]: own, [deck.seat]: deck }
     const players = { [own.seat]: challenge.by, [deck.seat]: rival }
-    const course = new Course(game, null)
-    const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
-    const { format, rules } = challenge.terms
-    course.setup([{ format, rules }, lists, seed])
-    const orders = Object.fromEntries(
-      Object.entries(decks).map(([seat, one]) => [seat, ordersOfDeck(game, course.state, seat, one.orders ?? [])]),
-    )
-    course.followUp({ players, orders })
-
     const matchId = newId()
-    const at = this.#options.clock.now()
-    const first = this.#firstChange(matchId, challenge, course, players, interaction, at)
-    const change = { ...first, orders }
+    const { terms } = challenge
+    const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at: this.#options.clock.now() })
     const engine = game.version
     const won = await commitStart(this.#options.prisma, { matchId, challenge: kept.challenge, players, change, engine })
     if (!won) return deny('challenge.stale')
@@ -254,42 +240,6 @@ export class StoredChallenges implements Challenges {
     const sittings = change.sittings.begun.map((row) => ({ ...row, matchId }))
     this.#options.written({ notices: change.notices, sittings })
     return { ...challenge, status: 'accepted', matchId }
-  }
-
-  #firstChange(
-    matchId: string,
-    { terms }: Challenge,
-    course: Course,
-    players: Readonly<Record<Seat, PersonId>>,
-    interaction: InteractionId,
-    at: Date,
-  ): MatchChange {
-    const { game, state, events } = course
-    const outcome = game.outcome(state)
-    const sittings = sittingsAfter({
-      before: [],
-      after: course.awaited,
-      opened: course.opened,
-      absent: null,
-      publicly: calledIn(game, state, 'spectator'),
-      rows: [],
-      misses: {},
-      now: at,
-      sittingMs: terms.sittingMs,
-    })
-    const { called, begun } = sittings
-    const told = noticesOf({
-      players,
-      started: true,
-      missed: null,
-      events,
-      called,
-      sittings: begun,
-      outcome,
-      takeBack: null,
-    })
-    const notices = address(matchId, at, told)
-    return { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, handIn: null }
   }
 
   async #end(

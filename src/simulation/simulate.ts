@@ -14,8 +14,19 @@ import {
   type StandingOrder,
 } from '../contract/index.ts'
 import type { Rules } from '../kit/library/rule-choices.ts'
+import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import { bySeat } from '../kit/seats/seats.ts'
 import { handovers } from '../kit/study/handovers.ts'
+
+/**
+ * The standing orders of simulated players:
+ * - `none`: every question is asked
+ * - `deck`: those that a deck has by itself, with which every match begins
+ * - `lossless`: those, and all that give up nothing
+ * - `all`: those, and every other one that they can set
+ */
+export const SIMULATED_ORDERS = ['none', 'deck', 'lossless', 'all'] as const
+export type SimulatedOrders = (typeof SIMULATED_ORDERS)[number]
 
 /** The game, rules and number of games of a simulation. */
 export interface SimulationRequest<Side extends Seat = Seat> {
@@ -24,8 +35,8 @@ export interface SimulationRequest<Side extends Seat = Seat> {
   readonly format: string
   /** The rules; default: the game's default rules. */
   readonly rules?: Rules
-  /** Both players set every standing order they can, or only orders that give up nothing. */
-  readonly orders: boolean | 'lossless'
+  /** Which standing orders both players have. */
+  readonly orders: SimulatedOrders
   readonly player: 'random' | 'practice' | 'mixed'
   /** Returns the deck of a seat for each game; default: one of the game's ready-made decks by chance. */
   readonly deckFor?: (seat: Side, random: () => number) => DeckList
@@ -248,13 +259,19 @@ function playOne<S, V, Side extends Seat>(
   random: () => number,
 ): PlayedGame {
   const options = { format: request.format, rules: request.rules ?? {} }
-  const start = game.setup(options, pickDecks(game, request, random), `${request.seed}/${number}`)
+  const decks = pickDecks(game, request, random)
+  const start = game.setup(options, decks, `${request.seed}/${number}`)
   let { state } = start
   let moves = 0
   let illegal = 0
   const tally = new Tally(game)
   tally.begin(start.events)
+  const ofDecks = request.orders === 'none' ? [] : game.seats
   const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
+  for (const seat of ofDecks)
+    for (const order of ordersOfDeck(game, state, seat, { list: decks[seat], format: request.format }))
+      standing.get(seat)?.set(nameOf(order), order)
+  const kept: KeptOrders = new Map([...standing].map(([seat, orders]) => [seat, new Set(orders.keys())]))
 
   /** Sends one answer; null if it was refused. */
   const hand = (decision: Decision<Side>, answer: Answer, byOrder: boolean): Taken | null => {
@@ -270,7 +287,7 @@ function playOne<S, V, Side extends Seat>(
   const obey = (): Taken[] => {
     const taken: Taken[] = []
     for (;;) {
-      layOrders(game, request, state, standing)
+      setOrders(game, request, state, standing, kept)
       const obeyed = game.decisions(state).map((decision) => {
         const laid = [...(standing.get(decision.seat)?.values() ?? [])]
         const reply = laid.length === 0 ? 'ask' : game.obey(game.view(state, decision.seat), decision, laid)
@@ -283,6 +300,8 @@ function playOne<S, V, Side extends Seat>(
     }
   }
 
+  // Nobody has been called before the orders have answered.
+  tally.note(obey(), 0)
   while (game.outcome(state) === null && moves < MOST_MOVES) {
     const before = game.calls(state, 'spectator')
     const already = obey()
@@ -307,17 +326,25 @@ function playOne<S, V, Side extends Seat>(
   return { moves, illegal, setUp: tally.setUp, turns: tally.turns, outcome: outcome === null ? null : outcome.kind }
 }
 
-function layOrders<S, V, Side extends Seat>(
+/** The names of the orders that a seat has from its deck: they stay as they are. */
+type KeptOrders = ReadonlyMap<Seat, ReadonlySet<string>>
+
+const nameOf = ({ kind, key }: Pick<StandingOrder, 'kind' | 'key'>): string => `${kind}/${key}`
+
+/** Sets every order that the players set and that is offered now. */
+function setOrders<S, V, Side extends Seat>(
   game: Game<S, V, Side>,
   { orders }: SimulationRequest<Side>,
   state: S,
   standing: ReadonlyMap<Seat, Map<string, StandingOrder>>,
+  kept: KeptOrders,
 ): void {
-  if (orders === false) return
+  if (orders === 'none' || orders === 'deck') return
   for (const seat of game.seats)
-    for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? [])
-      if (orders === true || game.statistics?.lossless?.includes(order.kind) === true)
-        standing.get(seat)?.set(`${order.kind}/${order.key}`, order)
+    for (const order of game.statistics?.fullOrders(game.view(state, seat), seat) ?? []) {
+      const wanted = orders === 'all' || game.statistics?.lossless?.includes(order.kind) === true
+      if (wanted && kept.get(seat)?.has(nameOf(order)) !== true) standing.get(seat)?.set(nameOf(order), order)
+    }
 }
 
 function reply<S, V, Side extends Seat>(

@@ -52,7 +52,7 @@ it('plays by them', () => {
       games: 3,
       seed: 'rules',
       format: 'long',
-      orders: false,
+      orders: 'none',
       player: 'random',
       ...(rules === undefined ? {} : { rules }),
       onMove: ({ before }) => seen.add((before as TinyState).sides.left.guards),

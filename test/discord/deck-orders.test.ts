@@ -7,7 +7,7 @@ import { offersOf, renderDeckOrders } from '../../src/discord/decks/deck-order-p
 import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { ordersOfDeck } from '../../src/matches/deck-orders.ts'
+import { ordersOfDeck } from '../../src/kit/orders/deck-orders.ts'
 import { complaintsAboutBody } from './complaints.ts'
 import { DECK, startWorld, type World } from './world.ts'
 
@@ -27,6 +27,10 @@ const effectsIn = ({ list, seat, format }: Deck<Side>): string[] =>
     .flatMap(({ id, shape }) => (id === 'Naboo' && shape.type === 'choose' ? shape.options.map((one) => one.id) : []))
 const ready = youngJedi.decks().find((deck) => deck.format === 'full' && effectsIn(deck).length > 1)!
 const other = youngJedi.decks().find(({ format, seat }) => format === 'full' && seat !== ready.seat)!
+/** A field of what the deck is given by itself. */
+const filledIn = (kind: string, field: string): readonly string[] =>
+  deckOrders.filled(ready.list, ready.seat, ready.format).find((order) => order.kind === kind)!.settings[field]!.choose!
+const nameOf = (card: string): string => youngJedi.cards.all.find(({ id }) => id === card)!.name
 const chosen = (...choose: string[]) => ({ exit: 'ok', choose })
 
 /** One's own copy of a ready-made deck, with its panel. */
@@ -42,24 +46,31 @@ async function begin(person: TestUser) {
 const kept = async (person: TestUser): Promise<SavedDeck> => (await world.holonet.decks.of(person.id))[0]!
 
 describe('orders of a deck', () => {
-  it('are laid with it, changed and dropped by clicks', async () => {
+  it('are filled in from the deck, and changed by clicks: set, asked, and as they were', async () => {
     const ann = world.sandbox.user('Ann')
     const panel = await begin(ann)
     const all = await ann.click(panel.message, 'Standing orders…')
-    expect(all.text).toContain('Effects to fetch** – none')
-    const numbers = await ann.select(all.message, 'Choose an order…', 'Cards with two numbers')
-    const laid = await ann.click(numbers.message, '💡 Set: Cards with two numbers')
-    expect(laid.text).toContain('Cards with two numbers – To see who starts: The higher')
-    const fetch = await ann.select(laid.message, 'Choose an order…', 'Effects to fetch')
+    const [best] = filledIn('fetch', 'Naboo')
+    expect(all.text).toContain(`Effects to fetch – Tatooine: ${nameOf(best!)}`)
+    expect(all.text).toContain('Even Up – you are asked')
+    const fetch = await ann.select(all.message, 'Choose an order…', 'Effects to fetch')
     const naboo = await ann.select(fetch.message, 'Fill in…', 'Naboo')
-    const effect = controlsOf(naboo.message).find(({ customId }) => customId.includes('|in|fetch|Naboo|add'))!
-    const listed = await ann.select(naboo.message, effect.customId, effect.options[0]!.value)
-    expect((await kept(ann)).orders.map(({ kind }) => kind)).toEqual(['numbers', 'fetch'])
-    expect((await kept(ann)).orders[1]!.settings).toEqual({ Naboo: chosen(effect.options[0]!.value) })
-    const left = await ann.click(listed.message, 'Leave empty')
+    expect(naboo.text).toContain('Naboo** · filled in from the deck')
+    expect((await kept(ann)).orders).toEqual([])
+    const asking = await ann.click(naboo.message, 'Ask me')
+    expect(asking.text).toContain('Naboo** · you are asked')
+    expect((await kept(ann)).orders).toEqual([{ kind: 'fetch', key: 'match', settings: { Naboo: { exit: 'ask' } } }])
+    const effect = controlsOf(asking.message).find(({ customId }) => customId.includes('|in|fetch|Naboo|add'))!
+    const listed = await ann.select(asking.message, effect.customId, effect.options[0]!.value)
+    expect(listed.text).toContain('Naboo** · set by you')
+    expect((await kept(ann)).orders[0]!.settings).toEqual({ Naboo: chosen(effect.options[0]!.value) })
+    const reset = await ann.click(listed.message, 'Reset this answer')
+    expect(reset.text).toContain('Naboo** · filled in from the deck')
+    expect((await kept(ann)).orders).toEqual([])
+    const numbers = await ann.select(reset.message, 'Choose an order…', 'Cards with two numbers')
+    const asked = await ann.click(numbers.message, 'Ask me')
     expect((await kept(ann)).orders.map(({ kind }) => kind)).toEqual(['numbers'])
-    const again = await ann.select(left.message, 'Choose an order…', 'Cards with two numbers')
-    await ann.click(again.message, 'Delete order')
+    await ann.click(asked.message, 'Reset this order')
     expect((await kept(ann)).orders).toEqual([])
   })
 
@@ -119,11 +130,11 @@ describe('orders of a deck', () => {
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
 
-  it('name only cards that are still in the deck, and are left out where nothing is left', () => {
+  it('name only cards that are still in the deck, and are filled in from the deck where nothing is left', () => {
     const decks = { [ready.seat]: ready.list, [other.seat]: other.list } as Record<Side, DeckList>
     const { state } = youngJedi.setup({ format: 'full' }, decks, 'deck orders')
     const [effect] = effectsIn(ready)
-    const taken = ordersOfDeck(youngJedi, state, ready.seat, [
+    const orders = [
       {
         kind: 'fetch',
         key: 'match',
@@ -131,8 +142,17 @@ describe('orders of a deck', () => {
       },
       { kind: 'numbers', key: 'match', settings: { start: chosen('neither') } },
       { kind: 'unknown', key: 'match', settings: { start: chosen('higher') } },
-    ])
-    expect(taken).toEqual([{ kind: 'fetch', key: 'match', settings: { Naboo: chosen(effect!), Coruscant: chosen() } }])
+    ]
+    const taken = ordersOfDeck(youngJedi, state, ready.seat, { ...ready, orders })
+    const filled = (kind: string, field: string) => chosen(...filledIn(kind, field))
+    expect(taken.map(({ kind }) => kind)).toEqual(['locations', 'fetch', 'numbers'])
+    expect(taken[1]!.settings).toEqual({
+      Naboo: chosen(effect!),
+      // Of this list nothing is left: it is filled in from the deck again.
+      Tatooine: filled('fetch', 'Tatooine'),
+      Coruscant: chosen(),
+    })
+    expect(taken[2]!.settings).toEqual({ start: filled('numbers', 'start'), fight: filled('numbers', 'fight') })
   })
 
   it('keep to the limits of Discord with every field of every order, in both languages', () => {

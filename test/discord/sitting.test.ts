@@ -40,11 +40,7 @@ async function beginYoungJedi(dark: TestUser, light: TestUser): Promise<string> 
   const accepted = await light.click(await posted, ACCEPT)
   await light.select(accepted.message, DECK, deck(accepted.message))
   await world.quiet()
-  const threadId = (await dark.until('the thread', () => dark.threads().find(({ id }) => !known.has(id)))).id
-  // Nobody fetches an Effect (rule 20.6).
-  for (const person of [dark, light]) await (await sitDown(person, threadId)).exit('none')
-  await world.quiet()
-  return threadId
+  return (await dark.until('the thread', () => dark.threads().find(({ id }) => !known.has(id)))).id
 }
 
 // ---------------------------------------------------------------- a person at his panel

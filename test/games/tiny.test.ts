@@ -133,7 +133,7 @@ describe('Outpost', () => {
   })
 
   it('is simulated to its end, and windows that are passed cost no hand-over', () => {
-    const report = simulate(tiny, { games: 20, seed: 'outpost', format: 'short', orders: false, player: 'practice' })
+    const report = simulate(tiny, { games: 20, seed: 'outpost', format: 'short', orders: 'none', player: 'practice' })
     expect(report).toMatchObject({ finished: 20, illegal: 0 })
     // Each seat ends two turns; the last one calls nobody.
     expect(report.handoffs.perGame).toBe(3)

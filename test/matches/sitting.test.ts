@@ -48,8 +48,6 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
         const chosen = { challengeId, person, deckId: deck.id, interaction: newInteraction() }
         matchId = must(await net.challenges.chooseDeck(chosen)).matchId
       }
-      // Nobody fetches an Effect (rule 20.6).
-      for (const person of ['ann', 'bob']) await lay(matchId!, person, () => ({ exit: 'none' }))
       await net.idle()
       net.herald.news(matchId!)
       return matchId!

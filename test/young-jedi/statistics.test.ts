@@ -192,7 +192,7 @@ describe('the simulation', { timeout: 300_000 }, () => {
       games: 25,
       seed: 'forms',
       format: 'full',
-      orders: false,
+      orders: 'none',
       player: 'mixed',
       deckFor: (seat, random) => randomDeck(seat === 'dark' ? 'dark' : 'light', 'full', 'current', random),
     })

@@ -15,6 +15,7 @@ import {
   offersOf,
   renderDeckOrders,
   type Shown,
+  withAsked,
   withField,
   withOrder,
   withoutField,
@@ -54,9 +55,9 @@ async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [fiel
     case 'field':
       return show(click, deck, { kind, field: values[0] })
     case 'drop':
-      return keep(click, withOrder(deck, offer, {}), {})
-    case 'default':
-      return keep(click, withOrder(deck, offer, offer.suggestion ?? {}), { kind })
+      return keep(click, withOrder(deck, offer, {}), { kind })
+    case 'ask':
+      return keep(click, withOrder(deck, offer, withAsked(deck, offer, field)), { kind, field })
     case 'leave':
       return keep(click, withOrder(deck, offer, withoutField(deck, offer, field)), { kind, field })
     case 'in':
@@ -70,7 +71,7 @@ async function edit(click: DeckOrderClick, offer: OrderOffer, id: string, action
   const { deck, request } = click
   const field = offer.fields.find((one) => one.id === id)
   if (field === undefined) return show(click, deck, { kind: offer.kind })
-  const draft = fieldOfDeck(deck, offer.kind, field)
+  const draft = fieldOfDeck(click, offer.kind, field)
   const next = applyAction(field.shape, draft, action, request.incoming.values, undefined)
   return keep(click, withOrder(deck, offer, withField(deck, offer, id, next)), { kind: offer.kind, field: id })
 }

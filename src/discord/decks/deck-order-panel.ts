@@ -1,7 +1,8 @@
-/** Standing orders of a deck. Each click changes the settings that are kept with it. Pure. */
+/** The panel of the standing orders of a deck. Each click changes what is kept with it. Pure. */
 
 import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
+import { ASKED, fitted, isAsked, keptOrders } from '../../kit/orders/deck-orders.ts'
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
@@ -34,12 +35,24 @@ export interface DeckOrdersInput {
 export const offersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'deck'>): readonly OrderOffer[] =>
   orders.offers(deck.list, deck.seat, deck.format)
 
-const laidWith = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
+const setBy = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
   orders.find((order) => order.kind === kind)
 
-/** A field with its saved value, fitted to the present cards of the deck. */
-export function fieldOfDeck(deck: SavedDeck, kind: string, field: OrderField): Draft {
-  const { choose, number } = laidWith(deck, kind)?.settings[field.id] ?? {}
+type FieldState = 'own' | 'asked' | 'filled' | 'open'
+
+/** Who has decided on a field: its owner, who may want to be asked, or the game; or nobody has. */
+function stateOf({ orders, deck }: DeckOrdersInput, kind: string, field: OrderField): FieldState {
+  const own = setBy(deck, kind)?.settings[field.id]
+  if (isAsked(own)) return 'asked'
+  if (fitted(field, own) !== undefined) return 'own'
+  const filled = orders.filled(deck.list, deck.seat, deck.format).find((order) => order.kind === kind)
+  return filled?.settings[field.id] === undefined ? 'open' : 'filled'
+}
+
+/** A field as it applies, fitted to what the deck holds now. */
+export function fieldOfDeck({ orders, deck }: DeckOrdersInput, kind: string, field: OrderField): Draft {
+  const order = keptOrders(orders, deck).find((one) => one.kind === kind)
+  const { choose, number } = order?.settings[field.id] ?? {}
   const kept = { ...(choose === undefined ? {} : { choose: [...choose] }), ...(number === undefined ? {} : { number }) }
   return startDraft(field.shape, kept, undefined)
 }
@@ -50,10 +63,12 @@ export function renderDeckOrders(input: DeckOrdersInput, { kind, field, note }: 
   const say = speak(language)
   const offers = offersOf(input)
   const title = (offer: OrderOffer) => orders.words(offer, deck.seat, language).title
+  const kept = keptOrders(orders, deck)
   const lines = offers.map((offer) => {
-    const laid = laidWith(deck, offer.kind)
-    const said = laid === undefined ? say('deck-orders.none') : orders.standing(laid, deck.seat, language)
-    return clip(`• **${title(offer)}** – ${said}`, 500)
+    const order = kept.find((one) => one.kind === offer.kind)
+    // A sentence about an order begins with its name.
+    const said = order === undefined ? say('deck-orders.asks') : orders.standing(order, deck.seat, language)
+    return clip(order === undefined ? `• ${title(offer)} – ${said}` : `• ${said}`, 300)
   })
   const parts: Part[] = [
     text(
@@ -90,40 +105,55 @@ function editing(
 ): (Part | Row)[] {
   const say = speak(language)
   const words = orders.words(offer, deck.seat, language)
-  const laid = laidWith(deck, offer.kind)
   const field = offer.fields.find(({ id }) => id === wanted) ?? offer.fields[0]
   if (field === undefined) return []
-  const filled = (id: string) => laid?.settings[id] !== undefined
+  const input = { orders, deck, language }
   const id = (...action: string[]) => deckOrderId(deck, 'in', offer.kind, field.id, ...action)
-  const draft = fieldOfDeck(deck, offer.kind, field)
-  const edited = renderShape(field.shape, draft, { language, words: words.options, labels: words.options, id })
-  const left = filled(field.id) ? '' : ` · ${say('orders.left-out')}`
-  const head = [words.prompt, `**${words.fields[field.id] ?? field.id}**${left}`, ...edited.lines]
+  const edited = renderShape(field.shape, fieldOfDeck(input, offer.kind, field), {
+    language,
+    words: words.options,
+    labels: words.options,
+    id,
+  })
+  const state = stateOf(input, offer.kind, field)
+  const head = [
+    words.prompt,
+    `**${words.fields[field.id] ?? field.id}** · ${say(`deck-orders.${state}`)}`,
+    ...(state === 'asked' || state === 'open' ? [] : edited.lines),
+  ]
   const fields = offer.fields.slice(0, MOST.options).map((one) => ({
     value: one.id,
-    label: `${filled(one.id) ? '✓ ' : ''}${words.fields[one.id] ?? one.id}`,
+    label: words.fields[one.id] ?? one.id,
+    hint: say(`deck-orders.${stateOf(input, offer.kind, one)}`),
     taken: one === field,
   }))
-  const whole = [
-    ...(filled(field.id) ? [button(deckOrderId(deck, 'leave', offer.kind, field.id), say('orders.leave-out'))] : []),
-    ...(laid === undefined && offer.suggestion !== undefined
-      ? [button(deckOrderId(deck, 'default', offer.kind), say('orders.at-once', { title: words.title }), 'main')]
-      : []),
-    ...(laid === undefined ? [] : [button(deckOrderId(deck, 'drop', offer.kind), say('orders.drop'), 'bad')]),
-  ]
   return [
     text(firstLines(head, 1500)),
     ...(fields.length < 2 ? [] : [select(deckOrderId(deck, 'field', offer.kind), say('orders.fields'), fields)]),
     ...edited.rows,
-    ...(whole.length === 0 ? [] : [row(...whole)]),
+    ...wholeRow(input, offer, field, state),
   ]
+}
+
+/** What is done with the open field, and with the whole order. */
+function wholeRow({ deck, language }: DeckOrdersInput, { kind }: OrderOffer, { id }: OrderField, state: FieldState) {
+  const say = speak(language)
+  const own = state === 'own' || state === 'asked'
+  const buttons = [
+    ...(state === 'own' || state === 'filled'
+      ? [button(deckOrderId(deck, 'ask', kind, id), say('deck-orders.ask'))]
+      : []),
+    ...(own ? [button(deckOrderId(deck, 'leave', kind, id), say('deck-orders.reset'))] : []),
+    ...(setBy(deck, kind) === undefined ? [] : [button(deckOrderId(deck, 'drop', kind), say('deck-orders.reset-all'))]),
+  ]
+  return buttons.length === 0 ? [] : [row(...buttons)]
 }
 
 // ---------------------------------------------------------------- what a click makes of them
 
 type Settings = StandingOrder['settings']
 
-/** The orders of a deck with one of them changed; an order without settings is removed. */
+/** The orders of a deck with one of them set otherwise; without any setting it is as it is by itself. */
 export function withOrder(deck: SavedDeck, offer: OrderOffer, settings: Settings): readonly StandingOrder[] {
   const others = deck.orders.filter(({ kind }) => kind !== offer.kind)
   return Object.keys(settings).length === 0 ? others : [...others, { kind: offer.kind, key: offer.key, settings }]
@@ -131,7 +161,7 @@ export function withOrder(deck: SavedDeck, offer: OrderOffer, settings: Settings
 
 /** The settings of an order with one field filled in. */
 export function withField(deck: SavedDeck, offer: OrderOffer, field: string, { choose, number }: Draft): Settings {
-  const before = laidWith(deck, offer.kind)?.settings ?? {}
+  const before = setBy(deck, offer.kind)?.settings ?? {}
   const setting = {
     exit: FIELD_EXIT,
     ...(choose === undefined ? {} : { choose }),
@@ -140,8 +170,14 @@ export function withField(deck: SavedDeck, offer: OrderOffer, field: string, { c
   return { ...before, [field]: setting }
 }
 
-/** The settings of an order with one field left out. */
+/** The settings of an order with one field that is to be asked. */
+export const withAsked = (deck: SavedDeck, offer: OrderOffer, field: string): Settings => ({
+  ...setBy(deck, offer.kind)?.settings,
+  [field]: ASKED,
+})
+
+/** The settings of an order with one field as it is by itself. */
 export function withoutField(deck: SavedDeck, offer: OrderOffer, field: string): Settings {
-  const { [field]: _, ...settings } = laidWith(deck, offer.kind)?.settings ?? {}
+  const { [field]: _, ...settings } = setBy(deck, offer.kind)?.settings ?? {}
   return settings
 }

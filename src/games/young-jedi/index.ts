@@ -10,7 +10,7 @@ import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
 import { panels } from './panels/index.ts'
 import { rows } from './planning/index.ts'
-import { deckOffers } from './policies/orders/planets.ts'
+import { deckOffers, filledOrders } from './policies/orders/deck-orders.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
@@ -66,7 +66,8 @@ export const youngJedi: Game<State, View, Side> = {
   orders,
   obey,
   deckOrders: {
-    offers: (list, _seat, format) => deckOffers([...new Set(list.map(({ card }) => card))], format),
+    offers: (list, _seat, format) => deckOffers(list, format),
+    filled: (list, _seat, format) => filledOrders(list, format),
     words: deckOrderWords,
     standing: deckStandingWords,
   },

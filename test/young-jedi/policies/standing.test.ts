@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
+import { deckOffers } from '../../../src/games/young-jedi/policies/orders/deck-orders.ts'
 import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
-import { deckOffers } from '../../../src/games/young-jedi/policies/orders/planets.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { listOf, nameOf, newMatch, type Played, position } from '../position.ts'
 
@@ -270,7 +270,8 @@ describe('the order for Effects in a starter game', () => {
   })
 
   it('20.6 – belongs to a starter deck too, for the two planets on which it may be played', () => {
-    const offered = (format: string) => deckOffers(['BL-62'], format).find(({ kind }) => kind === 'fetch')?.fields
+    const offered = (format: string) =>
+      deckOffers([{ card: 'BL-62', count: 1 }], format).find(({ kind }) => kind === 'fetch')?.fields
     expect(offered('starter')?.map(({ id }) => id)).toEqual(['Tatooine', 'Naboo', 'ask-shown'])
     expect(offered('full')?.map(({ id }) => id)).toEqual(['Tatooine', 'Coruscant', 'Naboo', 'ask-shown'])
   })

@@ -268,7 +268,7 @@ describe('the simulation', { timeout: 300_000 }, () => {
   it('counts each turn as in the table, and the set-up', () => {
     const report = simulate(youngJedi, {
       ...request,
-      orders: false,
+      orders: 'none',
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBe(least(kind).strict),
     })
     expect([report.finished, report.illegal]).toEqual([30, 0])
@@ -279,11 +279,11 @@ describe('the simulation', { timeout: 300_000 }, () => {
     for (const seat of SIDES) expect(report.questions[seat]).toBeGreaterThan(10)
   })
 
-  it('counts less with all orders: in the set-up, in each turn, in the whole game, and in questions', () => {
-    const strict = simulate(youngJedi, { ...request, orders: false })
+  it('counts less with all orders: at the set-up, in each turn, over the game, and in questions', () => {
+    const strict = simulate(youngJedi, { ...request, orders: 'none' })
     const full = simulate(youngJedi, {
       ...request,
-      orders: true,
+      orders: 'all',
       onTurn: ({ kind, handoffs }) => expect(handoffs, kind).toBeLessThanOrEqual(least(kind).waivers),
     })
     expect([full.finished, full.illegal]).toEqual([30, 0])

@@ -1,9 +1,8 @@
 /** The practice opponent: plays to win, from its own view alone. Its play is simple but sensible. */
 import type { Answer, Decision, Option } from '../../../contract/index.ts'
-import { type CharacterCard, opposite, PLACES, type Side } from '../cards/card.ts'
+import { type CharacterCard, opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
-import { placeBonus } from '../cards/users.ts'
 import { type DecisionOf, madeHere, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import { textsOf } from '../rules/texts/in-play.ts'
@@ -14,9 +13,10 @@ import { cardOf, least, options, usefulBattleCards } from './defaults.ts'
 import { deployment } from './deploying.ts'
 import { attack, block, challenge, substitute } from './dueling.ts'
 import { battleWorth, goodPlan, worth } from './plan.ts'
+import { rankedEffects, rankedLocations } from './ranking.ts'
 import { PLENTY, safest } from './safest.ts'
 import { deckOf, fieldOf, fleetOf, forceOf, placeSeen } from './seen.ts'
-import { effectWorth, giftsOf, promise, strengths, usefulness } from './worth.ts'
+import { giftsOf, promise, strengths, usefulness } from './worth.ts'
 
 type Given = Omit<Answer, 'decision'>
 type Playing<Kind extends QuestionKind> = (view: View, decision: DecisionOf<Kind>) => Given
@@ -239,26 +239,18 @@ const isStrong = (id: string): boolean => {
 function bestEffect(view: View, decision: DecisionOf): Given {
   const own = decision.seat
   const list = (view.sides[own].list ?? []).map(cardById)
-  const friends = list.filter((card) => card.type === 'character' || card.type === 'starship')
-  const rated = options(decision).map((option) => ({
-    id: option.id,
-    gain: effectWorth(cardById(option.card as string), friends, forceOf(view, opposite(own)).characters),
-  }))
-  const [best] = rated.sort((one, other) => other.gain - one.gain)
-  return best !== undefined && best.gain >= 1 ? take('fetch', best.id) : leave('none')
+  const cards = options(decision).map((option) => option.card as string)
+  const [best] = rankedEffects(cards, list, forceOf(view, opposite(own)).characters)
+  const found = options(decision).find(({ card }) => card === best)
+  return found === undefined ? leave('none') : take('fetch', found.id)
 }
 
 /** The Location at which the own cards are worth most: those of the hand; before the opening hands, all of the list. */
 function bestLocation(view: View, decision: DecisionOf): string {
   const own = decision.seat
-  const inHand = held(view, own)
   const list = (view.sides[own].list ?? []).map(cardById).filter((card) => card.type === 'character')
-  const sum = (cards: readonly CharacterCard[], place: Parameters<typeof placeBonus>[1]) =>
-    cards.reduce((total, card) => total + placeBonus(card, place), 0)
-  const rated = options(decision).map((option) => {
-    const location = cardById(option.card as string)
-    const place = location.type === 'location' ? location.place : PLACES.Tatooine[0]
-    return { id: option.id, gain: 3 * sum(inHand, place) + sum(list, place) }
-  })
-  return rated.sort((one, other) => other.gain - one.gain)[0]?.id as string
+  const hand = held(view, own)
+  const cards = options(decision).map((option) => option.card as string)
+  const [best] = rankedLocations(cards, [...hand, ...hand, ...hand, ...list])
+  return options(decision).find(({ card }) => card === best)?.id as string
 }

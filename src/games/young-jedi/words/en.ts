@@ -815,7 +815,7 @@ export const en = {
   'order.texts.ask-close': 'Ask me if the totals differ by at most',
 
   'order.discards.title': 'Forced discards',
-  'order.discards.prompt': 'If a card of {{name}}’s makes you discard from your hand, you discard like this.',
+  'order.discards.prompt': 'If an opposing card makes you discard from your hand, you discard like this.',
   'order.discards.which': 'Discard',
   'order.discards.ask-hand': 'Ask me with fewer cards in my hand than',
 

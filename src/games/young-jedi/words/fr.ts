@@ -826,7 +826,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.texts.ask-close': 'Me demander si les totaux diffèrent au plus de',
 
   'order.discards.title': 'Défausses forcées',
-  'order.discards.prompt': 'Si une carte adverse ({{name}}) vous fait défausser de votre main, vous défaussez ainsi.',
+  'order.discards.prompt': 'Si une carte adverse vous fait défausser de votre main, vous défaussez ainsi.',
   'order.discards.which': 'Défausser',
   'order.discards.ask-hand': 'Me demander avec moins de cartes en main que',
 

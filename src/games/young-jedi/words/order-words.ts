@@ -3,6 +3,7 @@ import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice
 import { opposite, PLANETS } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
 import { cardOf, type Fact, kindOf } from '../policies/orders/basis.ts'
+import type { DeckOrderKind } from '../policies/orders/deck-orders.ts'
 import { ORDER_KINDS, type OrderKind, turnOf } from '../policies/orders/order.ts'
 import { destiniesOf } from '../rules/table.ts'
 import { readerSide } from '../seen/seen-state.ts'
@@ -75,7 +76,7 @@ function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options
 const optionName = (id: string, speaker: Speaker): string =>
   /^\d+$/.test(id) || isPlanet(id) ? id : saying(speaker, `order.option.${id}`)
 
-// ---------------------------------------------------------------- laid with a deck
+// ---------------------------------------------------------------- kept with a deck
 
 const ofDeck = (seat: string, language: Language): Speaker => speakerOf({ language, names: {}, reader: seat })
 
@@ -101,11 +102,9 @@ export function deckOrderWords({ kind, fields }: OrderOffer, seat: string, langu
 
 /** Such an order in one sentence. */
 export const deckStandingWords = (order: StandingOrder, seat: string, language: Language): string =>
-  isDeckKind(order.kind) ? fieldByField(order.kind)(order, undefined, ofDeck(seat, language)) : order.kind
+  isDeckKind(order.kind) ? DECK_STANDING[order.kind](order, undefined, ofDeck(seat, language)) : order.kind
 
-const DECK_KINDS = ['numbers', 'fetch', 'locations'] as const
-type DeckKind = (typeof DECK_KINDS)[number]
-const isDeckKind = (kind: string): kind is DeckKind => DECK_KINDS.some((one) => one === kind)
+const isDeckKind = (kind: string): kind is DeckOrderKind => Object.hasOwn(DECK_STANDING, kind)
 
 // ---------------------------------------------------------------- as it stands
 
@@ -116,6 +115,8 @@ export function standingWords(order: StandingOrder, view: View, voice: Voice): s
 }
 
 type Standing = (order: StandingOrder, view: View, speaker: Speaker) => string
+/** The same for an order that hangs on nothing but the deck. */
+type DeckStanding = (order: StandingOrder, view: unknown, speaker: Speaker) => string
 
 const one = ({ settings }: StandingOrder, field: string): string | undefined => settings[field]?.choose?.[0]
 
@@ -140,8 +141,8 @@ function heldCards({ settings }: StandingOrder, field: string, view: View, { say
 
 /** Each field that was filled in: the first of an ordered list, else all that was chosen. */
 const fieldByField =
-  (kind: DeckKind | 'texts' | 'duel-defence') =>
-  (order: StandingOrder, _view: unknown, speaker: Speaker): string => {
+  (kind: 'texts' | 'duel-defence' | 'numbers' | 'fetch' | 'locations'): DeckStanding =>
+  (order, _view, speaker) => {
     const settings = Object.entries(order.settings).map(([field, setting]) =>
       speaker.say('standing.one', {
         field: fieldName(kind, field, '', speaker),
@@ -162,8 +163,21 @@ function settingWords(kind: OrderKind, { choose = [], number }: Setting, speaker
   if (number !== undefined) return String(number)
   const named = (id: string) =>
     id !== 'ask' && kind !== 'numbers' && findCard(id) !== undefined ? cardName(id) : optionName(id, speaker)
-  const told = isDeckKind(kind) ? choose.slice(0, 1) : choose
+  // Of a list in order of preference its first is told.
+  const told = kind === 'fetch' || kind === 'locations' ? choose.slice(0, 1) : choose
   return told.length === 0 ? speaker.say('standing.nothing') : told.map(named).join(', ')
+}
+
+const DECK_STANDING: Readonly<Record<DeckOrderKind, DeckStanding>> = {
+  'even-up': (order, _view, { say }) => {
+    const above = one(order, 'above-six')
+    return say(`standing.even-up.${above === 'newest' || above === 'locations' ? above : 'ask'}`)
+  },
+  texts: fieldByField('texts'),
+  discards: (order, _view, speaker) => speaker.say('standing.discards', { which: choice(order, 'which', speaker) }),
+  numbers: fieldByField('numbers'),
+  fetch: fieldByField('fetch'),
+  locations: fieldByField('locations'),
 }
 
 const STANDING: Readonly<Record<OrderKind, Standing>> = {
@@ -193,15 +207,7 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
       when: choice(order, 'when', speaker),
     }),
   'duel-defence': fieldByField('duel-defence'),
-  'even-up': (order, _view, { say }) => {
-    const above = one(order, 'above-six')
-    return say(`standing.even-up.${above === 'newest' || above === 'locations' ? above : 'ask'}`)
-  },
-  texts: fieldByField('texts'),
-  discards: (order, _view, speaker) => speaker.say('standing.discards', { which: choice(order, 'which', speaker) }),
-  numbers: fieldByField('numbers'),
-  fetch: fieldByField('fetch'),
-  locations: fieldByField('locations'),
+  ...DECK_STANDING,
 }
 
 // ---------------------------------------------------------------- what has changed

@@ -1,5 +1,5 @@
 /** The order for Even Up and the end of a turn (rules 17.2, 17.3). */
-import { WAITING } from '../../../../contract/index.ts'
+import { type OrderField, WAITING } from '../../../../contract/index.ts'
 import { cardById } from '../../cards/index.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { WHOLE_HAND } from '../../rules/turn-frame.ts'
@@ -11,6 +11,19 @@ import { toDiscard } from './text-orders.ts'
 
 /** The ways to handle too many cards at Even Up. */
 export const ABOVE_SIX = ['ask', 'newest', 'locations'] as const
+
+export const EVEN_UP_FIELDS: readonly OrderField[] = [
+  oneOf('above-six', ABOVE_SIX, false),
+  oneOf('locations', ['keep', 'closed', 'all']),
+  numberFrom('recycle', 1, 60),
+  oneOf('remove', ['never', 'strongest']),
+  numberFrom('ask-deck', 1, 60),
+  numberFrom('ask-lost', 1, 10),
+  oneOf('ask-won', ['ask']),
+]
+
+/** What the game suggests for them. */
+export const EVEN_UP_START = { 'above-six': chosen('ask') }
 
 /**
  * Answers at the end of each own turn; never surrenders.
@@ -27,16 +40,8 @@ export const EVEN_UP: Order = {
   kind: 'even-up',
   key: () => 'match',
   offer: (view, own) => ({
-    fields: [
-      oneOf('above-six', ABOVE_SIX, false),
-      oneOf('locations', ['keep', 'closed', 'all']),
-      numberFrom('recycle', 1, 60),
-      oneOf('remove', ['never', 'strongest']),
-      numberFrom('ask-deck', 1, 60),
-      numberFrom('ask-lost', 1, 10),
-      oneOf('ask-won', ['ask']),
-    ],
-    suggestion: { 'above-six': chosen('ask') },
+    fields: EVEN_UP_FIELDS,
+    suggestion: EVEN_UP_START,
     about: {},
     moments: ['battle', 'even-up', ...(view.battle?.attacker === own ? [WAITING] : [])],
     saves: 2,

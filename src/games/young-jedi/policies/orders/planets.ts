@@ -1,24 +1,12 @@
 /** Orders for set-up and between planets: Locations, Effects, cards with two numbers (rules 3.2.4, 18.2.3, 20.6, 24.5). */
-import type { Option, OrderField, OrderOffer } from '../../../../contract/index.ts'
+import type { Option, OrderField } from '../../../../contract/index.ts'
 import { PLANETS, type Planet, type Side } from '../../cards/card.ts'
-import { cardById } from '../../cards/index.ts'
-import { STARTING_PLACES } from '../../decks/check.ts'
+import { findCard } from '../../cards/index.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { isFetchable } from '../../rules/fetch.ts'
 import type { View } from '../../view.ts'
 import { planetNow } from './basis.ts'
-import {
-  type Answering,
-  chosen,
-  type Given,
-  hasExit,
-  leave,
-  type Order,
-  type OrderKind,
-  oneOf,
-  ranked,
-  take,
-} from './order.ts'
+import { type Answering, chosen, type Given, hasExit, leave, type Order, oneOf, ranked, take } from './order.ts'
 
 /** Cards of a list, as options. */
 const among = (list: readonly string[], meant: (id: string) => boolean): Option[] =>
@@ -26,7 +14,7 @@ const among = (list: readonly string[], meant: (id: string) => boolean): Option[
 
 const listOf = (view: View, own: Side): readonly string[] => view.sides[own].list ?? []
 
-const isLocation = (id: string): boolean => cardById(id).type === 'location'
+export const isLocationCard = (id: string): boolean => findCard(id)?.type === 'location'
 
 /** The first of these cards that is among the options; of several sources the first. */
 const firstOffered = (options: readonly Option[], wanted: readonly string[]): string | undefined =>
@@ -54,8 +42,9 @@ export const LOCATIONS: Order = {
   },
 }
 
-function locationFields(list: readonly string[]): OrderField[] {
-  const options = among(list, isLocation)
+/** The fields of the order for Locations, for a deck of these cards. */
+export function locationFields(list: readonly string[]): OrderField[] {
+  const options = among(list, isLocationCard)
   return [ranked('start', options), ranked('next', options)]
 }
 
@@ -94,8 +83,9 @@ export const FETCH: Order = {
   },
 }
 
-function fetchFields(list: readonly string[], planets: readonly Planet[]): OrderField[] {
-  const effects = among(list, isFetchable)
+/** The fields of the order for Effects, for a deck of these cards. */
+export function fetchFields(list: readonly string[], planets: readonly Planet[]): OrderField[] {
+  const effects = among(list, (id) => findCard(id) !== undefined && isFetchable(id))
   return [...planets.map((planet) => ranked(planet, effects)), oneOf('ask-shown', ['ask'])]
 }
 
@@ -113,8 +103,8 @@ const numberFor =
     return found === undefined ? null : take('ok', String(found))
   }
 
-const NUMBER_FIELDS: readonly OrderField[] = ['start', 'fight', 'duel'].map((id) => oneOf(id, HIGH_LOW))
-const HIGHER = { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') }
+export const NUMBER_FIELDS: readonly OrderField[] = ['start', 'fight', 'duel'].map((id) => oneOf(id, HIGH_LOW))
+export const HIGHER = { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') }
 
 /**
  * The number that counts on a card with two, if its owner chooses: `higher` or `lower`.
@@ -136,21 +126,4 @@ export const NUMBERS: Order = {
     'start-number': numberFor('start'),
     'destiny-number': (asked) => numberFor(asked.view.duel === null ? 'fight' : 'duel')(asked),
   },
-}
-
-/** The orders of these three kinds as they are set with a deck, before there is a match. */
-export function deckOffers(list: readonly string[], format: string): OrderOffer[] {
-  const offer = (kind: OrderKind, fields: readonly OrderField[]): OrderOffer => ({
-    kind,
-    key: 'match',
-    fields,
-    about: {},
-  })
-  const full = format === 'full'
-  const planets = PLANETS.filter((planet) => full || planet in STARTING_PLACES)
-  return [
-    ...(full ? [offer('locations', locationFields(list))] : []),
-    offer('fetch', fetchFields(list, planets)),
-    { ...offer('numbers', NUMBER_FIELDS), suggestion: HIGHER },
-  ]
 }

@@ -1,5 +1,6 @@
 /** Orders for texts of choice and for discards that the opponent forces (part 5 of the vocabulary of effects). */
 
+import type { OrderField } from '../../../../contract/index.ts'
 import type { DecisionOf } from '../../rules/abouts.ts'
 import * as defaults from '../defaults.ts'
 import { newest, options } from '../defaults.ts'
@@ -39,6 +40,43 @@ const by =
   (asked: OrderCase<One>): ReturnType<Answering> =>
     !asked.filled.has(field) || stops(asked) ? null : answer(asked, asked.filled)
 
+export const TEXT_FIELDS: readonly OrderField[] = [
+  numberFrom('redraw', 1, 7),
+  someOf(
+    'redraw-for',
+    PURPOSES.map((id) => ({ id })),
+  ),
+  numberFrom('redraw-deck', 0, 60),
+  oneOf('two-cards', ['higher', 'lower']),
+  oneOf('show-hand', ['always', 'behind', 'never']),
+  numberFrom('strike', 0, 10),
+  oneOf('raise', ['always', 'never']),
+  numberFrom('call-tie', 0, 10),
+  oneOf('give-up', ['weakest', 'strongest']),
+  numberFrom('defeat-draw', 0, 60),
+  oneOf('lap-card', ['always', 'never']),
+  oneOf('control', ['never', 'newest']),
+  numberFrom('ask-deck', 1, 60),
+  numberFrom('ask-hand', 1, 12),
+  numberFrom('ask-close', 0, 20),
+]
+
+/** What the game suggests for them. */
+export const TEXT_START = {
+  redraw: number(3),
+  'redraw-for': chosen('power'),
+  'redraw-deck': number(9),
+  'two-cards': chosen('higher'),
+  'show-hand': chosen('always'),
+  strike: number(3),
+  raise: chosen('always'),
+  'call-tie': number(1),
+  'give-up': chosen('weakest'),
+  'defeat-draw': number(10),
+  'lap-card': chosen('always'),
+  control: chosen('never'),
+}
+
 /**
  * Texts of choice, mostly in the opponent's turn. Each field left out is asked.
  * - `redraw`: a number: redraw anything lower (1: never); `redraw-for`: only draws for `power`, `weapon`, `battle` (a
@@ -64,40 +102,8 @@ export const TEXTS: Order = {
     moments: ['plan', ...Object.keys(TEXTS.answers)],
     saves: 2,
     basis: planetNow(view),
-    fields: [
-      numberFrom('redraw', 1, 7),
-      someOf(
-        'redraw-for',
-        PURPOSES.map((id) => ({ id })),
-      ),
-      numberFrom('redraw-deck', 0, 60),
-      oneOf('two-cards', ['higher', 'lower']),
-      oneOf('show-hand', ['always', 'behind', 'never']),
-      numberFrom('strike', 0, 10),
-      oneOf('raise', ['always', 'never']),
-      numberFrom('call-tie', 0, 10),
-      oneOf('give-up', ['weakest', 'strongest']),
-      numberFrom('defeat-draw', 0, 60),
-      oneOf('lap-card', ['always', 'never']),
-      oneOf('control', ['never', 'newest']),
-      numberFrom('ask-deck', 1, 60),
-      numberFrom('ask-hand', 1, 12),
-      numberFrom('ask-close', 0, 20),
-    ],
-    suggestion: {
-      redraw: number(3),
-      'redraw-for': chosen('power'),
-      'redraw-deck': number(9),
-      'two-cards': chosen('higher'),
-      'show-hand': chosen('always'),
-      strike: number(3),
-      raise: chosen('always'),
-      'call-tie': number(1),
-      'give-up': chosen('weakest'),
-      'defeat-draw': number(10),
-      'lap-card': chosen('always'),
-      control: chosen('never'),
-    },
+    fields: TEXT_FIELDS,
+    suggestion: TEXT_START,
     about: {},
   }),
   answers: {
@@ -144,6 +150,14 @@ export const TEXTS: Order = {
   },
 }
 
+export const DISCARD_FIELDS: readonly OrderField[] = [
+  oneOf('which', ['newest', 'lowest', 'locations'], false),
+  numberFrom('ask-hand', 1, 12),
+]
+
+/** What the game suggests for them. */
+export const DISCARD_START = { which: chosen('newest') }
+
 /**
  * Cards from hand that a card of the opponent makes me discard.
  * - `which`: `newest`, `lowest` (destiny), `locations` (Locations first, then the newest)
@@ -153,8 +167,8 @@ export const DISCARDS: Order = {
   kind: 'discards',
   key: (view) => (view.outcome === null ? 'match' : null),
   offer: () => ({
-    fields: [oneOf('which', ['newest', 'lowest', 'locations'], false), numberFrom('ask-hand', 1, 12)],
-    suggestion: { which: chosen('newest') },
+    fields: DISCARD_FIELDS,
+    suggestion: DISCARD_START,
     about: {},
     moments: ['forced-discard'],
     saves: 2,

@@ -1,0 +1,67 @@
+/** The start of a match: its set-up, answered by the standing orders of both decks, and who is called then. Pure. */
+import type { Deck, Seat, StandingOrder } from '../contract/index.ts'
+import type { AnyGame } from '../games/games.ts'
+import { type InteractionId, type PersonId, PRACTICE, type Terms } from './api.ts'
+import { Course } from './course.ts'
+import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
+import type { MatchChange } from './match-rows.ts'
+import { address, noticesOf } from './notices.ts'
+import { calledIn } from './silence.ts'
+import { sittingsAfter } from './sittings.ts'
+
+/** What a match begins with. */
+export interface Beginning {
+  readonly matchId: string
+  readonly game: AnyGame
+  readonly terms: Terms
+  readonly decks: Readonly<Record<Seat, Pick<Deck, 'list' | 'format' | 'orders'>>>
+  readonly players: Readonly<Record<Seat, PersonId>>
+  readonly seed: string
+  readonly interaction: InteractionId
+  readonly at: Date
+}
+
+/** The first change of a match, with the orders that stand in it from now on. */
+export interface Start extends MatchChange {
+  readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
+}
+
+/** Sets a match up. Standing orders and the practice opponent answer until a person is asked. */
+export function startOf({ matchId, game, terms, decks, players, seed, interaction, at }: Beginning): Start {
+  const { format, rules, sittingMs } = terms
+  const course = new Course(game, null)
+  const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
+  course.setup([{ format, rules }, lists, seed])
+  const ordersFor = (seat: Seat, deck: Pick<Deck, 'list' | 'format' | 'orders'>) =>
+    players[seat] === PRACTICE ? [] : ordersOfDeck(game, course.state, seat, deck)
+  const orders = Object.fromEntries(Object.entries(decks).map(([seat, deck]) => [seat, ordersFor(seat, deck)]))
+  course.followUp({ players, orders })
+
+  const { state, events } = course
+  const outcome = game.outcome(state)
+  const sittings = sittingsAfter({
+    before: [],
+    after: course.awaited,
+    opened: course.opened,
+    absent: null,
+    publicly: calledIn(game, state, 'spectator'),
+    rows: [],
+    misses: {},
+    now: at,
+    sittingMs,
+  })
+  const { called, begun } = sittings
+  const told = noticesOf({
+    players,
+    started: true,
+    missed: null,
+    events,
+    called,
+    sittings: begun,
+    outcome,
+    takeBack: null,
+  })
+  const notices = address(matchId, at, told)
+  const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, handIn: null }
+  return { ...first, orders }
+}
