@@ -29,6 +29,11 @@ export interface OrderOffer {
    * called.
    */
   readonly stops?: true
+  /**
+   * It can't act in this match, as far as its seat knows: its owner is not offered it. It stands where it is set all the
+   * same, so that nobody sees from a pause that it never acts.
+   */
+  readonly idle?: true
   /** How many calls it saves, as a rule. */
   readonly saves?: number
   /** Another kind of order without which it saves nothing. */

@@ -9,7 +9,7 @@ import { address, noticesOf } from './notices.ts'
 import { calledIn } from './silence.ts'
 import { sittingsAfter } from './sittings.ts'
 
-/** What a match begins with. */
+/** The decks, players and terms of a match that begins. */
 export interface Beginning {
   readonly matchId: string
   readonly game: AnyGame

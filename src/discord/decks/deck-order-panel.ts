@@ -40,7 +40,7 @@ const setBy = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =
 
 type FieldState = 'own' | 'asked' | 'filled' | 'open'
 
-/** Who has decided on a field: its owner, who may want to be asked, or the game; or nobody has. */
+/** The decision on a field: its owner’s own, to ask them, the game’s, or none. */
 function stateOf({ orders, deck }: DeckOrdersInput, kind: string, field: OrderField): FieldState {
   const own = setBy(deck, kind)?.settings[field.id]
   if (isAsked(own)) return 'asked'
@@ -135,7 +135,7 @@ function editing(
   ]
 }
 
-/** What is done with the open field, and with the whole order. */
+/** The buttons for the open field, and for the whole order. */
 function wholeRow({ deck, language }: DeckOrdersInput, { kind }: OrderOffer, { id }: OrderField, state: FieldState) {
   const say = speak(language)
   const own = state === 'own' || state === 'asked'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
-import { deckOffers } from '../../../src/games/young-jedi/policies/orders/deck-orders.ts'
+import { deckOffers } from '../../../src/games/young-jedi/policies/orders/deck-fill.ts'
 import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
+import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { listOf, nameOf, newMatch, type Played, position } from '../position.ts'
 
@@ -322,6 +323,62 @@ describe('a turn ahead', () => {
       settings: { ...many.settings, location: { exit: 'ok', choose: ['DM-67'] } },
     }
     expect(says(game, moved)).toBe('ask')
+  })
+})
+
+describe('the first turns on a planet', () => {
+  const fill = (game: ReturnType<typeof position>, filled: Filled = {}) =>
+    order(game, 'light', 'opening', { deploy: 'suggested', 'above-six': 'newest', ...filled })
+  const quiet = () =>
+    position({
+      step: 'even-up',
+      dark: { hidden: ['Watto'], turnsHere: 1 },
+      light: { turnsHere: 0, hand: ['Yoda', 'Mace Windu', 'Blaster', 'Rabé'] },
+    })
+
+  it('rule 7.9 – deploys and ends the turn while nobody can fight, and asks in every other turn', () => {
+    const game = quiet()
+    const [best, none] = [fill(game), fill(game, { deploy: 'none' })]
+    game.dark.evensUp()
+    expect(game.asked).toEqual(['light deploy'])
+    expect(says(game, none)).toEqual(['done'])
+    const decision = game.decision('light', 'deploy')
+    const reply = obey(game.view('light'), decision, [best])
+    expect(reply).toEqual(practice(game.view('light'), decision))
+    expect(reply !== 'ask' && reply.choose).not.toEqual([])
+    const fighting = position({
+      step: 'even-up',
+      dark: { faceUp: ['Watto'] },
+      light: { faceUp: ['Yoda'], hand: ['Rabé'] },
+    })
+    fighting.dark.evensUp()
+    expect(fighting.asked).toEqual(['light deploy'])
+    expect(says(fighting, best)).toBe('ask')
+  })
+
+  it('asks on the planets that were chosen', () => {
+    const game = quiet()
+    const asking = fill(game, { 'ask-planets': ['Tatooine'] })
+    const elsewhere = fill(game, { 'ask-planets': ['Naboo'] })
+    game.dark.evensUp()
+    expect(says(game, asking)).toBe('ask')
+    expect(says(game, elsewhere)).not.toBe('ask')
+  })
+})
+
+describe('offers', () => {
+  it('hold the orders that can apply: no interception in a starter game, no Effects for a deck without any', () => {
+    const inMatch = (format: 'starter' | 'full', list: readonly string[]) => {
+      const view = position({ format }).view('light')
+      return orders({ ...view, sides: { ...view.sides, light: { ...view.sides.light, list } } }, 'light')
+    }
+    const offered = (format: 'starter' | 'full', list: readonly string[]) =>
+      inMatch(format, list).flatMap(({ kind, idle }) => (idle === true ? [] : [kind]))
+    expect(offered('full', ['BL-62', 'DM-20'])).toEqual(expect.arrayContaining(['interception', 'fetch', 'locations']))
+    expect(offered('full', ['DM-20'])).not.toContain('fetch')
+    // It still answers there: a pause would tell that there is an Effect.
+    expect(inMatch('full', ['DM-20']).map(({ kind }) => kind)).toContain('fetch')
+    expect(offered('starter', ['BL-62'])).not.toContain('interception')
   })
 })
 

@@ -292,4 +292,17 @@ describe('the simulation', { timeout: 300_000 }, () => {
     expect(full.handoffs.perGame).toBeLessThan(strict.handoffs.perGame / 2)
     for (const seat of SIDES) expect(full.questions[seat]).toBeLessThan(strict.questions[seat] ?? 0)
   })
+
+  it.each([
+    ['deck', 28],
+    ['all', 9],
+  ] as const)(
+    'calls nobody at the set-up, and with the orders “%s” hands a full game over %i times at most',
+    (orders, most) => {
+      const report = simulate(youngJedi, { games: 60, seed: 'limits', format: 'full', player: 'mixed', orders })
+      expect([report.finished, report.illegal]).toEqual([60, 0])
+      expect(report.handoffs.setUp).toBe(0)
+      expect(report.handoffs.perGame).toBeLessThanOrEqual(most)
+    },
+  )
 })

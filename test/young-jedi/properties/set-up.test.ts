@@ -9,7 +9,7 @@ import { placeBonus } from '../../../src/games/young-jedi/cards/users.ts'
 import { decks } from '../../../src/games/young-jedi/decks/index.ts'
 import { EDITIONS, type Edition } from '../../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
-import { deckOffers, filledOrders } from '../../../src/games/young-jedi/policies/orders/deck-orders.ts'
+import { deckOffers, filledOrders } from '../../../src/games/young-jedi/policies/orders/deck-fill.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { obey } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { isFetchable } from '../../../src/games/young-jedi/rules/fetch.ts'
@@ -166,7 +166,7 @@ describe('the set-up of a match', { timeout: 300_000 }, () => {
         const bare = { ...lists, [side]: withoutEffects(lists[side]) }
         const own = (list: DeckList) => ({ ...NOTHING, [side]: askingAll(list, format) })
         const [rich, poor] = [begin(format, lists, seed, own(lists[side])), begin(format, bare, seed, own(bare[side]))]
-        // Who begins hangs on the cards drawn for it, which everybody sees.
+        // The cards drawn for the start are public, and they decide it.
         const drawnCards = ({ rows }: Start) =>
           JSON.stringify(rows.flatMap(({ events }) => events).filter(({ type }) => type === 'start-draw'))
         fc.pre(drawnCards(rich) === drawnCards(poor))
@@ -178,8 +178,8 @@ describe('the set-up of a match', { timeout: 300_000 }, () => {
   })
 })
 
-describe('what a deck is given by itself', () => {
-  it('begins at a Location that helps its characters most, and goes on by the same list', () => {
+describe('the orders that a deck has by itself', () => {
+  it('begin at a Location that helps its characters most, and continue by the same list', () => {
     const openings = new Set<string>()
     fc.assert(
       fc.property(
@@ -206,7 +206,7 @@ describe('what a deck is given by itself', () => {
     expect(openings.size).toBeGreaterThan(3)
   })
 
-  it('fetches what the practice opponent would, or nothing', () => {
+  it('fetch what the practice opponent would, or nothing', () => {
     const fetched = new Set<boolean>()
     for (const dark of decks.filter(({ seat }) => seat === 'dark'))
       for (const light of decks.filter((deck) => deck.seat === 'light' && deck.format === dark.format)) {
@@ -232,7 +232,7 @@ describe('what a deck is given by itself', () => {
     expect(fetched.has(true)).toBe(true)
   })
 
-  it('is an empty list of Effects for a deck without any, for each planet', () => {
+  it('have an empty list of Effects for a deck without any, for each planet', () => {
     for (const { list, format } of decks) {
       const order = filledOrders(withoutEffects(list), format as Format).find(({ kind }) => kind === 'fetch')!
       for (const setting of Object.values(order.settings)) expect(setting).toEqual({ exit: 'ok', choose: [] })

@@ -221,14 +221,15 @@ describe('the end of a turn', () => {
       dark: { hand: [...Array<string>(5).fill('Watto'), 'DM-136'], deck: ['DM-136', 'DM-137'], discard: ['DM-137'] },
     })
     game.dark.evensUp({ exit: 'surrender' })
-    const { title, prompt, options, exits } = question(game, 'dark', 'next-location')
+    const { title, prompt, options, groups, exits } = question(game, 'dark', 'next-location')
+    expect(groups).toEqual({ Naboo: 'Naboo', Coruscant: 'Coruscant' })
     expect(title).toBe('Which planet next?')
     expect(prompt).toBe('You lost Tatooine. Choose the next planet and its Location. The next turn is yours.')
     expect(labels(options)).toEqual([
-      'Naboo • Gungan Swamp | from your discard pile · no Location bonus for your characters',
-      'Coruscant • Jedi Council Chamber | from your hand · no Location bonus for your characters',
-      'Coruscant • Jedi Council Chamber | from your draw deck, which is then shuffled · no Location bonus for your characters',
-      'Naboo • Gungan Swamp | from your draw deck, which is then shuffled · no Location bonus for your characters',
+      'Naboo • Gungan Swamp (discard pile) | from your discard pile · no Location bonus for your characters',
+      'Coruscant • Jedi Council Chamber (hand) | from your hand · no Location bonus for your characters',
+      'Coruscant • Jedi Council Chamber (draw deck) | from your draw deck, which is then shuffled · no Location bonus for your characters',
+      'Naboo • Gungan Swamp (draw deck) | from your draw deck, which is then shuffled · no Location bonus for your characters',
     ])
     expect(exits).toEqual({ ok: 'Go there' })
   })

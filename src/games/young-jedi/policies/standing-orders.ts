@@ -15,13 +15,14 @@ import { EVEN_UP } from './orders/hands.ts'
 import { ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
 import { FETCH, LOCATIONS, NUMBERS } from './orders/planets.ts'
 import { DISCARDS, TEXTS } from './orders/text-orders.ts'
-import { REST, TURN_AHEAD } from './orders/turns.ts'
+import { OPENING, REST, TURN_AHEAD } from './orders/turns.ts'
 
 const ORDERS: Readonly<Record<OrderKind, Order>> = {
   plans: PLANS,
   duel: DUEL,
   rest: REST,
   'turn-ahead': TURN_AHEAD,
+  opening: OPENING,
   defence: DEFENCE,
   interception: INTERCEPTION,
   'duel-defence': DUEL_DEFENCE,

@@ -141,7 +141,13 @@ export function openLocations(state: State, side: Side): OpenLocation[] {
   for (const source of SOURCES)
     for (const card of cards[source])
       if (isType(card, 'location') && open.includes(locationCard(card).planet))
-        found.set(`${source}:${card}`, { id: `${source}:${card}`, card, about: { from: source } })
+        found.set(`${source}:${card}`, {
+          id: `${source}:${card}`,
+          card,
+          // Its planet is chosen first.
+          group: locationCard(card).planet,
+          about: { from: source },
+        })
   return [...found.values()].sort(inOrder)
 }
 

@@ -652,6 +652,10 @@ export const en = {
   'next-location.from.discard': 'from your discard pile',
   'next-location.from.hand': 'from your hand',
   'next-location.from.deck': 'from your draw deck, which is then shuffled',
+  'next-location.with-pile': '{{card}} ({{pile}})',
+  'next-location.pile.discard': 'discard pile',
+  'next-location.pile.hand': 'hand',
+  'next-location.pile.deck': 'draw deck',
   'next-location.ok': 'Go there',
 
   // ---------------------------------------------------------------- what a card does here and now
@@ -704,6 +708,7 @@ export const en = {
   'order.option.low': 'Low numbers first',
   'order.option.list': 'By my list',
   'order.option.best': 'The best one',
+  'order.option.suggested': 'The suggested cards',
   'order.option.higher': 'The higher',
   'order.option.lower': 'The lower',
   'order.option.behind': 'Only while I am behind',
@@ -751,6 +756,12 @@ export const en = {
   'order.turn-ahead.above-six': 'Even Up with too many cards',
   'order.turn-ahead.location': 'Only at this Location',
   'order.turn-ahead.ask-cards': 'Ask me if my opponent has more cards on the planet than',
+
+  'order.opening.title': 'First turns on a planet',
+  'order.opening.prompt': 'While no one can fight yet, you deploy hidden cards and end your turn.',
+  'order.opening.deploy': 'Deploy',
+  'order.opening.above-six': 'Even Up with too many cards',
+  'order.opening.ask-planets': 'Ask me on these planets',
 
   'order.defence.title': 'Defence in turn {{turn}}',
   'order.defence.prompt': 'If {{name}} attacks in turn {{turn}}, you defend with these cards and this plan.',
@@ -841,6 +852,7 @@ export const en = {
   'standing.duel': 'This duel – attack: {{attacks}}; block: {{block}}.',
   'standing.rest': 'Rest of turn {{turn}} – deploy: {{cards}}; battle: {{battle}}.',
   'standing.turn-ahead': 'Turn {{turn}} – deploy: {{cards}}.',
+  'standing.opening': 'First turns on a planet – deploy: {{cards}}.',
   'standing.nothing': 'nothing',
   'standing.defence_zero': 'Defence in turn {{turn}}: no Battle cards, your plan.',
   'standing.defence_one': 'Defence in turn {{turn}}: a Battle card, your plan.',

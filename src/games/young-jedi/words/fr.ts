@@ -663,6 +663,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'next-location.from.discard': 'de votre pile de défausse',
   'next-location.from.hand': 'de votre main',
   'next-location.from.deck': 'de votre pile de tirage, mélangée ensuite',
+  'next-location.with-pile': '{{card}} ({{pile}})',
+  'next-location.pile.discard': 'défausse',
+  'next-location.pile.hand': 'main',
+  'next-location.pile.deck': 'pioche',
   'next-location.ok': 'Y aller',
 
   // ---------------------------------------------------------------- ce que vaut une carte ici
@@ -715,6 +719,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.option.low': 'Les petits nombres d’abord',
   'order.option.list': 'Selon ma liste',
   'order.option.best': 'La meilleure',
+  'order.option.suggested': 'Les cartes suggérées',
   'order.option.higher': 'Le plus grand',
   'order.option.lower': 'Le plus petit',
   'order.option.behind': 'Seulement si je suis derrière',
@@ -762,6 +767,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.turn-ahead.above-six': 'Égaliser avec trop de cartes',
   'order.turn-ahead.location': 'Seulement à cette localisation',
   'order.turn-ahead.ask-cards': 'Me demander si mon adversaire a plus de cartes sur la planète que',
+
+  'order.opening.title': 'Premiers tours sur une planète',
+  'order.opening.prompt':
+    'Tant que personne ne peut combattre, vous déployez des cartes cachées et finissez votre tour.',
+  'order.opening.deploy': 'Déployer',
+  'order.opening.above-six': 'Égaliser avec trop de cartes',
+  'order.opening.ask-planets': 'Me demander sur ces planètes',
 
   'order.defence.title': 'Défense au tour {{turn}}',
   'order.defence.prompt': 'Si {{name}} attaque au tour {{turn}}, vous vous défendez avec ces cartes et ce plan.',
@@ -852,6 +864,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'standing.duel': 'Ce duel – attaquer : {{attacks}} ; parer : {{block}}.',
   'standing.rest': 'Reste du tour {{turn}} – déployer : {{cards}} ; bataille : {{battle}}.',
   'standing.turn-ahead': 'Tour {{turn}} – déployer : {{cards}}.',
+  'standing.opening': 'Premiers tours sur une planète – déployer : {{cards}}.',
   'standing.nothing': 'rien',
   'standing.defence_zero': 'Défense au tour {{turn}} : sans carte de bataille, selon votre plan.',
   'standing.defence_one': 'Défense au tour {{turn}} : avec une carte de bataille, selon votre plan.',

@@ -3,7 +3,7 @@ import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice
 import { opposite, PLANETS } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
 import { cardOf, type Fact, kindOf } from '../policies/orders/basis.ts'
-import type { DeckOrderKind } from '../policies/orders/deck-orders.ts'
+import type { DeckOrderKind } from '../policies/orders/deck-fill.ts'
 import { ORDER_KINDS, type OrderKind, turnOf } from '../policies/orders/order.ts'
 import { destiniesOf } from '../rules/table.ts'
 import { readerSide } from '../seen/seen-state.ts'
@@ -199,6 +199,7 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
     }),
   'turn-ahead': (order, view, speaker) =>
     speaker.say('standing.turn-ahead', { turn: turnOf(order), cards: heldCards(order, 'deploy', view, speaker) }),
+  opening: (order, _view, speaker) => speaker.say('standing.opening', { cards: choice(order, 'deploy', speaker) }),
   defence: (order, _view, { say }) =>
     say('standing.defence', { turn: turnOf(order), count: order.settings.cards?.choose?.length ?? 0 }),
   interception: (order, view, speaker) =>

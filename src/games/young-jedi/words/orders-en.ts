@@ -4,6 +4,7 @@ export const ordersEn = {
   'order.duel.gives': 'what each opposing card would tell you',
   'order.rest.gives': 'seeing the result first',
   'order.turn-ahead.gives': 'what your opponent plays before, and a new Location',
+  'order.opening.gives': 'choosing your hidden cards',
   'order.defence.gives': 'how many Battle cards your opponent plays, and what they deploy before',
   'order.interception.gives': 'judging each case',
   'order.duel-defence.gives': 'who attacks, and with what',

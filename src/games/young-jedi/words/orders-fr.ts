@@ -6,6 +6,7 @@ export const ordersFr: Record<keyof typeof ordersEn, string> = {
   'order.duel.gives': 'ce que chaque carte adverse vous dirait',
   'order.rest.gives': 'voir d’abord le résultat',
   'order.turn-ahead.gives': 'ce que votre adversaire joue avant, et une nouvelle localisation',
+  'order.opening.gives': 'choisir vos cartes cachées',
   'order.defence.gives': 'combien de cartes de bataille joue votre adversaire, et ce qu’il déploie avant',
   'order.interception.gives': 'juger au cas par cas',
   'order.duel-defence.gives': 'qui attaque, et avec quoi',

@@ -191,6 +191,8 @@ export const INTERCEPTION: Order = {
   kind: 'interception',
   key: (view) => (view.outcome === null ? 'match' : null),
   offer: (view, own) => ({
+    // A starter game has one planet: there is nowhere to go.
+    ...(view.format === 'full' ? {} : { idle: true as const }),
     moments: ['intercept'],
     saves: 2,
     basis: shipsNow(view, own),

@@ -22,7 +22,7 @@ export const EVEN_UP_FIELDS: readonly OrderField[] = [
   oneOf('ask-won', ['ask']),
 ]
 
-/** What the game suggests for them. */
+/** The settings that the game suggests for them. */
 export const EVEN_UP_START = { 'above-six': chosen('ask') }
 
 /**

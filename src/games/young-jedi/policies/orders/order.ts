@@ -12,6 +12,7 @@ export const ORDER_KINDS = [
   'duel',
   'rest',
   'turn-ahead',
+  'opening',
   'defence',
   'interception',
   'duel-defence',

@@ -4,6 +4,7 @@ import { PLANETS, type Planet, type Side } from '../../cards/card.ts'
 import { findCard } from '../../cards/index.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { isFetchable } from '../../rules/fetch.ts'
+import { destiniesOf } from '../../rules/table.ts'
 import type { View } from '../../view.ts'
 import { planetNow } from './basis.ts'
 import { type Answering, chosen, type Given, hasExit, leave, type Order, oneOf, ranked, take } from './order.ts'
@@ -70,7 +71,8 @@ export const FETCH: Order = {
     const full = view.format === 'full'
     const fields = fetchFields(listOf(view, own), full || view.planet === null ? PLANETS : [view.planet])
     const moments = full ? ['start-location', 'next-location', 'fetch'] : ['fetch']
-    return { fields, about: {}, moments, saves: full ? 2 : 1 }
+    const offer = { fields, about: {}, moments, saves: full ? 2 : 1 }
+    return listOf(view, own).some(isFetchable) ? offer : { ...offer, idle: true }
   },
   answers: {
     fetch({ decision, filled }) {
@@ -115,7 +117,8 @@ export const HIGHER = { start: chosen('higher'), fight: chosen('higher'), duel: 
 export const NUMBERS: Order = {
   kind: 'numbers',
   key: (view) => (view.outcome === null ? 'match' : null),
-  offer: () => ({
+  offer: (view, own) => ({
+    ...(listOf(view, own).some((id) => destiniesOf(id).length > 1) ? {} : { idle: true as const }),
     fields: NUMBER_FIELDS,
     suggestion: HIGHER,
     about: {},

@@ -61,7 +61,7 @@ export const TEXT_FIELDS: readonly OrderField[] = [
   numberFrom('ask-close', 0, 20),
 ]
 
-/** What the game suggests for them. */
+/** The settings that the game suggests for them. */
 export const TEXT_START = {
   redraw: number(3),
   'redraw-for': chosen('power'),
@@ -155,7 +155,7 @@ export const DISCARD_FIELDS: readonly OrderField[] = [
   numberFrom('ask-hand', 1, 12),
 ]
 
-/** What the game suggests for them. */
+/** The settings that the game suggests for them. */
 export const DISCARD_START = { which: chosen('newest') }
 
 /**

@@ -1,12 +1,13 @@
 /** Orders for a whole turn of one's own, or for the rest of it. */
 import { type Option, type OrderField, type Shape, WAITING } from '../../../../contract/index.ts'
-import type { Side } from '../../cards/card.ts'
+import { PLANETS, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { COUNTER_LIMIT } from '../../rules/limits.ts'
 import { planShape } from '../../rules/questions/battle-questions.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
+import { deployment } from '../deploying.ts'
 import { goodPlan } from '../plan.ts'
 import { safest } from '../safest.ts'
 import { placeSeen } from '../seen.ts'
@@ -186,6 +187,53 @@ export const TURN_AHEAD: Order = {
       return isMoved(view, filled) || (most !== undefined && view.sides[other].table.length > most)
     },
     { ...alone, deploy: deploys, battle: () => leave('pass'), 'even-up': evensUp, 'discard-down': discardsDown },
+  ),
+}
+
+// ---------------------------------------------------------------- the first turns on a planet
+
+/** Deploys what the practice opponent would. */
+const deploysBest: Answering<'deploy'> = ({ view, decision }) => deployment(view, decision)
+
+/** The fields of the order for the first turns on a planet. */
+export const OPENING_FIELDS: readonly OrderField[] = [
+  oneOf('deploy', ['suggested', 'none'], false),
+  oneOf('above-six', ABOVE_SIX, false),
+  someOf(
+    'ask-planets',
+    PLANETS.map((id) => ({ id })),
+  ),
+]
+
+/** The settings that the game suggests for them. */
+export const OPENING_START = { deploy: chosen('suggested'), 'above-six': chosen('newest') }
+
+/**
+ * Each own turn in which nobody can fight: the first ones on a planet.
+ * - `deploy`: what the practice opponent would deploy (`suggested`), or `none`
+ * - `above-six`: as for a turn ahead
+ * Stops: `ask-planets`: on one of these planets.
+ */
+export const OPENING: Order = {
+  kind: 'opening',
+  key: (view) => (view.outcome === null ? 'match' : null),
+  offer: (view) => ({
+    fields: OPENING_FIELDS,
+    suggestion: OPENING_START,
+    about: {},
+    moments: view.turn < 3 ? [] : [WAITING],
+    saves: 2,
+  }),
+  answers: unless(
+    ({ view, own, filled }) =>
+      !isQuiet(view, own) || (view.planet !== null && (filled.list('ask-planets') ?? []).includes(view.planet)),
+    {
+      ...alone,
+      deploy: (asked) => (asked.filled.one('deploy') === 'suggested' ? deploysBest(asked) : take('done')),
+      battle: () => leave('pass'),
+      'even-up': evensUp,
+      'discard-down': discardsDown,
+    },
   ),
 }
 

@@ -2,7 +2,7 @@
 
 import { cardById } from '../../cards/index.ts'
 import { placeBonus } from '../../cards/users.ts'
-import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
+import { type DecisionOf, type OptionOf, optionsOf } from '../../rules/abouts.ts'
 import type { Side } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { textsOf, wholeText } from '../card-texts.ts'
@@ -33,6 +33,18 @@ export function bonusesAt(
     .flatMap((card) => (card.type === 'character' ? [placeBonus(card, location.place)] : []))
     .filter((bonus) => bonus > 0)
   return { count: bonuses.length, bonus: bonuses.reduce((all, bonus) => all + bonus, 0) }
+}
+
+/** The name of a Location; with its pile where the same one is in several. */
+function sourceLabel(
+  { card = '', about }: OptionOf<'next-location'>,
+  decision: DecisionOf<'next-location'>,
+  { say }: Asking['speaker'],
+): string {
+  const copies = optionsOf(decision).filter((option) => option.card === card)
+  return copies.length > 1
+    ? say('next-location.with-pile', { card: cardName(card), pile: say(`next-location.pile.${about.from}`) })
+    : cardName(card)
 }
 
 /** The words of each question of set-up and between planets. */
@@ -70,8 +82,18 @@ export const PLANET = {
         lost === undefined || lost.by === side
           ? say('next-location.prompt.other', { name })
           : say('next-location.prompt.lost', { planet: lost.planet }),
-      options: optionWords(optionsOf(decision), ({ card, about }) =>
-        joined(say(`next-location.from.${about.from}`), bonusOfDeck(card, view, side, speaker)),
+      options: Object.fromEntries(
+        optionsOf(decision).map((option) => {
+          const { id, card = '', about } = option
+          const bonus = bonusOfDeck(card, view, side, speaker)
+          return [
+            id,
+            worded(sourceLabel(option, decision, speaker), joined(say(`next-location.from.${about.from}`), bonus)),
+          ]
+        }),
+      ),
+      groups: Object.fromEntries(
+        optionsOf(decision).flatMap(({ group }) => (group === undefined ? [] : [[group, group]])),
       ),
       exits: { ok: say('next-location.ok') },
     }
