@@ -196,7 +196,7 @@ export const TURN_AHEAD: Order = {
 const deploysBest: Answering<'deploy'> = ({ view, decision }) => deployment(view, decision)
 
 /** The fields of the order for the first turns on a planet. */
-export const OPENING_FIELDS: readonly OrderField[] = [
+const OPENING_FIELDS: readonly OrderField[] = [
   oneOf('deploy', ['suggested', 'none'], false),
   oneOf('above-six', ABOVE_SIX, false),
   someOf(
@@ -206,7 +206,7 @@ export const OPENING_FIELDS: readonly OrderField[] = [
 ]
 
 /** The settings that the game suggests for them. */
-export const OPENING_START = { deploy: chosen('suggested'), 'above-six': chosen('newest') }
+const OPENING_START = { deploy: chosen('suggested'), 'above-six': chosen('newest') }
 
 /**
  * Each own turn in which nobody can fight: the first ones on a planet.
