@@ -1,9 +1,9 @@
 /** The start of a match: its set-up, answered by the standing orders of both decks, and who is called then. Pure. */
 import type { Deck, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import { type InteractionId, type PersonId, PRACTICE, type Terms } from './api.ts'
 import { Course } from './course.ts'
-import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import type { MatchChange } from './match-rows.ts'
 import { address, noticesOf } from './notices.ts'
 import { calledIn } from './silence.ts'
