@@ -6,7 +6,7 @@ import { rematchClicks } from './challenge/rematch-clicks.ts'
 import { deckClicks } from './decks/deck-clicks.ts'
 import { deckOrderClicks } from './decks/deck-order-clicks.ts'
 import { cardThere, helpClicks } from './explain/explain-clicks.ts'
-import { inviteClicks } from './invite/invite-clicks.ts'
+import { myGamesClicks } from './help/help-clicks.ts'
 import { concedeClicks } from './match/concede-clicks.ts'
 import { gameListClicks } from './match/match-list.ts'
 import { panelClicks } from './match/panel-clicks.ts'
@@ -32,5 +32,5 @@ export const FEATURES: readonly Feature[] = [
   { name: 'replay', clicks: [replayClicks] },
   { name: 'settings', clicks: [settingsClicks] },
   { name: 'setup', clicks: [setupClicks] },
-  { name: 'invite', clicks: [inviteClicks] },
+  { name: 'help', clicks: [myGamesClicks] },
 ]

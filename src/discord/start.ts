@@ -76,7 +76,8 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const registry = registryOf(commands, FEATURES)
   const client = newClient(options)
   const watch = watchOf(client, options)
-  const app = appOf(client, options)
+  const commandIds = new Map<string, string>()
+  const app = appOf(client, options, commandIds)
   const router = new Router(app, registry)
   const work = new Set<Promise<void>>()
   const herald = new DiscordHerald({ app, answered: () => Promise.all(work) })
@@ -95,7 +96,8 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   }
   try {
     await connect(client, options)
-    const written = await registerCommands(client.rest, client.application!.id, commands)
+    const { written, ids } = await registerCommands(client.rest, client.application!.id, commands)
+    for (const [name, id] of ids) commandIds.set(name, id)
     log.info(
       { bot: client.user?.id, guilds: client.guilds.cache.size, commandsWritten: written },
       'connected to Discord',
@@ -132,7 +134,11 @@ const watchOf = (client: Client, { clock, log }: DiscordOptions): GatewayWatch =
   })
 
 /** The parts of the program that handlers may use. */
-function appOf(client: Client, { games, services, clock, log, api, pictures }: DiscordOptions): App {
+function appOf(
+  client: Client,
+  { games, services, clock, log, api, pictures }: DiscordOptions,
+  commandIds: App['commandIds'],
+): App {
   const { matches, challenges, decks, persons, calls, servers, newcomers } = services
   return {
     games,
@@ -157,6 +163,7 @@ function appOf(client: Client, { games, services, clock, log, api, pictures }: D
     get applicationId() {
       return client.application?.id ?? client.user?.id ?? ''
     },
+    commandIds,
     guildLanguage: (guildId) =>
       servers.of(guildId).language ??
       languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),

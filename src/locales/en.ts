@@ -234,8 +234,10 @@ export const en = {
   'search.found_other': '{{count}} cards: {{query}}',
   'search.page': 'Page {{page}} of {{pages}}',
   'search.stale': 'The cards have changed since. Search again with `/search`.',
+  'help.first-game': 'Start my first game',
+  'help.my-games': 'My games',
   'help.text':
-    '### How to play here\n1. `/play` challenges a member, anyone, or me for practice. You choose your deck in private. New here? `/learn` teaches the rules in a first game.\n2. Each match has a thread that tells its story. On your turn you get a message; its button opens your panel, which only you see.\n3. `/games` lists your matches and opens any panel, here or in direct messages. Old panels still work: they show the current question.\n4. A slip? *↩ Undo* takes back what is not sent yet. After that you can request a take-back. With standing orders you answer ahead.\n5. `/resign` ends a match, `/replay` steps through a finished one. `/card` shows a card, `/search` lists cards, and *Cards named here* (in a message’s *Apps* menu) finds the cards it names. `/rules` finds rules by word, number or card.\n6. `/settings` sets your quiet hours and notifications. `/setup` is for admins: channels, language, defaults.\n⏳ shows the time to answer. After a time-out HoloNet plays the safest answer; several in a row may lose the match.',
+    '### HoloNet: card games by message\n**Begin**\n{{learn}} your first game, ten minutes\n{{play}} a person, or me for practice\n**Your games**\n{{games}} everything that waits for you\n{{replay}} finished games, step by step\n{{deck}} build, import, share\n**Look up**\n{{card}} one card · {{search}} many\n{{rules}} any rule or word\n**Yourself**\n{{settings}} quiet hours, text only\n-# On your turn you get a message; its button opens your panel, which only you see. *↩ Undo* takes back what is not sent yet; after that, request a take-back. ⏳ is the time to answer.\n-# For admins: {{setup}} · {{invite}}',
 
   // When things go wrong
   'error.unexpected': 'HoloNet failed; your match is safe. Try again, or report {{reference}}.',

@@ -109,5 +109,4 @@ export const peopleEn = {
     '### Invite HoloNet\nAdd me to a server, and everyone there can play. Add me to your account, and you can look up cards and rules anywhere.',
   'invite.server': 'Add to a server',
   'invite.user': 'Add to my account',
-  'invite.button': 'Invite HoloNet',
 }

@@ -112,5 +112,4 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
     '### Inviter HoloNet\nAjoutez-moi à un serveur, et tout le monde peut y jouer. Ajoutez-moi à votre compte, et vous pouvez consulter cartes et règles partout.',
   'invite.server': 'Ajouter à un serveur',
   'invite.user': 'Ajouter à mon compte',
-  'invite.button': 'Inviter HoloNet',
 }

@@ -114,18 +114,37 @@ describe('/resign', () => {
 })
 
 describe('/help', () => {
+  const NAMED = ['learn', 'play', 'games', 'replay', 'deck', 'card', 'search', 'rules', 'settings', 'setup', 'invite']
+
   it('says how to play, in the person’s own language', async () => {
     const yan = user('Yan')
     const english = (await yan.slash('help')).text
-    expect(english).toContain('How to play here')
     yan.locale('fr')
     const french = (await yan.slash('help')).text
-    expect(french).toContain('Comment jouer ici')
-    // A phone shows it with one or two thumb strokes.
-    for (const text of [english, french]) expect(text.length).toBeLessThan(2000)
-    for (const said of ['/replay', '/learn', '/setup', '↩ Undo', 'take-back', 'standing orders'])
-      expect(english).toContain(said)
-    for (const said of ['/revoir', '/apprendre', '/configurer', '↩ Annuler', 'demander l’annulation', 'consignes'])
+    for (const said of ['card games by message', 'your panel', '↩ Undo', 'take-back']) expect(english).toContain(said)
+    for (const said of ['jeux de cartes par message', 'votre panneau', '↩ Annuler', 'l’annulation'])
       expect(french).toContain(said)
+  })
+
+  it('mentions each command by its id, so that a tap fills it in, in both languages', async () => {
+    const yan = user('Yan')
+    for (const locale of ['en-US', 'fr'] as const) {
+      yan.locale(locale)
+      const { text } = await yan.slash('help')
+      for (const name of NAMED) {
+        const { id } = await yan.command(name)
+        expect(text).toMatch(new RegExp(`</${name}(?: list)?:${id}>`))
+      }
+      expect(text).not.toMatch(/{{|`\//)
+    }
+  })
+
+  it('has a button for the list of one’s own matches, and none for a first game where no game has one', async () => {
+    const zed = user('Zed')
+    const help = await zed.slash('help')
+    expect(controlsOf(help.message).map(({ label }) => label)).toEqual(['My games'])
+    const list = await zed.click(help.message, 'My games')
+    expect(isEphemeral(list.message)).toBe(true)
+    expect(list.text).toBe((await zed.slash('games')).text)
   })
 })

@@ -219,7 +219,7 @@ describe('a newcomer', () => {
     const ann = user('Ann')
     const help = await ann.slash('help')
     expect(help.text).toContain('/learn')
-    expect((await ann.click(help.message, 'Play a first game')).text).toContain('Your first game')
+    expect((await ann.click(help.message, 'Start my first game')).text).toContain('Your first game')
   })
 })
 

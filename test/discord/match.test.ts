@@ -259,7 +259,7 @@ describe('languages', () => {
     await answerPanel(remy, panel)
     await world.quiet()
     const help = await remy.slash('help')
-    expect(help.text).toContain('Comment jouer ici')
+    expect(help.text).toContain('jeux de cartes par message')
     const lost = await remy.slash('resign', {}, { channel: threadId })
     const done = await remy.click(lost.message, 'Abandonner')
     expect(done.text).toContain('gagne par abandon')

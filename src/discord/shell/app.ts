@@ -45,6 +45,8 @@ export interface App {
   readonly botId: string
   /** The id of the bot's application, for the link that installs it. */
   readonly applicationId: string
+  /** Ids of the registered commands by name; empty until they are registered. */
+  readonly commandIds: ReadonlyMap<string, string>
   /** The language of public messages in a guild; the default in direct messages. */
   readonly guildLanguage: (guildId: string | null) => Language
 }

@@ -51,16 +51,26 @@ export function hashOf(commands: readonly unknown[]): string {
     .digest('hex')
 }
 
-/** @returns whether the commands had to be written */
+/** The commands as Discord keeps them. */
+export interface Registered {
+  /** Whether they had to be written. */
+  readonly written: boolean
+  /** Their ids by name. */
+  readonly ids: ReadonlyMap<string, string>
+}
+
+/** Makes the commands at Discord the same as ours. @throws what Discord answers if it refuses them */
 export async function registerCommands(
   rest: REST,
   applicationId: string,
   commands: readonly Command[],
-): Promise<boolean> {
+): Promise<Registered> {
   const route = Routes.applicationCommands(applicationId)
   const wanted = commands.map(({ data }) => data)
   const present = (await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })) as unknown[]
-  if (hashOf(present) === hashOf(wanted)) return false
-  await rest.put(route, { body: wanted })
-  return true
+  if (hashOf(present) === hashOf(wanted)) return { written: false, ids: idsOf(present) }
+  return { written: true, ids: idsOf((await rest.put(route, { body: wanted })) as unknown[]) }
 }
+
+const idsOf = (commands: readonly unknown[]): ReadonlyMap<string, string> =>
+  new Map((commands as readonly { name: string; id: string }[]).map(({ name, id }) => [name, id]))

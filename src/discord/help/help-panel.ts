@@ -1,0 +1,35 @@
+/** `/help` on one screen: the commands as mentions that fill in the command when they are tapped, and two buttons. Pure. */
+import type { Language } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { App } from '../shell/app.ts'
+import { commandMention } from '../shell/command-mention.ts'
+import { type Body, button, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+
+/** Returns the help. The first game is offered where a game has one. */
+export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'>, language: Language): Body {
+  const say = speak(language)
+  const of = (...names: Parameters<typeof commandMention>[2][]) =>
+    names.map((name) => commandMention(commandIds, language, name))
+  const [learn = '', play = '', list = '', replay = '', deck = ''] = of(
+    ['command.learn'],
+    ['command.play'],
+    ['command.games'],
+    ['command.replay'],
+    ['command.deck', 'command.deck.list'],
+  )
+  const [card = '', search = '', rules = '', settings = '', setup = '', invite = ''] = of(
+    ['command.card'],
+    ['command.search'],
+    ['command.rules'],
+    ['command.settings'],
+    ['command.setup'],
+    ['command.invite'],
+  )
+  const said = { learn, play, games: list, replay, deck, card, search, rules, settings, setup, invite }
+  const teaches = Object.values(games).some(({ lesson }) => lesson !== undefined)
+  const learns = teaches ? [button(customId('learn', 'intro'), say('help.first-game'), 'good')] : []
+  return {
+    components: [text(say('help.text', said)), row(...learns, button(customId('mine'), say('help.my-games')))],
+  }
+}
