@@ -5,7 +5,7 @@ import {
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10'
 import type { CardFilter, Language } from '../src/contract/index.ts'
-import { mannerFor } from '../src/discord/cards/card-clicks.ts'
+import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
 import { type CardQuery, fitsButtons, MOST_TEXT, searchView } from '../src/discord/cards/search-panel.ts'
 import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, choice, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
@@ -162,8 +162,8 @@ export const search: MakeCommand = (games) => {
       const { incoming } = request
       const query = read(all, incoming, app)
       if (typeof query === 'string') return request.tell(query)
-      const manner = mannerFor(incoming, false)
-      await request.show(searchView(app, query, 0, incoming.language, manner))
+      const manner = mannerFor(incoming, incoming.options.public !== true && (await inWords(app, incoming)))
+      await request.show(await searchView(app, query, 0, incoming.language, manner))
     },
 
     complete({ focused, language }): readonly APIApplicationCommandOptionChoice<string>[] {

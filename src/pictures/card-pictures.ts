@@ -31,6 +31,9 @@ const COLUMN = 496
 const GAP = 16
 const MOST_ALT = 1024
 
+/** Cards in one row of a sheet, and the width of each: a sheet fills a phone, and the names can be read when it is enlarged. */
+const SHEET = { columns: 4, column: 280, gap: 10 } as const
+
 /** The looks of games by their ids; a game without one is drawn plainly. */
 export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; readonly look?: Look }>>
 
@@ -92,19 +95,47 @@ export class CardPictures {
       SIDE_BY_SIDE.columns,
       Math.ceil(shown.length / Math.ceil(shown.length / SIDE_BY_SIDE.columns)),
     )
-    const rows = Math.ceil(shown.length / columns)
-    const height = Math.round((COLUMN * HEIGHT) / WIDTH)
-    const canvas = createCanvas(columns * (COLUMN + GAP) - GAP, rows * (height + GAP) - GAP)
-    const pen = canvas.getContext('2d')
-    pen.imageSmoothingQuality = 'high'
-    const images = await Promise.all(shown.map(({ png }) => loadImage(png)))
-    for (const [at, image] of images.entries()) {
-      const x = (at % columns) * (COLUMN + GAP)
-      pen.drawImage(image, x, Math.floor(at / columns) * (height + GAP), COLUMN, height)
-    }
-    const alt = shown.map((picture) => picture.alt).join('\n\n')
-    return { png: await pngOf(canvas), name: 'cards.png', alt: cut(alt) }
+    const png = await pngOf(await inRows(shown, { columns, column: COLUMN, gap: GAP }))
+    return { png, name: 'cards.png', alt: cut(shown.map(({ alt }) => alt).join('\n\n'), MOST_ALT) }
+  }
+
+  /**
+   * Returns a contact sheet: small pictures of cards, row by row. Its description names each card, and says as much more
+   * of each as there is room for.
+   *
+   * @param pictures one or more
+   */
+  async sheet(pictures: readonly CardPicture[]): Promise<CardPicture> {
+    const each = Math.floor(MOST_ALT / pictures.length) - 1
+    const png = await pngOf(await inRows(pictures, SHEET))
+    return { png, name: 'sheet.png', alt: pictures.map(({ alt }) => cut(alt, each)).join('\n') }
   }
 }
 
-const cut = (text: string): string => (text.length <= MOST_ALT ? text : `${text.slice(0, MOST_ALT - 1)}…`)
+/** Sizes of cards in rows. */
+interface InRows {
+  readonly columns: number
+  /** The width of a card. */
+  readonly column: number
+  readonly gap: number
+}
+
+/** Draws cards into rows. A sheet of few cards is no wider than they are. */
+async function inRows(pictures: readonly CardPicture[], { columns, column, gap }: InRows): Promise<Canvas> {
+  const height = Math.round((column * HEIGHT) / WIDTH)
+  const across = Math.min(columns, pictures.length)
+  const canvas = createCanvas(
+    across * (column + gap) - gap,
+    Math.ceil(pictures.length / columns) * (height + gap) - gap,
+  )
+  const pen = canvas.getContext('2d')
+  pen.imageSmoothingQuality = 'high'
+  const images = await Promise.all(pictures.map(({ png }) => loadImage(png)))
+  for (const [at, image] of images.entries()) {
+    const x = (at % columns) * (column + gap)
+    pen.drawImage(image, x, Math.floor(at / columns) * (height + gap), column, height)
+  }
+  return canvas
+}
+
+const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)

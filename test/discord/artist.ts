@@ -30,5 +30,6 @@ export const artist: Pictures = {
   },
   scene: (_, { scene: { blocks } }) =>
     drawn(blocks.length, `scene-${digest(blocks)}.png`, `Scene: ${blocks.map(({ block }) => block).join(', ')}`),
+  sheet: (pictures) => drawn(pictures.length, 'sheet.png', pictures.map(({ alt }) => alt).join('; ')),
   sideBySide: (pictures) => drawn(pictures.length, 'cards.png', pictures.map(({ alt }) => alt).join('; ')),
 }

@@ -1,5 +1,5 @@
 /** Looking cards up, as people do it: /card, /search, and a message’s *Apps* menu. */
-import type { APIMessage } from 'discord-api-types/v10'
+import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import type { CardBook, CardFacts } from '../../src/contract/index.ts'
@@ -48,6 +48,13 @@ const book: CardBook = {
 function ruling(id: string, cards: string[], en: string) {
   return { id, cards, rules: ['1.2'], text: { en, fr: `${en} (fr)` } }
 }
+
+/** So many cards stand on a page of a search. */
+const ON_A_PAGE = 8
+
+/** The description of the sheet of cards in a message. */
+const sheetOf = ({ components = [] }: APIMessage): string | null | undefined =>
+  components.flatMap((part) => (part.type === ComponentType.MediaGallery ? part.items : []))[0]?.description
 
 const high = { ...tiny, cards: book }
 
@@ -269,16 +276,20 @@ describe('/search', () => {
     expect(count).toBeGreaterThan(20)
     expect(list.text).toContain('Page 1 of')
     expect(list.text).toMatch(/POWER: 4\+/i)
-    // The numbers that were asked for stand beside the cards.
-    const powers = [...list.text.matchAll(/^-# .* · Power (\d+)$/gm)].map(([, power]) => Number(power))
-    expect(powers).toHaveLength(12)
+    // The numbers that were asked for stand beside the cards; side and type, which all of them have, do not.
+    const powers = [...list.text.matchAll(/^-# \d+\. .* · Power (\d+)$/gm)].map(([, power]) => Number(power))
+    expect(powers).toHaveLength(ON_A_PAGE)
     expect(Math.min(...powers)).toBeGreaterThanOrEqual(4)
+    for (const line of list.text.split('\n').filter((one) => /^-# \d+\. /.test(one)))
+      expect(line).not.toMatch(/character|dark side/i)
     const seen = new Set<string>()
     let page = list.message
     for (;;) {
       const lines = textOf(page)
         .split('\n')
-        .filter((line) => line.startsWith('**'))
+        .filter((line) => /^-# \d+\. /.test(line))
+      expect(lines[0]).toMatch(new RegExp(`^-# ${seen.size + 1}\\. `))
+      expect(sheetOf(page)?.split('; ')).toHaveLength(lines.length)
       const options = controlsOf(page).find(({ kind }) => kind === 'select')!.options
       expect(lines).toHaveLength(options.length)
       for (const { value } of options) seen.add(value)
@@ -292,6 +303,27 @@ describe('/search', () => {
     expect(opened.message.id).not.toBe(page.id)
     expect(isEphemeral(opened.message)).toBe(true)
     expect(opened.text).toContain(any!.split('/')[1])
+  })
+
+  it('says in words what each card is, but for what all of them are', async () => {
+    const mia = user('Mia')
+    await world.holonet.persons.change(mia.id, { wordsOnly: true })
+    const list = await mia.slash('search', { side: 'young-jedi/light', text: 'Amidala' })
+    const lines = list.text.split('\n').filter((line) => /^\d+\. /.test(line))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.some((line) => line.includes(' · Character'))).toBe(true)
+    for (const line of lines) expect(line).not.toContain('Light Side')
+  })
+
+  it('comes without pictures for a person who plays in words, unless everybody sees it', async () => {
+    const max = user('Max')
+    const asked = { type: 'young-jedi/battle' }
+    expect(sheetOf((await max.slash('search', asked)).message)).toBeDefined()
+    await world.holonet.persons.change(max.id, { wordsOnly: true })
+    const list = await max.slash('search', asked)
+    expect(sheetOf(list.message)).toBeUndefined()
+    expect(sheetOf((await max.click(list.message, 'Next')).message)).toBeUndefined()
+    expect(sheetOf((await max.slash('search', { ...asked, public: true })).message)).toBeDefined()
   })
 
   it('finds words of a text, with other conditions or in all games', async () => {

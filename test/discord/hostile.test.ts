@@ -118,7 +118,7 @@ async function views(names: readonly string[], typed: string): Promise<Body[]> {
     namedView(all, 'fr', manner),
     await versionsView(app, all[0]!, 'en', manner),
     rulingsView(all[0]!, 'fr', manner),
-    searchView(app, { game: null, picks: [], text: typed.replace(/[^a]/g, '') }, 0, 'en', manner),
+    await searchView(app, { game: null, picks: [], text: typed.replace(/[^a]/g, '') }, 0, 'en', manner),
   ]
 }
 

@@ -66,6 +66,29 @@ describe('cards side by side', () => {
   })
 })
 
+describe('a sheet of cards', () => {
+  it('shows all of them in rows of four, small enough to be there at once', async () => {
+    const pictures = new CardPictures(games)
+    const all = await Promise.all(ONE_OF_EACH.map((id) => pictures.card('young-jedi', sheet(id), 'en')))
+    const { png, name } = await pictures.sheet(all)
+    const { width, height } = await loadImage(png)
+    const [across, rows] = [4, Math.ceil(ONE_OF_EACH.length / 4)]
+    expect(width / height).toBeCloseTo((across * WIDTH) / (rows * HEIGHT), 1)
+    expect(png.length).toBeLessThan(1024 * 1024)
+    expect(name).toBe('sheet.png')
+    const two = await loadImage((await pictures.sheet(all.slice(0, 2))).png)
+    expect(two.width / two.height).toBeCloseTo((2 * WIDTH) / HEIGHT, 1)
+  })
+
+  it('names every card in its description', async () => {
+    const pictures = new CardPictures(games)
+    const all = await Promise.all(ONE_OF_EACH.map((id) => pictures.card('young-jedi', sheet(id), 'en')))
+    const { alt } = await pictures.sheet(all)
+    for (const id of ONE_OF_EACH) expect(alt).toContain(sheet(id).title)
+    expect(alt.length).toBeLessThanOrEqual(1024)
+  })
+})
+
 describe('the description of a picture', () => {
   it('holds everything on the card', () => {
     const maul = sheet('DM-71')

@@ -81,7 +81,8 @@ const search: ClickHandler = {
     const { incoming } = request
     const read = readSearch(app, parts)
     if (read === null) return request.tell(speak(incoming.language)('search.stale'))
-    await request.show(searchView(app, read.query, read.page, incoming.language, mannerFor(incoming, false)))
+    const manner = mannerFor(incoming, await inWords(app, incoming))
+    await request.show(await searchView(app, read.query, read.page, incoming.language, manner))
   },
 }
 

@@ -9,10 +9,11 @@ import { speak } from '../../locales/index.ts'
 import { fulfils, type Pick, rangeText, readRange } from '../../lookup/query.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, button, MOST, rows, text } from '../shell/components.ts'
+import { type Body, button, MOST, picture, rows, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
-import { listed, type Manner, pickSelect } from './card-panel.ts'
+import { type Manner, nameAmong, pickSelect } from './card-panel.ts'
+import { drawnSheet } from './card-picture.ts'
 
 /** The criteria of a search for cards. */
 export interface CardQuery {
@@ -22,8 +23,8 @@ export interface CardQuery {
   readonly text: string
 }
 
-/** The number of cards that fit on a phone's screen. */
-const PAGE = 12
+/** Cards of a page: two rows of the sheet and as many lines fit on the screen of a phone. */
+const PAGE = 8
 /** The longest text that fits into a button. */
 export const MOST_TEXT = 40
 
@@ -102,16 +103,49 @@ function inWords({ picks, text: words }: CardQuery, language: Language): string 
   ].join(' · ')
 }
 
-/** The details that tell a card from others in the list: its kind, and the numbers of the query. */
-function about({ card, kind }: FoundCard, { picks }: CardQuery, language: Language): string {
-  const numbers = picks.flatMap(({ filter, is }) =>
+/** The parts of a card's kind: its side, its type, and so on. */
+const partsOf = ({ kind }: FoundCard, language: Language): readonly string[] => kind[language].split(' · ')
+
+/** The numbers of a card that were asked for by a range. */
+const numbersOf = ({ card }: FoundCard, { picks }: CardQuery, language: Language): readonly string[] =>
+  picks.flatMap(({ filter, is }) =>
     typeof is === 'string' || is.min === is.max ? [] : [`${filter.label[language]} ${filter.of(card)}`],
   )
-  return [kind[language], ...numbers].join(' · ')
+
+/** A page of cards, and all cards that were found. */
+interface Shown {
+  readonly cards: readonly FoundCard[]
+  readonly all: readonly FoundCard[]
+  /** The place of the first of them among all. */
+  readonly from: number
+  /** Whether a sheet shows what they are. */
+  readonly drawn: boolean
 }
 
-/** One page of the cards that match a query. */
-export function searchView(app: App, query: CardQuery, page: number, language: Language, manner: Manner): Body {
+/**
+ * The numbered lines of a page: a card each, in the order of the sheet. A line says nothing that all cards found have in
+ * common, the filters among it, and nothing that the sheet shows.
+ */
+function linesOf({ cards, all, from, drawn }: Shown, query: CardQuery, language: Language): readonly string[] {
+  const common = new Set(all[0] === undefined ? [] : partsOf(all[0], language))
+  for (const found of all) for (const part of common) if (!partsOf(found, language).includes(part)) common.delete(part)
+  return cards.map((found, at) => {
+    const kind = drawn ? [] : partsOf(found, language).filter((part) => !common.has(part))
+    const more = [...kind, ...numbersOf(found, query, language)]
+    // Beside a sheet the names are in small letters, so that both fit on a phone.
+    const mark = drawn ? '-# ' : ''
+    return [`${mark}${from + at + 1}. ${literal(nameAmong(found, all))}`, ...more].join(' · ')
+  })
+}
+
+/** One page of the cards that fulfil a query, with a sheet of their pictures unless the manner is without pictures. */
+export async function searchView(
+  app: App,
+  query: CardQuery,
+  page: number,
+  language: Language,
+  manner: Manner,
+): Promise<Body> {
   const say = speak(language)
   const cards = cardsOf(app, query)
   const words = inWords(query, language)
@@ -119,18 +153,21 @@ export function searchView(app: App, query: CardQuery, page: number, language: L
   const last = Math.ceil(cards.length / PAGE) - 1
   const here = Math.min(page, last)
   const shown = cards.slice(here * PAGE, (here + 1) * PAGE)
-  const lines = [
-    `### ${say('search.found', { count: cards.length, query: words })}`,
-    ...shown.map((found) => listed(found, cards, about(found, query, language))),
+  const sheet = manner.words ? null : await drawnSheet(app, shown, language)
+  const said = [
+    ...linesOf({ cards: shown, all: cards, from: here * PAGE, drawn: sheet !== null }, query, language),
     ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
   ]
   const turn = (to: number, label: string) =>
     button(pageId(query, Math.max(0, to)) ?? '', label, 'plain', to < 0 || to > last)
   return {
     components: [
-      text(firstLines(lines, 3800)),
+      text(`### ${clip(say('search.found', { count: cards.length, query: words }), 400)}`),
+      ...(sheet === null ? [] : [picture(sheet)]),
+      text(firstLines(said, 3000)),
       pickSelect(shown, language, manner),
       ...(last > 0 ? rows([turn(here - 1, say('page.back')), turn(here + 1, say('page.on'))]) : []),
     ],
+    ...(sheet === null ? {} : { files: [sheet] }),
   }
 }

@@ -59,7 +59,7 @@ export interface Registered {
   readonly ids: ReadonlyMap<string, string>
 }
 
-/** Makes the commands at Discord the same as ours. @throws what Discord answers if it refuses them */
+/** Makes the commands at Discord the same as ours. @throws the error of Discord if it refuses them */
 export async function registerCommands(
   rest: REST,
   applicationId: string,

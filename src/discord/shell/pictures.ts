@@ -16,6 +16,8 @@ export interface Pictures {
   card(game: string, sheet: CardSheet, language: Language): Promise<Picture>
   /** Several cards in one picture. */
   sideBySide(pictures: readonly Picture[]): Promise<Picture>
+  /** Small pictures of several cards in one, row by row. */
+  sheet(pictures: readonly Picture[]): Promise<Picture>
   /**
    * A table as one reader sees it. The name identifies its contents, as that of a hand does: another table has another
    * one.
