@@ -74,7 +74,7 @@ const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice =
 })
 
 /** A card in a list, with details in small letters below. */
-export const listed = (found: FoundCard, cards: readonly FoundCard[], about: string): string =>
+const listed = (found: FoundCard, cards: readonly FoundCard[], about: string): string =>
   `**${literal(nameAmong(found, cards))}**\n-# ${about}`
 
 /** The rulings that concern a card, whichever of its printings they name. */
