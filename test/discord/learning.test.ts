@@ -37,6 +37,8 @@ async function playAnyhow(person: TestUser, first: APIMessage): Promise<APIMessa
 }
 
 const game = games['young-jedi']!
+/** A game ends in one way of five. */
+const ENDS_BESIDES_THIS = 4
 const matchOf = async (person: TestUser) => (await world.holonet.matches.of(person.id))[0]!.match.id
 
 /** All that the first game says on a panel, page by page, with what stands on each page. */
@@ -67,6 +69,13 @@ async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: s
   }
 }
 
+/** Turns the explanations to their last page. @returns the panel */
+async function lastPage(person: TestUser, panel: APIMessage): Promise<APIMessage> {
+  let now = panel
+  while (labels(now).includes('Next ▶')) now = (await person.click(now, 'Next ▶')).message
+  return now
+}
+
 describe('/learn', () => {
   it('explains the first game, and starts it in a panel that nobody else sees', async () => {
     const ann = user('Ann')
@@ -86,17 +95,36 @@ describe('/learn', () => {
   it('turns over its words one by one, and opens the rule beside the panel', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
-    expect(textOf(panel)).toContain('1 of 4')
+    expect(textOf(panel)).toContain('1 of 5')
     const second = await ann.click(panel, 'Next ▶')
     expect(second.message.id).toBe(panel.id)
-    expect(second.text).toContain('2 of 4')
+    expect(second.text).toContain('2 of 5')
     expect(second.text).not.toContain('Welcome!')
-    const rule = await ann.click(second.message, 'Rule 4.1')
+    const last = await lastPage(ann, second.message)
+    const rule = await ann.click(last, 'See the rule')
     expect(rule.message.id).not.toBe(panel.id)
     expect(isEphemeral(rule.message)).toBe(true)
-    expect(rule.text).toContain('4.1')
-    const back = await ann.click(second.message, '◀')
-    expect(back.text).toContain('Welcome!')
+    expect(rule.text).toContain('7.1')
+  })
+
+  it('has one button for its words on each page, and no two buttons of nearly one name', async () => {
+    const ann = user('Ann')
+    let panel = await begin(ann)
+    for (;;) {
+      const own = controlsOf(panel).filter(({ customId }) => customId.startsWith('1|learn|'))
+      expect(own).toHaveLength(1)
+      const names = labels(panel).map(
+        (label) =>
+          label
+            .toLowerCase()
+            .match(/\p{L}+/gu)
+            ?.join(' ') ?? '',
+      )
+      expect(names.filter((name, at) => name !== '' && names.indexOf(name) !== at)).toEqual([])
+      if (own[0]!.label !== 'Next ▶') break
+      panel = (await ann.click(panel, 'Next ▶')).message
+    }
+    expect(labels(panel)).toContain('See the rule')
   })
 
   it('stays on its page when a card is chosen, and begins anew with the next question', async () => {
@@ -104,23 +132,27 @@ describe('/learn', () => {
     const panel = await begin(ann)
     const second = await ann.click(panel, 'Next ▶')
     const third = await ann.click(second.message, 'Next ▶')
-    expect(third.text).toContain('3 of 4')
+    expect(third.text).toContain('3 of 5')
     const select = controlsOf(third.message).find(({ customId }) => customId.includes('|add|'))!
     const chosen = await ann.select(third.message, select.customId, select.options[0]!.value)
-    expect(chosen.text).toContain('3 of 4')
+    expect(chosen.text).toContain('3 of 5')
     const next = await answerPanel(ann, chosen.message)
-    expect(textOf(next)).toContain('1 of 2')
+    expect(textOf(next)).not.toContain(' of 5')
+    expect(textOf(next)).toContain('🎓')
   })
 
-  it('is silent when asked to, and speaks again', async () => {
+  it('is silent when asked to below a rule, and speaks again', async () => {
     const ann = user('Ann')
-    const panel = await begin(ann)
-    const { message: quiet } = await ann.click(panel, 'Hide rules')
-    expect(textOf(quiet)).not.toContain('Welcome!')
+    const panel = await lastPage(ann, await begin(ann))
+    const rule = await ann.click(panel, 'See the rule')
+    const hidden = await ann.click(rule.message, 'Hide explanations')
+    expect(hidden.message.id).toBe(rule.message.id)
+    const { message: quiet } = await ann.click(hidden.message, 'My panel')
+    expect(labels(quiet)).toContain('🎓 Show explanations')
     const after = await answerPanel(ann, quiet)
-    expect(labels(after).filter((label) => label.startsWith('Rule'))).toEqual([])
-    const { text } = await ann.click(after, 'Show rules')
-    expect(text).toContain('Rule ')
+    expect(labels(after)).not.toContain('See the rule')
+    const { message } = await ann.click(after, 'Show explanations')
+    expect(labels(message)).toContain('See the rule')
   })
 
   it('goes on where it was left, even after a restart, or starts over', async () => {
@@ -162,7 +194,7 @@ describe('/learn', () => {
       const all = pages.join('\n')
       const { moments } = playLesson(lesson.seed, players.practice, language)
       const words = moments.flatMap((moment) => moment.words)
-      expect(words).toHaveLength(19)
+      expect(words).toHaveLength(lesson.words.length - ENDS_BESIDES_THIS)
       for (const { text } of words) expect(all).toContain(text)
       expect(textOf(last)).toContain(language === 'fr' ? '/jouer' : '/play')
       expect(countOf(last.components ?? [])).toBeLessThanOrEqual(MOST.components)
@@ -178,7 +210,7 @@ describe('/learn', () => {
     const ann = user('Ann')
     const last = await playAnyhow(ann, await begin(ann))
     expect(textOf(last)).toContain('You lost')
-    const again = await ann.click(last, 'Play again')
+    const again = await ann.click(last, 'Repeat the lesson')
     expect(again.text).toContain('Welcome!')
   })
 })
@@ -219,7 +251,7 @@ describe('a newcomer', () => {
     const ann = user('Ann')
     const help = await ann.slash('help')
     expect(help.text).toContain('/learn')
-    expect((await ann.click(help.message, 'Start my first game')).text).toContain('Your first game')
+    expect((await ann.click(help.message, 'Start my first game')).text).toContain('Welcome!')
   })
 })
 

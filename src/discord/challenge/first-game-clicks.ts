@@ -6,7 +6,7 @@ import { speak } from '../../locales/index.ts'
 import { PRACTICE } from '../../matches/api.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { beginLesson, lessonsFor, silence, turnTo } from '../lesson/lesson-match.ts'
-import { lessonIntro } from '../lesson/lesson-panel.ts'
+import { hiddenBody, hideRow, lessonIntro } from '../lesson/lesson-panel.ts'
 import { openPanel, ownSight } from '../match/panel-clicks.ts'
 import { ruleById, ruleView } from '../rules/rule-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
@@ -52,12 +52,30 @@ async function next(request: Request<IncomingClick>, app: App, gameId: string): 
   return deckChoice(request, app, challenge)
 }
 
-/** Shows a rule beside the panel, which stays. */
-async function rule(request: Request<IncomingClick>, app: App, id: string): Promise<void> {
+/** Shows a rule beside the panel, which stays. Below it the learner of a match may hide the explanations. */
+async function rule(
+  request: Request<IncomingClick>,
+  app: App,
+  [id = '', matchId, seat]: readonly string[],
+): Promise<void> {
   const { incoming } = request
   const found = ruleById(app.games, id)
   if (found === null) return request.tell(speak(incoming.language)('rules.gone'))
-  await request.show(ruleView(app, found, 0, incoming.language, mannerFor(incoming, false)))
+  const shown = ruleView(app, found, 0, incoming.language, mannerFor(incoming, false))
+  const below = matchId === undefined || seat === undefined ? [] : [hideRow(matchId, seat, incoming.language)]
+  await request.show({ ...shown, components: [...shown.components, ...below] })
+}
+
+/** Hides the explanations of a match, and says so in the place of the rule. */
+async function hide(
+  request: Request<IncomingClick>,
+  app: App,
+  [matchId = '', seat = '']: readonly string[],
+): Promise<void> {
+  const sight = await ownSight(request, app, matchId, seat)
+  if (sight === null) return
+  await silence(app, sight, true)
+  await request.show(hiddenBody(matchId, seat, request.incoming.language))
 }
 
 const pageIn = (value: string): number => {
@@ -98,7 +116,9 @@ const learn: ClickHandler = {
       case 'next':
         return next(request, app, about)
       case 'rule':
-        return rule(request, app, about)
+        return rule(request, app, parts.slice(1))
+      case 'hide':
+        return hide(request, app, parts.slice(1))
       case 'page':
       case 'quiet':
         return turn(request, app, parts)

@@ -27,8 +27,11 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
     ['command.invite'],
   )
   const said = { learn, play, games: list, replay, deck, card, search, rules, settings, setup, invite }
-  const teaches = Object.values(games).some(({ lesson }) => lesson !== undefined)
-  const learns = teaches ? [button(customId('learn', 'intro'), say('help.first-game'), 'good')] : []
+  const teaching = Object.values(games).filter(({ lesson }) => lesson !== undefined)
+  const [only, ...others] = teaching
+  const first =
+    only !== undefined && others.length === 0 ? customId('learn', 'begin', only.id) : customId('learn', 'intro')
+  const learns = only === undefined ? [] : [button(first, say('help.first-game'), 'good')]
   return {
     components: [text(say('help.text', said)), row(...learns, button(customId('mine'), say('help.my-games')))],
   }

@@ -2,7 +2,7 @@
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Body, button, type Part, row, rows, text } from '../shell/components.ts'
+import { type Body, button, type Part, type Row, row, rows, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip } from '../shell/text-limits.ts'
 
@@ -72,12 +72,13 @@ export function lessonParts(input: LessonInput): Part[] {
   const at = Math.max(0, Math.min(input.page, words.length - 1))
   const word = words[at]
   const said = word === undefined ? [] : [text(spoken(word, at, words.length, language))]
-  const buttons = [
-    ...(at > 0 ? [button(turn('page', String(at - 1)), say('learn.back'))] : []),
-    ...(at < words.length - 1 ? [button(turn('page', String(at + 1)), say('learn.on'), 'main')] : []),
-    ...(word === undefined ? [] : [ruleButton(input.game, word.rule, language)]),
-    ...(word === undefined || over ? [] : [button(turn('quiet', 'on'), say('learn.quiet'))]),
-  ]
+  // One button: the panel of the question has up to four controls of its own.
+  const buttons =
+    word === undefined
+      ? []
+      : at < words.length - 1
+        ? [button(turn('page', String(at + 1)), say('learn.on'), 'main')]
+        : [ruleButton(input, word.rule)]
   return [...said, ...rows(buttons), ...(over ? whatNext(input) : [])]
 }
 
@@ -86,8 +87,20 @@ function spoken({ text: words }: LessonWord, at: number, count: number, language
   return `${clip(`🎓 ${words}`, ROOM)}${page}`
 }
 
-const ruleButton = (game: AnyGame, number: string, language: Language) =>
-  button(customId('learn', 'rule', `${game.id}/${number}`), speak(language)('learn.rule', { number }))
+const ruleButton = ({ game, matchId, seat, language }: LessonInput, number: string) =>
+  button(customId('learn', 'rule', `${game.id}/${number}`, matchId, seat), speak(language)('learn.rule'))
+
+/** The button below a rule that hides the explanations from now on. */
+export const hideRow = (matchId: string, seat: Seat, language: Language): Row =>
+  row(button(customId('learn', 'hide', matchId, seat), speak(language)('learn.quiet')))
+
+/** The message in the place of a rule once the explanations are hidden. */
+export const hiddenBody = (matchId: string, seat: Seat, language: Language): Body => ({
+  components: [
+    text(speak(language)('learn.hidden')),
+    row(button(customId('open', matchId, seat), speak(language)('help.button.panel'))),
+  ],
+})
 
 /** Suggestions for the time after the first game. */
 function whatNext({ game, language }: LessonInput): Part[] {

@@ -1,6 +1,7 @@
 /**
  * The two small decks of the demonstration game, which is the first lesson: fifteen different cards per side. They are
- * not legal by part 2, and their characters have less DAMAGE than in other sets.
+ * not legal by part 2. Lessons count the damage that is printed; those that began with the lower damage of the
+ * demonstration game keep it.
  */
 
 import type { DeckList } from '../../../contract/index.ts'
@@ -38,11 +39,11 @@ export const lessonDecks: Readonly<Record<Side, LessonDeck>> = {
 /** The format of a lesson match. The rules play it as a starter game with `LESSON_RULES`. */
 export const LESSON = 'lesson'
 
-/** The rule options that turn a starter game into the demonstration game. */
+/** The rule options that turn a starter game into the lesson: the cards count as they are printed. */
 export const LESSON_RULES: Pick<RuleOptions, 'duels' | 'fetching' | 'damage'> = {
   duels: false,
   fetching: false,
-  damage: 'demonstration',
+  damage: 'printed',
 }
 
 /**
