@@ -69,7 +69,7 @@ function sceneFaults(scene: Scene): string[] {
   const tiles = blocks.flatMap((block) => (block.block === 'band' || block.block === 'tray' ? block.tiles : []))
   const handles = tiles.map(({ handle }) => handle)
   return [
-    ...(blocks[0]?.block === 'strip' ? [] : ['no score']),
+    ...(['strip', 'lanes'].includes(blocks[0]?.block ?? '') ? [] : ['neither score nor lanes']),
     ...(/\{\{|undefined|NaN|"scene\./.test(text) ? ['words of a picture that are not filled in'] : []),
     ...(tiles.some(({ name }) => name === '') ? ['a tile without a name'] : []),
     ...(new Set(handles).size < handles.length ? ['a card that is drawn twice'] : []),

@@ -17,9 +17,9 @@ import {
   type Panel,
   type PanelAsking,
 } from './asking.ts'
-import { usersOf } from './battle-card-users.ts'
 import { handHint } from './hand-hints.ts'
 import { lowDeck, powerLine } from './power-lines.ts'
+import { usageOf } from './scenes/battle-uses.ts'
 
 // ---------------------------------------------------------------- duels
 
@@ -83,7 +83,7 @@ export function battle(asking: PanelAsking<DecisionOf<'battle'>>): Panel {
 
 /** Whether nobody here can use this Battle card. */
 const isUseless = (view: View, side: PanelAsking['side'], { card }: Option): boolean =>
-  card !== undefined && usersOf(view, side, card).length === 0
+  card !== undefined && usageOf(view, side, card) === null
 
 /** "⚠ Sniper: no use here", of the first such card that the draft takes; null if it takes none. */
 function wasted(asking: PanelAsking): string | null {

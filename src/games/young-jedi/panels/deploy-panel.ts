@@ -41,7 +41,7 @@ export interface Laid {
 }
 
 /** The cards and the other things that these options stand for. */
-export function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[]): Laid {
+function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[]): Laid {
   const options = taken.flatMap((id) => optionsOf(decision).find((one) => one.id === id) ?? [])
   return {
     cards: options.filter(({ about }) => about.does === 'deploy'),
@@ -50,7 +50,7 @@ export function laidOf(decision: DecisionOf<'deploy'>, taken: readonly string[])
 }
 
 /** The cards that the draft brings to the planet, as they lie there. */
-export const comingOf = ({ cards }: Laid): string[] =>
+const comingOf = ({ cards }: Laid): string[] =>
   cards.flatMap(({ card, about }) =>
     card === undefined || (about.does === 'deploy' && about.target === 'objective') ? [] : (asDeployed(card) ?? []),
   )

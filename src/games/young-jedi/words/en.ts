@@ -1,8 +1,9 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
 import { explainEn } from './explain-en.ts'
 import { ordersEn } from './orders-en.ts'
-import { newsEn, panelsEn, scenesEn } from './panels-en.ts'
+import { newsEn, panelsEn } from './panels-en.ts'
 import { planEn } from './plan-en.ts'
+import { scenesEn } from './scenes-en.ts'
 import { storyEn } from './story-en.ts'
 
 /**
@@ -14,8 +15,8 @@ export const en = {
   ...ordersEn,
   ...newsEn,
   ...panelsEn,
-  ...scenesEn,
   ...planEn,
+  ...scenesEn,
   ...storyEn,
   game: 'Young Jedi',
   'format.starter': 'Starter game (30 cards)',

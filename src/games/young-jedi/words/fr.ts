@@ -2,8 +2,9 @@
 import type { en } from './en.ts'
 import { explainFr } from './explain-fr.ts'
 import { ordersFr } from './orders-fr.ts'
-import { newsFr, panelsFr, scenesFr } from './panels-fr.ts'
+import { newsFr, panelsFr } from './panels-fr.ts'
 import { planFr } from './plan-fr.ts'
+import { scenesFr } from './scenes-fr.ts'
 import { storyFr } from './story-fr.ts'
 
 /** The same in French. Names stand in places where nothing before them is elided (no "de", no "que"). */
@@ -12,8 +13,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...ordersFr,
   ...newsFr,
   ...panelsFr,
-  ...scenesFr,
   ...planFr,
+  ...scenesFr,
   ...storyFr,
   game: 'Young Jedi',
   'format.starter': 'Partie d’initiation (30 cartes)',

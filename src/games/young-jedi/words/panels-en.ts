@@ -349,23 +349,3 @@ export const newsEn = {
   'news.deploys-hidden.they_one': '{{name}} deploys {{count}} hidden card.',
   'news.deploys-hidden.they_other': '{{name}} deploys {{count}} hidden cards.',
 } as const
-
-/** English: the words in the pictures of panels. */
-export const scenesEn = {
-  'scene.power': 'power',
-  'scene.damage': 'damage',
-  'scene.destiny': 'destiny',
-  'scene.counters': 'counters',
-  'scene.deck': 'draw deck',
-  'scene.hand': 'hand',
-  'scene.hidden': 'hidden card',
-  'scene.nobody': 'No cards here',
-  'scene.here': 'your cards here: +{{bonus}}',
-  'scene.tray': 'Your hand',
-  'scene.left': '{{count}} left',
-  'scene.suggested': 'Suggested',
-  'scene.needs': 'needs {{count}}',
-  'scene.unique': 'unique',
-  'scene.elsewhere': 'not here',
-  'scene.no-location': 'No Location yet',
-} as const

@@ -1,4 +1,4 @@
-import type { newsEn, panelsEn, scenesEn } from './panels-en.ts'
+import type { newsEn, panelsEn } from './panels-en.ts'
 
 /** French: each question on one screen, its buttons and its list. */
 export const panelsFr: Record<keyof typeof panelsEn, string> = {
@@ -350,24 +350,4 @@ export const newsFr: Record<keyof typeof newsEn, string> = {
   'news.deploys-hidden.you_other': 'Vous déployez {{count}} cartes cachées.',
   'news.deploys-hidden.they_one': '{{name}} déploie {{count}} carte cachée.',
   'news.deploys-hidden.they_other': '{{name}} déploie {{count}} cartes cachées.',
-}
-
-/** French: the words in the pictures of panels. */
-export const scenesFr: Record<keyof typeof scenesEn, string> = {
-  'scene.power': 'puissance',
-  'scene.damage': 'dommages',
-  'scene.destiny': 'destinée',
-  'scene.counters': 'compteurs',
-  'scene.deck': 'pioche',
-  'scene.hand': 'main',
-  'scene.hidden': 'carte cachée',
-  'scene.nobody': 'Aucune carte ici',
-  'scene.here': 'vos cartes ici : +{{bonus}}',
-  'scene.tray': 'Votre main',
-  'scene.left': 'reste {{count}}',
-  'scene.suggested': 'Proposé',
-  'scene.needs': 'coûte {{count}}',
-  'scene.unique': 'unique',
-  'scene.elsewhere': 'pas ici',
-  'scene.no-location': 'Pas encore de localisation',
 }

@@ -1,50 +1,107 @@
-/** Cards as tiles: their shortest name and their numbers. */
+/** Cards as tiles: their shortest name, and their numbers as they count here. */
 import type { Figure, Tile } from '../../../../contract/index.ts'
-import type { Card } from '../../cards/card.ts'
+import type { Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { asPlayed } from '../../decks/lesson.ts'
+import { asDeployed } from '../../rules/deploy.ts'
+import type { State } from '../../rules/state.ts'
+import { destiniesOf, wholeCard } from '../../rules/table.ts'
+import { costNow } from '../../rules/texts/numbers.ts'
+import { COMING, powersIn, withCards } from '../../seen/ahead.ts'
+import { seenState } from '../../seen/seen-state.ts'
 import type { View } from '../../view.ts'
 import { titleOf } from '../../words/naming.ts'
-import type { Speaker } from '../../words/say.ts'
+import type { Say, Speaker } from '../../words/say.ts'
 
 type FigureName = 'power' | 'damage' | 'destiny' | 'counters'
 
-/** A number with its sign. */
-export const figure = (id: FigureName, value: number | string, { say }: Speaker): Figure => ({
+/** Returns a number with its sign. Pictures draw a price as `cost`. */
+const figure = (id: FigureName, value: number | string, say: Say): Figure => ({
   id: id === 'counters' ? 'cost' : id,
   label: say(`scene.${id}`),
   value: String(value),
 })
 
-/** The power of a character where it stands: green where it is more than printed, a draw where it is a draw. */
-export function powerFigure(card: Card, here: number, speaker: Speaker): Figure | null {
-  if (card.type !== 'character') return null
-  if (card.power === 'destiny') {
-    const value = here === 0 ? '' : String(here)
-    return { ...figure('power', value, speaker), draws: 1, ...(here > 0 ? { raised: true } : {}) }
-  }
-  return { ...figure('power', here, speaker), ...(here > card.power ? { raised: true } : {}) }
-}
+/** Returns a card by its title. */
+export const tileOf = (handle: string, card: string): Tile => ({ handle, card: wholeCard(card), name: titleOf(card) })
 
-/** A card that lies face down, or is not known to the reader. */
+/** Returns a card that is hidden from the reader. */
 export const hiddenTile = (handle: string, { say }: Speaker): Tile => ({
   handle,
   card: null,
   name: say('scene.hidden'),
 })
 
-/** A card by its title. */
-export const tile = (handle: string, card: string): Tile => ({ handle, card, name: titleOf(card) })
-
-/** The numbers of a card in a hand: power and damage, else its destiny. */
-export function handFigures(id: string, rules: View['rules'], speaker: Speaker): Figure[] {
+/**
+ * Returns the power of a fighter; null for other cards.
+ * @param here its power where it is, draws not counted; absent: as it is printed
+ */
+export function powerFigure(id: string, here: number | undefined, say: Say): Figure | null {
   const card = cardById(id)
-  if (card.type === 'character' || card.type === 'starship') {
-    const draws = card.power === 'destiny' ? { draws: 1 } : {}
-    const power = card.power === 'destiny' ? '' : card.power
-    return [{ ...figure('power', power, speaker), ...draws }, figure('damage', asPlayed(card, rules).damage, speaker)]
+  if (card.type === 'starship') return { ...figure('power', here ?? card.power, say), ...drawing(card.starfighter) }
+  if (card.type !== 'character') return null
+  if (card.power === 'destiny') {
+    const raised = (here ?? 0) > 0
+    return { ...figure('power', raised ? `${here}` : '', say), draws: 1, ...(raised ? { raised } : {}) }
   }
-  return card.destiny === null || card.destiny === undefined
-    ? []
-    : [figure('destiny', [card.destiny].flat().join('/'), speaker)]
+  const value = here ?? card.power
+  return { ...figure('power', value, say), ...(value > card.power ? { raised: true } : {}) }
+}
+
+const drawing = (draws: boolean): Pick<Figure, 'draws'> => (draws ? { draws: 1 } : {})
+
+/** Returns the destiny of a card; null for a card without it. */
+export function destinyFigure(id: string, say: Say): Figure | null {
+  const numbers = destiniesOf(id)
+  return numbers.length === 0 ? null : figure('destiny', numbers.join('/'), say)
+}
+
+/** Returns the power and damage of a fighter, else the destiny of the card. @param here as for `powerFigure` */
+export function figuresOf(id: string, here: number | undefined, { rules }: View, say: Say): Figure[] {
+  const card = cardById(id)
+  const power = powerFigure(id, here, say)
+  if (power !== null && (card.type === 'character' || card.type === 'starship'))
+    return [power, figure('damage', asPlayed(card, rules).damage, say)]
+  const destiny = destinyFigure(id, say)
+  return destiny === null ? [] : [destiny]
+}
+
+/**
+ * Returns what a card of the hand costs; null for a card whose kind costs nothing.
+ * @param state in which it would be paid for
+ */
+export function costFigure(
+  id: string,
+  view: View,
+  side: Side,
+  say: Say,
+  state: State = seenState(view),
+): Figure | null {
+  const laid = asDeployed(id)
+  if (laid === null || !('counters' in cardById(laid)) || cardById(laid).type === 'battle') return null
+  const cost = costNow(state, side, laid)
+  return { ...figure('counters', cost, say), ...(cost === 0 ? { idle: true } : {}) }
+}
+
+/** Returns the power that a character of the hand would have on the planet; undefined for other cards. */
+export function powerAhead(id: string, view: View, side: Side): number | undefined {
+  const laid = asDeployed(id)
+  if (laid === null || view.planet === null || cardById(laid).type !== 'character') return undefined
+  return powersIn(withCards(view, side, [laid]), side).get(`${COMING}0`)
+}
+
+/** Returns a card of the hand: its cost, and its numbers as they would count on the planet. */
+export function heldTile(
+  { handle, card }: { readonly handle: string; readonly card: string },
+  view: View,
+  side: Side,
+  { say }: Speaker,
+): Tile {
+  const laid = asDeployed(card) ?? card
+  const plate = costFigure(card, view, side, say)
+  return {
+    ...tileOf(handle, laid),
+    ...(plate === null ? {} : { plate }),
+    figures: figuresOf(laid, powerAhead(card, view, side), view, say),
+  }
 }

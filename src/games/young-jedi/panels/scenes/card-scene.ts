@@ -1,0 +1,88 @@
+/** Pictures of one card, large, with what it does in our own words (I). */
+import type { Block, CardBlock, Tile } from '../../../../contract/index.ts'
+import type { Text } from '../../cards/card.ts'
+import { cardById } from '../../cards/index.ts'
+import { optionsOf } from '../../rules/abouts.ts'
+import { destiniesOf, wholeCard } from '../../rules/table.ts'
+import { textsOf, wholeText } from '../../words/card-texts.ts'
+import { cardName } from '../../words/naming.ts'
+import type { Pictures, Seeing } from './seeing.ts'
+import { stripOf } from './strip.ts'
+import { destinyFigure, figuresOf, tileOf } from './tiles.ts'
+import { choiceTray, handTray } from './tray.ts'
+
+/** The pictures of questions about one card. */
+export const CARD = {
+  'start-number': (seeing) => {
+    const { speaker, decision, name } = seeing
+    const { card, theirs } = decision.about
+    const text =
+      theirs === null
+        ? ''
+        : speaker.say('scene.theirs-number', { name, card: cardName(theirs), number: destiniesOf(theirs).join('/') })
+    const figure = destinyFigure(card, speaker.say)
+    const block = { ...cardBlock(card, null, seeing), text }
+    return withStrip(seeing, [figure === null ? block : { ...block, figures: [figure] }])
+  },
+
+  'control-text': (seeing) => {
+    const { card, discard } = seeing.decision.about
+    const block = cardBlock(card, (text) => 'when' in text && text.when.on === 'control', seeing)
+    return withStrip(seeing, [block, ...(discard === 0 ? [] : handTray(seeing))])
+  },
+
+  text: (seeing) => {
+    const { decision, taken, speaker } = seeing
+    const options = optionsOf(decision)
+    const chosen = options.find(({ id }) => taken.includes(id)) ?? options[0]
+    const tiles = options.flatMap(({ id, card }): Tile[] => (card === undefined ? [] : [tileOf(id, card)]))
+    const card = chosen?.card
+    return withStrip(seeing, [
+      ...(card === undefined ? [] : [cardBlock(card, (_, at) => at === chosen?.about.text, seeing)]),
+      ...(tiles.length < 2 ? [] : choiceTray(seeing, speaker.say('scene.texts'), tiles)),
+    ])
+  },
+
+  'text-either': (seeing) =>
+    withStrip(seeing, [
+      cardBlock(seeing.decision.about.card, (text) => text.form === 'hand', seeing),
+      ...handTray(seeing),
+    ]),
+
+  peek: (seeing) => {
+    const { top } = seeing.decision.about
+    const { speaker } = seeing
+    return withStrip(seeing, [
+      top === null
+        ? { block: 'banner', card: null, title: speaker.say('scene.empty-deck'), notes: [] }
+        : cardBlock(top, null, seeing),
+    ])
+  },
+
+  'defeat-text': (seeing) => {
+    const { card, does } = seeing.decision.about
+    return withStrip(seeing, card === null ? [] : [cardBlock(card, ({ form }) => form === does, seeing)])
+  },
+} satisfies Partial<Pictures>
+
+const withStrip = ({ view, side, speaker }: Pick<Seeing, 'view' | 'side' | 'speaker'>, blocks: readonly Block[]) => [
+  stripOf(view, side, speaker),
+  ...blocks,
+]
+
+/** Returns a card with these texts of it; `null`: with all of them. */
+export function cardBlock(
+  id: string,
+  meant: ((text: Text, at: number) => boolean) | null,
+  { view, speaker }: Pick<Seeing, 'view' | 'speaker'>,
+): CardBlock {
+  const { language, say } = speaker
+  const text = meant === null ? wholeText(cardById(id), language) : textsOf(id, meant, language)
+  return {
+    block: 'card',
+    card: wholeCard(id),
+    title: cardName(id),
+    text: text ?? '',
+    figures: figuresOf(id, undefined, view, say),
+  }
+}
