@@ -3,6 +3,7 @@ import type { DeckOrders } from './deck-orders.ts'
 import type { Help } from './explanations.ts'
 import type { Lesson } from './lesson.ts'
 import type { Look } from './look.ts'
+import type { Moments } from './moments.ts'
 import type { Panels } from './panels.ts'
 import type { Rows } from './planning.ts'
 import type { Scenarios } from './scenarios.ts'
@@ -28,6 +29,8 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly statistics?: Statistics<V, Side>
   readonly scenarios?: Scenarios
   readonly lesson?: Lesson<V, Side>
+  /** Turns, clashes and ends as data; without it the story is told in lines alone, and no picture is made of them. */
+  readonly moments?: Moments<V>
   /** Colours, signs and art; without it cards and tables are drawn plainly. */
   readonly look?: Look
 }

@@ -30,6 +30,22 @@ export { LANGUAGES, type Language } from './languages.ts'
 export type { BoardPlace, ContestLine, Face, FaceNumber, Layout, ShownContest, Zone } from './layout.ts'
 export type { Lesson, LessonFacts, LessonWord } from './lesson.ts'
 export type { Focus, Gradient, Look, Outline, Palette, PathMethods, PathStep, Pen, Rect } from './look.ts'
+export type {
+  EndCount,
+  FoughtLane,
+  LaneCard,
+  LaneSide,
+  Moments,
+  PartSign,
+  Prize,
+  ShownClash,
+  ShownEnd,
+  ShownWin,
+  Standing,
+  ToldTurn,
+  TotalPart,
+  Unmet,
+} from './moments.ts'
 export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'
 export type { Outcome, Step } from './outcome.ts'
 export {

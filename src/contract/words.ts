@@ -40,7 +40,7 @@ export interface StoryLine {
   readonly text: string
 }
 
-export const STORY_LINE = 120
+export const STORY_LINE = 300
 
 /** The texts of a standing order. */
 export interface OrderWords extends DecisionWords {

@@ -174,7 +174,6 @@ export const en = {
   // Thread and calls
   'thread.welcome': 'Your match is told here, turn by turn. The buttons show your cards and your turn to you alone.',
   'thread.my-move': 'My turn',
-  'thread.my-cards': 'My cards',
   'call.title': 'Your turn against {{name}} ({{game}})',
   'call.reminder': '{{name}} is waiting ({{game}})',
   'call.open': 'Open my panel',

@@ -170,7 +170,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'thread.welcome':
     'Votre partie est racontée ici, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
   'thread.my-move': 'Mon tour',
-  'thread.my-cards': 'Mes cartes',
   'call.title': 'À vous de jouer contre {{name}} ({{game}})',
   'call.reminder': '{{name}} attend ({{game}})',
   'call.open': 'Ouvrir mon panneau',

@@ -12,4 +12,11 @@ export const picturesEn = {
   'picture.flipped': 'other side up',
   'picture.few': 'few',
   'picture.more': 'more',
+  'moment.lost': 'lost',
+  'moment.wins': 'wins',
+  'moment.tie': 'tie',
+  'moment.deck': 'draw deck',
+  'moment.more_one': '{{count}} more fight',
+  'moment.more_other': '{{count}} more fights',
+  'moment.long': 'long',
 }

@@ -14,4 +14,11 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.few': 'peu',
   'picture.more': 'de plus',
   'picture.words': 'Texte seul',
+  'moment.lost': 'hors combat',
+  'moment.wins': 'gagne',
+  'moment.tie': 'égalité',
+  'moment.deck': 'pile de tirage',
+  'moment.more_one': '{{count}} autre combat',
+  'moment.more_other': '{{count}} autres combats',
+  'moment.long': 'durée',
 }

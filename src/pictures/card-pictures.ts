@@ -5,6 +5,8 @@ import { altOf } from './alt.ts'
 import { HEIGHT, layoutOf, WIDTH } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import { Kept } from './kept.ts'
+import { type MomentPicture, MomentPictures } from './moments/moment-artist.ts'
+import type { Moment, Setting } from './moments/moment-scene.ts'
 import { paintCard } from './paint.ts'
 import { plainLook } from './plain-look.ts'
 import { pngOf } from './png.ts'
@@ -42,6 +44,7 @@ export class CardPictures {
   readonly #looks: Looks
   readonly #tables = new TablePictures()
   readonly #scenes = new ScenePictures()
+  readonly #moments = new MomentPictures()
   readonly #kept: Kept<CardPicture>
 
   /** @param room the size of the cache in bytes */
@@ -82,6 +85,16 @@ export class CardPictures {
   /** The picture of a question. */
   scene(game: string, shown: ShownScene): Promise<ScenePicture> {
     return this.#scenes.scene(game, shown, this.#lookOf(game))
+  }
+
+  /** A moment of a match as a PNG. */
+  moment(game: string, setting: Setting, moment: Moment): Promise<MomentPicture> {
+    return this.#moments.still(game, setting, moment, this.#lookOf(game))
+  }
+
+  /** A clash as a GIF that ends on its picture. */
+  movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<MomentPicture> {
+    return this.#moments.moving(game, setting, moment, this.#lookOf(game))
   }
 
   /**

@@ -13,8 +13,7 @@ export const MOST_STILLS = 120
 /** The most bytes that Discord surely accepts. */
 const MOST_BYTES = 8 * 1024 * 1024
 const WIDTH = 540
-const STILL_MS = 1_500
-const LAST_MS = 5_000
+const PACE: Pace = { still: 1_500, last: 5_000 }
 /** The least number of pictures. Below it they are made smaller instead. */
 const LEAST_STILLS = 12
 const SMALLER = 0.7
@@ -52,10 +51,17 @@ export interface Moving {
   readonly stills: number
 }
 
-/** The limits of a GIF: width in pixels, size in bytes. */
+/** The limits of a GIF: width in pixels, size in bytes; how long each picture stands, and the last one, in milliseconds. */
 export interface MovingOptions {
   readonly width?: number
   readonly bytes?: number
+  readonly pace?: Pace
+}
+
+/** How long each picture stands, and the last one, in milliseconds. */
+interface Pace {
+  readonly still: number
+  readonly last: number
 }
 
 /** Reads or draws one picture; null if it can't be drawn. */
@@ -78,7 +84,7 @@ interface Flat {
 /** Makes the GIF. @returns null if no picture could be drawn */
 export async function moving(
   stills: readonly Still[],
-  { width = WIDTH, bytes = MOST_BYTES }: MovingOptions = {},
+  { width = WIDTH, bytes = MOST_BYTES, pace = PACE }: MovingOptions = {},
 ): Promise<Moving | null> {
   const colours = await coloursOf(stills, width)
   if (colours === null) return null
@@ -90,24 +96,23 @@ export async function moving(
     flats.push({ height: pixels.height, index: indexOf(pixels.data) })
     await breathe()
   }
-  return fitted(flats, width, colours, stills, bytes)
+  return fitted(flats, colours, stills, { width, bytes, pace })
 }
 
 /** Leaves out every other picture until the GIF is small enough; if few are left, makes all smaller. */
 async function fitted(
   flats: readonly Flat[],
-  width: number,
   colours: Colours,
   stills: readonly Still[],
-  bytes: number,
+  { width, bytes, pace }: Required<MovingOptions>,
 ): Promise<Moving | null> {
   let kept = flats
   for (;;) {
-    const data = await packed(kept, width, colours)
+    const data = await packed(kept, width, colours, pace)
     if (data.length <= bytes) return { data, stills: kept.length }
     if (kept.length < LEAST_STILLS) {
       const smaller = Math.floor(width * SMALLER)
-      return smaller < 1 ? null : moving(stills.slice(-kept.length), { width: smaller, bytes })
+      return smaller < 1 ? null : moving(stills.slice(-kept.length), { width: smaller, bytes, pace })
     }
     kept = kept.filter((_, at) => (kept.length - 1 - at) % 2 === 0)
   }
@@ -162,7 +167,7 @@ async function read(still: Still, width: number): Promise<Pixels | null> {
   return { width, height, data }
 }
 
-async function packed(flats: readonly Flat[], width: number, colours: Colours): Promise<Buffer> {
+async function packed(flats: readonly Flat[], width: number, colours: Colours, pace: Pace): Promise<Buffer> {
   const height = Math.max(...flats.map((flat) => flat.height))
   const palette = [...colours]
   while (palette.length < COLOURS) palette.push([0, 0, 0])
@@ -173,7 +178,7 @@ async function packed(flats: readonly Flat[], width: number, colours: Colours): 
     const index = filled(flat, width * height)
     gif.writeFrame(before === null ? index : changed(before, index), width, height, {
       ...(before === null ? { palette, repeat: 0 } : { transparent: true, transparentIndex: COLOURS }),
-      delay: at === flats.length - 1 ? LAST_MS : STILL_MS,
+      delay: at === flats.length - 1 ? pace.last : pace.still,
       dispose: 1,
     })
     before = index

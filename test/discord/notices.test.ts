@@ -66,6 +66,7 @@ async function sentFor(
     since: async (_, person) => read(seatOf(person)),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
+    history: async () => [{ at: NOW, events: read('spectator') }],
   }
   const app = {
     games,

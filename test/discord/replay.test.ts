@@ -61,7 +61,7 @@ describe('a spectator', () => {
     await played(async (threadId) => {
       const posts = publicMessages(carl!, threadId).length
       const table = tableIn(carl!, threadId)
-      expect(labels(table)).toEqual(expect.arrayContaining(['My turn', 'My cards', 'Watch', 'Details']))
+      expect(labels(table)).toEqual(['My turn', 'Watch', 'Details'])
       drawn.length = 0
       for (const person of [carl!, ann!]) {
         const look = (await person.click(table, 'Watch')).message
@@ -108,37 +108,50 @@ describe('a match that is over', () => {
   const again = async (person: TestUser): Promise<APIMessage> =>
     (await person.click(publicMessages(person, threadId).at(-1)!, 'Replay')).message
 
-  it('is stepped through by anybody, from the first step to the last, by steps and by turns', async () => {
-    const first = await again(carl!)
-    const beginning = textOf(first)
-    expect(isEphemeral(first)).toBe(true)
-    expect(textOf(first)).toMatch(/Step 1 of \d+ .* as seen by spectators/)
-    expect(open(first)).not.toContain('◀ Back')
-    let now = (await carl!.click(first, 'Next ▶')).message
-    expect(now.id).toBe(first.id)
-    expect(textOf(now)).toContain('Step 2 of')
+  /** A choice of the last select. */
+  const more = async (person: TestUser, message: APIMessage, label: string): Promise<APIMessage> => {
+    const select = controlsOf(message).findLast(({ kind }) => kind === 'select')!
+    const choice = select.options.find((option) => option.label === label)!
+    return (await person.select(message, select.customId, choice.value)).message
+  }
+  const place = (message: APIMessage): readonly [number, number] => {
+    const [, at, all] = /(\d+) of (\d+) ·/.exec(textOf(message))!
+    return [Number(at), Number(all)]
+  }
+
+  it('is stepped through by anybody, from the first frame to the last, by frames and by turns', async () => {
+    const opened = await again(carl!)
+    expect(isEphemeral(opened)).toBe(true)
+    expect(textOf(opened)).toContain('as seen by spectators')
+    // A game without fights opens at its end.
+    expect(place(opened)[0]).toBe(place(opened)[1])
+    let now = await more(carl!, opened, 'First')
+    expect(now.id).toBe(opened.id)
+    const beginning = textOf(now)
+    expect(place(now)[0]).toBe(1)
+    expect(open(now)).not.toContain('Back')
     const seen = new Set<string>()
-    for (let steps = 0; open(now).includes('Next ▶') && steps < 100; steps++) {
+    for (let steps = 0; open(now).includes('Next') && steps < 100; steps++) {
+      const controls = controlsOf(now)
+      expect(controls.length).toBeLessThanOrEqual(5)
+      for (const { options = [] } of controls) {
+        expect(new Set(options.map(({ label }) => label)).size).toBe(options.length)
+        for (const { label } of options) expect(label.length).toBeLessThanOrEqual(34)
+      }
       seen.add(textOf(now))
-      now = (await carl!.click(now, 'Next ▶')).message
+      now = (await carl!.click(now, 'Next')).message
     }
     expect(seen.size).toBeGreaterThan(3)
-    const last = textOf(now)
-    const [, step, steps] = /Step (\d+) of (\d+)/.exec(last)!
-    expect(step).toBe(steps)
-    expect(open(now)).not.toContain('Last ⏭')
-    now = (await carl!.click(now, '⏪ Turn')).message
-    expect(Number(/Step (\d+)/.exec(textOf(now))![1])).toBeLessThan(Number(steps))
-    now = (await carl!.click(now, '⏮ First')).message
+    expect(textOf(now)).toBe(textOf(opened))
+    now = (await carl!.click(now, 'Back')).message
+    expect(place(now)[0]).toBe(place(opened)[0] - 1)
+    now = await more(carl!, now, 'First')
     expect(textOf(now)).toBe(beginning)
-    now = (await carl!.click(now, 'Turn ⏩')).message
-    expect(textOf(now)).toContain('Round 1.')
     const turns = controlsOf(now).find(({ kind }) => kind === 'select')!
     now = (await carl!.select(now, turns.customId, turns.options.at(-1)!.value)).message
-    expect(textOf(now)).toContain(turns.options.at(-1)!.label)
-    now = (await carl!.click(now, 'Last ⏭')).message
-    expect(textOf(now)).toBe(last)
-    const details = (await carl!.click(now, 'Details')).message
+    expect(textOf(now)).toContain('Round')
+    now = await more(carl!, now, 'Last')
+    const details = await more(carl!, now, 'Details')
     expect(details.id).not.toBe(now.id)
     expect(textOf(details)).toContain('The whole story')
   })
@@ -147,15 +160,23 @@ describe('a match that is over', () => {
     drawn.length = 0
     let now = await again(ann!)
     expect(textOf(now)).toMatch(/as seen by Left/)
-    expect(textOf(now)).toContain('You draw')
     const hands = ({ layout }: Shown) =>
       layout.zones.filter(({ id, cards }) => id.endsWith('-hand') && cards !== undefined)
     expect(hands(drawn.at(-1)!).map(({ owner }) => owner)).toEqual(['left'])
-    now = (await ann!.click(now, 'as seen by spectators')).message
+    now = await more(ann!, now, 'First')
+    expect(textOf(now)).toContain('You draw')
+    now = await more(ann!, now, 'as seen by spectators')
     expect(textOf(now)).not.toContain('You draw')
     expect(hands(drawn.at(-1)!)).toEqual([])
     // Which Carl's panel does not offer.
-    expect(labels(await again(carl!)).some((label) => label.startsWith('as seen'))).toBe(false)
+    const choices = controlsOf(await again(carl!)).findLast(({ kind }) => kind === 'select')!.options
+    expect(choices.some(({ label }) => label.startsWith('as seen'))).toBe(false)
+  })
+
+  it('is shared as its result, for everybody to read', async () => {
+    const shared = await more(carl!, await again(carl!), 'Share the result')
+    expect(textOf(shared)).toContain('🏁')
+    expect(labels(shared)).toEqual(['Rematch', 'Replay'])
   })
 
   it('is listed among the matches, and found by typing', async () => {
@@ -163,16 +184,16 @@ describe('a match that is over', () => {
     expect(textOf(listed)).toMatch(/Finished[\s\S]*Ben/)
     const list = controlsOf(listed).find(({ customId }) => customId.endsWith('|watches'))!
     expect(list.options.length).toBeGreaterThan(1)
-    expect(textOf((await ann!.select(listed, list.customId, list.options[0]!.value)).message)).toContain('Step 1 of')
+    expect(textOf((await ann!.select(listed, list.customId, list.options[0]!.value)).message)).toMatch(/\d+ of \d+ ·/)
     const choices = await ann!.autocomplete('replay', 'match', 'ben')
     expect(choices.length).toBe(list.options.length)
     const opened = (await carl!.slash('replay', { match: String(choices[0]!.value) })).message
-    expect(textOf(opened)).toContain('Step 1 of')
+    expect(textOf(opened)).toMatch(/\d+ of \d+ ·/)
     expect(await carl!.autocomplete('replay', 'match', '')).toEqual([])
   })
 
   it('is taken away as text', async () => {
-    const out = (await carl!.click(await again(carl!), 'As text')).message
+    const out = await more(carl!, await again(carl!), 'As text')
     expect(isEphemeral(out)).toBe(true)
     const [attached] = out.attachments
     expect(attached!.filename).toMatch(/^tiny-\w+\.md$/)
@@ -185,8 +206,8 @@ describe('a match that is over', () => {
   it('is taken away as a moving picture of no more than spectators saw, while one goes on clicking', async () => {
     const first = await again(carl!)
     drawn.length = 0
-    const out = (await carl!.click(first, 'As GIF')).message
-    expect(textOf((await carl!.click(first, 'Next ▶')).message)).toContain('Step 2 of')
+    const out = (await carl!.click(first, 'Play GIF')).message
+    expect(place((await carl!.click(first, 'Back')).message)[0]).toBe(place(first)[0] - 1)
     const made = await carl!.until('a moving picture', () => {
       const now = carl!.now(out)
       return now !== undefined && now.attachments.length > 0 ? now : undefined

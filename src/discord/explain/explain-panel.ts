@@ -53,8 +53,8 @@ const helpId = (sight: Sight, ...action: readonly string[]): string => customId(
 
 // ---------------------------------------------------------------- the ways in
 
-/** The button below the table that everybody sees. */
-export const cardsButton = (matchId: string, say: Say) =>
+/** The button that opens any card in sight. */
+const cardsButton = (matchId: string, say: Say) =>
   button(customId('help', matchId, 'open', 'cards'), say('help.button.cards'))
 
 /** The row below a panel that leads to all explanations. @param first further buttons at its beginning */

@@ -3,7 +3,6 @@
  * Delivering a notice twice does no harm. What is kept in memory here may be lost at any time.
  */
 
-import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import {
@@ -19,25 +18,24 @@ import { mayRing } from '../../people/manner.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
 import { openMatchThread } from '../challenge/server-rules.ts'
-import { cardsButton } from '../explain/explain-panel.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { matchList } from '../match/match-list.ts'
 import { changedParts } from '../match/orders-beside.ts'
 import { endedRow } from '../replay/ended-row.ts'
-import { detailsButton, lookButton } from '../replay/replay-panel.ts'
+import { detailsButton } from '../replay/replay-panel.ts'
+import { announceResult, resultCard } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, button, container, type Part, row, text } from '../shell/components.ts'
+import { type Body, button, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import { clip, firstLines, lastLines, literal, relative } from '../shell/text-limits.ts'
+import { clip, lastLines, literal, relative } from '../shell/text-limits.ts'
 import { otherRulesLines, termsLines } from '../table/agreed-terms.ts'
 import { storyLines } from '../table/story.ts'
-import { withTable } from '../table/table-pictures.ts'
-import { tableLines } from '../table/table-text.ts'
-import { type Own, ownVoice, type Public, publicVoice } from '../table/voices.ts'
+import { type Own, ownVoice, publicVoice } from '../table/voices.ts'
 import { Caller, type Gathered } from './caller.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { Threads } from './threads.ts'
+import { TurnMessages } from './turn-messages.ts'
 
 /** What the herald needs. */
 export interface HeraldOptions {
@@ -48,9 +46,6 @@ export interface HeraldOptions {
 
 /** How often a notice may fail for reasons of our own before it is given up. */
 const MOST_FAILURES = 5
-/** Room for the story in one message; the table comes below it. */
-const STORY_ROOM = 1800
-const TABLE_ROOM = 2000
 /** More results than these are not kept in mind. */
 const MOST_ENDED = 100
 
@@ -59,20 +54,13 @@ const WORD = { kind: 'word', deadline: null } as const
 
 type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 
-interface LastTable {
-  readonly threadId: string
-  readonly messageId: string
-  /** The message without its table. */
-  readonly story: readonly Part[]
-}
-
 /** Delivers the notices of the outbox on Discord. */
 export class DiscordHerald implements Herald {
   readonly #app: App
   readonly #threads: Threads
   readonly #caller: Caller
   readonly #answered: HeraldOptions['answered']
-  readonly #tables = new Map<string, LastTable>()
+  readonly #turns: TurnMessages
   readonly #failures = new Map<string, number>()
   /** Matches that are over, as they were read for the end of their story: the result and its words follow at once. */
   readonly #ended = new Map<string, Sight>()
@@ -81,6 +69,7 @@ export class DiscordHerald implements Herald {
     this.#app = app
     this.#threads = new Threads(app)
     this.#caller = new Caller(app, this.#threads)
+    this.#turns = new TurnMessages(app)
     this.#answered = answered
   }
 
@@ -172,78 +161,15 @@ export class DiscordHerald implements Herald {
     return sight
   }
 
-  async #story({ id, at, matchId, events }: Of<'story'>): Promise<Delivery> {
-    const sight = await this.#spectator(matchId)
+  async #story(notice: Of<'story'>): Promise<Delivery> {
+    const sight = await this.#spectator(notice.matchId)
     if (sight === null) return 'dead'
     const { match } = sight
     // In a DM the calls tell everything; where no thread could be opened likewise.
     if (match.threadId === null) return 'sent'
     const spoken = await publicVoice(this.#app, match)
-    const { voice } = spoken
-    const game = gameOf(this.#app, match.terms.game)
-    const lines = storyLines(game, events, 'spectator', voice, match.outcome)
-    if (lines.length === 0) return 'sent'
-    const told = await this.#threads.within(match, async (threadId) => {
-      const story = [text(clip(lines.join('\n'), STORY_ROOM))]
-      const table = this.#table(sight, spoken, at)
-      const body = await withTable(this.#app, { components: [...story, table] }, sight, spoken, events)
-      const messageId = await this.#app.messenger.post(threadId, body, id)
-      await this.#retire(match, threadId, messageId)
-      this.#tables.set(matchId, { threadId, messageId, story })
-    })
+    const told = await this.#threads.within(match, (threadId) => this.#turns.tell(notice, sight, spoken, threadId))
     return told ? 'sent' : 'dead'
-  }
-
-  /** The table as everybody sees it, with the ways to one's own panel. @param at when what is told with it happened */
-  #table(sight: Sight, { voice, titles, language }: Public, at: Date): Part {
-    const say = speak(language)
-    const { match } = sight
-    const game = gameOf(this.#app, match.terms.game)
-    const lines = tableLines(game, sight.view, 'spectator', voice, titles)
-    const calls = sight.calls.map(({ seat, deadline }) =>
-      say('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
-    )
-    const content = [text(firstLines(lines, TABLE_ROOM)), ...(calls.length === 0 ? [] : [text(calls.join('\n'))])]
-    if (match.status === 'over') return container(content)
-    const buttons = row(
-      button(customId('open', match.id), say('thread.my-move'), 'main'),
-      button(customId('table', match.id), say('thread.my-cards')),
-      cardsButton(match.id, say),
-      lookButton(match.id, language),
-      detailsButton(match.id, language, at),
-    )
-    return container([...content, buttons])
-  }
-
-  /** Only the newest table stays: the one before becomes a plain line of the story. */
-  async #retire(match: MatchRecord, threadId: string, newest: string | null): Promise<void> {
-    const last = this.#tables.get(match.id) ?? (await this.#findTable(threadId, newest))
-    this.#tables.delete(match.id)
-    if (last === null || last.threadId !== threadId || last.messageId === newest || last.story.length === 0) return
-    try {
-      await this.#app.messenger.edit(threadId, last.messageId, { components: last.story })
-    } catch (error) {
-      // Its buttons still do the right thing, so an old table does no harm.
-      if (meaningOf(error) === null) throw error
-      this.#app.log.info({ err: error, match: match.id }, 'an old table keeps its buttons')
-    }
-  }
-
-  /** The table before, when it was posted by an earlier run. */
-  async #findTable(threadId: string, newest: string | null): Promise<LastTable | null> {
-    let messages: readonly APIMessage[]
-    try {
-      messages = await this.#app.messenger.latest(threadId, 20)
-    } catch (error) {
-      if (meaningOf(error) === null) throw error
-      return null
-    }
-    for (const { id, author, components = [] } of messages) {
-      if (id === newest || author.id !== this.#app.botId) continue
-      const story = components.filter(({ type }) => type === ComponentType.TextDisplay) as Part[]
-      if (components.some(({ type }) => type === ComponentType.Container)) return { threadId, messageId: id, story }
-    }
-    return null
   }
 
   // -------------------------------------------------------------- calls
@@ -371,19 +297,17 @@ export class DiscordHerald implements Herald {
     return word === null ? 'sent' : this.#caller.word(word)
   }
 
-  async #over({ id, at, matchId, outcome }: Of<'over'>): Promise<Delivery> {
+  async #over({ id, matchId }: Of<'over'>): Promise<Delivery> {
     const sight = await this.#spectator(matchId)
     if (sight === null) return 'dead'
     const { match } = sight
-    const game = gameOf(this.#app, match.terms.game)
     const spoken = await publicVoice(this.#app, match)
+    const body = await resultCard(this.#app, sight, spoken)
     await this.#threads.within(match, async (threadId) => {
-      const result = `## 🏁 ${game.words.outcome(outcome, spoken.voice)}`
-      const words = text([result, ...otherRulesLines(match.terms, this.#app, spoken.language)].join('\n'))
-      const components = [words, this.#table(sight, spoken, at), endedRow(match.id, spoken.language)]
-      const body = await withTable(this.#app, { components }, sight, spoken, [])
-      await this.#retire(match, threadId, await this.#app.messenger.post(threadId, body, id))
+      await this.#turns.end(sight, spoken, threadId, id)
+      await this.#app.messenger.post(threadId, body, id)
       await this.#app.messenger.rest(threadId)
+      await announceResult(this.#app, threadId, body)
     })
     return 'sent'
   }

@@ -1,21 +1,53 @@
-/** A match that is over as a GIF: its tables one after the other. */
-
+/** Frames of a match that is over as pictures, alone and one after the other as a GIF. */
 import { speak } from '../../locales/index.ts'
 import { MOST_STILLS, moving } from '../../pictures/moving.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
-import { drawnTable } from '../table/table-pictures.ts'
-import { type ReplayInput, readerName } from './replay-panel.ts'
+import { momentFile } from '../table/moment-pictures.ts'
+import { drawnBoth, drawnTable } from '../table/table-pictures.ts'
+import type { Frame } from './frames.ts'
+import { framesFor, type ReplayInput, readerName } from './replay-panel.ts'
+import { resultFile } from './result-card.ts'
 
-/** One picture for each step, in a row that moves; null if none can be drawn. */
-export async function movingPicture(app: App, input: ReplayInput): Promise<Body | null> {
+type Filmed = Omit<ReplayInput, 'at' | 'frames'>
+
+/** A frame as pictures: of a table with the hand of its reader; none if it can't be drawn. */
+export async function framePictures(
+  app: App,
+  input: Filmed & Pick<ReplayInput, 'frames'>,
+  at: number,
+): Promise<readonly BodyFile[]> {
+  const frame = input.frames[at]
+  if (frame === undefined) return []
+  const { game, replayed, language, names } = input
+  const view = replayed.steps[frame.step]?.view
+  if (frame.moment === null && view != null)
+    return drawnBoth(app, { game, view, reader: replayed.reader, language, names, happened: [] }, true)
+  const drawn = await draw(app, input, frame)
+  return drawn === null ? [] : [drawn]
+}
+
+async function draw(app: App, { game, replayed, language, names }: Filmed, frame: Frame): Promise<BodyFile | null> {
+  const { reader, steps, match } = replayed
+  const { moment } = frame
+  const view = steps[frame.step]?.view
+  if (view == null) return null
+  const watched = { game, view, reader, language, names }
+  if (moment === null) return drawnTable(app, { ...watched, happened: [] })
+  if (moment !== 'end') return momentFile(app, watched, () => stillOf(moment))
+  return (await resultFile(app, match, watched)) ?? drawnTable(app, { ...watched, happened: [] })
+}
+
+/** A clash stands still where one steps through it. */
+const stillOf = (moment: Exclude<Frame['moment'], 'end' | null>) =>
+  moment.kind === 'clash' ? { ...moment, stage: { lanes: moment.clash.lanes.length } } : moment
+
+/** All frames in a row that moves; null if none can be drawn. */
+export async function movingPicture(app: App, input: Filmed): Promise<Body | null> {
   const { replayed, language, game, names } = input
-  const seen = replayed.steps.filter(({ view }) => view !== null)
-  const stills = thinned(seen, MOST_STILLS).map(({ view, events }) => async () => {
-    const { reader } = replayed
-    const drawn = await drawnTable(app, { game, view, reader, language, names, happened: events })
-    return drawn?.data ?? null
-  })
+  const stills = thinned(framesFor(input), MOST_STILLS).map(
+    (frame) => async () => (await draw(app, input, frame))?.data ?? null,
+  )
   const made = await oneByOne(() => moving(stills))
   if (made === null) return null
   const say = speak(language)

@@ -14,9 +14,13 @@ import { called } from '../table/player-names.ts'
 import { detailLines, storyLines } from '../table/story.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
+import { OPENING, turnsAfter } from '../table/turn-story.ts'
+import { publicVoice } from '../table/voices.ts'
+import { decisiveFrame } from './frames.ts'
 import { textFile } from './match-export.ts'
-import { movingPicture } from './moving-picture.ts'
-import { detailsButton, readerName, renderReplay, replayButton, within } from './replay-panel.ts'
+import { framePictures, movingPicture } from './moving-picture.ts'
+import { detailsButton, framesFor, readerName, renderReplay, replayButton, turnNamed, within } from './replay-panel.ts'
+import { resultCard } from './result-card.ts'
 
 /** Plays in no match, and so is told only what anybody may know. */
 const ANYBODY: PersonId = ''
@@ -76,7 +80,7 @@ async function lastTurns(app: App, match: MatchRecord, most: number) {
 
 const DETAILS_ROOM = 3600
 
-/** `told|match|time|page`, from one of its own pages with a mark: what happened then, in full, as this person may know it. */
+/** `told|match|time|page` (or `t5` for turn 5), from one of its own pages with a mark: what happened then, in full, as this person may know it. */
 const told: ClickHandler = {
   ack: (incoming, [, , , mark]) => (mark === undefined ? beside(incoming) : inPlace(incoming)),
   atOnce: true,
@@ -101,6 +105,17 @@ async function detailsOf(app: App, match: MatchRecord, person: PersonId, at: str
 async function eventsOf(app: App, match: MatchRecord, person: PersonId, plays: boolean, at: string) {
   if (at === '') return plays ? app.matches.since(match.id, person) : lastTurns(app, match, 1)
   const history = (await app.matches.history(match.id, person)) ?? []
+  const turn = turnNamed(at)
+  if (turn !== null) {
+    const voice = await voiceFor(app, match, 'spectator', 'en')
+    const turns = turnsAfter(
+      gameOf(app, match.terms.game),
+      OPENING,
+      history.flatMap(({ events }) => events),
+      voice,
+    )
+    return turns.find(({ number }) => number === turn)?.events ?? []
+  }
   return history.filter((row) => String(row.at.getTime()) === at).flatMap(({ events }) => events)
 }
 
@@ -129,17 +144,17 @@ function detailsBody(
 
 // ---------------------------------------------------------------- step by step
 
-/** Shows a step of a match that is over, or says why not. */
+/** Shows a frame of a match that is over, or says why not. @param at null: the fight that decided it */
 export async function showReplay(
   request: Request,
   app: App,
   matchId: string,
-  { as = null, at = 0 }: { as?: Reader | null; at?: number } = {},
+  { as = null, at = null }: { as?: Reader | null; at?: number | 'last' | null } = {},
 ): Promise<void> {
   const { language, person } = request.incoming
   const replayed = await app.matches.replay(matchId, person, as)
   if (replayed === null) return notToBeSeen(request, app, matchId)
-  await request.show(await stepBody(app, replayed, person, at, language))
+  await request.show(await frameBody(app, replayed, person, at, language))
 }
 
 async function notToBeSeen(request: Request, app: App, matchId: string): Promise<void> {
@@ -148,25 +163,25 @@ async function notToBeSeen(request: Request, app: App, matchId: string): Promise
   await request.tell(say(match === null ? 'match.unknown' : 'replay.running'))
 }
 
-async function stepBody(
+async function frameBody(
   app: App,
   replayed: Replayed,
   person: PersonId,
-  asked: number,
+  asked: number | 'last' | null,
   language: Language,
 ): Promise<Body> {
-  const { match, reader, steps } = replayed
-  const game = gameOf(app, match.terms.game)
-  const names = await namesIn(app, match, language)
-  const at = within(steps, asked)
-  const input = { game, replayed, language, names, at }
-  const step = steps[at]
-  if (step === undefined || step.view === null) return renderReplay(input)
-  const seen = { game, view: step.view, reader, language, names, happened: step.events }
-  return withPictures(app, person, seen, (pictures) => renderReplay({ ...input, pictures }))
+  const game = gameOf(app, replayed.match.terms.game)
+  const names = await namesIn(app, replayed.match, language)
+  const known = { game, replayed, language, names }
+  const frames = framesFor(known)
+  const decisive = () => decisiveFrame(frames, replayed.match.outcome?.winner ?? null)
+  const at = within(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
+  const input = { ...known, frames, at }
+  if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return renderReplay(input)
+  return renderReplay({ ...input, shown: await framePictures(app, input, at) })
 }
 
-/** `watch|match`: a match that is over, from its first step. */
+/** `watch|match`: a match that is over, from the fight that decided it. */
 const watch: ClickHandler = {
   ack: inPlace,
   atOnce: true,
@@ -180,32 +195,63 @@ const watches: ClickHandler = {
   run: (request, _parts, app) => showReplay(request, app, request.incoming.values[0] ?? ''),
 }
 
-const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details'])
+/** Answers that stand in a message of their own. */
+const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details', 'share'])
 
-/** `replay|match|reader|verb|step`: another step, other eyes, or the match to be taken away. */
+/** What was asked for: the verb of a button, or the choice in its select, with the other eyes that it names. */
+function askedFor(verb: string, [value = '']: readonly string[]): { readonly what: string; readonly as: string } {
+  if (verb !== 'more') return { what: verb, as: '' }
+  const [what = '', as = ''] = value.split(' ')
+  return { what, as }
+}
+
+/** `replay|match|reader|verb|frame`: another frame, other eyes, or the match to be taken away. */
 const replay: ClickHandler = {
-  ack: (incoming, [, , verb = '']) => (BESIDE.has(verb) ? beside(incoming) : inPlace(incoming)),
+  ack: (incoming, [, , verb = '']) =>
+    BESIDE.has(askedFor(verb, incoming.values).what) ? beside(incoming) : inPlace(incoming),
   atOnce: true,
-  async run(request, [matchId = '', reader = '', verb = '', step = ''], app) {
+  async run(request, [matchId = '', reader = '', verb = '', frame = ''], app) {
     const { person, values } = request.incoming
-    if (!BESIDE.has(verb)) {
-      const picked = verb === 'turn' ? (values[0] ?? step).split(' ')[0] : step
-      return showReplay(request, app, matchId, { as: reader, at: Number(picked) })
+    const { what, as } = askedFor(verb, values)
+    if (!BESIDE.has(what)) {
+      const picked = what === 'turn' ? (values[0] ?? frame).split(' ')[0] : frame
+      const at = what === 'first' ? 0 : what === 'last' ? 'last' : Number(picked)
+      return showReplay(request, app, matchId, { as: as === '' ? reader : as, at })
     }
+    if (what === 'share') return showResult(request, app, matchId)
     const replayed = await app.matches.replay(matchId, person, reader)
     if (replayed === null) return notToBeSeen(request, app, matchId)
-    if (verb === 'details') return showDetails(request, app, replayed, Number(step))
-    return verb === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
+    if (what === 'details') return showDetails(request, app, replayed, Number(frame))
+    return what === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
   },
 }
 
-async function showDetails(request: Request, app: App, replayed: Replayed, step: number): Promise<void> {
+/** `share|match`: the card of the result, for everybody where it is asked for. */
+const share: ClickHandler = {
+  ack: () => 'public',
+  run: (request, [matchId = ''], app) => showResult(request, app, matchId),
+}
+
+async function showResult(request: Request, app: App, matchId: string): Promise<void> {
+  const say = speak(request.incoming.language)
+  const sight = await app.matches.sightOf(matchId, 'spectator')
+  if (sight === null) return request.tell(say('match.unknown'))
+  if (sight.match.status !== 'over') return request.tell(say('replay.running'))
+  await request.show(await resultCard(app, sight, await publicVoice(app, sight.match)))
+}
+
+/** Everything that happened in the turn of a frame. */
+async function showDetails(request: Request, app: App, replayed: Replayed, asked: number): Promise<void> {
   const { language } = request.incoming
-  const { match, steps } = replayed
-  const at = steps[within(steps, step)]
+  const { match, reader } = replayed
   const game = gameOf(app, match.terms.game)
-  const voice = await voiceFor(app, match, replayed.reader, language)
-  const lines = detailLines(game, at?.events ?? [], replayed.reader, voice)
+  const names = await namesIn(app, match, language)
+  const frames = framesFor({ game, replayed, language, names })
+  const turn = frames[within(frames, asked)]?.turn ?? 0
+  const voice = await voiceFor(app, match, reader, language)
+  const events = replayed.steps.flatMap((step) => step.events)
+  const told = turnsAfter(game, OPENING, events, voice).find(({ number }) => number === turn)
+  const lines = detailLines(game, told?.events ?? [], reader, voice)
   await request.show({
     components: [text(`### ${speak(language)('story.details.title')}\n${firstLines(lines, DETAILS_ROOM)}`)],
   })
@@ -230,7 +276,7 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
   await request.show({ components: [text(say('replay.moving.wait'))] })
   const names = await namesIn(app, replayed.match, language)
   const game = gameOf(app, replayed.match.terms.game)
-  movingPicture(app, { game, replayed, language, names, at: 0 })
+  movingPicture(app, { game, replayed, language, names })
     .then(async (body) => request.show(body ?? { components: [text(say('replay.moving.none'))] }))
     .catch(async (error: unknown) => {
       app.log.error({ err: error, match: replayed.match.id }, 'a moving picture could not be made')
@@ -239,4 +285,4 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
 }
 
 /** Clicks that look on at a match, read it, or step through it. */
-export const replayClicks: Clicks = { look, told, watch, watches, replay }
+export const replayClicks: Clicks = { look, told, watch, watches, replay, share }

@@ -1,14 +1,13 @@
-/** A match that is over, step by step. Pure: each button names the step to which it leads. */
+/** A match that is over, frame by frame, on one screen. Pure: each button names the frame to which it leads. */
 import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
-import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import { type Key, type Say, speak } from '../../locales/index.ts'
-import type { Replayed, ReplayStep } from '../../matches/api.ts'
-import { turnLine } from '../../matches/chronicle.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { Replayed } from '../../matches/api.ts'
 import {
   type Body,
   type BodyFile,
   button,
+  type Choice,
   container,
   MOST,
   type Part,
@@ -19,36 +18,43 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
-import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
+import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
 
-/** What a step of a replay is made from. */
+/** What a frame of a replay is made from. */
 export interface ReplayInput {
   readonly game: AnyGame
   readonly replayed: Replayed
-  /** Which step; one that is not there means the nearest. */
+  readonly frames: readonly Frame[]
+  /** Which frame; one that is not there means the nearest. */
   readonly at: number
   readonly language: Language
   /** How the person of each seat is called. */
   readonly names: Readonly<Record<Seat, string>>
-  /** The table and the reader's own hand drawn; without them the table is written. */
-  readonly pictures?: readonly BodyFile[]
+  /** What the frame shows; without pictures the table is written. */
+  readonly shown?: readonly BodyFile[]
 }
 
-/** Where a turn begins. */
-interface Turn {
-  readonly title: string
-  readonly step: number
-}
-
-const ROOM = { story: 1700, table: 1900 }
+const ROOM = { story: 420, table: 1900 }
+/** The most letters of a label. */
+const LABEL = 34
 
 /** How the reader of a replay is spoken to; names are escaped. */
-function replayVoice({ game, replayed, language, names }: Omit<ReplayInput, 'at'>): Voice {
+function replayVoice({ game, replayed, language, names }: Omit<ReplayInput, 'at' | 'frames'>): Voice {
   return { language, names: called(game, names, language).names, reader: replayed.reader }
 }
+
+/** The words of frames in a language. */
+const frameWords = (say: Say): FrameWords => ({
+  opening: say('replay.opening'),
+  fight: (turn, fight, fights) => say('replay.fight', { turn, fight, fights }),
+})
+
+/** The frames of a match for its reader. */
+export const framesFor = (input: Omit<ReplayInput, 'at' | 'frames'>): readonly Frame[] =>
+  framesOf(input.game, input.replayed, replayVoice(input), frameWords(speak(input.language)))
 
 /** The seat of those with whose eyes one looks, or "spectators". */
 export const readerName = (game: AnyGame, reader: Reader, language: Language): string =>
@@ -57,117 +63,107 @@ export const readerName = (game: AnyGame, reader: Reader, language: Language): s
 const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at: number): string =>
   customId('replay', replayed.match.id, replayed.reader, verb, String(at))
 
-/** Beginnings of turns, the beginning of the match first. */
-function turnsOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): readonly Turn[] {
-  const turns = steps.flatMap(({ events }, step) =>
-    events.flatMap((event) => {
-      const title = turnLine(game, seenBy(event, voice.reader), voice)
-      return title === null ? [] : [{ title, step }]
-    }),
-  )
-  return turns[0]?.step === 0 ? turns : [{ title: speak(voice.language)('replay.opening'), step: 0 }, ...turns]
-}
+/** An entry of a list as close as there is to this number. */
+export const within = (list: readonly unknown[], at: number): number =>
+  Math.min(Math.max(Number.isInteger(at) ? at : 0, 0), Math.max(list.length - 1, 0))
 
-/** A step as close as there is to this number. */
-export const within = (steps: readonly unknown[], at: number): number =>
-  Math.min(Math.max(Number.isInteger(at) ? at : 0, 0), Math.max(steps.length - 1, 0))
-
-/** One step of a match that is over, and the controls that lead to others. */
+/** One frame of a match that is over, and five controls that lead on. */
 export function renderReplay(input: ReplayInput): Body {
-  const { game, replayed, language, names, pictures = [] } = input
-  const { steps } = replayed
+  const { frames, language, shown = [], replayed } = input
   const say = speak(language)
-  const at = within(steps, input.at)
-  const step = steps[at]
-  const voice = replayVoice(input)
-  const who = game.seats.map((seat) => literal(names[seat] ?? seat)).join(' – ')
-  const head = [
-    `### 🎞️ ${say('replay.title', { game: game.words.title(language), names: who })}`,
-    `-# ${placeLine(input, at, say)}`,
-  ]
-  const story = step === undefined ? [] : storyLines(game, step.events, replayed.reader, voice, null)
-  const parts: Part[] = [text([...head, clip(story.join('\n'), ROOM.story)].join('\n'))]
-  if (pictures.length > 0) parts.push(...pictures.map(picture))
-  else parts.push(container([text(tableText(input, step, voice, say))]))
-  // Labels know no markup.
-  const plain: Voice = { ...voice, names }
-  parts.push(...controls(replayed, at, turnsOf(game, steps, plain), say), ...eyes(input, at, say))
-  return { components: parts, files: pictures }
+  const at = within(frames, input.at)
+  const frame = frames[at]
+  const words = frame === undefined ? say('replay.no-table') : storyOf(frame)
+  const parts: Part[] = [text(`${words}\n-# ${placeLine(input, at, say)}`)]
+  if (shown.length > 0) parts.push(...shown.map(picture))
+  else parts.push(container([text(tableText(input, frame, say))]))
+  return {
+    components: [...parts, ...controls(replayed, at, input, say)],
+    files: shown,
+  }
 }
 
-function placeLine({ game, replayed, language }: ReplayInput, at: number, say: Say): string {
+/** The story of a frame: what it shows in bold, then what came of it. */
+function storyOf({ title, lines }: Frame): string {
+  const head = `**${/[.!?…]$/.test(title) ? title : `${title}.`}**`
+  return clipWords([head, ...lines].join(' '), ROOM.story)
+}
+
+function placeLine({ game, replayed, frames, language }: ReplayInput, at: number, say: Say): string {
   const { steps, reader } = replayed
-  const seconds = Math.floor((steps[at]?.at.getTime() ?? 0) / 1000)
-  const place = say('replay.step', { step: at + 1, steps: steps.length, time: `<t:${seconds}:f>` })
+  const seconds = Math.floor((steps[frames[at]?.step ?? 0]?.at.getTime() ?? 0) / 1000)
+  const place = say('replay.step', { step: at + 1, steps: frames.length, time: `<t:${seconds}:f>` })
   return `${place} · ${say('replay.eyes', { reader: readerName(game, reader, language) })}`
 }
 
-function tableText(
-  { game, language, names }: ReplayInput,
-  step: ReplayStep | undefined,
-  voice: Voice,
-  say: Say,
-): string {
-  if (step === undefined || step.view === null) return say('replay.no-table')
+function tableText(input: ReplayInput, frame: Frame | undefined, say: Say): string {
+  const { game, replayed, language, names } = input
+  const view = replayed.steps[frame?.step ?? 0]?.view
+  if (view == null) return say('replay.no-table')
+  const voice = replayVoice(input)
   const { titles } = called(game, names, language)
-  return firstLines(tableLines(game, step.view, voice.reader, voice, titles), ROOM.table)
+  return firstLines(tableLines(game, view, voice.reader, voice, titles), ROOM.table)
 }
 
-/** Buttons that lead to other steps, and all turns (those about the present one where there are too many). */
-function controls(replayed: Replayed, at: number, turns: readonly Turn[], say: Say): Row[] {
-  const last = replayed.steps.length - 1
-  const here = turns.findLastIndex(({ step }) => step <= at)
-  const start = turns[here]?.step ?? 0
-  const before = start < at ? start : (turns[here - 1]?.step ?? 0)
-  const after = turns.find(({ step }) => step > at)?.step ?? last
-  const go = (verb: Verb, to: number) =>
-    button(replayId(replayed, verb, to), say(LABELS[verb]), verb === 'on' ? 'main' : 'plain', to === at)
-  const rows = [
+/** A select with the turns, three buttons, and a select for everything else. */
+function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): Row[] {
+  const last = Math.max(0, frames.length - 1)
+  const chapters = chaptersOf(frames, say('replay.opening'))
+  const here = chapters.findLastIndex(({ frame }) => frame <= at)
+  const pick = chapterChoices(chapters, here)
+  const go = (verb: 'back' | 'on', to: number) =>
+    button(replayId(replayed, verb, to), say(`replay.${verb}`), verb === 'on' ? 'main' : 'plain', to === at)
+  const still = replayed.steps.every(({ view }) => view === null)
+  return [
+    ...(pick.length < 2 ? [] : [select(replayId(replayed, 'turn', at), say('replay.turns'), pick)]),
     row(
-      go('turn-back', before),
       go('back', Math.max(at - 1, 0)),
       go('on', Math.min(at + 1, last)),
-      go('turn-on', after),
+      button(replayId(replayed, 'moving', at), say('replay.moving'), 'plain', still),
     ),
-    row(
-      go('first', 0),
-      go('last', last),
-      button(replayId(replayed, 'details', at), say('story.details')),
-      button(replayId(replayed, 'text', at), say('replay.text')),
-      button(
-        replayId(replayed, 'moving', at),
-        say('replay.moving'),
-        'plain',
-        replayed.steps.every(({ view }) => view === null),
-      ),
+    select(
+      replayId(replayed, 'more', at),
+      say('replay.more'),
+      moreChoices(replayed, { game, language, at, last }, say),
     ),
   ]
-  if (turns.length < 2) return rows
-  const from = Math.max(0, Math.min(here - Math.floor(MOST.options / 2), turns.length - MOST.options))
-  const choices = turns
-    .slice(from, from + MOST.options)
-    .map(({ title, step }, place) => ({ value: `${step} ${from + place}`, label: title, taken: from + place === here }))
-  return [...rows, select(replayId(replayed, 'turn', at), say('replay.turns'), choices)]
 }
 
-type Verb = 'first' | 'turn-back' | 'back' | 'on' | 'turn-on' | 'last'
-const LABELS: Readonly<Record<Verb, Key>> = {
-  first: 'replay.first',
-  'turn-back': 'replay.turn-back',
-  back: 'replay.back',
-  on: 'replay.on',
-  'turn-on': 'replay.turn-on',
-  last: 'replay.last',
-}
-
-/** With whose eyes else this person may look. */
-function eyes({ game, replayed, language }: ReplayInput, at: number, say: Say): Row[] {
-  if (replayed.readers.length < 2) return []
-  const buttons = replayed.readers.slice(0, MOST.buttons).map((reader) => {
-    const label = say('replay.eyes', { reader: readerName(game, reader, language) })
-    return button(replayId({ ...replayed, reader }, 'see', at), label, 'plain', reader === replayed.reader)
+/** At most 25 turns, those about the present one where there are more. Their labels are all different. */
+function chapterChoices(chapters: readonly Chapter[], here: number): Choice[] {
+  const from = Math.max(0, Math.min(here - Math.floor(MOST.options / 2), chapters.length - MOST.options))
+  const labels = new Set<string>()
+  return chapters.slice(from, from + MOST.options).map(({ title, frame, turn }, place) => {
+    const short = clipWords(title, LABEL)
+    const label = labels.has(short) ? clipWords(`${turn}. ${title}`, LABEL) : short
+    labels.add(label)
+    return { value: `${frame} ${from + place}`, label, taken: from + place === here }
   })
-  return [row(...buttons)]
+}
+
+interface MorePlace {
+  readonly game: AnyGame
+  readonly language: Language
+  readonly at: number
+  readonly last: number
+}
+
+/** What is needed seldom: the story in full, other eyes, both ends, the match as text. */
+function moreChoices({ readers, reader }: Replayed, { game, language, at, last }: MorePlace, say: Say): Choice[] {
+  const eyes = readers
+    .filter((one) => one !== reader)
+    .map((one) => ({
+      value: `see ${one}`,
+      label: clipWords(say('replay.eyes', { reader: readerName(game, one, language) }), LABEL),
+    }))
+  return [
+    { value: 'details', label: say('story.details') },
+    ...(at === 0 ? [] : [{ value: 'first', label: say('replay.first') }]),
+    ...(at === last ? [] : [{ value: 'last', label: say('replay.last') }]),
+    ...eyes,
+    { value: 'text', label: say('replay.text') },
+    { value: 'share', label: say('replay.share') },
+  ].slice(0, MOST.options)
 }
 
 // ---------------------------------------------------------------- the ways here
@@ -176,9 +172,23 @@ function eyes({ game, replayed, language }: ReplayInput, at: number, say: Say): 
 export const lookButton = (matchId: string, language: Language) =>
   button(customId('look', matchId), speak(language)('story.look'))
 
+/** The events that a Details button tells: of a turn, of a time, or those since one's own last answer. */
+export type When = { readonly turn: number } | Date | undefined
+
+const TURN = /^t(\d+)$/
+
+/** The number of a turn as a button names it; null: it names none. */
+export function turnNamed(part: string | undefined): number | null {
+  const found = TURN.exec(part ?? '')?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+const partFor = (when: When): string =>
+  when === undefined ? '' : when instanceof Date ? String(when.getTime()) : `t${when.turn}`
+
 /** What happened then, in full; without a time what happened since one's own last answer. */
-export const detailsButton = (matchId: string, language: Language, at?: Date) =>
-  button(customId('told', matchId, at === undefined ? '' : String(at.getTime()), '0'), speak(language)('story.details'))
+export const detailsButton = (matchId: string, language: Language, when?: When) =>
+  button(customId('told', matchId, partFor(when), '0'), speak(language)('story.details'))
 
 /** The way into a match that is over. */
 export const replayButton = (matchId: string, language: Language) =>

@@ -87,6 +87,12 @@ export class Messenger {
     }
   }
 
+  /** The channel in which a thread was opened; null: it is none. */
+  async parentOf(threadId: string): Promise<string | null> {
+    const channel = (await this.#rest.get(Routes.channel(threadId))) as { parent_id?: string | null }
+    return channel.parent_id ?? null
+  }
+
   async wake(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
   }

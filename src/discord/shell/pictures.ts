@@ -1,6 +1,7 @@
 /** The functions for drawing cards, tables and questions that the Discord side needs. */
 import type { CardSheet, Language } from '../../contract/index.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
+import type { Moment, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
 /** A picture with a description in words. */
@@ -27,4 +28,8 @@ export interface Pictures {
   hand(game: string, shown: Shown): Promise<Picture | null>
   /** The picture of a question: a PNG. The name identifies its contents; the description says the same in words. */
   scene(game: string, shown: ShownScene): Promise<Picture>
+  /** A moment of a match, as its setting tells it. */
+  moment(game: string, setting: Setting, moment: Moment): Promise<Picture>
+  /** A clash as a GIF that ends on its picture. */
+  movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<Picture>
 }

@@ -9,6 +9,14 @@ export function clip(text: string, max: number): string {
     .trimEnd()}…`
 }
 
+/** Cuts after a whole word where it can, and says so with an ellipsis. */
+export function clipWords(text: string, max: number): string {
+  if (text.length <= max) return text
+  const kept = text.slice(0, Math.max(0, max - 1))
+  const words = /\s/.test(text[max - 1] ?? '') ? kept : kept.replace(/\s+\S*$/, '')
+  return words === '' || words.length < max / 3 ? clip(text, max) : `${words.replace(/[\s,;:·–]+$/, '')}…`
+}
+
 /** As many whole lines from the beginning as fit. */
 export function firstLines(lines: readonly string[], max: number): string {
   const all = lines.join('\n')

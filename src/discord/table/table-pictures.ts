@@ -2,16 +2,14 @@
  * Pictures of the table and the hand for a message. People who play in words get none. Where drawing takes long, the
  * words come first and the pictures follow.
  */
-import { ComponentType } from 'discord-api-types/v10'
 import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import type { PersonId, Sight } from '../../matches/api.ts'
+import type { PersonId } from '../../matches/api.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
-import { type App, gameOf } from '../shell/app.ts'
-import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
+import type { App } from '../shell/app.ts'
+import type { Body, BodyFile } from '../shell/components.ts'
 import type { Picture } from '../shell/pictures.ts'
-import type { Public } from './voices.ts'
 
 /** What one reader sees, to be drawn. */
 export interface Seen {
@@ -56,7 +54,7 @@ export async function drawnTable(app: App, seen: Seen): Promise<BodyFile | null>
 }
 
 /** The table, and below it the reader's own hand if they hold one; nothing if they can't be drawn. */
-async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
+export async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   if (artist === null) return []
   try {
@@ -114,25 +112,4 @@ async function within<T>(coming: Promise<T>, ms: number, clock: App['clock']): P
   } finally {
     cancel()
   }
-}
-
-/** A message for everybody in which the table stands in words, with its picture instead, below the headline. */
-export async function withTable(
-  app: App,
-  body: Body,
-  { match, view }: Sight,
-  { language, names }: Pick<Public, 'language' | 'names'>,
-  happened: readonly GameEvent[],
-): Promise<Body> {
-  const game = gameOf(app, match.terms.game)
-  const file = await drawnTable(app, { game, view, reader: 'spectator', language, names, happened })
-  if (file === null) return body
-  const components = body.components.map((part) => {
-    if (part.type !== ComponentType.Container) return part
-    const [table, ...rest] = part.components
-    if (table?.type !== ComponentType.TextDisplay) return part
-    const [headline = ''] = table.content.split('\n')
-    return { ...part, components: [text(headline), picture(file), ...rest] }
-  })
-  return { ...body, components, files: [file] }
 }

@@ -8,6 +8,7 @@ import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
 import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
+import { moments } from './moments/index.ts'
 import { panels } from './panels/index.ts'
 import { rows } from './planning/index.ts'
 import { deckOffers, filledOrders } from './policies/orders/deck-fill.ts'
@@ -74,5 +75,6 @@ export const youngJedi: Game<State, View, Side> = {
   statistics: { startsTurn, kindsOfTurn, fullOrders, lossless, effects },
   scenarios,
   lesson,
+  moments,
   look,
 }

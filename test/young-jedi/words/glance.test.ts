@@ -68,12 +68,12 @@ describe('a battle at a glance', () => {
       'Aurra Sing',
     )
     expect(glance(game.events, 'dark')).toEqual([
-      'You win the battle, 2–0. Bob loses Yoda; R2-D2; 5 cards from the draw deck (1 by breakthrough).',
+      'You win the battle, 2–0. Bob loses Yoda, R2-D2 and 5 cards from the draw deck (1 by breakthrough).',
       '· 1. Darth Maul 16 – 7 Yoda: you win, damage 4.',
       '· 2. Watto 4 – 2 R2-D2: you win.',
     ])
     expect(glance(game.events, 'light', 'fr')).toEqual([
-      'Anna gagne la bataille, 2–0. Vous perdez Yoda ; R2-D2 ; 5 cartes de la pile de tirage (dont percée 1).',
+      'Anna gagne la bataille, 2–0. Vous perdez Yoda, R2-D2 et 5 cartes de la pile de tirage (dont percée 1).',
       '· 1. Yoda 7 – 16 Darth Maul : Anna gagne, dommages 4.',
       '· 2. R2-D2 2 – 4 Watto : Anna gagne.',
     ])
@@ -97,7 +97,7 @@ describe('other events at a glance', () => {
       dark: { hand: ['Watto'] },
     })
     game.light.deploys('Yoda', 'Blaster')
-    expect(glance(game.events, 'light')).toEqual(['You deploy Yoda; Blaster (hidden).'])
+    expect(glance(game.events, 'light')).toEqual(['You deploy Yoda and Blaster (hidden).'])
     for (const reader of ['dark', 'spectator'])
       expect(glance(game.events, reader)).toEqual(['Bob deploys 2 hidden cards.'])
   })
@@ -108,8 +108,8 @@ describe('other events at a glance', () => {
       { type: 'shuffle', seat: 'dark', data: {} },
       { type: 'draw', seat: 'dark', data: { count: 2 }, secret: { dark: { cards: ['DM-74', 'DM-74'] } } },
     ]
-    expect(glance(events, 'dark')).toEqual(['You discard Watto; Yoda; 2× Pit Droid. You draw 2× Watto.'])
-    expect(glance(events, 'light')).toEqual(['Anna discards Watto; Yoda; 2× Pit Droid. Anna draws 2 cards.'])
+    expect(glance(events, 'dark')).toEqual(['You discard Watto, Yoda and 2× Pit Droid. You draw 2× Watto.'])
+    expect(glance(events, 'light')).toEqual(['Anna discards Watto, Yoda and 2× Pit Droid. Anna draws 2 cards.'])
   })
 })
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
 import { explainEn } from './explain-en.ts'
+import { momentsEn } from './moments-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { newsEn, panelsEn } from './panels-en.ts'
 import { planEn } from './plan-en.ts'
@@ -18,6 +19,7 @@ export const en = {
   ...planEn,
   ...scenesEn,
   ...storyEn,
+  ...momentsEn,
   game: 'Young Jedi',
   'format.starter': 'Starter game (30 cards)',
   'format.full': 'Full game (60 cards)',

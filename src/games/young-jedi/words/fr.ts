@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of texts, one a line
 import type { en } from './en.ts'
 import { explainFr } from './explain-fr.ts'
+import { momentsFr } from './moments-fr.ts'
 import { ordersFr } from './orders-fr.ts'
 import { newsFr, panelsFr } from './panels-fr.ts'
 import { planFr } from './plan-fr.ts'
@@ -16,6 +17,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...planFr,
   ...scenesFr,
   ...storyFr,
+  ...momentsFr,
   game: 'Young Jedi',
   'format.starter': 'Partie d’initiation (30 cartes)',
   'format.full': 'Partie complète (60 cartes)',

@@ -1,6 +1,7 @@
 /** English: events at a glance. */
 export const storyEn = {
-  'short.more': '{{cards}} +{{number}}',
+  'short.others_one': '{{count}} other card',
+  'short.others_other': '{{count}} other cards',
   'short.hidden': '{{cards}} (hidden)',
   'short.deploys.you': 'You deploy {{cards}}.',
   'short.deploys.they': '{{name}} deploys {{cards}}.',

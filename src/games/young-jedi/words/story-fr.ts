@@ -3,7 +3,8 @@ import type { storyEn } from './story-en.ts'
 
 /** The same in French. */
 export const storyFr: Readonly<Record<keyof typeof storyEn, string>> = {
-  'short.more': '{{cards}} +{{number}}',
+  'short.others_one': '{{count}} autre carte',
+  'short.others_other': '{{count}} autres cartes',
   'short.hidden': '{{cards}} (cachées)',
   'short.deploys.you': 'Vous déployez {{cards}}.',
   'short.deploys.they': '{{name}} déploie {{cards}}.',

@@ -1,5 +1,5 @@
 /** Facts as a story: a line for each event; facts that belong together share a line. */
-import type { SeenEvent, StoryLine, Voice } from '../../../contract/index.ts'
+import type { SeenEvent, StoryLine, ToldTurn, Voice } from '../../../contract/index.ts'
 import { type Told, tellOne, toldAmong } from '../../../kit/facts/tellers.ts'
 import type { DiscardReason, Facts, SeenFact } from '../rules/facts.ts'
 import { factsIn } from '../rules/known-facts.ts'
@@ -11,6 +11,7 @@ import { RACE_STORY } from './told/race-told.ts'
 import { SPACE_STORY } from './told/space-told.ts'
 import type { Context, Tellers } from './told/telling.ts'
 import { TEXT_STORY } from './told/texts-told.ts'
+import { turnGlance } from './told/turn-glance.ts'
 import { TURN_STORY } from './told/turn-told.ts'
 
 /** A teller for each fact of the rules. */
@@ -65,3 +66,7 @@ function tell(facts: readonly SeenFact[], at: number, context: Context): Told {
 /** The same facts at a glance. */
 export const glanceOf = (events: readonly SeenEvent[], voice: Voice): StoryLine[] =>
   glance(factsIn(events), speakerOf(voice), (some) => linesOf(some, voice))
+
+/** A turn in a few words. @param events those of one turn, or those before the first */
+export const turnOf = (events: readonly SeenEvent[], voice: Voice): ToldTurn =>
+  turnGlance(factsIn(events), speakerOf(voice), (some) => linesOf(some, voice))

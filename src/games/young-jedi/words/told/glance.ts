@@ -5,16 +5,16 @@
 import type { Seat, StoryLine } from '../../../../contract/index.ts'
 import { STORY_LINE } from '../../../../contract/index.ts'
 import { alike } from '../../../../kit/facts/readers.ts'
-import { upper } from '../../../../kit/wording/words.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
+import { findCard } from '../../cards/index.ts'
 import type { DiscardReason, FactName, Open, SeenFact } from '../../rules/facts.ts'
-import { clip, row, titleOf } from '../naming.ts'
+import { clipWords, row, series, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
 /** Groups of facts; `other` is told fact by fact. */
-type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
+export type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
 
-interface Scene {
+export interface Scene {
   readonly kind: Kind
   readonly events: SeenFact[]
 }
@@ -32,7 +32,7 @@ export function glance(events: readonly SeenFact[], speaker: Speaker, tellAll: T
 function short(text: string, { name }: Speaker): string {
   const names = SIDES.map(name).sort((a, b) => b.length - a.length)
   const marked = names.reduce((left, one, at) => left.replaceAll(one, PLACES[at] ?? ''), text)
-  return names.reduce((left, one, at) => left.replaceAll(PLACES[at] ?? '', one), clip(marked, STORY_LINE))
+  return names.reduce((left, one, at) => left.replaceAll(PLACES[at] ?? '', one), clipWords(marked, STORY_LINE))
 }
 
 /** Placeholders for names: nobody writes these characters. */
@@ -81,7 +81,7 @@ const SCENES: Readonly<Record<Exclude<FactName, 'discard'>, Belongs>> = {
 
 const belongs = (fact: SeenFact): Belongs => (fact.type === 'discard' ? DISCARDS[fact.data.why] : SCENES[fact.type])
 
-function scenesOf(events: readonly SeenFact[]): Scene[] {
+export function scenesOf(events: readonly SeenFact[]): Scene[] {
   const scenes: Scene[] = []
   let open: Kind | null = null
   for (const event of events.filter(({ type }) => type !== 'shuffle')) {
@@ -118,22 +118,29 @@ const heads = (texts: readonly string[]): StoryLine[] => texts.map((text) => ({ 
 
 // ---------------------------------------------------------------- cards in a row
 
-/** Above this number cards are only counted. */
+/** Of more cards than these only the characters are named. */
 const MOST_NAMED = 3
+/** So many of them are named where none is a character. */
+const FIRST_NAMED = 2
 
-/** Titles in a row, equal ones counted; of many only the first, and the number of others. */
-function some(ids: readonly string[], { say, language }: Speaker): string {
+/** Titles in the order of the cards; equal ones share one entry, with their number. */
+function titlesOf(ids: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const title of ids.map(titleOf)) counts.set(title, (counts.get(title) ?? 0) + 1)
-  const all = [...counts]
-  const named = all.slice(0, all.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED)
-  const cards = row(
-    named.map(([title, count]) => (count === 1 ? title : `${count}× ${title}`)),
-    language,
-  )
-  const number = ids.length - named.reduce((sum, [, count]) => sum + count, 0)
-  return number === 0 ? cards : say('short.more', { cards, number })
+  return [...counts].map(([title, count]) => (count === 1 ? title : `${count}× ${title}`))
 }
+
+/** Cards by name. Of many, every character is named and the rest are counted in words. */
+function someParts(ids: readonly string[], { say }: Speaker): string[] {
+  const all = titlesOf(ids)
+  if (all.length <= MOST_NAMED) return all
+  const fighters = ids.filter((id) => findCard(id)?.type === 'character')
+  const named = fighters.length > 0 ? fighters : ids.slice(0, FIRST_NAMED)
+  const count = ids.length - named.length
+  return [...titlesOf(named), ...(count === 0 ? [] : [say('short.others', { count })])]
+}
+
+const some = (ids: readonly string[], speaker: Speaker): string => series(someParts(ids, speaker), speaker.language)
 
 const seatsIn = (events: readonly SeenFact[]): Seat[] => [...new Set(events.flatMap(({ seat }) => seat ?? []))]
 
@@ -148,7 +155,7 @@ const ofType =
 const isTitle = (card: string | null | undefined): card is string => typeof card === 'string'
 
 /** A line for each side, for all its deployments in any place. */
-function deployLines(events: readonly SeenFact[], speaker: Speaker): string[] {
+export function deployLines(events: readonly SeenFact[], speaker: Speaker): string[] {
   const { say, tell, language } = speaker
   const deployed = events.filter(ofType('deploy'))
   return seatsIn(deployed).map((seat) => {
@@ -157,11 +164,11 @@ function deployLines(events: readonly SeenFact[], speaker: Speaker): string[] {
     const hidden = own.filter(({ data }) => data.card === null)
     const known = hidden.map((fact) => fact.own?.card).filter(isTitle)
     const parts = [
-      ...(open.length === 0 ? [] : [some(open, speaker)]),
+      ...(open.length === 0 ? [] : someParts(open, speaker)),
       ...(known.length === 0 ? [] : [say('short.hidden', { cards: some(known, speaker) })]),
       ...(hidden.length === known.length ? [] : [say('told.hidden-cards', { count: hidden.length - known.length })]),
     ]
-    return tell(seat, 'short.deploys', { cards: row(parts, language) })
+    return tell(seat, 'short.deploys', { cards: series(parts, language) })
   })
 }
 
@@ -186,7 +193,7 @@ function handsLine(events: readonly SeenFact[], speaker: Speaker): string {
 }
 
 /** Texts used one after the other share a line for each side; other facts are told by themselves. */
-function otherLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
+export function otherLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
   const uses = (fact: SeenFact): fact is SeenFact<'text' | 'search'> => fact.type === 'text' || fact.type === 'search'
   const used = events.filter(uses)
   const texts = seatsIn(used).map((seat) =>
@@ -283,10 +290,10 @@ function battleLines(events: readonly SeenFact[], speaker: Speaker, tellAll: Tel
 
 const DECLARING: ReadonlySet<FactName> = new Set(['battle', 'battle-cards', 'starship-battle'])
 
-const declared = (events: readonly SeenFact[], tellAll: TellAll): string =>
+export const declared = (events: readonly SeenFact[], tellAll: TellAll): string =>
   tellAll(events.filter(({ type }) => DECLARING.has(type))).join(' ')
 
-function fightsOf(events: readonly SeenFact[]): Fight[] {
+export function fightsOf(events: readonly SeenFact[]): Fight[] {
   const fights: Fight[] = []
   const begin = (sides: Fight['sides'], number: number | null) =>
     fights.push({ sides, number, result: null, damage: 0 })
@@ -326,15 +333,12 @@ function fightLine({ sides, number, result, damage }: Fight, speaker: Speaker): 
     : say('short.fight', { number, fighters: who, result: outcome })
 }
 
-/** The first of a group, and the number of others. */
-function someFighters(characters: readonly Open[], { say }: Speaker): string {
-  const [first, ...more] = characters
-  const cards = first === undefined ? '–' : titleOf(first.card)
-  return more.length === 0 ? cards : say('short.more', { cards, number: more.length })
-}
+/** Everybody of a group by name. */
+const someFighters = (characters: readonly Open[], { language }: Speaker): string =>
+  characters.length === 0 ? '–' : series(titlesOf(characters.map(({ card }) => card)), language)
 
 /** The winner of the battle, and the score. */
-function scoreOf(
+export function scoreOf(
   fights: readonly Fight[],
   end: SeenFact<'battle-end'> | undefined,
   { say, tell, sides }: Speaker,
@@ -348,8 +352,8 @@ function scoreOf(
   return tell(winner, 'short.battle.won', { score: score.join('–') })
 }
 
-/** A side's losses: cards by name, those of the draw deck by number. */
-function costOf(side: Side, events: readonly SeenFact[], speaker: Speaker): string[] {
+/** A side's losses: every character by name, other cards and those of the draw deck by number. */
+export function costOf(side: Side, events: readonly SeenFact[], speaker: Speaker): string[] {
   const own = events.filter(({ seat }) => seat === side)
   const lost = own.filter(ofType('defeat')).flatMap(({ data }) => goneIn(data))
   const count = (type: 'damage' | 'breakthrough') =>
@@ -358,12 +362,12 @@ function costOf(side: Side, events: readonly SeenFact[], speaker: Speaker): stri
   const number = count('damage') + through
   const { say, tell, language } = speaker
   const parts = [
-    ...(lost.length === 0 ? [] : [some(lost, speaker)]),
+    ...(lost.length === 0 ? [] : someParts(lost, speaker)),
     ...(number === 0
       ? []
       : [through === 0 ? say('short.deck', { count: number }) : say('short.through', { count: number, through })]),
   ]
-  return parts.length === 0 ? [] : [tell(side, 'short.loses', { cards: row(parts, language) })]
+  return parts.length === 0 ? [] : [tell(side, 'short.loses', { cards: series(parts, language) })]
 }
 
 /** Cards that are lost and don't return to the hand. */
@@ -377,7 +381,7 @@ function goneIn({ lost, rescued, saved }: SeenFact<'defeat'>['data']): string[] 
 type DuelEnd = SeenFact<'duel-end' | 'duel-broken-off'>
 
 /** The duelists and the result; the blows only if there is nothing else to tell. */
-function duelLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
+export function duelLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): string[] {
   const begun = events.find(ofType('duel'))
   const end = events.find((fact): fact is DuelEnd => fact.type === 'duel-end' || fact.type === 'duel-broken-off')
   const title = (card: string | null) => titleOf(card ?? '')
@@ -396,9 +400,9 @@ function duelEnd(end: DuelEnd, events: readonly SeenFact[], speaker: Speaker, te
   const { seat, data } = end
   const lost = data.lost.map(({ card }) => card)
   const number = events.filter(ofType('damage')).reduce((sum, fact) => sum + fact.data.cards.length, 0)
-  const parts = [some(lost, speaker), ...(number === 0 ? [] : [speaker.say('short.deck', { count: number })])]
+  const parts = [...someParts(lost, speaker), ...(number === 0 ? [] : [speaker.say('short.deck', { count: number })])]
   return [
-    upper(speaker.tell(seat, 'told.duel-won')),
-    speaker.tell(opposite(seat), 'short.loses', { cards: row(parts, speaker.language) }),
+    speaker.tell(seat, 'told.duel-won'),
+    speaker.tell(opposite(seat), 'short.loses', { cards: series(parts, speaker.language) }),
   ]
 }

@@ -1,0 +1,225 @@
+/**
+ * The story of a match in its thread: one message a turn, which grows in its place. The state in memory may be
+ * lost at any time; it is then read from the log and from the thread.
+ */
+import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import type { GameEvent, ToldTurn } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
+import { detailsButton, lookButton, turnNamed } from '../replay/replay-panel.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { type Body, type BodyFile, button, type Part, picture, row, text } from '../shell/components.ts'
+import { customId, readCustomId } from '../shell/custom-id.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { relative } from '../shell/text-limits.ts'
+import { momentFile } from '../table/moment-pictures.ts'
+import { momentOf, OPENING, smallWords, type Turn, toldTurn, turnsAfter, turnWords } from '../table/turn-story.ts'
+import type { Public } from '../table/voices.ts'
+
+/** A message that tells a turn. */
+interface Posted {
+  readonly turn: Turn
+  readonly messageId: string
+  /** The same without buttons; null: it was posted by an earlier run. */
+  readonly rest: Body | null
+}
+
+/** How far a match is told. */
+interface Told {
+  /** The turn that is going on, as far as it is told. */
+  readonly now: Turn
+  /** The newest message; null: there is none. */
+  readonly posted: Posted | null
+  /** The notices that are told. */
+  readonly notices: ReadonlySet<string>
+}
+
+/** Plays in no match, and so is told only what anybody may know. */
+const ANYBODY: PersonId = ''
+/** How far back the message of a turn is looked for. */
+const LOOK_BACK = 20
+/** More matches than these are not kept in mind. */
+const MOST_KEPT = 500
+
+type Story = Extract<Notice, { kind: 'story' }>
+
+/** Writes the turns of matches into their threads. */
+export class TurnMessages {
+  readonly #app: App
+  readonly #told = new Map<string, Told>()
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  /** Tells events in the thread: in the message of their turn, and in a new one for each turn that they begin. */
+  async tell(notice: Story, sight: Sight, spoken: Public, threadId: string): Promise<void> {
+    const { match } = sight
+    const known = this.#told.get(match.id) ?? (await this.#remembered(notice.events, sight, spoken, threadId))
+    if (known.notices.has(notice.id)) return
+    const game = gameOf(this.#app, match.terms.game)
+    const turns = turnsAfter(game, known.now, notice.events, spoken.voice)
+    let { posted } = known
+    for (const [at, turn] of turns.entries())
+      if (turn.events.length > (turn.number === known.now.number ? known.now.events.length : 0))
+        posted = await this.#show(turn, posted, { sight, spoken, threadId, once: `${notice.id}:${at}` })
+    if (this.#told.size >= MOST_KEPT) this.#told.clear()
+    const now = turns.at(-1) ?? known.now
+    this.#told.set(match.id, { now, posted, notices: new Set([...known.notices, notice.id]) })
+  }
+
+  /** Takes the buttons away from the newest message: the match is over. */
+  async end(sight: Sight, spoken: Public, threadId: string, once: string): Promise<void> {
+    const known = this.#told.get(sight.match.id) ?? (await this.#remembered([], sight, spoken, threadId))
+    this.#told.delete(sight.match.id)
+    if (known.posted !== null) await this.#retire(known.posted, { sight, spoken, threadId, once })
+  }
+
+  async #show(turn: Turn, posted: Posted | null, place: Place): Promise<Posted | null> {
+    const drawn = await this.#drawn(turn, place, place.sight.match.status === 'over')
+    const rest = drawn === null ? null : restOf(drawn)
+    if (drawn === null || rest === null) return posted
+    const { threadId, once, sight, spoken } = place
+    const body = sight.match.status === 'over' ? rest : newestOf(drawn, turn, sight, spoken)
+    if (posted?.turn.number === turn.number) {
+      if (await this.#edited(threadId, posted.messageId, body)) return { turn, messageId: posted.messageId, rest }
+    } else if (posted !== null) await this.#retire(posted, place)
+    return { turn, rest, messageId: await this.#app.messenger.post(threadId, body, once) }
+  }
+
+  /** An earlier turn stays as it is told, without buttons. */
+  async #retire({ turn, messageId, rest }: Posted, place: Place): Promise<void> {
+    const drawn = rest === null ? await this.#drawn(turn, place, true) : null
+    const body = rest ?? (drawn === null ? null : restOf(drawn))
+    if (body === null) return
+    if (!(await this.#edited(place.threadId, messageId, body)))
+      this.#app.log.info({ match: place.sight.match.id }, 'an earlier turn keeps its buttons')
+  }
+
+  /** @returns false if the message is gone, or can't be changed any more */
+  async #edited(threadId: string, messageId: string, body: Body): Promise<boolean> {
+    try {
+      await this.#app.messenger.edit(threadId, messageId, body)
+      return true
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === null || meaning === 'later') throw error
+      return false
+    }
+  }
+
+  /** A turn in words, with a picture of its clash; null where there is nothing to tell. */
+  async #drawn(turn: Turn, { sight, spoken }: Place, over: boolean): Promise<Drawn | null> {
+    const { match, view } = sight
+    const { voice, language, names } = spoken
+    const game = gameOf(this.#app, match.terms.game)
+    const told = toldTurn(game, turn, voice, match.outcome)
+    const watched = { game, view, reader: 'spectator', language, names } as const
+    const file = await momentFile(this.#app, watched, (moments, plain) => momentOf(moments, turn, view, plain, over))
+    const words = turnWords(told, file !== null)
+    return words === '' ? null : { told, words, file }
+  }
+
+  /** How far a match was told before these events, from its log and its thread. @param fresh told with this notice */
+  async #remembered(fresh: readonly GameEvent[], { match }: Sight, { voice }: Public, threadId: string): Promise<Told> {
+    const game = gameOf(this.#app, match.terms.game)
+    const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
+    const events = before(
+      rows.flatMap((one): readonly GameEvent[] => one.events),
+      fresh,
+    )
+    const turns = turnsAfter(game, OPENING, events, voice)
+    const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
+    if (events.length === 0) return told
+    const found = await this.#find(threadId, match)
+    const turn = turns.find(({ number }) => number === found?.number)
+    return found === null || turn === undefined
+      ? told
+      : { ...told, posted: { turn, messageId: found.messageId, rest: null } }
+  }
+
+  /** The newest message with the buttons of a turn, and which turn that is. */
+  async #find(threadId: string, { id }: MatchRecord) {
+    let messages: readonly APIMessage[]
+    try {
+      messages = await this.#app.messenger.latest(threadId, LOOK_BACK)
+    } catch (error) {
+      if (meaningOf(error) === null) throw error
+      return null
+    }
+    for (const { id: messageId, author, components = [] } of messages) {
+      if (author.id !== this.#app.botId) continue
+      const number = turnIn(components, id)
+      if (number !== null) return { messageId, number }
+    }
+    return null
+  }
+}
+
+/** A turn as it stands in its message. */
+interface Drawn {
+  readonly told: ToldTurn
+  readonly words: string
+  readonly file: BodyFile | null
+}
+
+function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons: readonly Part[]): Body {
+  const small = smallWords(told, waits)
+  const shown: readonly Part[] = file === null ? [] : [picture(file)]
+  return {
+    components: [text(words), ...shown, ...(small === '' ? [] : [text(small)]), ...buttons],
+    ...(file === null ? {} : { files: [file] }),
+  }
+}
+
+/** A turn that is told. */
+const restOf = (drawn: Drawn): Body => bodyOf(drawn, [], [])
+
+/** The newest turn, with the seats to play and the ways to the table. */
+const newestOf = (drawn: Drawn, turn: Turn, sight: Sight, spoken: Public): Body =>
+  bodyOf(drawn, waitsOf(sight, spoken), [buttonsOf(sight.match, spoken, turn)])
+
+/** Where and how a turn is told. */
+interface Place {
+  readonly sight: Sight
+  readonly spoken: Public
+  readonly threadId: string
+  readonly once: string
+}
+
+/** The events before the last place at which these stand; all of them where these stand nowhere. */
+function before(all: readonly GameEvent[], fresh: readonly GameEvent[]): readonly GameEvent[] {
+  if (fresh.length === 0) return all
+  const [written, wanted] = [all, fresh].map((events) => events.map((event) => JSON.stringify(event)))
+  for (let at = all.length - fresh.length; at >= 0; at--)
+    if (wanted?.every((event, place) => written?.[at + place] === event) === true) return all.slice(0, at)
+  return all
+}
+
+/** The seats that are to play, and their time. */
+const waitsOf = ({ calls }: Sight, { voice, language }: Public): string[] =>
+  calls.map(({ seat, deadline }) =>
+    speak(language)('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
+  )
+
+const buttonsOf = ({ id }: MatchRecord, { language }: Public, { number }: Turn) =>
+  row(
+    button(customId('open', id), speak(language)('thread.my-move'), 'main'),
+    lookButton(id, language),
+    detailsButton(id, language, { turn: number }),
+  )
+
+/** The turn that a message tells, by its button; null: none of this match. */
+function turnIn(components: NonNullable<APIMessage['components']>, matchId: string): number | null {
+  const ids = components.flatMap((part) =>
+    part.type === ComponentType.ActionRow
+      ? part.components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))
+      : [],
+  )
+  for (const id of ids) {
+    const { kind, parts = [] } = readCustomId(id) ?? {}
+    const turn = kind === 'told' && parts[0] === matchId ? turnNamed(parts[1]) : null
+    if (turn !== null) return turn
+  }
+  return null
+}

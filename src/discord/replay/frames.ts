@@ -1,0 +1,175 @@
+/**
+ * A match that is over as frames: for each turn the table before its clashes, each fight, each clash, each goal that is
+ * won; at the end the result. A game without moments has a frame for each step in which something happened. Pure.
+ */
+import { type GameEvent, type SeenEvent, type ShownClash, seenBy, type Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import type { Replayed, ReplayStep } from '../../matches/api.ts'
+import { turnLine } from '../../matches/chronicle.ts'
+import type { Moment } from '../../pictures/moments/moment-scene.ts'
+import { storyLines } from '../table/story.ts'
+import { OPENING, type Turn, toldTurn, turnsAfter } from '../table/turn-story.ts'
+
+/** A frame: the table after a step, or a moment. */
+export interface Frame {
+  /** The number of its turn; 0 is what came before the first. */
+  readonly turn: number
+  /** Index of the step whose table belongs to it. */
+  readonly step: number
+  /** Null: the table. */
+  readonly moment: Exclude<Moment, { kind: 'end' }> | 'end' | null
+  /** "Turn 5, fight 1 of 4": what is shown. */
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** A turn to which one can go. */
+export interface Chapter {
+  readonly turn: number
+  /** "Turn 5 · clash on …", without markup. */
+  readonly title: string
+  /** Its first frame. */
+  readonly frame: number
+}
+
+/** The few words that no game supplies. */
+export interface FrameWords {
+  readonly opening: string
+  readonly fight: (turn: string, fight: number, fights: number) => string
+}
+
+/** The facts of a turn, and the steps in which they happened. */
+interface Course extends Turn {
+  readonly steps: readonly number[]
+}
+
+const seen = (events: readonly GameEvent[], voice: Voice): SeenEvent[] =>
+  events.map((event) => seenBy(event, voice.reader))
+
+/** The turns with the steps in which they were played. */
+function coursesOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): readonly Course[] {
+  const courses: { number: number; events: GameEvent[]; steps: number[] }[] = []
+  for (const [at, { events }] of steps.entries())
+    for (const turn of turnsAfter(game, { ...OPENING, number: courses.at(-1)?.number ?? 0 }, events, voice)) {
+      const last = courses.at(-1)
+      if (turn.events.length === 0) continue
+      if (last?.number === turn.number) {
+        last.events.push(...turn.events)
+        last.steps.push(at)
+      } else courses.push({ number: turn.number, events: [...turn.events], steps: [at] })
+    }
+  return courses
+}
+
+/** All frames, from the first to the last. */
+export function framesOf(game: AnyGame, replayed: Replayed, voice: Voice, words: FrameWords): readonly Frame[] {
+  const { steps, match } = replayed
+  const { moments } = game
+  if (moments === undefined) return stepFrames(game, replayed, voice)
+  const frames = coursesOf(game, steps, voice).flatMap((course) => turnFrames(game, course, replayed, voice, words))
+  if (match.outcome === null) return frames
+  const last = { turn: frames.at(-1)?.turn ?? 0, step: Math.max(0, steps.length - 1) }
+  return [...frames, { ...last, moment: 'end', title: game.words.outcome(match.outcome, voice), lines: [] }]
+}
+
+function turnFrames(
+  game: AnyGame,
+  course: Course,
+  { steps, match }: Replayed,
+  voice: Voice,
+  words: FrameWords,
+): Frame[] {
+  const { moments } = game
+  if (moments === undefined) return []
+  const facts = seen(course.events, voice)
+  const told = toldTurn(game, course, voice, match.outcome)
+  const turn = told.turn === '' ? words.opening : told.turn
+  const clashes = moments.clashes(facts, voice).filter(({ lanes }) => lanes.length > 0)
+  const end = course.steps.at(-1) ?? 0
+  const at = { turn: course.number, step: end }
+  const view = steps[end]?.view
+  const wins = view == null ? [] : moments.wins(facts, view, voice)
+  const title = [turn, told.headline].filter((part) => part !== '').join(' · ')
+  const before = {
+    turn: course.number,
+    step: clashes.length === 0 ? end : tableBefore(game, course, steps, voice),
+    moment: null,
+  }
+  const table =
+    clashes.length === 0
+      ? [{ ...before, title, lines: [...told.lines, ...told.small] }]
+      : [{ ...before, title: turn, lines: told.small }]
+  return [
+    ...(told.headline === '' ? [] : table),
+    ...clashes.flatMap((clash) => clashFrames(clash, at, turn, title, told.lines, words)),
+    ...wins.map((win): Frame => ({ ...at, moment: { kind: 'win', win }, title, lines: told.lines })),
+  ]
+}
+
+function clashFrames(
+  clash: ShownClash,
+  at: Pick<Frame, 'turn' | 'step'>,
+  turn: string,
+  title: string,
+  lines: readonly string[],
+  words: FrameWords,
+): Frame[] {
+  const { lanes } = clash
+  return [
+    ...lanes.map(
+      (lane, place): Frame => ({
+        ...at,
+        moment: { kind: 'fight', lane },
+        title: words.fight(turn, place + 1, lanes.length),
+        lines: [lane.told],
+      }),
+    ),
+    { ...at, moment: { kind: 'clash', clash }, title, lines },
+  ]
+}
+
+/** The last step of a turn before its first fight. */
+function tableBefore(game: AnyGame, { steps: own }: Course, steps: readonly ReplayStep[], voice: Voice): number {
+  const fought = (until: number) => {
+    const events = own.filter((step) => step <= until).flatMap((step) => steps[step]?.events ?? [])
+    return game.moments?.clashes(seen(events, voice), voice).some(({ lanes }) => lanes.length > 0) === true
+  }
+  return own.findLast((step) => !fought(step)) ?? own[0] ?? 0
+}
+
+/** A frame for each step of which there is something to tell. */
+function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): Frame[] {
+  let turn = 0
+  return steps.flatMap(({ events }, step): Frame[] => {
+    turn += events.filter((event) => turnLine(game, seenBy(event, voice.reader), voice) !== null).length
+    const [title = '', ...lines] = storyLines(game, events, voice.reader, voice, null)
+    return title === '' ? [] : [{ turn, step, moment: null, title: title.replace(/^\*\*(.*)\*\*$/, '$1'), lines }]
+  })
+}
+
+/** The turns of a match, each with its first frame. */
+export function chaptersOf(frames: readonly Frame[], opening: string): readonly Chapter[] {
+  const chapters: Chapter[] = []
+  for (const [frame, { turn, title, moment }] of frames.entries()) {
+    const last = chapters.at(-1)
+    if (last?.turn !== turn) chapters.push({ turn, frame, title: turn === 0 ? opening : title })
+    // A turn is known by its clash rather than by what led to it.
+    else if (moment !== null && moment !== 'end' && moment.kind === 'clash')
+      chapters[chapters.length - 1] = { ...last, title }
+  }
+  return chapters
+}
+
+/** The frame at which a replay opens: the fight that decided the match; without one the last frame. */
+export function decisiveFrame(frames: readonly Frame[], winner: string | null): number {
+  const fights = frames.flatMap(({ moment, turn }, at) =>
+    moment !== null && moment !== 'end' && moment.kind === 'fight' && moment.lane.winner === winner && winner !== null
+      ? [{ at, turn, lane: moment.lane }]
+      : [],
+  )
+  const last = fights.filter(({ turn }) => turn === fights.at(-1)?.turn)
+  const beaten = ({ lane }: (typeof last)[number]) =>
+    Math.max(...Object.entries(lane.sides).map(([seat, { total }]) => (seat === winner ? 0 : total)))
+  const most = Math.max(...last.map(beaten))
+  return last.findLast((one) => beaten(one) === most)?.at ?? Math.max(0, frames.length - 1)
+}

@@ -1,0 +1,52 @@
+/** The result of a match for everybody: how it ended, its card, and the ways to a rematch and the replay. */
+import { type GameEvent, seenBy } from '../../contract/index.ts'
+import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { type Body, type BodyFile, type Part, picture, text } from '../shell/components.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { otherRulesLines } from '../table/agreed-terms.ts'
+import { longOf, momentFile, type Watched } from '../table/moment-pictures.ts'
+import type { Public } from '../table/voices.ts'
+import { endedRow } from './ended-row.ts'
+
+/** Plays in no match, and so is told only what anybody may know. */
+const ANYBODY: PersonId = ''
+
+/** The card of a result as a picture; null if there is none. @param match that is over */
+export async function resultFile(app: App, match: MatchRecord, watched: Watched): Promise<BodyFile | null> {
+  if (app.pictures === null || watched.game.moments === undefined) return null
+  const rows = (await app.matches.history(match.id, ANYBODY)) ?? []
+  const events = rows.flatMap((row): readonly GameEvent[] => row.events).map((event) => seenBy(event, 'spectator'))
+  return momentFile(app, watched, (moments, voice) => {
+    const end = moments.end(events, watched.view, voice)
+    return end === null ? null : { kind: 'end', end, long: longOf(match, watched.language) }
+  })
+}
+
+/** The message that tells a result to everybody, in the language of the server. */
+export async function resultCard(app: App, sight: Sight, { voice, language, names, titles }: Public): Promise<Body> {
+  const { match, view } = sight
+  const game = gameOf(app, match.terms.game)
+  const who = game.seats.map((seat) => titles[seat] ?? seat).join(' – ')
+  const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
+  const words = [`## 🏁 ${outcome}`, `-# ${game.words.title(language)} · ${who}`]
+  const file = await resultFile(app, match, { game, view, reader: 'spectator', language, names })
+  const parts: Part[] = [
+    text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
+    ...(file === null ? [] : [picture(file)]),
+    endedRow(match.id, language),
+  ]
+  return { components: parts, ...(file === null ? {} : { files: [file] }) }
+}
+
+/** The message that announced a match becomes its result. A thread under a message has the id of the message. */
+export async function announceResult(app: App, threadId: string, body: Body): Promise<void> {
+  try {
+    const channelId = await app.messenger.parentOf(threadId)
+    if (channelId !== null) await app.messenger.edit(channelId, threadId, body)
+  } catch (error) {
+    const meaning = meaningOf(error)
+    if (meaning === null || meaning === 'later') throw error
+    app.log.info({ err: error, thread: threadId }, 'an announcement stays as it was')
+  }
+}

@@ -1,0 +1,86 @@
+/** Pictures of the moments of a match for a message. */
+import type { Language, Moments, Reader, Seat, ShownClash, Voice } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { speak } from '../../locales/index.ts'
+import type { MatchRecord } from '../../matches/api.ts'
+import type { Moment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
+import type { App } from '../shell/app.ts'
+import type { BodyFile } from '../shell/components.ts'
+import { lengthOf } from './agreed-terms.ts'
+
+/** The part of a match that one reader sees, for a picture. */
+export interface Watched {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly reader: Reader
+  readonly language: Language
+  /** As people call themselves, not escaped. */
+  readonly names: Readonly<Record<Seat, string>>
+}
+
+/** How a game tells this reader of its moments in pictures, where names are not escaped. */
+const pictureVoice = ({ reader, language, names }: Watched): Voice => ({ reader, language, names })
+
+/** A clash that cards drawn for it have decided is shown as it came. */
+const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.some(({ byDraw }) => byDraw)
+
+/**
+ * Returns a moment as a picture; null where the game has no moments, or nothing can be drawn: the words say the same.
+ * @param choose picks the moment
+ */
+export async function momentFile(
+  app: Pick<App, 'pictures' | 'log'>,
+  watched: Watched,
+  choose: (moments: Moments<unknown>, voice: Voice) => Moment | null,
+): Promise<BodyFile | null> {
+  const { game, view } = watched
+  const { pictures: artist } = app
+  if (artist === null || game.moments === undefined) return null
+  try {
+    const voice = pictureVoice(watched)
+    const moment = choose(game.moments, voice)
+    if (moment === null) return null
+    const setting = settingOf(watched, game.moments.standing(view, voice))
+    const moves = moment.kind === 'clash' && moment.stage === undefined && isDecidedByDraw(moment.clash)
+    const drawn = moves
+      ? await artist.movingClash(game.id, setting, moment)
+      : await artist.moment(game.id, setting, moment)
+    return { name: drawn.name, data: drawn.png, alt: drawn.alt, lasting: true }
+  } catch (error) {
+    app.log.error({ err: error, game: game.id }, 'a moment could not be drawn')
+    return null
+  }
+}
+
+function settingOf({ game, reader, language, names }: Watched, standing: Setting['standing']): Setting {
+  const say = speak(language)
+  const words: MomentWords = {
+    lost: say('moment.lost'),
+    wins: say('moment.wins'),
+    tie: say('moment.tie'),
+    deck: say('moment.deck'),
+    more: (count) => say('moment.more', { count }),
+  }
+  const seats = [...game.seats].sort((one, other) => Number(other === reader) - Number(one === reader))
+  const alike = new Set(Object.values(names)).size < game.seats.length
+  const called = (seat: Seat) => (alike ? game.words.seat(seat, language) : (names[seat] ?? seat))
+  return {
+    seats,
+    square: game.seats[0] ?? '',
+    names: Object.fromEntries(seats.map((seat) => [seat, called(seat)])),
+    standing,
+    words,
+    sheet: (card) => game.cards.sheet(card, language),
+  }
+}
+
+/** How long a match took, for the card of its result. */
+export function longOf({ startedAt, endedAt }: MatchRecord, language: Language): { value: string; label: string } {
+  const took = Math.max(MINUTE, (endedAt ?? startedAt).getTime() - startedAt.getTime())
+  const unit = took >= DAY ? DAY : took >= HOUR ? HOUR : MINUTE
+  return { value: lengthOf(Math.round(took / unit) * unit, language), label: speak(language)('moment.long') }
+}
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR

@@ -1,0 +1,88 @@
+/** A turn of a match as it stands in a thread: a headline, what came of it, and in small letters what led to it. Pure. */
+import {
+  type GameEvent,
+  type Moments,
+  type Outcome,
+  type Reader,
+  type SeenEvent,
+  seenBy,
+  type ToldTurn,
+  type Voice,
+} from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import { turnLine } from '../../matches/chronicle.ts'
+import type { Moment } from '../../pictures/moments/moment-scene.ts'
+import { firstLines } from '../shell/text-limits.ts'
+import { storyLines } from './story.ts'
+
+/** The events of one turn; number 0 holds what came before the first. */
+export interface Turn {
+  readonly number: number
+  readonly events: readonly GameEvent[]
+}
+
+/** Adds events to the turn that is going on. @returns that turn, and those that they begin */
+export function turnsAfter(game: AnyGame, now: Turn, events: readonly GameEvent[], voice: Voice): readonly Turn[] {
+  const turns: { number: number; events: GameEvent[] }[] = [{ ...now, events: [...now.events] }]
+  for (const event of events) {
+    const last = turns.at(-1)
+    if (last === undefined) continue
+    if (turnLine(game, seenBy(event, voice.reader), voice) === null) last.events.push(event)
+    else turns.push({ number: last.number + 1, events: [event] })
+  }
+  return turns
+}
+
+/** The turn in which a match begins. */
+export const OPENING: Turn = { number: 0, events: [] }
+
+const seen = (events: readonly GameEvent[], reader: Reader): SeenEvent[] => events.map((event) => seenBy(event, reader))
+
+/** A turn in a few words; a game that has none for it tells its story at a glance. */
+export function toldTurn(game: AnyGame, { events }: Turn, voice: Voice, outcome: Outcome | null): ToldTurn {
+  if (game.moments !== undefined) return game.moments.turn(seen(events, voice.reader), voice)
+  const lines = storyLines(game, events, voice.reader, voice, outcome)
+  const [first = '', ...rest] = lines
+  const begun = events[0] === undefined ? null : turnLine(game, seenBy(events[0], voice.reader), voice)
+  if (begun === null) return { turn: '', headline: first, lines: rest, small: [] }
+  // The line with which a turn begins is no story by itself.
+  return { turn: first.replace(/^\*\*(.*)\*\*$/, '$1'), headline: rest[0] ?? '', lines: rest.slice(1), small: [] }
+}
+
+/** Room for a turn in one message. */
+const ROOM = { lines: 1500, small: 700 }
+
+/** The words of a turn above its picture; empty where nothing is worth telling. @param fought it holds a clash */
+export function turnWords({ turn, headline, lines }: ToldTurn, fought: boolean): string {
+  if (headline === '') return ''
+  const title = [turn, headline].filter((part) => part !== '').join(' · ')
+  const head = fought ? `### ${title}` : `**${title}**`
+  return [head, firstLines(lines, ROOM.lines)].filter((part) => part !== '').join('\n')
+}
+
+/** The small words below it: its deployments, and the seats that are to play. */
+export function smallWords({ small }: ToldTurn, waits: readonly string[]): string {
+  const told = firstLines(small, ROOM.small).split('\n').join(' ')
+  return [told, ...waits]
+    .filter((part) => part !== '')
+    .map((line) => `-# ${line}`)
+    .join('\n')
+}
+
+/**
+ * The picture of a turn: a goal that was won with a fight, else its last clash.
+ * @param over the turn or the match is over: a clash in it goes on no more
+ */
+export function momentOf(
+  moments: Moments<unknown>,
+  { events }: Turn,
+  view: unknown,
+  voice: Voice,
+  over: boolean,
+): Moment | null {
+  const facts = seen(events, voice.reader)
+  const win = moments.wins(facts, view, voice).findLast(({ decisive }) => decisive !== null)
+  if (win !== undefined) return { kind: 'win', win }
+  const clash = moments.clashes(facts, voice).findLast(({ lanes }) => lanes.length > 0)
+  return clash !== undefined && (clash.over || over) ? { kind: 'clash', clash } : null
+}

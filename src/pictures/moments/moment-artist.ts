@@ -1,0 +1,108 @@
+/** Pictures of moments, drawn on demand and cached. */
+import { createHash } from 'node:crypto'
+import type { Canvas } from '@napi-rs/canvas'
+import type { Look, Rect } from '../../contract/index.ts'
+import { paintCrop } from '../crop.ts'
+import { Kept } from '../kept.ts'
+import { moving } from '../moving.ts'
+import { pngOf } from '../png.ts'
+import { PICTURE, sideStyle } from '../style.ts'
+import { clashSketch } from './clash-sketch.ts'
+import { fightSketch } from './fight.ts'
+import type { Sketch } from './marks.ts'
+import { momentAlt } from './moment-alt.ts'
+import type { Moment, Scene, Setting } from './moment-scene.ts'
+import { paintSketch } from './paint-sketch.ts'
+import { endSketch, winSketch } from './results.ts'
+
+/** A picture of a moment, ready to be sent. */
+export interface MomentPicture {
+  readonly png: Buffer
+  /** Its name says what is in it; a moving one ends in `.gif`. */
+  readonly name: string
+  readonly alt: string
+}
+
+/** The sizes of the caches in bytes. */
+const ROOM = { arts: 24 * 1024 * 1024, moments: 24 * 1024 * 1024 }
+/** How long each picture of a clash stands, and the last one. */
+const PACE = { still: 1_300, last: 12_000 }
+
+/** Draws pictures of moments, and caches them. */
+export class MomentPictures {
+  readonly #arts = new Kept<Canvas>({ room: ROOM.arts, sizeOf: ({ width, height }) => width * height * 4 })
+  readonly #moments = new Kept<MomentPicture>({ room: ROOM.moments, sizeOf: ({ png }) => png.length })
+
+  /** Returns the picture of a moment as a PNG. */
+  still(game: string, setting: Setting, moment: Moment, look: Look): Promise<MomentPicture> {
+    const key = keyOf(game, setting, moment)
+    return this.#moments.get(key, async () => ({
+      png: await this.#draw(game, setting, moment, look),
+      name: `${key}.png`,
+      alt: momentAlt(setting, moment),
+    }))
+  }
+
+  /** Returns a clash as a GIF that ends on its picture: lane by lane, first without the cards that were drawn. */
+  moving(
+    game: string,
+    setting: Setting,
+    moment: Extract<Moment, { kind: 'clash' }>,
+    look: Look,
+  ): Promise<MomentPicture> {
+    const key = `${keyOf(game, setting, moment)}-moving`
+    return this.#moments.get(key, async () => {
+      const stages = Array.from({ length: moment.clash.lanes.length + 1 }, (_, lanes) => ({
+        ...moment,
+        stage: { lanes },
+      }))
+      const stills = stages.map((stage) => () => this.#draw(game, setting, stage, look))
+      const made = await moving(stills, { width: PICTURE.width, pace: PACE })
+      if (made === null) return this.still(game, setting, moment, look)
+      return { png: made.data, name: `${key}.gif`, alt: momentAlt(setting, moment) }
+    })
+  }
+
+  async #draw(game: string, setting: Setting, moment: Moment, look: Look): Promise<Buffer> {
+    const sketch = sketchOf(setting, moment, look)
+    const arts = new Map<string, Canvas>()
+    for (const mark of sketch.marks) {
+      if ((mark.kind !== 'face' && mark.kind !== 'ground') || mark.card === null) continue
+      const art = await this.#art(game, setting, mark.card, mark.rect, look)
+      if (art !== null) arts.set(artKey(mark.card, mark.rect), art)
+    }
+    return pngOf(paintSketch(sketch, (card, rect) => arts.get(artKey(card, rect)) ?? null, look))
+  }
+
+  async #art(game: string, { sheet }: Setting, card: string, rect: Rect, look: Look): Promise<Canvas | null> {
+    try {
+      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => paintCrop(look, sheet(card), rect))
+    } catch {
+      // A card that the catalogue lacks is a plain area.
+      return null
+    }
+  }
+}
+
+/** Returns the picture of a moment before it is painted. */
+export function sketchOf(setting: Setting, moment: Moment, look: Look): Sketch {
+  const styles = Object.fromEntries(setting.seats.map((seat) => [seat, sideStyle(look.palette(seat))]))
+  const scene: Scene = { ...setting, styles }
+  switch (moment.kind) {
+    case 'clash':
+      return clashSketch(scene, moment.clash, moment.stage?.lanes)
+    case 'fight':
+      return fightSketch(scene, moment.lane)
+    case 'win':
+      return winSketch(scene, moment.win)
+    case 'end':
+      return endSketch(scene, moment.end, moment.long)
+  }
+}
+
+const artKey = (card: string, { width, height }: Rect): string => `${card}/${width}x${height}`
+
+function keyOf(game: string, { seats, names, standing, words }: Setting, moment: Moment): string {
+  const what = JSON.stringify([game, seats, names, standing, words, words.more(2), moment])
+  return `${moment.kind}-${createHash('sha256').update(what).digest('hex').slice(0, 16)}`
+}

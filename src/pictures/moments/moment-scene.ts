@@ -1,0 +1,53 @@
+/** The contents of a picture of a moment. It knows no game: names, words and numbers come with it. */
+import type { CardSheet, FoughtLane, Seat, ShownClash, ShownEnd, ShownWin, Standing } from '../../contract/index.ts'
+import type { SideStyle } from '../style.ts'
+
+/** The few words that no game supplies, in the reader's language. */
+export interface MomentWords {
+  readonly lost: string
+  readonly wins: string
+  readonly tie: string
+  readonly deck: string
+  /** The words for lanes that have no room: "3 more". */
+  readonly more: (count: number) => string
+}
+
+/** The players, the standing, and the book of cards. */
+export interface Setting {
+  /** The left side first. */
+  readonly seats: readonly Seat[]
+  /** The side whose goals are squares; those of the other side are round. */
+  readonly square: Seat
+  /** As people call themselves. */
+  readonly names: Readonly<Record<Seat, string>>
+  readonly standing: Standing
+  readonly words: MomentWords
+  /** @throws if there is no such card */
+  readonly sheet: (card: string) => CardSheet
+}
+
+/** A moment to be drawn. `stage` of a clash: so many lanes are decided; of the next one the draws are still to come. */
+export type Moment =
+  | { readonly kind: 'clash'; readonly clash: ShownClash; readonly stage?: { readonly lanes: number } }
+  | { readonly kind: 'fight'; readonly lane: FoughtLane }
+  | { readonly kind: 'win'; readonly win: ShownWin }
+  | { readonly kind: 'end'; readonly end: ShownEnd; readonly long: { readonly value: string; readonly label: string } }
+
+/** The same with the colours of both sides. */
+export interface Scene extends Setting {
+  readonly styles: Readonly<Record<Seat, SideStyle>>
+}
+
+/** The most letters of a person's name. */
+const MOST_LETTERS = 12
+
+/** Returns a person's name as it stands in a strip: cut at twelve letters. */
+export function shortName({ names }: Pick<Setting, 'names'>, seat: Seat): string {
+  const letters = [...(names[seat] ?? seat)]
+  return letters.length <= MOST_LETTERS
+    ? letters.join('')
+    : `${letters
+        .slice(0, MOST_LETTERS - 1)
+        .join('')
+        .trimEnd()}…`
+}
