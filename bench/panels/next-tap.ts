@@ -50,8 +50,8 @@ export const touchesOf = ({ control, places }: Tap): number =>
 export const nameOf = ({ control, places }: Tap): string =>
   [control.customId, ...places.map((place) => control.options[place]?.value)].join(' ')
 
-/** The parts of an id or value, however they are joined. */
-const partsOf = (id: string): string[] => id.split(/[|>:,+]/)
+/** The parts of an id or value, however they are joined: an option's own id may hold such signs, too. */
+const partsOf = (id: string): string[] => [id, ...id.split(' '), ...id.split(/[|>:,+ ]/)]
 
 /** The parts of a control's id that say what it does: those after the decision that it belongs to. */
 function actionOf({ customId }: PanelControl, decision: string): string[] | null {
@@ -66,14 +66,16 @@ function actionOf({ customId }: PanelControl, decision: string): string[] | null
  * @param useless names of taps that were tried for this question and changed nothing
  * @returns null if no control leads on
  */
-export function nextTap(controls: readonly PanelControl[], goal: Goal, useless: ReadonlySet<string>): Tap | null {
+export function nextTap(controls: readonly PanelControl[], kept: Goal, useless: ReadonlySet<string>): Tap | null {
   const open = controls.filter(({ disabled }) => !disabled)
-  const own = open.filter((control) => actionOf(control, goal.decision.id) !== null)
+  const own = open.filter((control) => actionOf(control, kept.decision.id) !== null)
+  const goal = { ...kept, chosen: shownIn(own) ?? kept.chosen }
   const ways = [
     ...(goal.moves ? moving(own, goal) : []),
     ...choosing(own, goal),
     ...(goal.attacks ? attacking(own) : []),
     ...leaving(own, goal),
+    ...inMenus(open, goal),
     ...turning(own, goal),
     ...anyhow(own, goal),
     ...looking(open, [STYLE.good, STYLE.main]),
@@ -81,12 +83,18 @@ export function nextTap(controls: readonly PanelControl[], goal: Goal, useless: 
   return ways.find((tap) => !useless.has(nameOf(tap))) ?? null
 }
 
+/** The options that the lists of a panel show as chosen, a proposal among them; null if they show none. */
+function shownIn(controls: readonly PanelControl[]): string[] | null {
+  const shown = controls.flatMap(({ options }) => options.filter(({ chosen }) => chosen).map(({ value }) => value))
+  return shown.length === 0 ? null : shown.flatMap((value) => value.split(' '))
+}
+
 const press = (control: PanelControl): Tap => ({ control, places: [] })
 
 /** Touches the options of a select that have one of these values. */
 function pick(control: PanelControl, values: readonly string[]): Tap[] {
   const places = control.options.flatMap(({ value }, place) =>
-    values.some((one) => one === value || partsOf(value).includes(one)) ? [place] : [],
+    values.some((one) => partsOf(value).includes(one)) ? [place] : [],
   )
   const few = places.slice(0, control.most)
   return few.length === 0 ? [] : [{ control, places: few }]
@@ -153,6 +161,16 @@ function leaving(controls: readonly PanelControl[], goal: Goal): Tap[] {
     .flatMap((control) => pick(control, [goal.wanted.exit]))
   return [...buttons, ...entries]
 }
+
+/** Menus whose entries are buttons: an entry's value is the id of its button. */
+const inMenus = (controls: readonly PanelControl[], { decision, wanted }: Goal): Tap[] =>
+  controls.flatMap((control) => {
+    const place = control.options.findIndex(({ value }) => {
+      const parts = value.split('|')
+      return parts.includes(decision.id) && parts.includes(wanted.exit)
+    })
+    return place === -1 ? [] : [{ control, places: [place] }]
+  })
 
 /** The words with which a button for a battle begins, in both languages. */
 const ATTACK = /^\P{L}*(?:Attack|Attaquer)/u

@@ -67,6 +67,19 @@ describe('the next tap', () => {
     ])
   })
 
+  test('finds an exit among the buttons of a menu', () => {
+    const menu = select('1|menu|3', ['1|help|m1|cards', `${ID}|do|pass||d`], { label: 'More…' })
+    expect(found([button('do|done||s', 'Deploy 2'), menu], goal({ exit: 'pass' }))).toEqual(['More…', 1])
+  })
+
+  test('takes a proposal for chosen: only the cards that are not wanted are toggled', () => {
+    const options = ['a', 'b c', 'd'].map((value) => ({ value, label: value, chosen: value !== 'd' }))
+    const list = select('mark|0|3', [], { options, most: 3 })
+    const answer = button('do|done||s', '✦ Deploy 3')
+    expect(found([answer, list], goal({ exit: 'done', choose: ['b', 'c'] }))).toEqual(['Choose…', 0])
+    expect(found([answer, list], goal({ exit: 'done', choose: ['a', 'b', 'c'] }))).toEqual(['✦ Deploy 3'])
+  })
+
   test('takes the button that chooses and answers in one', () => {
     const to = goal({ exit: 'ok', choose: ['naboo'] })
     expect(found([button('exit|ok|endor', 'Endor'), button('exit|ok|naboo', 'Naboo')], to)).toEqual(['Naboo'])
