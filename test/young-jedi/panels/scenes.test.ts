@@ -298,6 +298,15 @@ describe('the other pictures', () => {
     expect(choices.every(({ state, mark }) => state === undefined && mark === undefined)).toBe(true)
   })
 
+  it('G: calls a planet better only where the own cards have a higher bonus', () => {
+    const [game, side] = ASKED['start-location']()
+    const decision = game.decision(side, 'start-location')
+    const view = game.view(side)
+    const scene = sceneOf(decision, view, proposalOf(decision, view), voiceOf(side, 'en'))
+    // No card of this deck has a bonus anywhere.
+    expect(block(scene, 'choices').choices.flatMap(({ mark }) => mark ?? [])).toEqual(['Suggested'])
+  })
+
   it('H: adds the number that is chosen to the sum', () => {
     const [game, side] = ASKED['destiny-number']()
     const decision = game.decision(side, 'destiny-number')

@@ -66,31 +66,36 @@ function planetChoice(planet: Planet, options: readonly Option[], seeing: Locati
         piles: [...piles].map((pile) => speaker.say(`scene.${pile}`)).join(', '),
       }),
     ],
-    ...markOf(
-      places.some(({ id }) => taken.includes(id)),
-      seeing,
-    ),
+    ...markOf(option, seeing),
   }
 }
 
 function placeChoice(option: OptionOf<'next-location'>, seeing: Locating): Choice {
-  const { speaker, taken } = seeing
+  const { speaker } = seeing
   const pile = speaker.say(`scene.${pileOf(option.about.from)}`)
   return {
     id: option.id,
     card: option.card ?? null,
     title: option.card === undefined ? '' : locationCard(option.card).place,
     notes: [...bonusNotes(option.card, seeing), speaker.say('scene.from-pile', { pile })],
-    ...markOf(taken.includes(option.id), seeing),
+    ...markOf(option, seeing),
   }
 }
 
 /** The opening Locations all come from the draw deck. */
 const pileOf = (from: unknown): 'deck' | 'hand' | 'discard' => (from === 'hand' || from === 'discard' ? from : 'deck')
 
-function markOf(taken: boolean, { mark, speaker }: Locating): Pick<Choice, 'state' | 'mark'> {
-  if (!taken) return {}
-  return mark === 'suggested' ? { state: mark, mark: speaker.say('scene.better') } : { state: mark }
+/** A proposed place is called better only where the own cards have a higher bonus than at any other. */
+function markOf(
+  option: Option | undefined,
+  { mark, taken, decision, view, side, speaker }: Locating,
+): Pick<Choice, 'state' | 'mark'> {
+  if (option === undefined || !taken.includes(option.id)) return {}
+  if (mark === 'chosen') return { state: mark }
+  const bonus = ({ card }: Option) => bonusesAt(card, view, side)?.bonus ?? 0
+  const options: readonly Option[] = optionsOf(decision)
+  const better = options.every((other) => other.card === option.card || bonus(other) < bonus(option))
+  return { state: mark, mark: speaker.say(better ? 'scene.better' : 'scene.suggested') }
 }
 
 /** The bonuses that both sides would have: the own deck, and the opponent's cards that the reader sees. */
