@@ -19,6 +19,7 @@ import type { Herald } from '../matches/api.ts'
 import type { Servers } from '../servers/server.ts'
 import type { Clock } from '../time/clock.ts'
 import { FEATURES } from './features.ts'
+import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
 import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
@@ -80,6 +81,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const app = appOf(client, options, commandIds)
   const router = new Router(app, registry)
   const work = new Set<Promise<void>>()
+  const boards = new Boards(app)
   const herald = new DiscordHerald({ app, answered: () => Promise.all(work) })
   client.on(Events.InteractionCreate, (interaction) => {
     // A person who writes to us directly can get direct messages.
@@ -90,6 +92,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     work.add(done)
   })
   const close = async () => {
+    await boards.stop()
     await Promise.all(work)
     watch.stop()
     await client.destroy()
@@ -106,6 +109,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     await close()
     throw error
   }
+  boards.start()
   return { herald, health: () => watch.health, close }
 }
 

@@ -340,6 +340,11 @@ export interface Matches {
   replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null>
   /** Finished matches of a person, the last first. */
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]>
+  /** The matches of a server: those that run, the last begun first, and those that are over, the last ended first. */
+  inServer(
+    guildId: string,
+    most: { readonly running: number; readonly over: number },
+  ): Promise<{ readonly running: readonly MatchRecord[]; readonly over: readonly MatchRecord[] }>
 }
 
 /** A finished match, as one reader may know it. */

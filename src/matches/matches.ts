@@ -43,7 +43,7 @@ import {
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { type Ahead, follow, nameOf, nothingLaid, SITTING } from './pending.ts'
-import { finishedOf, replayed } from './replays.ts'
+import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
 import { checkOrder } from './standing-orders.ts'
@@ -145,6 +145,10 @@ export class StoredMatches implements Matches {
 
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]> {
     return finishedOf(this.#options.prisma, person, most)
+  }
+
+  inServer(guildId: string, most: { readonly running: number; readonly over: number }) {
+    return matchesOf(this.#options.prisma, guildId, most)
   }
 
   // -------------------------------------------------------------- playing

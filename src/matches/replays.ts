@@ -8,11 +8,20 @@ import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { seatOf } from './sight.ts'
 
+/** Whether everybody may see the hands, hidden cards and decks of a finished match, by the setting of its server. */
+export const isOpen = (game: AnyGame, { terms }: Pick<MatchRecord, 'terms'>, reveals: string): boolean =>
+  game.opensAtEnd === true && reveals !== 'none' && (reveals === 'all' || !terms.rated)
+
 /** The readers whose view of a finished match this person may choose; the first is the default. */
-export function eyesOf(game: AnyGame, { players }: Pick<MatchRecord, 'players'>, person: PersonId): readonly Reader[] {
+export function eyesOf(
+  game: AnyGame,
+  { players }: Pick<MatchRecord, 'players'>,
+  person: PersonId,
+  open: boolean,
+): readonly Reader[] {
   const own = seatOf(players, person)
   const seats = own === null ? [] : [own]
-  const others = game.opensAtEnd === true ? game.seats.filter((seat) => seat !== own) : []
+  const others = open ? game.seats.filter((seat) => seat !== own) : []
   return own === null ? ['spectator', ...others] : [...seats, 'spectator', ...others]
 }
 
@@ -27,10 +36,17 @@ export async function replayed(
   const match = await loadRecord(prisma, matchId)
   const game = findGame(games, match?.terms.game ?? '')
   if (match === null || game === undefined || match.status !== 'over') return null
-  const readers = eyesOf(game, match, person)
+  const open = isOpen(game, match, await revealsIn(prisma, match.place.guildId))
+  const readers = eyesOf(game, match, person, open)
   const reader = readers.find((one) => one === as) ?? (readers[0] as Reader)
   const rows = await loadLog(prisma, matchId)
-  return { match, reader, readers, steps: stepsOf(game, rows, reader), decks: decksOf(game, rows) }
+  return { match, reader, readers, steps: stepsOf(game, rows, reader), decks: open ? decksOf(rows) : null }
+}
+
+/** Direct messages and servers that have set nothing open friendly matches. */
+async function revealsIn(prisma: Database, guildId: string | null): Promise<string> {
+  const server = guildId === null ? null : await prisma.server.findUnique({ where: { id: guildId } })
+  return server?.reveals ?? 'friendly'
 }
 
 /** The events that this reader was told, row by row, with their view after each. Pure. */
@@ -56,9 +72,9 @@ function rebuilt(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
   }
 }
 
-function decksOf(game: AnyGame, rows: readonly LoggedRow[]): Replayed['decks'] {
+function decksOf(rows: readonly LoggedRow[]): Replayed['decks'] {
   const setup = rows.find(({ kind }) => kind === 'setup')
-  if (game.opensAtEnd !== true || setup === undefined) return null
+  if (setup === undefined) return null
   return (setup.data as unknown as { decks: Readonly<Record<string, DeckList>> }).decks
 }
 
@@ -71,4 +87,28 @@ export async function finishedOf(prisma: Database, person: PersonId, most: numbe
     include: { players: true },
   })
   return found.map(recordOf)
+}
+
+/** Matches of a server: those that run, the last begun first, and those that are over, the last ended first. */
+export async function matchesOf(
+  prisma: Database,
+  guildId: string,
+  most: { readonly running: number; readonly over: number },
+): Promise<{ readonly running: readonly MatchRecord[]; readonly over: readonly MatchRecord[] }> {
+  const include = { players: true }
+  const [running, over] = await Promise.all([
+    prisma.match.findMany({
+      where: { guildId, status: 'running' },
+      orderBy: [{ startedAt: 'desc' }, { id: 'asc' }],
+      take: most.running,
+      include,
+    }),
+    prisma.match.findMany({
+      where: { guildId, status: 'over' },
+      orderBy: [{ endedAt: 'desc' }, { id: 'asc' }],
+      take: most.over,
+      include,
+    }),
+  ])
+  return { running: running.map(recordOf), over: over.map(recordOf) }
 }

@@ -9,6 +9,10 @@ export type ServerId = string
 export const RATED_WAYS = ['asked', 'all', 'none'] as const
 export type RatedWay = (typeof RATED_WAYS)[number]
 
+/** The finished matches of which everybody may see hands, hidden cards and decks. */
+export const REVEAL_WAYS = ['friendly', 'all', 'none'] as const
+export type RevealWay = (typeof REVEAL_WAYS)[number]
+
 /** The settings that the admins of a server can change. */
 export interface ServerSettings {
   /** The channels in which people may challenge; everywhere if empty. */
@@ -26,6 +30,15 @@ export interface ServerSettings {
   /** The role that may challenge; null: everybody. */
   readonly challengerRole: string | null
   readonly rated: RatedWay
+  readonly reveals: RevealWay
+  /** The channel of the board that lists the games of the server; null: there is none. */
+  readonly boardChannel: string | null
+}
+
+/** The message of a board. */
+export interface BoardMessage {
+  readonly channelId: string
+  readonly messageId: string
 }
 
 /** The settings of a server that has set nothing. */
@@ -38,6 +51,8 @@ export const UNSET: ServerSettings = {
   rules: {},
   challengerRole: null,
   rated: 'asked',
+  reveals: 'friendly',
+  boardChannel: null,
 }
 
 export const SERVER_LIMITS = { challengeChannels: 10 }
@@ -51,4 +66,10 @@ export interface Servers {
   of(server: ServerId | null): ServerSettings
   /** Changes the named settings and leaves the rest. */
   change(server: ServerId, changed: Partial<ServerSettings>): Promise<ServerSettings | Denied>
+  /** The servers that want a board, each with its settings. */
+  boards(): readonly (readonly [server: ServerId, settings: ServerSettings])[]
+  /** The message of a server's board; null: there is none yet. */
+  boardOf(server: ServerId): Promise<BoardMessage | null>
+  /** Keeps the message of a server's board; null: it is gone. */
+  keepBoard(server: ServerId, message: BoardMessage | null): Promise<void>
 }

@@ -5,8 +5,10 @@ import type { Server as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import {
+  type BoardMessage,
   type Denied,
   RATED_WAYS,
+  REVEAL_WAYS,
   SERVER_LIMITS,
   type ServerId,
   type ServerSettings,
@@ -55,7 +57,7 @@ export class StoredServers implements Servers {
       ...(sittingMs === undefined ? {} : { sittingMs: sittingMs === null ? null : BigInt(sittingMs) }),
       changedAt: clock.now(),
     }
-    const unset = { challengeChannels: [], rules: {}, rated: UNSET.rated }
+    const unset = { challengeChannels: [], rules: {}, rated: UNSET.rated, reveals: UNSET.reveals }
     const row = await prisma.server.upsert({
       where: { id: server },
       create: { ...unset, ...data, id: server },
@@ -65,21 +67,49 @@ export class StoredServers implements Servers {
     this.#known.set(server, settings)
     return settings
   }
+
+  boards(): readonly (readonly [ServerId, ServerSettings])[] {
+    return [...this.#known].filter(([, { boardChannel }]) => boardChannel !== null)
+  }
+
+  async boardOf(server: ServerId): Promise<BoardMessage | null> {
+    const row = await this.#options.prisma.server.findUnique({ where: { id: server } })
+    const { boardMessage: messageId = null, boardMessageChannel: channelId = null } = row ?? {}
+    return messageId === null || channelId === null ? null : { channelId, messageId }
+  }
+
+  async keepBoard(server: ServerId, message: BoardMessage | null): Promise<void> {
+    const data = { boardMessage: message?.messageId ?? null, boardMessageChannel: message?.channelId ?? null }
+    await this.#options.prisma.server.updateMany({ where: { id: server }, data })
+  }
 }
 
 /** Returns why a value can't be stored; null if it can. */
-function wrongIn({ challengeChannels, language, sittingMs, rated }: Partial<ServerSettings>): Denied | null {
+function wrongIn({ challengeChannels, language, sittingMs, rated, reveals }: Partial<ServerSettings>): Denied | null {
   const most = SERVER_LIMITS.challengeChannels
   if (challengeChannels !== undefined && new Set(challengeChannels).size > most)
     return deny('servers.channels', { most })
   if (language != null && !LANGUAGES.includes(language)) return deny('servers.language')
   if (sittingMs != null && !(Number.isInteger(sittingMs) && sittingMs > 0)) return deny('servers.time')
   if (rated !== undefined && !RATED_WAYS.includes(rated)) return deny('servers.rated')
+  if (reveals !== undefined && !REVEAL_WAYS.includes(reveals)) return deny('servers.reveals')
   return null
 }
 
 function settingsOf(row: Row): ServerSettings {
-  const { challengeChannels, matchChannel, language, sittingMs, game, format, rules, challengerRole, rated } = row
+  const {
+    challengeChannels,
+    matchChannel,
+    language,
+    sittingMs,
+    game,
+    format,
+    rules,
+    challengerRole,
+    rated,
+    reveals,
+    boardChannel,
+  } = row
   return {
     challengeChannels: challengeChannels as readonly string[],
     matchChannel,
@@ -89,5 +119,7 @@ function settingsOf(row: Row): ServerSettings {
     rules: rules as ServerSettings['rules'],
     challengerRole,
     rated: RATED_WAYS.find((way) => way === rated) ?? UNSET.rated,
+    reveals: REVEAL_WAYS.find((way) => way === reveals) ?? UNSET.reveals,
+    boardChannel,
   }
 }

@@ -415,6 +415,8 @@ describe('a message’s *Apps* menu', () => {
       message_snapshots: [{ message: { content: 'five' } }, {}],
     }
     expect(writtenIn(message)).toBe('one\ntwo\nthree\nfour\nfive')
+    const gallery = { type: 12, items: [{ media: { url: 'x' }, description: 'Aurra Sing 14 – 11 Mace Windu' }] }
+    expect(writtenIn({ components: [{ components: [gallery] }] })).toBe('Aurra Sing 14 – 11 Mace Windu')
     expect(writtenIn({ messageSnapshots: new Map([['1', { content: 'six' }]]) })).toBe('six')
   })
 })

@@ -321,6 +321,8 @@ describe('the panel', () => {
     rules: { edition: '2001', decksOut: 'protocol', searchPenalty: 'shuffle-first' },
     challengerRole: far,
     rated: 'all',
+    reveals: 'none',
+    boardChannel: far,
   }
 
   it.each(LANGUAGES)('stays within the limits of a message, whatever is set (%s)', (language) => {

@@ -8,7 +8,7 @@ import { PRACTICE, type Replayed } from '../../src/matches/api.ts'
 import { chaptersOf } from '../../src/matches/chronicle.ts'
 import { Course } from '../../src/matches/course.ts'
 import { type LoggedRow, loadLog } from '../../src/matches/match-rows.ts'
-import { eyesOf, stepsOf } from '../../src/matches/replays.ts'
+import { eyesOf, isOpen, stepsOf } from '../../src/matches/replays.ts'
 import { tiny, tinyDecks } from '../games/high-card.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { begin, type Net, open, playOut, see } from './net.ts'
@@ -115,9 +115,20 @@ describe('a match that is over', () => {
   it('is open to all, with its decks, if the game says so', () => {
     const players = { left: 'ann', right: PRACTICE }
     const opening = { ...game, opensAtEnd: true } as AnyGame
-    expect(eyesOf(game, { players }, 'ann')).toEqual(['left', 'spectator'])
-    expect(eyesOf(opening, { players }, 'ann')).toEqual(['left', 'spectator', 'right'])
-    expect(eyesOf(opening, { players }, 'carol')).toEqual(['spectator', 'left', 'right'])
+    expect(eyesOf(game, { players }, 'ann', false)).toEqual(['left', 'spectator'])
+    expect(eyesOf(opening, { players }, 'ann', true)).toEqual(['left', 'spectator', 'right'])
+    expect(eyesOf(opening, { players }, 'carol', true)).toEqual(['spectator', 'left', 'right'])
+    expect(eyesOf(opening, { players }, 'carol', false)).toEqual(['spectator'])
+  })
+
+  it('opens friendly matches unless the server keeps them secret, and rated ones only where it says so', () => {
+    const opening = { ...game, opensAtEnd: true } as AnyGame
+    const terms = (rated: boolean) => ({ terms: { game: 'tiny', format: 'short', rules: {}, rated, sittingMs: 1 } })
+    const opened = (reveals: string) => [false, true].map((rated) => isOpen(opening, terms(rated), reveals))
+    expect(opened('friendly')).toEqual([true, false])
+    expect(opened('all')).toEqual([true, true])
+    expect(opened('none')).toEqual([false, false])
+    expect(isOpen(game, terms(false), 'all')).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@
 import { isRefusal, LANGUAGES } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { RATED_WAYS, type ServerSettings } from '../../servers/server.ts'
+import { RATED_WAYS, REVEAL_WAYS, type ServerSettings } from '../../servers/server.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
@@ -21,8 +21,9 @@ interface Extras {
 const sectionNamed = (name: string | undefined): Section | null => SECTIONS.find((one) => one === name) ?? null
 
 /** Channels for public messages: the chosen ones, or the channel of the request. */
-function channelsOf({ challengeChannels, matchChannel }: ServerSettings, { parentId, place }: Incoming): string[] {
-  const chosen = [...challengeChannels, ...(matchChannel === null ? [] : [matchChannel])]
+function channelsOf(settings: ServerSettings, { parentId, place }: Incoming): string[] {
+  const { challengeChannels, matchChannel, boardChannel } = settings
+  const chosen = [...challengeChannels, ...[matchChannel, boardChannel].filter((one) => one !== null)]
   return chosen.length === 0 ? [parentId ?? place.channelId] : [...new Set(chosen)]
 }
 
@@ -76,6 +77,12 @@ function meant(
       const rated = RATED_WAYS.find((way) => way === picked)
       return rated === undefined ? null : { rated }
     }
+    case 'reveals': {
+      const reveals = REVEAL_WAYS.find((way) => way === picked)
+      return reveals === undefined ? null : { reveals }
+    }
+    case 'board':
+      return { boardChannel: picked ?? null }
   }
 }
 

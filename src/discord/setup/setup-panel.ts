@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { rulesLine } from '../../kit/library/rule-choices.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
-import { RATED_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
+import { RATED_WAYS, REVEAL_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
 import { TIMES } from '../challenge/server-rules.ts'
 import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -23,7 +23,18 @@ import { clip, firstLines } from '../shell/text-limits.ts'
 import { lengthOf } from '../table/agreed-terms.ts'
 
 /** The settings that can be changed, each with its own control. */
-export const SECTIONS = ['challenges', 'threads', 'language', 'time', 'format', 'rules', 'role', 'rated'] as const
+export const SECTIONS = [
+  'challenges',
+  'threads',
+  'language',
+  'time',
+  'format',
+  'rules',
+  'role',
+  'rated',
+  'reveals',
+  'board',
+] as const
 /** A part of the panel that is picked from its list. */
 export type Section = (typeof SECTIONS)[number]
 
@@ -78,7 +89,7 @@ export function setupPanel(input: SetupInput): Body {
 
 function settingLines(input: SetupInput, say: Say): string[] {
   const { settings, language } = input
-  const { challengeChannels, matchChannel, sittingMs, challengerRole } = settings
+  const { challengeChannels, matchChannel, sittingMs, challengerRole, boardChannel } = settings
   const game = gameIn(input)
   const format = settings.format?.format ?? game?.formats[0]
   const rules = game === undefined ? null : rulesLine(game, settings.rules, language)
@@ -97,6 +108,8 @@ function settingLines(input: SetupInput, say: Say): string[] {
     rules === null ? say('setup.rules.usual') : say('setup.rules', { rules }),
     challengerRole === null ? say('setup.role.all') : say('setup.role', { role: `<@&${challengerRole}>` }),
     say(`setup.rated.${settings.rated}`),
+    say(`setup.reveals.${settings.reveals}`),
+    boardChannel === null ? say('setup.board.none') : say('setup.board', { channel: mention(boardChannel) }),
   ]
 }
 
@@ -132,6 +145,8 @@ function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
       ]
     case 'threads':
       return [channelPick(id, say('setup.choose.threads'), there(known(settings.matchChannel)), 1)]
+    case 'board':
+      return [channelPick(id, say('setup.choose.board'), there(known(settings.boardChannel)), 1)]
     case 'role':
       return [
         rolePick(
@@ -147,7 +162,11 @@ function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
   }
 }
 
-function choicesIn(input: SetupInput, section: 'language' | 'time' | 'format' | 'rated', say: Say): Choice[] {
+function choicesIn(
+  input: SetupInput,
+  section: 'language' | 'time' | 'format' | 'rated' | 'reveals',
+  say: Say,
+): Choice[] {
   const { settings, language } = input
   switch (section) {
     case 'language':
@@ -172,6 +191,12 @@ function choicesIn(input: SetupInput, section: 'language' | 'time' | 'format' | 
         value: way,
         label: say(`setup.choice.rated.${way}` as Key),
         taken: settings.rated === way,
+      }))
+    case 'reveals':
+      return REVEAL_WAYS.map((way) => ({
+        value: way,
+        label: say(`setup.choice.reveals.${way}` as Key),
+        taken: settings.reveals === way,
       }))
   }
 }

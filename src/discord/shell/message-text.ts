@@ -1,4 +1,4 @@
-/** All the text of a message: content, embeds, components, and forwarded messages. */
+/** All the text of a message: content, embeds, components, descriptions of pictures, and forwarded messages. */
 
 /**
  * The parts of a message that we read: discord.js's own, or Discord's plain one if the client doesn't know the channel.
@@ -24,7 +24,19 @@ export function writtenIn(message: unknown): string {
   return parts.filter(Boolean).join('\n')
 }
 
+/** Texts, and the descriptions of pictures: a table that the bot has drawn names its cards there. */
 function textsOf(component: unknown): string[] {
-  const { content, components = [] } = component as { content?: unknown; components?: readonly unknown[] }
-  return [...(typeof content === 'string' ? [content] : []), ...components.flatMap(textsOf)]
+  const { content, components = [], items = [] } = component as Drawn
+  return [
+    ...(typeof content === 'string' ? [content] : []),
+    ...items.flatMap(({ description }) => (typeof description === 'string' ? [description] : [])),
+    ...components.flatMap(textsOf),
+  ]
+}
+
+/** The parts of a component that hold text. */
+interface Drawn {
+  readonly content?: unknown
+  readonly components?: readonly unknown[]
+  readonly items?: readonly { readonly description?: unknown }[]
 }

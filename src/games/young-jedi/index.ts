@@ -75,6 +75,7 @@ export const youngJedi: Game<State, View, Side> = {
   statistics: { startsTurn, kindsOfTurn, fullOrders, lossless, effects },
   scenarios,
   lesson,
+  opensAtEnd: true,
   moments,
   look,
 }

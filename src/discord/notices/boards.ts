@@ -1,0 +1,138 @@
+/**
+ * Boards: one message a server that lists its games, in the channel that an admin has chosen. A board is looked at once a
+ * minute and edited only if it has changed, so that it has at most one edit a minute.
+ */
+import { createHash } from 'node:crypto'
+import { speak } from '../../locales/index.ts'
+import type { MatchRecord } from '../../matches/api.ts'
+import type { BoardMessage, ServerId, ServerSettings } from '../../servers/server.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { type Body, text } from '../shell/components.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { firstLines, relative } from '../shell/text-limits.ts'
+import { publicVoice } from '../table/voices.ts'
+
+const EVERY_MS = 60_000
+const MOST = { running: 12, over: 5 }
+const ROOM = 3500
+
+type BoardApp = Pick<App, 'games' | 'matches' | 'servers' | 'messenger' | 'clock' | 'log' | 'people' | 'guildLanguage'>
+
+/** Keeps the boards of all servers. */
+export class Boards {
+  readonly #app: BoardApp
+  /** The digest and the place of each board. */
+  readonly #shown = new Map<ServerId, BoardMessage & { readonly digest: string }>()
+  #cancel: () => void = () => {}
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(app: BoardApp) {
+    this.#app = app
+  }
+
+  /** Looks at all boards now, and again every minute. */
+  start(): void {
+    this.#running = this.refresh().catch((error: unknown) => {
+      this.#app.log.error({ err: error }, 'the boards could not be looked at')
+    })
+    const { clock } = this.#app
+    this.#cancel = clock.wake(new Date(clock.now().getTime() + EVERY_MS), () => this.start())
+  }
+
+  /** Ends it; resolves when nothing is on its way. */
+  async stop(): Promise<void> {
+    this.#cancel()
+    await this.#running
+  }
+
+  /** Brings every board up to date. A board that fails stops no other. */
+  async refresh(): Promise<void> {
+    const boards = this.#app.servers.boards()
+    const wanted = new Set(boards.map(([server]) => server))
+    for (const [server, message] of this.#shown)
+      if (!wanted.has(server)) await this.#safely(server, () => this.#remove(server, message))
+    for (const [server, settings] of boards) await this.#safely(server, () => this.#update(server, settings))
+  }
+
+  async #safely(server: ServerId, act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      this.#app.log.info({ err: error, server }, 'a board stays as it was')
+    }
+  }
+
+  async #update(server: ServerId, { boardChannel: channelId }: ServerSettings): Promise<void> {
+    if (channelId === null) return
+    const body = await boardBody(this.#app, server)
+    const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+    const known = this.#shown.get(server)
+    if (known?.digest === digest && known.channelId === channelId) return
+    const { messenger, servers } = this.#app
+    const before = known ?? (await servers.boardOf(server))
+    const stays = before !== null && before.channelId === channelId && (await this.#edited(before, body))
+    if (before !== null && stays) return void this.#shown.set(server, { ...before, digest })
+    if (before !== null) await messenger.remove(before.channelId, before.messageId)
+    const messageId = await messenger.post(channelId, { ...body, silent: true }, `board:${server}:${digest}`)
+    await servers.keepBoard(server, { channelId, messageId })
+    this.#shown.set(server, { channelId, messageId, digest })
+  }
+
+  async #remove(server: ServerId, { channelId, messageId }: BoardMessage): Promise<void> {
+    this.#shown.delete(server)
+    await this.#app.messenger.remove(channelId, messageId)
+    await this.#app.servers.keepBoard(server, null)
+  }
+
+  /** @returns false if the message is gone, or can't be changed any more */
+  async #edited({ channelId, messageId }: BoardMessage, body: Body): Promise<boolean> {
+    try {
+      await this.#app.messenger.edit(channelId, messageId, body)
+      return true
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning !== 'gone' && meaning !== 'worn') throw error
+      return false
+    }
+  }
+}
+
+/** The words of a board: running games, and the last results. */
+async function boardBody(app: BoardApp, server: ServerId): Promise<Body> {
+  const say = speak(app.guildLanguage(server))
+  const { running, over } = await app.matches.inServer(server, MOST)
+  const [now, ended] = await Promise.all([
+    Promise.all(running.map((match) => runningLine(app, match))),
+    Promise.all(over.map((match) => resultLine(app, match))),
+  ])
+  const lines = [
+    `### 🎲 ${say('board.title')}`,
+    `**${say('board.running')}**`,
+    ...(now.length === 0 ? [say('board.none')] : now),
+    ...(ended.length === 0 ? [] : [`**${say('board.over')}**`, ...ended]),
+  ]
+  return { components: [text(firstLines(lines, ROOM))] }
+}
+
+const linkTo = ({ threadId }: MatchRecord): string => (threadId === null ? '' : ` · <#${threadId}>`)
+
+/** The players, the game, and the seats that are to play. */
+async function runningLine(app: BoardApp, match: MatchRecord): Promise<string> {
+  const { voice, language } = await publicVoice(app, match)
+  const game = gameOf(app, match.terms.game)
+  const who = game.seats.map((seat) => voice.names[seat] ?? seat).join(' – ')
+  const sight = await app.matches.sightOf(match.id, 'spectator')
+  const waits = (sight?.calls ?? []).map(({ seat, deadline }) =>
+    speak(language)('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
+  )
+  return [`• **${who}** · ${game.words.title(language)}${linkTo(match)}`, ...waits.map((line) => `-# ${line}`)].join(
+    '\n',
+  )
+}
+
+async function resultLine(app: BoardApp, match: MatchRecord): Promise<string> {
+  const { voice } = await publicVoice(app, match)
+  const game = gameOf(app, match.terms.game)
+  const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
+  return `• ${outcome}${linkTo(match)}`
+}
