@@ -162,7 +162,7 @@ export const en = {
   // Standing orders
   'orders.standing': 'Your standing orders:',
   'orders.lay': 'Standing order: {{title}}',
-  'orders.fields': 'Fill in…',
+  'orders.fields': 'Change an answer…',
   'orders.left-out': 'empty',
   'orders.fill-in': 'Fill in',
   'orders.leave-out': 'Leave empty',

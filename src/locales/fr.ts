@@ -158,7 +158,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'orders.standing': 'Vos consignes :',
   'orders.lay': 'Consigne : {{title}}',
-  'orders.fields': 'Remplir…',
+  'orders.fields': 'Changer une réponse…',
   'orders.left-out': 'vide',
   'orders.fill-in': 'Remplir',
   'orders.leave-out': 'Laisser vide',

@@ -87,6 +87,7 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
       orders: ordersAfter(found, change),
       drafts: draftsAfter(found, change),
       handIn: change.handIn,
+      finished: found.finished,
     },
     events: course.events,
   }

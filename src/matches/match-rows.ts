@@ -43,6 +43,8 @@ export interface Loaded {
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly drafts: readonly KeptDraft[]
   readonly handIn: HandIn | null
+  /** The number of matches that each player has finished, as far as it matters. */
+  readonly finished: Readonly<Record<Seat, number>>
   /** The interaction asked for has counted already. */
   readonly seen: boolean
 }
@@ -53,8 +55,12 @@ interface MatchRows extends Match {
   readonly sittings: readonly AsJson<SittingRow>[]
   readonly orders: readonly (StandingOrder & { readonly seat: string })[]
   readonly drafts: readonly KeptDraft[]
+  readonly finished: Readonly<Record<Seat, number>>
   readonly seen: boolean
 }
+
+/** With this many finished matches a player is offered standing orders. */
+export const FINISHED_TO_ORDER = 3
 
 /** A row as JSON: times are texts. */
 type AsJson<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
@@ -67,6 +73,9 @@ const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) 
     ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
     ${listed('Draft', ['seat', 'about'], ['draft'])} AS "drafts",
+    (SELECT json_object_agg(p."seat", (SELECT count(*) FROM (SELECT 1 FROM "Player" o JOIN "Match" f ON f."id" = o."matchId"
+      WHERE o."personId" = p."personId" AND f."status" = 'over' LIMIT ${FINISHED_TO_ORDER}) AS ended))
+      FROM "Player" p WHERE p."matchId" = m."id") AS "finished",
     EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction} AND i."matchId" = m."id") AS "seen"
   FROM "Match" m WHERE ${condition}`
 
@@ -189,6 +198,7 @@ function loaded(found: MatchRows, games: Games): Loaded {
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
     drafts: found.drafts,
     handIn: found.handIn as HandIn | null,
+    finished: found.finished,
     seen: found.seen,
   }
 }

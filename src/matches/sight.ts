@@ -1,14 +1,17 @@
 /** One reader's view of a match. All data of a running match that leave this folder are made here. */
 import type { Reader, Seat } from '../contract/index.ts'
-import type { PersonId, Sight, Sitting, TakeBack } from './api.ts'
+import { type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack } from './api.ts'
 import { current } from './course.ts'
-import type { HandIn, KeptDraft, Loaded } from './match-rows.ts'
+import { FINISHED_TO_ORDER, type HandIn, type KeptDraft, type Loaded } from './match-rows.ts'
 import { type Ahead, follow, nothingLaid, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
-export type Present = Pick<Loaded, 'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'handIn'>
+export type Present = Pick<
+  Loaded,
+  'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'handIn' | 'finished'
+>
 
 /** A match as it was read, with its state as the present engine continues it. */
 export const presentOf = (found: Loaded): Present => ({
@@ -46,7 +49,7 @@ export function panelSight(present: Present, person: PersonId): Sight {
 
 /** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
-  const { record, game, state, sittings, orders, drafts, handIn } = present
+  const { record, game, state, sittings, orders, drafts, handIn, finished } = present
   const view = game.view(state, reader)
   let offers: Sight['offers'] | null = null
   let standingNow: Sight['orders'] | null = null
@@ -67,6 +70,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
       standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? []) : []
       return standingNow
     },
+    advised: plays && (finished[reader] ?? 0) >= FINISHED_TO_ORDER && !Object.values(record.players).includes(PRACTICE),
     drafts: draftsOf(drafts, reader),
     pending: plays && preview !== null ? pendingOf(game, reader, state, preview.ahead) : null,
     dropped: plays && preview?.dropped === true,

@@ -54,7 +54,7 @@ describe('orders of a deck', () => {
     expect(all.text).toContain(`Effects to fetch – Tatooine: ${nameOf(best!)}`)
     expect(all.text).toContain('Even Up – you are asked')
     const fetch = await ann.select(all.message, 'Choose an order…', 'Effects to fetch')
-    const naboo = await ann.select(fetch.message, 'Fill in…', 'Naboo')
+    const naboo = await ann.select(fetch.message, 'Change an answer…', 'Naboo')
     expect(naboo.text).toContain('Naboo** · filled in from the deck')
     expect((await kept(ann)).orders).toEqual([])
     const asking = await ann.click(naboo.message, 'Ask me')

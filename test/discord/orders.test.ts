@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type TinyView, tiny } from '../games/high-card.ts'
-import { answerPanel, asksSomething, beginMatch, openFromThread, startWorld, type World } from './world.ts'
+import { answerPanel, asksSomething, beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
 
 /** The tiny game, in which the order to challenge helps with every card, and rests on the points. */
 const resting: typeof tiny = {
@@ -54,10 +54,51 @@ async function playRound(one: TestUser, other: TestUser, threadId: string): Prom
     }
 }
 
+/** Matches that a person has finished. Before the third, no order is offered by itself. */
+async function finished(person: TestUser, count: number): Promise<void> {
+  const at = world.clock.now()
+  for (let number = 0; number < count; number++)
+    await world.holonet.prisma.match.create({
+      data: {
+        id: `${person.id}-${number}`,
+        game: tiny.id,
+        format: 'short',
+        rated: false,
+        sittingMs: 1000n,
+        channelId: '1',
+        status: 'over',
+        startedAt: at,
+        endedAt: at,
+        version: 1,
+        moves: 1,
+        engine: tiny.version,
+        state: '{}',
+        players: { create: { seat: 'left', personId: person.id, misses: 0 } },
+      },
+    })
+}
+
 describe('a standing order', () => {
+  it('is not offered before the third finished match, nor against the practice opponent, but can be opened', async () => {
+    const una = world.sandbox.user('Una')
+    const vic = world.sandbox.user('Vic')
+    await finished(una, 2)
+    const { threadId } = await beginMatch(world, una, vic)
+    expect(textOf(await openFromThread(una, threadId))).not.toContain('💡')
+    await finished(vic, 3)
+    const vics = await vic.slash('play', { opponent: { id: world.sandbox.botId }, format: 'tiny/short' })
+    await vic.select(vics.message, DECK, 'Even')
+    await world.quiet()
+    const sights = await world.holonet.matches.of(vic.id)
+    expect(sights.map(({ advised }) => advised).sort()).toEqual([false, true])
+    const list = await una.click(await openFromThread(una, threadId), 'Standing orders…')
+    expect(list.text).toContain('Answer now what your opponent will ask')
+  })
+
   it('is offered where it helps, says what it saves and gives up, and is laid by one tap', async () => {
     const ann = world.sandbox.user('Ann')
     const bob = world.sandbox.user('Bob')
+    await finished(ann, 3)
     const { threadId, panel: bobs } = await beginMatch(world, ann, bob)
     const panel = await openFromThread(ann, threadId)
     expect(textOf(panel)).toMatch(/💡 \*\*Challenge by yourself\*\*.*with “Guard by yourself”, saves 2 waits/)
@@ -65,7 +106,11 @@ describe('a standing order', () => {
     // The others wait behind one button.
     expect(labels(panel).filter((label) => label.includes('Guard by yourself'))).toEqual([])
     const seen = await world.holonet.matches.of(bob.id)
-    const laid = await ann.click(panel, '💡 Set: Challenge by yourself')
+    const preview = await ann.click(panel, '💡 Challenge by yourself…')
+    expect(preview.text).toContain('You will answer')
+    expect(preview.text).toMatch(/: \*\*0\*\*/)
+    expect((await world.holonet.matches.of(ann.id))[0]!.orders).toEqual([])
+    const laid = await ann.click(preview.message, 'Set order')
     expect(laid.text).toContain('Order set: Challenge by yourself: Behind by at most 0')
     expect(laid.text).not.toContain('💡')
     expect(labels(laid.message)).toContain('Standing orders (1)…')
@@ -73,19 +118,25 @@ describe('a standing order', () => {
     expect(await world.holonet.matches.of(bob.id)).toEqual(seen)
     expect(textOf(bob.now(bobs)!)).toBe(textOf(bobs))
     const list = await ann.click(laid.message, 'Standing orders (1)…')
-    const dropped = await ann.select(list.message, 'Delete…', 'Challenge by yourself')
-    expect(dropped.text).toContain('Order deleted.')
-    expect(dropped.text).toContain('No orders yet.')
-    const again = await ann.select(dropped.message, 'Set at once…', 'Challenge by yourself')
-    expect(again.text).toContain('1. Challenge by yourself: Behind by at most 0')
-    expect((await ann.click(again.message, 'Back to the panel')).text).toContain('In which order')
+    const shown = await ann.select(list.message, 'Change or delete an order…', 'Challenge by yourself')
+    const gone = await ann.click(shown.message, 'Delete order')
+    expect(gone.text).toContain('Order deleted.')
+    const dropped = await ann.click(gone.message, 'Standing orders…')
+    expect(dropped.text).not.toContain('Behind by at most')
+    const again = await ann.select(dropped.message, 'Set an order…', 'Challenge by yourself')
+    const set = await ann.click(again.message, 'Set order')
+    const all = await ann.click(set.message, 'Standing orders (1)…')
+    expect(all.text).toContain('• Challenge by yourself: Behind by at most 0')
+    expect((await ann.click(all.message, 'Back to the panel')).text).toContain('In which order')
   })
 
   it('that rests on something that has changed is told in the next panel and call: keep, change or drop', async () => {
     const cid = world.sandbox.user('Cid')
     const dan = world.sandbox.user('Dan')
+    await finished(cid, 3)
     const { threadId } = await beginMatch(world, cid, dan, { format: 'tiny/long' })
-    await cid.click(await openFromThread(cid, threadId), '💡 Set: Challenge by yourself')
+    const offered = await cid.click(await openFromThread(cid, threadId), '💡 Challenge by yourself…')
+    await cid.click(offered.message, 'Set order')
     const called = /Your order will apply: Challenge by yourself: Behind by at most 0.* Changed since: Points now/
     const call = () => cid.dms().find((message) => called.test(textOf(message)))
     // Who ends a round himself need not be called.
@@ -113,13 +164,15 @@ describe('a standing order', () => {
     const fay = world.sandbox.user('Fay')
     const { threadId } = await beginMatch(world, eva, fay)
     const list = await eva.click(await openFromThread(eva, threadId), 'Standing orders…')
-    const begun = await eva.select(list.message, 'Fill in and set…', 'Guard by yourself')
-    await eva.click(begun.message, '2')
+    const begun = await eva.select(list.message, 'Set an order…', 'Guard by yourself')
+    const field = controlsOf(begun.message).find(({ customId }) => customId.endsWith('|field'))!
+    const open = await eva.select(begun.message, field.customId, field.options[0]!.value)
+    await eva.select(open.message, 'Choose…', '2')
     await answerPanel(eva, await openFromThread(eva, threadId))
     await world.restart()
     const later = await eva.click(await openFromThread(eva, threadId), 'Standing orders…')
-    const again = await eva.select(later.message, 'Fill in and set…', 'Guard by yourself')
-    expect(again.text).toContain('Chosen: 2')
+    const again = await eva.select(later.message, 'Set an order…', 'Guard by yourself')
+    expect(again.text).toContain('**2**')
     const laid = await eva.click(again.message, 'Set order')
     expect(laid.text).toContain('Guard by yourself: Guards 2')
     expect(world.sandbox.problems).toEqual([])

@@ -191,6 +191,7 @@ const world = fc
       orders: orderOffers
         .slice(0, 3)
         .map(({ kind, key }, index) => ({ kind, key, settings: {}, basis: [index < 2 ? 'then' : 'now'] })),
+      advised: true,
       drafts: {},
       pending: laid === 0 ? null : pendingOf(decision, laid),
       dropped: false,

@@ -21,7 +21,7 @@ type OrderWords = ReturnType<PanelInput['game']['words']['order']>
 const MOST_OFFERED = 2
 const ROOM = { standing: 300, offered: 350, glance: 120, changed: 500 }
 /** Characters for the sentence of one order. */
-export const MOST_SENTENCE = 400
+const MOST_SENTENCE = 400
 
 /** Whether two orders (or offers) are of one kind and key. */
 const isSame = (one: Named, other: Named): boolean => one.kind === other.kind && one.key === other.key
@@ -89,6 +89,7 @@ export function changedParts(input: OrdersInput): { lines: string[]; rows: Row[]
 
 /** The orders that help at this moment, most of all first; none that stands already. */
 export function timely(sight: Sight, decision: Decision | undefined): OrderOffer[] {
+  if (!sight.advised) return []
   const moment = decision?.kind ?? WAITING
   const helps = (offer: OrderOffer) => offer.moments?.includes(moment) === true
   const open = sight.offers.filter((offer) => helps(offer) && laidOf(sight, offer) === undefined)
@@ -147,13 +148,10 @@ function orderRows(input: OrdersInput, decision: Decision | undefined): Row[] {
   const { plain } = voices(input)
   const say = speak(language)
   const offered = timely(sight, decision).slice(0, MOST_OFFERED)
-  const buttons = offered.flatMap((offer) => {
+  // Its panel shows all that it would answer, before it is set.
+  const buttons = offered.map((offer) => {
     const { title } = game.words.order(offer, sight.view, plain)
-    const ready = defaultOf(offer) !== null
-    return [
-      ...(ready ? [button(orderId(sight, offer, 'default'), say('orders.at-once', { title }), 'main')] : []),
-      button(orderId(sight, offer, 'open'), say(ready ? 'orders.adapt' : 'orders.fill', { title })),
-    ]
+    return button(orderId(sight, offer, 'open'), say('orders.fill', { title }))
   })
   const count = sight.orders.length
   return [row(...buttons, button(listId(sight), count === 0 ? say('orders.all') : say('orders.all-laid', { count })))]

@@ -4,13 +4,16 @@ import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/i
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
 import { applyAction } from '../editors/editor.ts'
-import { defaultOf, fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
+import { fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { ownSight, panelOf } from '../match/panel-clicks.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { customId } from '../shell/custom-id.ts'
+import type { Form } from '../shell/forms.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
+import { changeField, found } from './order-field.ts'
 import { readPicked, renderOrders } from './order-list.ts'
 import { aidForField, renderOrder } from './order-panel.ts'
 
@@ -54,9 +57,22 @@ const orders: ClickHandler = {
   },
 }
 
+/** The field of the form in which an option is looked for by its name. */
+const TYPED = 'typed'
+
+/** The form in which a player types a name or a number. */
+function searchForm({ language }: IncomingClick, parts: readonly string[]): Form {
+  const say = speak(language)
+  return {
+    customId: customId('o', ...parts.slice(0, -1), 'add'),
+    title: say('orders.title'),
+    fields: [{ id: TYPED, type: 'line', label: say('orders.typed'), max: 60 }],
+  }
+}
+
 /** `o|match|seat|kind|key|action…` */
 const order: ClickHandler = {
-  ack: inPlace,
+  ack: (asked, parts) => (parts.at(-1) === 'search' ? searchForm(asked, parts) : inPlace(asked)),
   atOnce: true,
   async run(request, [matchId = '', seat = '', kind = '', key = '', ...action], app) {
     const own = await ownSight(request, app, matchId, seat)
@@ -84,8 +100,6 @@ async function act(
   switch (action[0]) {
     case 'lay':
       return lay(click, orderOf(offer, draftIn(click)), 'orders.laid-now')
-    case 'default':
-      return lay(click, defaultOf(offer), 'orders.laid-now')
     case 'keep':
       return laid === undefined ? edit(click, []) : lay(click, keptOf(offer, laid), 'orders.kept-now')
     case 'drop':
@@ -144,11 +158,26 @@ const forget = ({ app, sight, offer }: OrderClick): Promise<void> =>
 
 async function edit(click: OrderClick, action: readonly string[], word?: string): Promise<void> {
   const { request, app, sight, offer } = click
+  const { values, fields } = request.incoming
   const before = draftIn(click)
   const input = await inputFor(app, sight, request)
-  const next = changedDraft(before, click, input, action, request.incoming.values)
+  const typed = fields[TYPED]
+  // Words that name one option choose it; a number that was typed is the answer.
+  const picked = typed === undefined ? values : namedBy(typed, click, input, before)
+  const next = changedDraft(before, click, input, action, picked)
   if (next !== before) await app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), next)
-  await request.show(renderOrder({ ...input, word }, offer, next))
+  const looking = typed !== undefined && picked.length === 0 ? typed : undefined
+  await request.show(renderOrder({ ...input, word }, offer, next, looking))
+}
+
+/** The option that these words name, if it is one alone; a number stands for itself. */
+function namedBy(typed: string, { offer }: OrderClick, input: PanelInput, draft: OrderDraft): readonly string[] {
+  const field = offer.fields.find(({ id }) => id === draft.open)
+  if (field?.shape.type === 'number') return [typed.trim()]
+  if (field?.shape.type !== 'choose') return []
+  const { game, sight } = input
+  const named = found(field.shape.options, game.words.order(offer, sight.view, voices(input).plain).options, typed)
+  return named.length === 1 ? named.map(({ id }) => id) : []
 }
 
 function changedDraft(
@@ -159,17 +188,21 @@ function changedDraft(
   values: readonly string[],
 ): OrderDraft {
   if (verb === 'field') return { ...draft, open: values[0] }
+  // The preview of the whole order comes first.
+  if (verb === 'open' || verb === undefined) return { fields: draft.fields }
   const field = offer.fields.find(({ id }) => id === fieldId)
   if (field === undefined) return draft
   const before = fieldDraft(offer, field, draft)
   if (verb === 'take') return { open: fieldId, fields: { ...draft.fields, [fieldId]: before } }
-  if (verb === 'leave') {
-    const { [fieldId]: _, ...fields } = draft.fields
-    return { open: fieldId, fields }
-  }
   if (verb !== 'in') return draft
-  const next = applyAction(field.shape, before, action, values, aidForField(input, offer, field))
-  return { open: fieldId, fields: { ...draft.fields, [fieldId]: next } }
+  if (action[0] === 'done') return { fields: draft.fields }
+  const arranges = field.shape.type === 'arrange' && action[0] !== 'leave'
+  const change = arranges
+    ? { draft: applyAction(field.shape, before, action, values, aidForField(input, offer, field)), stay: true }
+    : changeField(field, draft.fields[fieldId] === undefined ? {} : before, action[0], values)
+  const { [fieldId]: _, ...others } = draft.fields
+  const fields = change.draft === null ? others : { ...others, [fieldId]: change.draft }
+  return change.stay ? { open: fieldId, fields } : { fields }
 }
 
 /** Clicks on the list of standing orders, and on one order. */

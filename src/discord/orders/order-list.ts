@@ -1,15 +1,16 @@
-/** All standing orders on a panel of their own: those that stand, and those that may be laid. Pure. */
+/** All standing orders on one screen: the answers that stand, the stops, and those that may be set. Pure. */
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
-import { speak } from '../../locales/index.ts'
-import { defaultOf } from '../editors/order-draft.ts'
-import { changedOrders, laidOf, listId, MOST_SENTENCE, type Named, worthOf } from '../match/orders-beside.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines } from '../shell/text-limits.ts'
+import { distinct } from './order-field.ts'
+import { MOST_LINE, MOST_LINES } from './order-room.ts'
 
 /** Characters for all that is said of orders. */
-const MOST_LIST = 2500
+const MOST_LIST = 1500
 
 const nameOf = ({ kind, key }: Named): string => `${kind} ${key}`
 
@@ -19,31 +20,52 @@ export function readPicked(value: string): Named {
   return at < 0 ? { kind: value, key: '' } : { kind: value.slice(0, at), key: value.slice(at + 1) }
 }
 
-// ---------------------------------------------------------------- all of them
-
-/** What stands and what may be laid, on a panel of its own. */
+/** The standing orders and those that may be set, on a panel of their own. */
 export function renderOrders(input: PanelInput): Body {
-  const { game, sight, language, word, done } = input
+  const { sight, language, word, done } = input
   const say = speak(language)
-  const { spoken } = voices(input)
-  const changed = changedOrders(input)
-  const lines = sight.orders.map((order, at) => {
-    const news = changed.find((one) => one.order === order)
-    const mark = news === undefined ? '' : ` 🔔 ${news.lines.join(' ')}`
-    return `${at + 1}. ${clip(game.words.standing(order, sight.view, spoken), MOST_SENTENCE)}${mark}`
-  })
-  const standing = sight.orders.length === 0 ? [say('orders.none')] : [say('orders.standing'), ...lines]
+  const stops = (order: StandingOrder) =>
+    sight.offers.some((offer) => offer.stops === true && laidOf({ ...sight, orders: [order] }, offer) !== undefined)
   const parts: Part[] = [
-    ...(word === undefined ? [] : [text(clip(`⚠️ ${word}`, 300))]),
-    ...(done === undefined ? [] : [text(clip(`✅ ${done}`, 400))]),
-    text(firstLines([`### ${say('orders.title')}`, say('orders.about'), ...standing], MOST_LIST)),
-  ]
-  for (const control of [
+    ...(word === undefined ? [] : [text(clip(`⚠️ ${word}`, MOST_LINE))]),
+    ...(done === undefined ? [] : [text(clip(`✅ ${done}`, 2 * MOST_LINE))]),
+    text(
+      firstLines(
+        [
+          `### ${say('orders.title')}`,
+          say('orders.about'),
+          ...listed(
+            input,
+            sight.orders.filter((order) => !stops(order)),
+            say('orders.standing'),
+            say,
+          ),
+          ...listed(input, sight.orders.filter(stops), say('orders.stops'), say),
+        ],
+        MOST_LIST,
+      ),
+    ),
     ...listRows(input),
     row(button(customId('open', sight.match.id, sight.reader), say('orders.back'))),
-  ])
-    if (countOf([...parts, control]) <= MOST.components) parts.push(control)
+  ]
   return { components: parts }
+}
+
+/** A heading with an order a line; nothing where there is none. */
+function listed(input: PanelInput, orders: readonly StandingOrder[], heading: string, say: Say): string[] {
+  if (orders.length === 0) return []
+  const { game, sight } = input
+  const { spoken } = voices(input)
+  const changed = changedOrders(input)
+  const lines = orders.map((order) => {
+    const news = changed.find((one) => one.order === order)
+    const mark = news === undefined ? '' : `🔔 ${news.lines.join(' ')} `
+    return `• ${clip(`${mark}${game.words.standing(order, sight.view, spoken)}`, MOST_LINE)}`
+  })
+  const more = lines.length - MOST_LINES
+  return more <= 0
+    ? [heading, ...lines]
+    : [heading, ...lines.slice(0, MOST_LINES - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
 }
 
 function listRows(input: PanelInput): Row[] {
@@ -51,33 +73,25 @@ function listRows(input: PanelInput): Row[] {
   const say = speak(language)
   const { plain, spoken } = voices(input)
   const title = (offer: OrderOffer) => game.words.order(offer, sight.view, plain).title
-  const laid = sight.offers.filter((offer) => laidOf(sight, offer) !== undefined)
-  const open = sight.offers.filter((offer) => laidOf(sight, offer) === undefined)
-  const ready = open.filter((offer) => defaultOf(offer) !== null)
-  const standing = (offer: OrderOffer) => game.words.standing(laidOf(sight, offer) as StandingOrder, sight.view, plain)
-  const at = (verb: string, placeholder: string, offers: readonly OrderOffer[], hint: (offer: OrderOffer) => string) =>
-    offers.length === 0
-      ? []
-      : [
-          select(
-            listId(sight, verb),
-            placeholder,
-            offers
-              .slice(0, MOST.options)
-              .map((offer) => ({ value: nameOf(offer), label: title(offer), hint: hint(offer) })),
-          ),
-        ]
+  const set = sight.offers.filter((offer) => laidOf(sight, offer) !== undefined)
+  const open = sight.offers.filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
   const worth = (offer: OrderOffer) => worthOf(input, offer, game.words.order(offer, sight.view, spoken)).join(' · ')
+  const standing = (offer: OrderOffer) => game.words.standing(laidOf(sight, offer) as StandingOrder, sight.view, plain)
+  const at = (
+    placeholder: string,
+    verb: string,
+    offers: readonly OrderOffer[],
+    hint: (offer: OrderOffer) => string,
+  ) => {
+    const choices = offers.slice(0, MOST.options).map((offer) => ({
+      value: nameOf(offer),
+      label: title(offer),
+      hint: hint(offer),
+    }))
+    return choices.length === 0 ? [] : [select(listId(sight, verb), placeholder, distinct(choices))]
+  }
   return [
-    ...at('default', say('orders.pick-default'), ready, (offer) => plainSentence(input, offer)),
-    ...at('open', say('orders.pick-open'), open, worth),
-    ...at('change', say('orders.pick-change'), laid, standing),
-    ...at('drop', say('orders.pick-drop'), laid, standing),
+    ...at(say('orders.pick-open'), 'open', open, worth),
+    ...at(say('orders.pick-change'), 'change', set, standing),
   ]
-}
-
-function plainSentence({ game, sight, ...rest }: PanelInput, offer: OrderOffer): string {
-  const { plain } = voices({ sight, ...rest })
-  const ready = defaultOf(offer)
-  return ready === null ? '' : game.words.standing(ready, sight.view, plain)
 }

@@ -1,20 +1,26 @@
-/** The panel on which a standing order is filled in, field by field, each with the editor of its shape. Pure. */
-import type { OrderField, OrderOffer } from '../../contract/index.ts'
-import { speak } from '../../locales/index.ts'
+/**
+ * The panel of one standing order: a preview of all that it answers, and a screen for each of its fields. At most five
+ * controls and a few lines, so that it fits a phone. Pure.
+ */
+import type { OrderField, OrderOffer, OrderWords } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { Draft } from '../../matches/draft.ts'
 import { renderShape } from '../editors/editor.ts'
 import { fieldDraft, type OrderDraft, orderOf, settles } from '../editors/order-draft.ts'
 import { aidFor } from '../editors/planning-aid.ts'
 import { orderId } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines } from '../shell/text-limits.ts'
+import { distinct, fieldControls } from './order-field.ts'
+import { MOST_LINE, MOST_LINES } from './order-room.ts'
 
-/** The field whose editor is shown. */
+/** The field whose screen is shown; undefined: the preview of the whole order. */
 const openField = (offer: OrderOffer, draft: OrderDraft): OrderField | undefined =>
-  offer.fields.find(({ id }) => id === draft.open) ?? offer.fields[0]
+  offer.fields.find(({ id }) => id === draft.open)
 
-/** What helps with a field that is a row of pieces. */
+/** Suggestions for a field that is a row of pieces. */
 export function aidForField(
   input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
   offer: OrderOffer,
@@ -25,66 +31,123 @@ export function aidForField(
   return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
 
-/** The panel on which one standing order is filled in. */
-export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft): Body {
-  const { game, sight, language, word } = input
-  const say = speak(language)
+const isLeft = (field: OrderField, draft: OrderDraft): boolean =>
+  field.optional === true && draft.fields[field.id] === undefined
+
+/** The panel on which one standing order is filled in. @param typed words with which an option is looked for */
+export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDraft, typed?: string): Body {
+  const { game, sight, word } = input
   const { spoken, plain } = voices(input)
   const words = game.words.order(offer, sight.view, spoken)
   const labels = game.words.order(offer, sight.view, plain)
-  const laid = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
-  const parts: Part[] = []
-  if (word !== undefined) parts.push(text(clip(`⚠️ ${word}`, 300)))
-  parts.push(text(clip(`### ${say('orders.lay', { title: words.title })}\n${words.prompt}`, 900)))
   const field = openField(offer, draft)
-  const controls: Row[] = []
-  if (field !== undefined) {
-    const id = (...action: string[]) => orderId(sight, offer, 'in', field.id, ...action)
-    const filled = fieldDraft(offer, field, draft)
-    const aid = aidForField(input, offer, field)
-    const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
-    const left = field.optional === true && draft.fields[field.id] === undefined
-    const head = [`**${words.fields[field.id] ?? field.id}**${left ? ` · ${say('orders.left-out')}` : ''}`]
-    parts.push(text(firstLines([...head, ...edited.lines], 1200)))
-    controls.push(...fieldRows(input, offer, draft, field, labels.fields), ...edited.rows)
-    if (field.optional === true)
-      controls.push(
-        left
-          ? row(button(orderId(sight, offer, 'take', field.id), say('orders.fill-in'), 'main'))
-          : row(button(orderId(sight, offer, 'leave', field.id), say('orders.leave-out'))),
-      )
-  }
-  controls.push(
-    row(
-      button(
-        orderId(sight, offer, 'lay'),
-        say(laid ? 'orders.replace' : 'orders.lay-down'),
-        'good',
-        orderOf(offer, draft) === null,
-      ),
-      ...(laid ? [button(orderId(sight, offer, 'drop'), say('orders.drop'), 'bad')] : []),
-      button(customId('orders', sight.match.id, sight.reader), say('orders.list')),
-      button(customId('open', sight.match.id, sight.reader), say('orders.back')),
-    ),
-  )
-  for (const control of controls) if (countOf([...parts, control]) <= MOST.components) parts.push(control)
-  return { components: parts }
+  const warning = word === undefined ? [] : [text(clip(`⚠️ ${word}`, MOST_LINE))]
+  const shown =
+    field === undefined
+      ? wholeOrder(input, offer, draft, words, labels)
+      : fieldScreen(input, offer, draft, { field, words, labels, typed })
+  return { components: [...warning, ...shown] }
 }
 
-/** A select of the fields, marked where they are filled in. */
-function fieldRows(
+// ---------------------------------------------------------------- the preview
+
+/** The answers that an order gives, a line each, in the words of its fields. */
+function previewLines(offer: OrderOffer, draft: OrderDraft, words: OrderWords, say: Say): string[] {
+  const filled = offer.fields.filter((field) => !isLeft(field, draft))
+  const lines = filled.map((field) => {
+    const name = words.fields[field.id] ?? field.id
+    return clip(`${name}: **${settingOf(field, fieldDraft(offer, field, draft), words, say)}**`, MOST_LINE)
+  })
+  const asks = filled.length < offer.fields.length ? [`-# ${say('orders.else-asked')}`] : []
+  const most = MOST_LINES - asks.length
+  const more = lines.length - most + 1
+  return lines.length <= most
+    ? [...lines, ...asks]
+    : [...lines.slice(0, most - 1), `-# ${say('orders.more-answers', { count: more })}`, ...asks]
+}
+
+function settingOf({ shape }: OrderField, draft: Draft, { options }: OrderWords, say: Say): string {
+  if (shape.type === 'number') return draft.number === undefined ? '…' : String(draft.number)
+  const ids = (shape.type === 'arrange' ? draft.arrange : draft.choose) ?? []
+  const names = ids.map((id) => options[id]?.label ?? id)
+  return names.length === 0 ? say('orders.nothing') : names.join(shape.type === 'arrange' ? ' → ' : ', ')
+}
+
+function wholeOrder(
   { sight, language }: PanelInput,
   offer: OrderOffer,
   draft: OrderDraft,
-  shown: OrderField,
-  names: Readonly<Record<string, string>>,
-): Row[] {
-  if (offer.fields.length < 2) return []
+  words: OrderWords,
+  labels: OrderWords,
+): Part[] {
   const say = speak(language)
-  const choices = offer.fields.slice(0, MOST.options).map((field) => {
-    const left = field.optional === true && draft.fields[field.id] === undefined
-    const done = !left && settles(field, fieldDraft(offer, field, draft))
-    return { value: field.id, label: `${done ? '✓ ' : ''}${names[field.id] ?? field.id}`, taken: field === shown }
-  })
-  return [select(orderId(sight, offer, 'field'), say('orders.fields'), choices)]
+  const set = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
+  const lines = [
+    `### ${words.title}`,
+    `-# ${clip(words.prompt, MOST_LINE)}`,
+    `**${say('orders.will-answer')}**`,
+    ...previewLines(offer, draft, words, say),
+  ]
+  const choices = offer.fields.map((field) => ({
+    value: field.id,
+    label: labels.fields[field.id] ?? field.id,
+    hint: isLeft(field, draft)
+      ? say('deck-orders.asked')
+      : settingOf(field, fieldDraft(offer, field, draft), labels, say),
+  }))
+  return [
+    text(firstLines(lines, MOST_TEXT)),
+    select(orderId(sight, offer, 'field'), say('orders.fields'), distinct(choices).slice(0, MOST_FIELDS)),
+    row(
+      button(
+        orderId(sight, offer, 'lay'),
+        say(set ? 'orders.replace' : 'orders.lay-down'),
+        'good',
+        orderOf(offer, draft) === null,
+      ),
+      ...(set ? [button(orderId(sight, offer, 'drop'), say('orders.drop'), 'bad')] : []),
+      button(customId('orders', sight.match.id, sight.reader), say('orders.list')),
+    ),
+  ]
+}
+
+/** Entries of a select, and characters of the whole text. */
+const MOST_FIELDS = 25
+const MOST_TEXT = 1200
+
+// ---------------------------------------------------------------- one field
+
+interface Screen {
+  readonly field: OrderField
+  readonly words: OrderWords
+  readonly labels: OrderWords
+  readonly typed: string | undefined
+}
+
+function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, screen: Screen): Part[] {
+  const { sight, language } = input
+  const { field, words, labels, typed } = screen
+  const say = speak(language)
+  const left = isLeft(field, draft)
+  const filled = fieldDraft(offer, field, draft)
+  const id = (...action: string[]) => orderId(sight, offer, 'in', field.id, ...action)
+  const name = `**${words.fields[field.id] ?? field.id}**`
+  if (field.shape.type === 'arrange') {
+    const aid = aidForField(input, offer, field)
+    const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
+    const done = row(
+      ...(left ? [button(orderId(sight, offer, 'take', field.id), say('orders.fill-in'), 'main')] : []),
+      ...(!left && field.optional === true ? [button(id('leave'), say('deck-orders.ask'))] : []),
+      button(id('done'), say('orders.done')),
+    )
+    const rows: Row[] = left ? [done] : [...edited.rows, done]
+    return [text(firstLines([`### ${words.title}`, name, ...(left ? [] : edited.lines)], MOST_TEXT)), ...rows]
+  }
+  const state = left ? say('deck-orders.asked') : settingOf(field, filled, words, say)
+  const unsettled = left || settles(field, filled) ? [] : [`-# ${say('match.order-incomplete')}`]
+  const lines = [`### ${words.title}`, `${name}: ${clip(state, MOST_TEXT / 2)}`, ...unsettled]
+  return [
+    text(firstLines(lines, MOST_TEXT)),
+    ...fieldControls({ field, draft: filled, left, labels: labels.options, id, typed }, say),
+  ]
 }

@@ -1,0 +1,6 @@
+/** How much text a panel of standing orders holds on one phone screen. */
+
+/** Characters of a line: two lines on a phone. */
+export const MOST_LINE = 90
+/** Lines of a list. */
+export const MOST_LINES = 7

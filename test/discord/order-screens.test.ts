@@ -1,0 +1,130 @@
+/** Every panel of standing orders fits a phone: at most five controls, short labels that all differ, few lines. */
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type OrderOffer, type Shape } from '../../src/contract/index.ts'
+import { changeField, fieldControls, found } from '../../src/discord/orders/order-field.ts'
+import { renderOrders } from '../../src/discord/orders/order-list.ts'
+import { renderOrder } from '../../src/discord/orders/order-panel.ts'
+import type { Body } from '../../src/discord/shell/components.ts'
+import type { Side } from '../../src/games/young-jedi/cards/card.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
+import { speak } from '../../src/locales/index.ts'
+import type { Sight } from '../../src/matches/api.ts'
+import { simulate } from '../../src/simulation/simulate.ts'
+import { complaintsAboutBody } from './complaints.ts'
+
+interface Shown {
+  readonly label?: string
+  readonly content?: string
+  readonly placeholder?: string
+  readonly options?: readonly { readonly label: string }[]
+  readonly components?: readonly Shown[]
+}
+
+const parts = (one: Shown): readonly Shown[] => [one, ...(one.components ?? []).flatMap(parts)]
+
+function check(body: Body, where: string): void {
+  const all = (body.components as unknown as readonly Shown[]).flatMap(parts)
+  const controls = all.filter(({ label, options }) => label !== undefined || options !== undefined)
+  expect(complaintsAboutBody(body), where).toEqual([])
+  expect(controls.length, where).toBeLessThanOrEqual(5)
+  const labels = controls.flatMap(({ label, placeholder }) => label ?? placeholder ?? [])
+  for (const list of [labels, ...controls.map(({ options = [] }) => options.map(({ label }) => label))]) {
+    expect(new Set(list).size, `${where}: ${list}`).toBe(list.length)
+    for (const label of list) expect(label.length, `${where}: ${label}`).toBeLessThanOrEqual(34)
+  }
+  // A line of 90 characters takes two lines of a phone, of 22 px each; controls take 48 px.
+  const lines = all
+    .flatMap(({ content = '' }) => content.split('\n'))
+    .reduce((sum, line) => sum + Math.ceil(line.length / 48), 0)
+  expect(22 * lines + 48 * controls.length, where).toBeLessThanOrEqual(724)
+}
+
+/** The sight of a side in a state, with every order set or none. */
+function sightIn(state: unknown, seat: Side, set: boolean): Sight {
+  const view = youngJedi.view(state as never, seat)
+  return {
+    match: { id: 'AbCdEf0123', players: { dark: '10', light: '20' }, outcome: null },
+    reader: seat,
+    view,
+    decisions: [],
+    offers: youngJedi.orders(view, seat),
+    orders: set ? fullOrders(view, seat) : [],
+    drafts: {},
+    advised: true,
+  } as unknown as Sight
+}
+
+describe('panels of standing orders', { timeout: 300_000 }, () => {
+  it.each(['starter', 'full'])('fit a phone in every position, in both languages: %s', (format) => {
+    const seen = new Set<string>()
+    let moves = 0
+    simulate(youngJedi, {
+      games: 2,
+      seed: 'order screens',
+      format,
+      orders: 'deck',
+      player: 'mixed',
+      onMove: ({ after }) => {
+        moves += 1
+        if (moves % 9 > 0) return
+        for (const language of LANGUAGES)
+          for (const set of [true, false])
+            for (const seat of ['dark', 'light'] as const) {
+              const sight = sightIn(after, seat, set)
+              const input = {
+                game: youngJedi,
+                sight,
+                language,
+                names: { dark: 'W'.repeat(32), light: 'Bob' },
+                happened: [],
+              }
+              check(renderOrders({ ...input, done: 'x'.repeat(200) }), `list in ${language}`)
+              for (const offer of sight.offers)
+                for (const open of screensOf(offer)) {
+                  const fields = Object.fromEntries(
+                    Object.entries(offer.suggestion ?? {}).map(([id, { exit: _, ...given }]) => [id, given]),
+                  )
+                  check(renderOrder(input, offer, { open, fields } as never), `${offer.kind} ${open} in ${language}`)
+                  seen.add(offer.kind)
+                }
+            }
+      },
+    })
+    expect(seen.size).toBeGreaterThan(8)
+  })
+})
+
+describe('a field with many options', () => {
+  const options = Array.from({ length: 40 }, (_, at) => ({ id: `c${at}` }))
+  const labels = Object.fromEntries(
+    options.map(({ id }, at) => [id, { label: at === 7 ? 'Rabé, Handmaiden' : `Card ${at}` }]),
+  )
+  const shape: Shape = { type: 'choose', options, min: 0, max: 40, ordered: true }
+  const field = { id: 'deploy', shape, optional: true }
+  const controls = (typed?: string) =>
+    fieldControls(
+      { field, draft: {}, left: true, labels, id: (...action) => action.join('|'), typed },
+      speak('en'),
+    ).flatMap(({ components }) => components as unknown as readonly Shown[])
+
+  it('is searched by name, whatever its accents', () => {
+    expect(controls().map(({ label }) => label)).toContain('Search by name…')
+    expect(found(options, labels, 'rabe hand').map(({ id }) => id)).toEqual(['c7'])
+    expect(controls('rabe')[0]?.options?.map(({ label }) => label)).toEqual(['Ask me', 'Rabé, Handmaiden'])
+  })
+
+  it('keeps the order of choices, drops the last one, and is left to the player by an entry', () => {
+    const first = changeField(field, {}, 'add', ['c9'])
+    const second = changeField(field, first.draft ?? {}, 'add', ['c2'])
+    expect(second).toEqual({ draft: { choose: ['c9', 'c2'] }, stay: true })
+    expect(changeField(field, second.draft ?? {}, 'undo', [])).toEqual(first)
+    expect(changeField(field, second.draft ?? {}, 'add', ['~ask'])).toEqual({ draft: null, stay: false })
+  })
+})
+
+/** The preview, and each field but for rows of cards, which have an editor of their own. */
+const screensOf = ({ fields }: OrderOffer): (string | undefined)[] => [
+  undefined,
+  ...fields.flatMap(({ id, shape }) => (shape.type === 'arrange' ? [] : [id])),
+]
