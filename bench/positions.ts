@@ -1,5 +1,6 @@
 /** Collects tables from whole games, as each reader sees them. */
 import { type GameEvent, type Language, type Reader, seenBy } from '../src/contract/index.ts'
+import { pictureWords } from '../src/discord/table/scene-pictures.ts'
 import type { Side } from '../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import type { Shown } from '../src/pictures/table/scene.ts'
@@ -49,6 +50,6 @@ export function shownTo({ state, events }: Position, reader: Reader, language: L
     },
     sheet: (card) => youngJedi.cards.sheet(card, language),
     fights: youngJedi.contests!(seen),
-    words: { hidden: 'face-down card' },
+    words: pictureWords(language),
   }
 }

@@ -280,6 +280,68 @@ export interface BannerBlock {
   readonly notes: readonly string[]
 }
 
+/** The piles of one side, each as a number with its label. */
+export interface PilesBlock {
+  readonly block: 'piles'
+  readonly seat: Seat
+  /** The name of the side. */
+  readonly title: string
+  readonly piles: readonly PileCount[]
+}
+
+/** The cards and numbers of one side at a place of a board. */
+export interface ColumnSide {
+  readonly seat: Seat
+  readonly tiles: readonly Tile[]
+  /** Its strength there. */
+  readonly total?: string
+  /** A number that the place has for this side. */
+  readonly figure?: Figure
+}
+
+/** A place of a board: a column with the cards of both sides. */
+export interface BoardColumn {
+  readonly id: string
+  readonly card: string | null
+  readonly title: string
+  /** The reader's side first. */
+  readonly sides: readonly [near: ColumnSide, far: ColumnSide]
+  /** The seat that holds it. */
+  readonly held?: Seat
+  readonly state?: 'chosen' | 'suggested' | 'now'
+}
+
+/** Places beside each other. Where there are too many, those without cards are only counted. */
+export interface BoardBlock {
+  readonly block: 'board'
+  readonly places: readonly BoardColumn[]
+  /** Words behind the number of places that are only counted: "more places". */
+  readonly more: string
+}
+
+/** Actions that were begun and wait for their result, the top first. */
+export interface StackBlock {
+  readonly block: 'stack'
+  readonly entries: readonly {
+    readonly tile: Tile
+    readonly by: Seat
+    readonly label: string
+    /** Names of the cards and places that it concerns. */
+    readonly targets: readonly string[]
+  }[]
+}
+
+/** Numbers of a contest, side by side. */
+export interface ContestBlock {
+  readonly block: 'contest'
+  readonly title: string
+  /** The reader's side first. */
+  readonly sides: readonly [
+    near: { readonly seat: Seat; readonly lines: readonly ContestLine[] },
+    far: { readonly seat: Seat; readonly lines: readonly ContestLine[] },
+  ]
+}
+
 /** A part of a scene, as wide as the picture. */
 export type Block =
   | StripBlock
@@ -294,6 +356,10 @@ export type Block =
   | SumBlock
   | CardBlock
   | BannerBlock
+  | PilesBlock
+  | BoardBlock
+  | StackBlock
+  | ContestBlock
 
 /** The picture of a question: its blocks from top to bottom. */
 export interface Scene {

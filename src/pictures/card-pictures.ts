@@ -10,6 +10,7 @@ import type { Moment, Setting } from './moments/moment-scene.ts'
 import { paintCard } from './paint.ts'
 import { plainLook } from './plain-look.ts'
 import { pngOf } from './png.ts'
+import { boardScene, hasBoard } from './table/board-scene.ts'
 import type { Shown } from './table/scene.ts'
 import { type TablePicture, TablePictures } from './table/tables.ts'
 
@@ -74,6 +75,7 @@ export class CardPictures {
 
   /** A table as one reader sees it. */
   table(game: string, shown: Shown): Promise<TablePicture> {
+    if (hasBoard(shown.layout)) return this.scene(game, { ...shown, scene: boardScene(shown) })
     return this.#tables.table(game, shown, this.#lookOf(game))
   }
 

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import type {
   BandBlock,
   Block,
+  BoardColumn,
   CardBlock,
   ChoicesBlock,
+  ColumnSide,
   Facing,
   Figure,
   Lane,
@@ -289,6 +291,69 @@ const sumOf = (words: Words): fc.Arbitrary<SumBlock> => {
     .map(({ near, far, drawn }) => ({ block: 'sum', sides: [near, far], ...(drawn === undefined ? {} : { drawn }) }))
 }
 
+/** Places of any number, with cards, waiting actions, a contest and piles. */
+const boardOf = (words: Words, most: number): fc.Arbitrary<Block> => {
+  const side = (of: Seat) =>
+    fc
+      .record({
+        seat: fc.constant(of),
+        tiles: fc.array(tileOf(known, words), { maxLength: 8 }),
+        total: maybe(fc.nat(40).map(String)),
+        figure: maybe(figure(words.short)),
+      })
+      .map((one) => whole<ColumnSide>(one))
+  const place = fc
+    .record({
+      id: fc.string(),
+      card: fc.constantFrom(null, ...places),
+      title: fc.constantFrom(...places).chain(words.name),
+      sides: fc.tuple(side('dark'), side('light')),
+      held: maybe(seat),
+      state: maybe(fc.constantFrom('chosen' as const, 'suggested' as const, 'now' as const)),
+    })
+    .map((one) => whole<BoardColumn>(one))
+  const lines = fc.array(fc.record({ label: words.short, value: fc.constantFrom('5', '+12') }), { maxLength: 8 })
+  const pile = fc.record({
+    id: fc.constantFrom('deck', 'force', 'hand'),
+    label: words.short,
+    count: fc.nat(60),
+    low: fc.boolean(),
+  })
+  return fc.oneof(
+    fc.record({
+      block: fc.constant('board' as const),
+      places: fc.array(place, { minLength: 1, maxLength: most }),
+      more: words.short,
+    }),
+    fc.record({
+      block: fc.constant('stack' as const),
+      entries: fc.array(
+        fc.record({
+          tile: tileOf(known, words, 0),
+          by: seat,
+          label: words.short,
+          targets: fc.array(words.short, { maxLength: 3 }),
+        }),
+        { maxLength: 6 },
+      ),
+    }),
+    fc.tuple(lines, lines, words.short).map(([near, far, title]) => ({
+      block: 'contest' as const,
+      title,
+      sides: [
+        { seat: 'dark', lines: near },
+        { seat: 'light', lines: far },
+      ] as const,
+    })),
+    fc.record({
+      block: fc.constant('piles' as const),
+      seat,
+      title: words.short,
+      piles: fc.array(pile, { maxLength: 6 }),
+    }),
+  )
+}
+
 const largeOf = (words: Words): fc.Arbitrary<Block> =>
   fc.oneof(
     fc
@@ -326,6 +391,7 @@ const blocksOf = (words: Words, most: number, player?: fc.Arbitrary<string>): fc
     choicesOf(words),
     sumOf(words),
     largeOf(words),
+    boardOf(words, most),
   )
 
 /** Any blocks of real cards. */

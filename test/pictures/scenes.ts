@@ -3,10 +3,13 @@ import type {
   BandBlock,
   BarBlock,
   Block,
+  BoardBlock,
+  BoardColumn,
   Figure,
   Lane,
   LanesBlock,
   Language,
+  PilesBlock,
   PlaceBlock,
   Scene,
   StripBlock,
@@ -262,6 +265,58 @@ const facing = (seat: string, title: string, note: string, taken: number) => ({
   hits: { taken, of: 5, label: `${taken} of 5 hits` },
 })
 
+const at = (
+  title: string,
+  near: readonly Tile[],
+  far: readonly Tile[],
+  more: Partial<BoardColumn> = {},
+): BoardColumn => ({
+  id: title,
+  card: 'DM-136',
+  title,
+  sides: [
+    { seat: 'dark', tiles: near, total: near.length === 0 ? '–' : '6', figure: number('icons', 'icons', 2) },
+    { seat: 'light', tiles: far, total: far.length === 0 ? '–' : '4', figure: number('icons', 'icons', 1) },
+  ],
+  ...more,
+})
+const places: readonly BoardColumn[] = [
+  at(
+    'Kessel',
+    [fighter('Droid Starfighter', 3, { carries: [tile('Watto')] }), fighter('Naboo Starfighter', 3, { turned: true })],
+    [],
+  ),
+  at(
+    'Back Door',
+    [fighter('Watto', 1), fighter('Sebulba', 2, { state: 'coming' })],
+    [fighter('Yoda', 2), fighter('Ric Olié', 2)],
+    { state: 'suggested' },
+  ),
+  at('Great Forest', [], []),
+  at('Hidden Forest Trail', [], [fighter('Mace Windu', 4)], { held: 'light' }),
+]
+const board: BoardBlock = { block: 'board', places, more: 'empty places' }
+const piles: PilesBlock = {
+  block: 'piles',
+  seat: 'dark',
+  title: 'You',
+  piles: [
+    { id: 'force', label: 'Force', count: 5 },
+    { id: 'deck', label: 'Reserve', count: 29 },
+    { id: 'used', label: 'Used', count: 4 },
+    { id: 'lost', label: 'Lost', count: 8 },
+    { id: 'hand', label: 'Hand', count: 7 },
+  ],
+}
+const lots: BoardBlock = {
+  ...board,
+  places: Array.from({ length: 13 }, (_, one) => ({
+    ...(one === 5 || one > 9 ? places[2]! : places[one % 2]!),
+    id: `place ${one}`,
+    title: `Docking Bay ${one}`,
+  })),
+}
+
 /** The blocks that stand in for table and hand. */
 const MORE: Readonly<Record<string, Scene>> = {
   '04-uses': scene(strip(), without(theirs), bar, without(mine), uses),
@@ -374,6 +429,32 @@ const MORE: Readonly<Record<string, Scene>> = {
       figures: [power(5), number('damage', 'damage', 5)],
     },
     { ...tray(6, hand([])), tiles: hand([]).slice(0, 4) },
+  ),
+  '17-board': scene(strip(), board, piles, { ...tray(2, hand(['chosen'])), title: 'Your hand' }),
+  '17-board-13': scene(strip(), lots, piles),
+  '18-contest': scene(
+    board,
+    {
+      block: 'contest',
+      title: 'Battle at Back Door',
+      sides: [
+        {
+          seat: 'dark',
+          lines: [
+            { label: 'power', value: '5' },
+            { label: 'destiny', value: '+4' },
+          ],
+        },
+        { seat: 'light', lines: [{ label: 'power', value: '10' }] },
+      ],
+    },
+    {
+      block: 'stack',
+      entries: [
+        { tile: tile('Sniper'), by: 'light', label: 'Cancel', targets: ['Sandstorm'] },
+        { tile: tile('Sandstorm'), by: 'dark', label: 'Play', targets: ['Back Door', 'Yoda'] },
+      ],
+    },
   ),
   '26-give-up': scene(
     strip(),

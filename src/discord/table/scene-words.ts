@@ -35,7 +35,7 @@ function blockLines(block: Block): string[] {
     case 'place':
       return [`📍 ${[block.title, ...(block.note === undefined ? [] : [block.note])].join(' · ')}`]
     case 'tray': {
-      const budget = block.budget === undefined ? [] : [`${block.budget.left}/${block.budget.of} ${block.budget.label}`]
+      const budget = block.budget === undefined ? [] : [block.budget.label]
       const head = [`**${block.title}**`, ...(block.note === undefined ? [] : [block.note]), ...budget].join(' · ')
       return [`${head}: ${block.tiles.map(tileWords).join(', ') || '–'}`]
     }
@@ -69,7 +69,32 @@ function blockLines(block: Block): string[] {
     case 'banner':
       return [`**${block.title}**`, ...block.notes]
     default:
-      return []
+      return boardLines(block)
+  }
+}
+
+/** Returns the lines of a table with places: piles, places, waiting actions, a contest. */
+function boardLines(block: Extract<Block, { block: 'piles' | 'board' | 'stack' | 'contest' }>): string[] {
+  switch (block.block) {
+    case 'piles':
+      return [`**${block.title}** ${block.piles.map(({ label, count }) => `${label} ${count}`).join(', ')}`]
+    case 'board':
+      return block.places.map(({ title, sides: [near, far] }) => {
+        const cards = [far, near].map(({ total, tiles }) =>
+          [...(total === undefined ? [] : [`**${total}**`]), tiles.map(tileWords).join(', ') || '–'].join(' '),
+        )
+        return `**${title}** ${cards.join(' / ')}`
+      })
+    case 'stack':
+      return block.entries.map(
+        ({ tile, label, targets }) =>
+          `▸ ${label}: ${tileWords(tile)}${targets.length === 0 ? '' : ` → ${targets.join(', ')}`}`,
+      )
+    case 'contest':
+      return [
+        `**${block.title}**`,
+        ...block.sides.map(({ lines }) => `• ${lines.map(({ label, value }) => `${value} ${label}`).join(', ')}`),
+      ]
   }
 }
 

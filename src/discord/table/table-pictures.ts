@@ -4,12 +4,12 @@
  */
 import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile } from '../shell/components.ts'
 import type { Picture } from '../shell/pictures.ts'
+import { pictureWords } from './scene-pictures.ts'
 
 /** What one reader sees, to be drawn. */
 export interface Seen {
@@ -40,7 +40,7 @@ export function shownOf({ game, view, reader, language, names, happened }: Seen)
     titles,
     sheet: (card) => game.cards.sheet(card, language),
     fights: game.contests?.(happened.map((event) => seenBy(event, reader))) ?? [],
-    words: { hidden: speak(language)('table.hidden') },
+    words: pictureWords(language),
   }
 }
 

@@ -4,13 +4,16 @@ import { PICTURE } from '../style.ts'
 import { drawBand } from './band.ts'
 import { drawBanner } from './banner.ts'
 import { drawBar } from './bar.ts'
+import { drawBoard } from './board.ts'
 import { drawCard } from './card-block.ts'
 import { drawChoices } from './choices.ts'
 import { drawLanes } from './lanes.ts'
 import type { SceneSketch } from './paint-scene.ts'
 import { drawPair } from './pair.ts'
 import { type Context, contextOf, Drawing } from './parts.ts'
+import { drawPiles } from './piles.ts'
 import { drawPlace } from './place.ts'
+import { drawContest, drawStack } from './stack.ts'
 import { drawStrip } from './strip.ts'
 import { drawSum } from './sum.ts'
 import { drawTray } from './tray.ts'
@@ -62,6 +65,14 @@ function drawBlock(drawing: Drawing, block: Block, top: number, context: Context
       return drawSum(drawing, block, top, context)
     case 'card':
       return drawCard(drawing, block, top, context)
+    case 'piles':
+      return drawPiles(drawing, block, top, context)
+    case 'board':
+      return drawBoard(drawing, block, top, context)
+    case 'stack':
+      return drawStack(drawing, block, top, context)
+    case 'contest':
+      return drawContest(drawing, block, top, context)
     case 'banner':
       return drawBanner(drawing, block, top, context)
   }

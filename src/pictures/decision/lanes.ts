@@ -90,7 +90,7 @@ function drawBeats(drawing: Drawing, { text, tone }: NonNullable<Lane['beats']>,
 function drawLaneWords(drawing: Drawing, lane: Lane, room: Rect, context: Context): void {
   const { name, note, chips, moved } = lane
   const below = chips.length > 0 || moved !== undefined || (note !== undefined && note !== '')
-  const lines = below && room.height < 96 ? 1 : 2
+  const lines = below && room.height < 118 ? 1 : 2
   const words = fitWords(name, room.width, { face: 'strong', size: 35, least: 31, lines: below ? 1 : 2, leading: 1 })
   const whole = words.squeeze === 1 && words.set.face === 'strong'
   const fitted = whole ? words : fitWords(name, room.width, { face: 'label', size: 33, lines, leading: 1 })

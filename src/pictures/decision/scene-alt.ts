@@ -4,6 +4,8 @@
  */
 import type {
   Block,
+  BoardBlock,
+  BoardColumn,
   Figure,
   Lane,
   LaneResult,
@@ -53,8 +55,12 @@ interface Teller {
 
 /** Returns the text of a scene: at most 1024 characters, in as much detail as fits. */
 export function sceneAlt(scene: Scene, words: SceneWords): string {
-  const strip = scene.blocks.find((block): block is StripBlock => block.block === 'strip')
-  const name = (seat: Seat) => strip?.sides.find((side) => side.seat === seat)?.name ?? ''
+  const names = new Map<Seat, string>()
+  for (const block of scene.blocks) {
+    if (block.block === 'piles') names.set(block.seat, block.title)
+    if (block.block === 'strip') for (const side of block.sides) names.set(side.seat, side.name)
+  }
+  const name = (seat: Seat) => names.get(seat) ?? ''
   let text = ''
   for (const detail of DETAILS) {
     text = sentences(scene.blocks.flatMap((block) => blockText(block, { words, detail, name })))
@@ -134,6 +140,19 @@ function restText(block: Rest, teller: Teller): string[] {
       ]
     case 'banner':
       return [block.title, ...block.notes]
+    case 'piles':
+      return [said(block.title, block.piles.map(({ label, count }) => `${label} ${count}`).join(', '))]
+    case 'board':
+      return boardText(block, teller)
+    case 'stack':
+      return block.entries.map(({ tile, by, label, targets }) =>
+        said(teller.name(by), joined([`${label} ${tileText(tile, teller)}`, targets.join(', ')], ' → ')),
+      )
+    case 'contest': {
+      const lines = ({ seat, lines: numbers }: (typeof block.sides)[0]) =>
+        said(teller.name(seat), numbers.map(({ label, value }) => joined([value, label], ' ')).join(', '))
+      return [block.title, ...block.sides.map(lines)]
+    }
   }
 }
 
@@ -195,6 +214,34 @@ function tileText(tile: Tile, teller: Teller, labelled: Set<string> = new Set())
 const bracketed = (texts: readonly string[]): string => {
   const text = joined(texts, ', ')
   return text === '' ? '' : `(${text})`
+}
+
+/** Returns all places; in a short text those without cards are only counted, as in the picture. */
+function boardText({ places, more }: BoardBlock, teller: Teller): string[] {
+  const busy = places.filter(({ sides, state }) => state !== undefined || sides.some(({ tiles }) => tiles.length > 0))
+  const told = teller.detail === 'all' ? places : busy
+  const left = places.length - told.length
+  return [...told.map((place) => columnText(place, teller)), left === 0 ? '' : `${left} ${more}`]
+}
+
+/** Returns a place of a board with the cards of both sides. */
+function columnText({ title, sides, held, state }: BoardColumn, teller: Teller): string {
+  const marks = [
+    held === undefined ? '' : teller.name(held),
+    state === undefined ? '' : teller.words.states[state],
+    ...sides.map(({ seat, figure }) =>
+      figure === undefined
+        ? ''
+        : joined(
+            [teller.detail === 'all' ? teller.name(seat) : '', figureText(figure, teller, teller.detail === 'all')],
+            ' ',
+          ),
+    ),
+  ]
+  const cards = sides.map(({ seat, total, tiles }) =>
+    tiles.length === 0 ? '' : said(joined([teller.name(seat), total ?? ''], ' '), tilesText(tiles, teller)),
+  )
+  return said(joined([title, bracketed(marks)], ' '), cards.filter((text) => text !== '').join('; '))
 }
 
 function usesText({ title, note, rows }: Extract<Block, { block: 'uses' }>, teller: Teller): string[] {

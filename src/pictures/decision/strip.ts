@@ -22,6 +22,7 @@ interface PileSet {
   readonly pile: PileCount
   readonly icon: IconName | null
   readonly words: Fitted
+  readonly arrow: boolean
   readonly width: number
 }
 
@@ -30,14 +31,15 @@ export const drawStrip: Draw<StripBlock> = (drawing, { sides, goals }, top, cont
   drawing.area({ x: 0, y: top, width: PICTURE.width, height: STRIP }, COLOURS.strip)
   const pips = goals.length === 0 ? 0 : goals.length * (PIP + PIP_GAP) - PIP_GAP
   const [near, far] = sides
-  const piles = sides.map((side) => side.piles.map(pileSet)) as [PileSet[], PileSet[]]
-  const fixed = piles.map((sets) => SIGN + BESIDE + sets.reduce((sum, { width }) => sum + width + GAP, 0))
-  const free = PICTURE.width - EDGE * 2 - pips - GAP * 4 - fixed[0]! - fixed[1]!
+  const room = PICTURE.width - EDGE * 2 - pips - GAP * 4
+  const full = measured(sides, true)
+  const { piles, fixed } = room - full.fixed[0] - full.fixed[1] < LEAST_NAME * 2 ? measured(sides, false) : full
+  const free = room - fixed[0] - fixed[1]
   const natural = sides.map(({ name }) => line(shortName(name), 'body', LETTERS, 1000).width)
   const rooms = shared(natural, Math.max(free, LEAST_NAME * 2))
   const names = sides.map(({ name }, at) => fitWords(shortName(name), rooms[at]!, { face: 'body', size: LETTERS }))
   const left = drawSide(drawing, { side: near, sets: piles[0], name: names[0]!, x: EDGE, top }, context)
-  const start = PICTURE.width - EDGE - fixed[1]! - names[1]!.width
+  const start = PICTURE.width - EDGE - fixed[1] - names[1]!.width
   drawFarSide(drawing, { side: far, sets: piles[1], name: names[1]!, x: start, top }, context)
   // In the middle of the picture, or of the gap where there is no room for that.
   const middle = (PICTURE.width - pips) / 2
@@ -67,11 +69,26 @@ function shared([one = 0, other = 0]: readonly number[], room: number): [number,
   return [half, half]
 }
 
-function pileSet(pile: PileCount): PileSet {
+interface Measured {
+  readonly piles: readonly [readonly PileSet[], readonly PileSet[]]
+  /** The widths of both sides without their names. */
+  readonly fixed: readonly [number, number]
+}
+
+/** Measures the piles of both sides, with or without the arrows of those that need attention. */
+function measured([near, far]: StripBlock['sides'], arrows: boolean): Measured {
+  const sets = (side: StripSide) => side.piles.map((pile) => pileSet(pile, arrows))
+  const width = (some: readonly PileSet[]) => SIGN + BESIDE + some.reduce((sum, one) => sum + one.width + GAP, 0)
+  const [one, other] = [sets(near), sets(far)]
+  return { piles: [one, other], fixed: [width(one), width(other)] }
+}
+
+function pileSet(pile: PileCount, arrows: boolean): PileSet {
   const icon = ICONS.find((name) => name === pile.id) ?? null
   const words = line(icon === null ? `${pile.label} ${pile.count}` : String(pile.count), 'body', LETTERS, 240)
-  const mark = pile.low === true ? NEAR + 20 : 0
-  return { pile, icon, words, width: (icon === null ? 0 : ICON + NEAR) + words.width + mark }
+  const arrow = arrows && pile.low === true
+  const mark = arrow ? NEAR + 20 : 0
+  return { pile, icon, words, arrow, width: (icon === null ? 0 : ICON + NEAR) + words.width + mark }
 }
 
 interface SideAt {
@@ -118,7 +135,7 @@ function drawFarSide(drawing: Drawing, { side, sets, name, x, top }: SideAt, con
 }
 
 /** Draws a pile. One that needs attention is amber and has an arrow that points down. */
-function drawPile(drawing: Drawing, { pile, icon, words }: PileSet, x: number, top: number): void {
+function drawPile(drawing: Drawing, { pile, icon, words, arrow }: PileSet, x: number, top: number): void {
   const colour = pile.low === true ? COLOURS.warning : COLOURS.soft
   const middle = top + STRIP / 2
   let at = x
@@ -127,7 +144,7 @@ function drawPile(drawing: Drawing, { pile, icon, words }: PileSet, x: number, t
     at += ICON + NEAR
   }
   drawing.words(words, { x: at, y: top, width: words.width, height: STRIP }, { colour })
-  if (pile.low === true) drawing.icon('down', at + words.width + NEAR, middle - 10, 20, colour)
+  if (arrow) drawing.icon('down', at + words.width + NEAR, middle - 10, 20, colour)
 }
 
 /** The place and the diameter of a goal. */

@@ -3,6 +3,7 @@
  * Handles stay behind here: a face-down card is a back, of which only the number is known.
  */
 import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownContest, Zone } from '../../contract/index.ts'
+import type { SceneWords } from '../decision/scene-alt.ts'
 
 /** A table that is to be drawn. */
 export interface Shown {
@@ -16,12 +17,6 @@ export interface Shown {
   /** The latest fights, the last one last. */
   readonly fights: readonly ShownContest[]
   readonly words: SceneWords
-}
-
-/** The few words that no game supplies. */
-export interface SceneWords {
-  /** "face-down card" */
-  readonly hidden: string
 }
 
 /** A card of the table's picture. */
