@@ -48,7 +48,7 @@ const HELD =
   /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]$/
 
 /** Substitutes for letters that the fonts lack. */
-const INSTEAD: Readonly<Record<string, string>> = { '→': '>', '←': '<', '≥': '>=', '≤': '<=', '…': '…', '‑': '-' }
+const INSTEAD: Readonly<Record<string, string>> = { '←': '<', '≥': '>=', '≤': '<=', '…': '…', '‑': '-' }
 
 /** Returns a text in letters that can be drawn; other letters become their plain form, at worst a question mark. */
 export function drawable(text: string): string {
@@ -56,7 +56,7 @@ export function drawable(text: string): string {
     .map((letter) => {
       const other = INSTEAD[letter]
       if (other !== undefined) return other
-      if (HELD.test(letter) || letter === '◆' || letter === '▮' || letter === '●') return letter
+      if (HELD.test(letter) || letter === '◆' || letter === '▮' || letter === '●' || letter === '→') return letter
       const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
       return [...plain].every((part) => HELD.test(part)) ? plain : '?'
     })

@@ -1,4 +1,4 @@
-/** Draws the small symbols: diamond, bar, dot, cube and colour gems. */
+/** Draws the small symbols: diamond, bar, dot, arrow, cube and colour gems. */
 import type { Pen } from '../contract/index.ts'
 import { darker, mix, paler } from '../kit/drawing/colours.ts'
 import { Path } from '../kit/drawing/path.ts'
@@ -23,6 +23,20 @@ export function symbol(pen: Pen, which: Glyph, x: number, baseline: number, size
     )
   if (which === '▮')
     fill(pen, colour, rounded(middle - size * 0.14, y - size * 0.34, size * 0.28, size * 0.68, size * 0.06))
+  if (which === '→')
+    fill(
+      pen,
+      colour,
+      polygon([
+        [middle - size * 0.38, y - size * 0.06],
+        [middle + size * 0.08, y - size * 0.06],
+        [middle + size * 0.08, y - size * 0.24],
+        [middle + size * 0.38, y],
+        [middle + size * 0.08, y + size * 0.24],
+        [middle + size * 0.08, y + size * 0.06],
+        [middle - size * 0.38, y + size * 0.06],
+      ]),
+    )
   if (which === '●') fill(pen, colour, ellipse(middle, y, size * 0.24))
 }
 

@@ -2,7 +2,7 @@
 import { drawable, type Face, widthOf } from './fonts.ts'
 
 /** Symbols that stand in a line like a letter and that the program draws. */
-export type Glyph = '◆' | '▮' | '●'
+export type Glyph = '◆' | '▮' | '●' | '→'
 
 export type Piece = { readonly text: string } | { readonly symbol: Glyph }
 
@@ -29,13 +29,13 @@ export interface SetText {
 }
 
 /** Returns the width of a symbol as a share of the font size. */
-export const SYMBOL_WIDTH: Readonly<Record<Glyph, number>> = { '◆': 0.72, '▮': 0.42, '●': 0.6 }
+export const SYMBOL_WIDTH: Readonly<Record<Glyph, number>> = { '◆': 0.72, '▮': 0.42, '●': 0.6, '→': 0.9 }
 
 const SPACE = ' '
 
 function piecesOf(text: string): Piece[] {
   return text
-    .split(/([◆▮●])/)
+    .split(/([◆▮●→])/)
     .filter((part) => part !== '')
     .map((part) => (part in SYMBOL_WIDTH ? { symbol: part as Glyph } : { text: part }))
 }

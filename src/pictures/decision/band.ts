@@ -67,7 +67,7 @@ function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { r
   const columns = Math.ceil(Math.min(things.length, THING.most) / 2)
   const beside = columns * (THING.size + THING.gap) + (columns > 0 && tiles.length > 0 ? 2 : 0)
   const alone = tight >= CROWDED && tiles.length > 3
-  const row = alone || things.length > THING.most ? null : rowOf(tiles, room - beside, options)
+  const row = alone || things.length > THING.most ? null : rowOf(tiles, room - beside, { ...options, short: tight > 1 })
   if (row === null) return { ...crowdOf(all, room, { ...options, rows: tight > CROWDED ? 1 : 2 }), raised: false }
   const tall = things.length === 0 ? 0 : Math.min(2, things.length) * (THING.size + THING.gap) - THING.gap
   const height = Math.max(row.height, tall)

@@ -50,6 +50,8 @@ export interface RowOptions {
   readonly head?: number
   /** The widest tile. */
   readonly most?: number
+  /** Names may lose their last words rather than that the tiles become a grid. */
+  readonly short?: boolean
   /** The most rows of a grid. */
   readonly rows?: number
 }
@@ -63,13 +65,14 @@ const CARRIED = { size: 40, gap: 4, most: 3 } as const
 
 /** Returns tiles in one row, or null where they would be too narrow. */
 export function rowOf(tiles: readonly Tile[], room: number, options: RowOptions): Row | null {
-  const { seat, gap, face, price, head = 0, most = WIDTH.long } = options
+  const { seat, gap, face, price, head = 0, most = WIDTH.long, short = false } = options
   if (tiles.length === 0) return { width: 0, height: 0, draw: () => {} }
   if (tiles.length > MOST_IN_ROW) return null
   const beside = tiles.map(({ carries = [] }) => (carries.length === 0 ? 0 : CARRIED.size + CARRIED.gap))
   const share = (room - gap * (tiles.length - 1) - beside.reduce((sum, one) => sum + one, 0)) / tiles.length
   if (share < WIDTH.least) return null
-  const width = widthFor(tiles, Math.floor(Math.min(most, share)))
+  const wide = Math.floor(Math.min(most, share))
+  const width = widthFor(tiles, wide) ?? (short ? wide : null)
   if (width === null) return null
   const size = sizeFor(tiles, width, { face, price, head })
   const taken = tiles.reduce((sum, _, at) => sum + width + beside[at]! + (at === 0 ? 0 : gap), 0)

@@ -13,7 +13,7 @@ const HEAD = 50
 const LINE = 40
 const MOST_LINES = 6
 
-/** Draws a row for each action: its seat, its card, its effect and its targets. Those without room are counted. */
+/** Draws a row for each action: its seat, its card, its label and its targets. Those without room are counted. */
 export const drawStack: Draw<StackBlock> = (drawing, { entries }, top, context) => {
   const before = drawing.parts.length
   const shown = entries.length <= ROW.most ? entries : entries.slice(0, ROW.most - 1)

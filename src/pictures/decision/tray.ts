@@ -57,7 +57,8 @@ function rowsOf({ tiles, seat, budget }: TrayBlock, tight: number): TrayRow[] {
     ...(headed && budget === undefined && tiles.length <= 5 ? { head: HEAD, most: HEADED } : {}),
   }
   const raised = (some: typeof tiles) => some.some(({ state }) => isRaised(state))
-  const one = tight >= CROWDED && tiles.length > MOST_NAMED ? null : rowOf(tiles, ROOM, options)
+  // Rather than a higher picture, names lose their last words.
+  const one = rowOf(tiles, ROOM, { ...options, short: tight > 0 })
   if (one !== null) return [{ row: one, raised: raised(tiles) }]
   const half = Math.ceil(tiles.length / 2)
   const [first, second] = [tiles.slice(0, half), tiles.slice(half)]
@@ -71,8 +72,6 @@ function rowsOf({ tiles, seat, budget }: TrayBlock, tight: number): TrayRow[] {
   }
   return [{ row: crowdOf(tiles, ROOM, { ...options, rows: tight > CROWDED ? 1 : 2 }), raised: raised(tiles) }]
 }
-
-const MOST_NAMED = 7
 
 /** Both rows have tiles of one width. */
 const widthOfHalf = (count: number): number => Math.floor((ROOM - GAP * (count - 1)) / count)
