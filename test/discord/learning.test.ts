@@ -51,6 +51,15 @@ async function leaf(person: TestUser, panel: APIMessage): Promise<string[]> {
   }
 }
 
+/** Refreshes a panel by its menu. */
+async function openAgain(person: TestUser, panel: APIMessage): Promise<APIMessage> {
+  for (const { customId, options } of controlsOf(panel)) {
+    const entry = options.find(({ label }) => /^(?:Refresh|Actualiser)$/.test(label))
+    if (entry !== undefined) return (await person.select(panel, customId, entry.value)).message
+  }
+  throw new Error(`no way to refresh: ${textOf(panel)}`)
+}
+
 /** Plays as the practice opponent would, and reads everything on the way. */
 async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: string[]; last: APIMessage }> {
   const matchId = await matchOf(person)
@@ -65,7 +74,7 @@ async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: s
     const interaction = `${person.id} ${answers}`
     const played = await world.holonet.matches.play({ matchId, person: person.id, answers: [answer], interaction })
     expect(played).not.toHaveProperty('refused')
-    panel = (await person.click(panel, /\|exit\|/)).message
+    panel = await openAgain(person, panel)
   }
 }
 
@@ -133,7 +142,7 @@ describe('/learn', () => {
     const second = await ann.click(panel, 'Next ▶')
     const third = await ann.click(second.message, 'Next ▶')
     expect(third.text).toContain('3 of 5')
-    const select = controlsOf(third.message).find(({ customId }) => customId.includes('|add|'))!
+    const select = controlsOf(third.message).find(({ customId }) => customId.includes('|mark|'))!
     const chosen = await ann.select(third.message, select.customId, select.options[0]!.value)
     expect(chosen.text).toContain('3 of 5')
     const next = await answerPanel(ann, chosen.message)
@@ -209,7 +218,7 @@ describe('/learn', () => {
   it('answered anyhow comes to its end as well, and another one is begun from there', async () => {
     const ann = user('Ann')
     const last = await playAnyhow(ann, await begin(ann))
-    expect(textOf(last)).toContain('You lost')
+    expect(textOf(last)).toMatch(/You (?:lose|win)/)
     const again = await ann.click(last, 'Repeat the lesson')
     expect(again.text).toContain('Welcome!')
   })

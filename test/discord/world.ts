@@ -129,6 +129,17 @@ export function actionOf(customId: string): string | null {
   return click?.kind === 'p' ? click.parts.slice(3).join('|') : null
 }
 
+/** The entries of a panel's menu that are about the decision that it shows. */
+const entriesOf = (panel: APIMessage) =>
+  controlsOf(panel).flatMap(({ customId, options, ...control }) =>
+    readCustomId(customId)?.kind !== 'menu'
+      ? []
+      : options.flatMap((option) => {
+          const action = actionOf(option.value)
+          return action === null ? [] : [{ ...control, customId, options: [option], action }]
+        }),
+  )
+
 /** The open controls of the decision that a panel shows. */
 const openControls = (panel: APIMessage) =>
   controlsOf(panel).flatMap((control) => {
@@ -152,7 +163,10 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
   throw new Error(`No way of handing it in: ${textOf(now)}`)
 }
 
-const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => action.startsWith('exit|'))
+/** Actions that answer. */
+const ANSWERS = /^(?:exit|do|act)\|/
+
+const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => ANSWERS.test(action))
 
 /**
  * One click on the way to an answer: hands it in if that is possible, else fills something in.
@@ -160,13 +174,13 @@ const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => a
  */
 export async function press(person: TestUser, panel: APIMessage): Promise<APIMessage> {
   const exit = exitOf(panel)
-  if (exit !== undefined) return (await person.click(panel, exit.customId)).message
+  if (exit !== undefined) return use(person, panel, exit, 0)
   const fill = openControls(panel).find(({ action }) => FILLS.test(action))
   if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(panel)}`)
   return use(person, panel, fill, 0)
 }
 
-const FILLS = /^(?:add|set|pick)/
+const FILLS = /^(?:add|set|pick|mark|sure)/
 
 async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
   const answer =
@@ -182,8 +196,8 @@ async function use(person: TestUser, panel: APIMessage, { kind, customId, option
  */
 export async function clickAnything(person: TestUser, panel: APIMessage, random: () => number): Promise<APIMessage> {
   const controls = openControls(panel)
-  const exits = controls.filter(({ action }) => action.startsWith('exit|'))
-  const edits = controls.filter(({ action }) => !action.startsWith('exit|'))
+  const exits = controls.filter(({ action }) => ANSWERS.test(action))
+  const edits = [...controls.filter(({ action }) => !ANSWERS.test(action)), ...entriesOf(panel)]
   const from = exits.length > 0 && (edits.length === 0 || random() < 0.4) ? exits : edits
   return use(person, panel, from[Math.floor(random() * from.length)]!, Math.floor(random() * 25))
 }

@@ -11,9 +11,8 @@ import {
   type Sight,
 } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
-import type { Part } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
-import { lessonParts, type Offered } from './lesson-panel.ts'
+import { type LessonBeside, lessonBeside, type Offered } from './lesson-panel.ts'
 
 /** The name of the draft that holds the learner's reading settings. */
 const ABOUT = 'lesson'
@@ -53,9 +52,9 @@ export async function lessonOf(
   sight: Sight,
   language: Language,
   since: readonly GameEvent[],
-): Promise<Part[]> {
+): Promise<LessonBeside | undefined> {
   const game = lessonIn(app, sight)
-  if (game?.lesson === undefined) return []
+  if (game?.lesson === undefined) return undefined
   const { match, reader: seat, view } = sight
   const over = match.outcome !== null
   const { quiet, open } = readingOf(sight)
@@ -65,7 +64,7 @@ export async function lessonOf(
   const voice = { language, names: escaped, reader: seat }
   const decision = sight.decisions[0] ?? null
   const words = quiet && !over ? [] : game.lesson.hints(view, decision, await factsFor(app, sight, since), voice)
-  return lessonParts({ game, matchId: match.id, seat, language, words, page, quiet, over })
+  return lessonBeside({ game, matchId: match.id, seat, language, words, page, quiet, over })
 }
 
 /** The earlier explanations and the new ones. A pending answer makes nothing new. */

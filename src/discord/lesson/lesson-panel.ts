@@ -63,23 +63,43 @@ export interface LessonInput {
   readonly over: boolean
 }
 
-/** The lesson above the question of a first game's panel; nothing if there is no explanation. */
-export function lessonParts(input: LessonInput): Part[] {
+/** The part of the first game on a panel. */
+export interface LessonBeside {
+  /** The explanation, above the question. */
+  readonly words: readonly Part[]
+  /** Opens the next page, or on the last one the rule; null without an explanation. */
+  readonly button: ReturnType<typeof button> | null
+  /** The other clicks, each with its label. */
+  readonly others: readonly { readonly id: string; readonly label: string }[]
+  /** The ways on after the game, below everything else. */
+  readonly after: readonly Part[]
+}
+
+/** Returns the part of the first game on a panel: its explanation, and the clicks that belong to it. */
+export function lessonBeside(input: LessonInput): LessonBeside {
   const { matchId, seat, language, words, quiet, over } = input
   const say = speak(language)
   const turn = (verb: string, value: string) => customId('learn', verb, matchId, seat, value)
-  if (quiet && !over) return [row(button(turn('quiet', 'off'), say('learn.loud')))]
+  const after = over ? whatNext(input) : []
+  if (quiet && !over)
+    return { words: [], button: null, others: [{ id: turn('quiet', 'off'), label: say('learn.loud') }], after }
   const at = Math.max(0, Math.min(input.page, words.length - 1))
   const word = words[at]
-  const said = word === undefined ? [] : [text(spoken(word, at, words.length, language))]
+  if (word === undefined) return { words: [], button: null, others: [], after }
   // One button: the panel of the question has up to four controls of its own.
-  const buttons =
-    word === undefined
-      ? []
-      : at < words.length - 1
-        ? [button(turn('page', String(at + 1)), say('learn.on'), 'main')]
-        : [ruleButton(input, word.rule)]
-  return [...said, ...rows(buttons), ...(over ? whatNext(input) : [])]
+  const turning = at < words.length - 1
+  return {
+    words: [text(spoken(word, at, words.length, language))],
+    button: turning ? button(turn('page', String(at + 1)), say('learn.on'), 'main') : ruleButton(input, word.rule),
+    others: [],
+    after,
+  }
+}
+
+/** Returns the same as parts of a message, one below the other. */
+export function lessonParts({ words, button: one, others, after }: LessonBeside): Part[] {
+  const buttons = [...(one === null ? [] : [one]), ...others.map(({ id, label }) => button(id, label))]
+  return [...words, ...rows(buttons), ...after]
 }
 
 function spoken({ text: words }: LessonWord, at: number, count: number, language: Language): string {

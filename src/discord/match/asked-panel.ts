@@ -21,7 +21,7 @@ const ROOM = { word: 300, news: 200, table: 1400, question: 1500 }
 
 /** Returns the panel of a seat. @throws if its game has no panels */
 export function renderAskedPanel(input: PanelInput): Body {
-  const { pictures = [], lesson = [], sight } = input
+  const { pictures = [], lesson, sight } = input
   const say = speak(input.language)
   const middle = middleOf(input, say)
   const table = pictures.length > 0 ? pictures.map(picture) : sceneText(input)
@@ -31,10 +31,11 @@ export function renderAskedPanel(input: PanelInput): Body {
   const parts: Part[] = [
     ...newsOf(input).map(text),
     ...table,
-    ...lesson,
+    ...(lesson?.words ?? []),
     text(clip(lines.join('\n'), ROOM.question)),
     ...middle.controls,
     ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
+    ...(lesson?.after ?? []),
   ]
   return { components: parts, files: pictures }
 }

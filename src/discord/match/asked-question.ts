@@ -7,7 +7,7 @@ import { begunOf } from './begun.ts'
 import { laneRow } from './lanes.ts'
 import type { Middle } from './middle.ts'
 import { type PanelInput, voices } from './panel-input.ts'
-import { actionButtons, actionEntries, decisionId, listRow, type Place, sureRow } from './question.ts'
+import { actionButtons, actionEntries, decisionId, listRow, MOST_BUTTONS, type Place, sureRow } from './question.ts'
 
 /** Returns a question of the game as it stands with what its player has begun. */
 export function questionOf(input: PanelInput, decision: Decision) {
@@ -30,11 +30,13 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       controls: [sureRow(place, sure)],
       entries: [],
     }
-  const buttons = actionButtons(place, question)
+  const next = input.lesson?.button ?? null
+  const room = next === null ? MOST_BUTTONS : MOST_BUTTONS - 1
+  const buttons = [...actionButtons(place, question, room), ...(next === null ? [] : [next])]
   return {
     lines: [`### ${question.question}`, ...belowLine(input, question, say)],
     controls: [...chooser(input, decision, place, question, say), ...(buttons.length === 0 ? [] : [row(...buttons)])],
-    entries: actionEntries(place, question),
+    entries: actionEntries(place, question, room),
   }
 }
 

@@ -27,12 +27,13 @@ export function moreRow(input: PanelInput, first: readonly Entry[], say: Say): R
 }
 
 function entriesOf(input: PanelInput, say: Say): Entry[] {
-  const { game, sight, happened, lesson = [] } = input
+  const { game, sight, happened, lesson } = input
   const { id } = sight.match
   const over = sight.match.outcome !== null
   const help = (view: string) => customId('help', id, view, '0')
   const entry = (when: boolean, at: string, label: string): Entry[] => (when ? [{ id: at, label }] : [])
   return [
+    ...(lesson?.others ?? []),
     ...otherQuestions(input),
     ...entry(true, help('cards'), say('more.cards')),
     ...entry(happened.length > 0, customId('told', id, '', '0'), say('more.since')),
@@ -42,7 +43,7 @@ function entriesOf(input: PanelInput, say: Say): Entry[] {
     ...entry(offersOrders(sight), customId('orders', id, sight.reader), ordersLabel(sight, say)),
     ...takeBackEntries(sight, say),
     ...entry(!over, customId('open', id, sight.reader), say('more.refresh')),
-    ...entry(!over && lesson.length === 0, customId('x', id, 'ask'), say('more.resign')),
+    ...entry(!over && lesson === undefined, customId('x', id, 'ask'), say('more.resign')),
   ]
 }
 

@@ -306,6 +306,8 @@ async function handedInPanel(
   language: Language,
 ): Promise<Body> {
   const { match } = sight
+  // Panels that tell the news say what has counted.
+  if (gameOf(app, match.terms.game).panels !== undefined) return panelOf(app, sight, language, { happened: events })
   const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
   const done = countedLine(gameOf(app, match.terms.game), sight, answers, spoken, language)
   return panelOf(app, sight, language, { happened: events, done })

@@ -3,7 +3,8 @@ import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
-import type { BodyFile, Part } from '../shell/components.ts'
+import type { LessonBeside } from '../lesson/lesson-panel.ts'
+import type { BodyFile } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** Everything that a panel shows. */
@@ -25,7 +26,7 @@ export interface PanelInput {
   /** What was begun of that decision. */
   readonly draft?: Draft | undefined
   /** What a first game says beside the question. */
-  readonly lesson?: readonly Part[]
+  readonly lesson?: LessonBeside | undefined
   /** Whether the game may propose answers: yes if absent. */
   readonly suggests?: boolean
   /** The action whose player is asked whether they mean it. */

@@ -12,6 +12,7 @@ import { directExit, renderDirect } from '../editors/direct.ts'
 import { renderShape } from '../editors/editor.ts'
 import { type Aid, aidFor } from '../editors/planning-aid.ts'
 import { helpRow } from '../explain/explain-panel.ts'
+import { lessonParts } from '../lesson/lesson-panel.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import {
   type Body,
@@ -58,7 +59,8 @@ export function renderPanel(input: PanelInput): Body {
   const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
   const done = input.done === undefined ? [] : [clip(`✅ ${input.done}`, ROOM.done)]
   const { titles } = called(game, input.names, input.language)
-  const { pictures = [], lesson = [] } = input
+  const { pictures = [] } = input
+  const lesson = input.lesson === undefined ? [] : lessonParts(input.lesson)
   const said = [...word, ...done, ...laidLines(game, sight, spoken, say), ...backLines(game, sight, spoken, say)]
   const asked = [...said, clip(head, ROOM.question)]
   // Who learns has enough to read.

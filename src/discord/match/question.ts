@@ -11,7 +11,7 @@ import { entryValue } from './begun.ts'
 import type { Entry } from './more-menu.ts'
 
 /** The most buttons of a panel. */
-const MOST_BUTTONS = 3
+export const MOST_BUTTONS = 3
 /** The value of the entry that turns the page of a list. */
 export const NEXT_PAGE = '$page'
 
@@ -53,16 +53,16 @@ function answerId(place: Place, { exit = '', next = '', choose, number }: PanelA
   return idOf(place, 'do', exit, next, place.suggested ? 's' : 'd')
 }
 
-/** The buttons of a question: the ordinary answer first. */
-export function actionButtons(place: Place, { actions }: PanelQuestion): ReturnType<typeof button>[] {
+/** The buttons of a question, at most so many: the ordinary answer first. */
+export function actionButtons(place: Place, { actions }: PanelQuestion, most: number): ReturnType<typeof button>[] {
   return actions
-    .slice(0, MOST_BUTTONS)
+    .slice(0, most)
     .map((action) => button(actionId(place, action), action.label, action.look, action.off === true))
 }
 
-/** The entries of a question for the menu. */
-export const actionEntries = (place: Place, { actions, more }: PanelQuestion): Entry[] =>
-  [...actions.slice(MOST_BUTTONS), ...more]
+/** The entries of a question for the menu: its actions from that one on, and its variants. */
+export const actionEntries = (place: Place, { actions, more }: PanelQuestion, from: number): Entry[] =>
+  [...actions.slice(from), ...more]
     .filter(({ off }) => off !== true)
     .map((action) => ({ id: actionId(place, action), label: action.label }))
 
