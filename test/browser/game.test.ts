@@ -38,10 +38,12 @@ describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, ()
     const alice = await arrive('alice', PHONE)
     await alice.command('play', { opponent: 'HoloNet', format: 'Starter', side: 'Light' })
     await alice.pick(alice.panel.getByTestId('select').first())
-    // The set-up is sent at once; the first answer of a turn is kept on the panel, and its next question says so.
+    // A turn that goes on with an attack is kept on the panel, and its next question says so.
     let asked: string | null = null
-    for (let answers = 0; answers < 4 && (asked === null || readDecisionId(asked).after === null); answers++) {
-      await alice.answer(() => false)
+    for (let answers = 0; answers < 60 && (asked === null || readDecisionId(asked).after === null); answers++) {
+      const attack = (await alice.controls()).find(({ action }) => action[2] === 'attack')
+      if (attack !== undefined) await alice.use(attack)
+      else if (!(await alice.answer(() => false))) break
       asked = await alice.question()
     }
     expect(readDecisionId(asked!)).toEqual({ question: expect.stringMatching(/^l\d+$/), after: expect.any(String) })

@@ -6,6 +6,11 @@ import { type Control, controlsOn } from './looks.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
+/** Actions that answer, that ask whether an answer is meant, and that choose something for it. */
+const ANSWERS = ['do', 'act', 'exit']
+const ASKS_FIRST = ['sure']
+const CHOOSES = ['mark', 'add', 'set', 'move']
+
 /** After this many uses of a control a game should long be over. */
 const MOST_TAPS = 1500
 
@@ -118,8 +123,22 @@ export class Person {
   }
 
   /**
-   * Answers the panel's question: adds to its choice while `greedy` says so, or while it must, then sends the answer in
-   * the ordinary way.
+   * Returns the control that leads on: the first that answers, or else one that chooses something.
+   *
+   * @throws if there is none
+   */
+  wayOn(controls: readonly Control[]): Control {
+    const way = [ANSWERS, ASKS_FIRST, CHOOSES].map((verbs) =>
+      controls.find(({ action }) => verbs.includes(action[0] ?? '')),
+    )
+    const found = way.find((control) => control !== undefined)
+    if (found === undefined) throw new Error(`No way on: ${controls.map(({ customId }) => customId).join(', ')}`)
+    return found
+  }
+
+  /**
+   * Answers the panel's question: chooses something in its list while `greedy` says so, then sends the answer in the
+   * ordinary way.
    *
    * @returns false if the panel asks nothing
    */
@@ -127,13 +146,12 @@ export class Person {
     while (this.taps < MOST_TAPS) {
       const controls = await this.controls()
       if (controls.length === 0) return false
-      const exit = controls.find(({ action }) => action[0] === 'exit')
-      const more = controls.find(({ action }) => action[0] === 'add' || action[0] === 'set')
-      if (more !== undefined && (exit === undefined || greedy())) await this.use(more)
-      else if (exit === undefined) throw new Error(`No way on: ${await this.panel.innerText()}`)
+      const more = controls.find(({ action }) => CHOOSES.includes(action[0] ?? ''))
+      const way = this.wayOn(controls)
+      if (more !== undefined && greedy()) await this.use(more)
       else {
-        await this.use(exit)
-        return true
+        await this.use(way)
+        if (ANSWERS.includes(way.action[0] ?? '')) return true
       }
     }
     return false

@@ -6,8 +6,8 @@ import { browserThere, openBrowser, startSeeded } from './browser.ts'
 import { Person, PHONE } from './person.ts'
 import { type Kind, Player, table } from './turns.ts'
 
-/** The most taps from the open panel to the last confirmation of a turn; a duel within it counts separately. */
-const MOST = { quiet: 6, battle: 12 }
+/** The median of taps from the open panel to the end of a turn. */
+const MOST = { quiet: 1, battle: 4 }
 
 describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () => {
   let browser: Browser
@@ -23,7 +23,7 @@ describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () 
     await world?.close()
   })
 
-  test('a full game of a player who deploys, battles at even numbers and takes suggestions needs few taps', async () => {
+  test('a full game on proposals needs few taps', async () => {
     const frank = await Person.arrive(browser, world.sandbox.url, 'frank', { viewport: PHONE })
     await frank.command('play', { opponent: 'HoloNet', format: 'Full', side: 'Dark' })
     await frank.pick(frank.panel.getByTestId('select').first())
@@ -32,12 +32,15 @@ describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () 
     expect(await frank.panel.innerText()).toMatch(/You (win|lose)|tie/i)
     process.stdout.write(`By fingers:\n${table(player.sittings, 'touches')}\n`)
 
-    const too = (kind: Kind, most: number) => player.sittings.filter((one) => one.kind === kind && one.taps > most)
+    const median = (kind: Kind) => {
+      const taps = player.sittings.filter((one) => one.kind === kind).map((one) => one.taps)
+      return taps.sort((one, other) => one - other)[Math.floor(taps.length / 2)] ?? 0
+    }
     const counted = (kind: Kind) => player.sittings.filter((one) => one.kind === kind).length
     expect(counted('quiet')).toBeGreaterThan(0)
     expect(counted('battle')).toBeGreaterThan(0)
-    expect(too('quiet', MOST.quiet)).toEqual([])
-    expect(too('battle', MOST.battle)).toEqual([])
+    expect(median('quiet')).toBeLessThanOrEqual(MOST.quiet)
+    expect(median('battle')).toBeLessThanOrEqual(MOST.battle)
 
     expect(world.sandbox.requests.length).toBeGreaterThan(50)
     expect(world.sandbox.requests.filter(({ status }) => status >= 400)).toEqual([])

@@ -8,12 +8,14 @@ import { describe, expect, it } from 'vitest'
 import { type GameEvent, LANGUAGES, type Language } from '../../src/contract/index.ts'
 import { readOrderDraft } from '../../src/discord/editors/order-draft.ts'
 import { cardsView, countsView, standingView, whyView } from '../../src/discord/explain/explain-panel.ts'
-import { renderPanel } from '../../src/discord/match/panel.ts'
+import { renderAskedPanel } from '../../src/discord/match/asked-panel.ts'
 import type { PanelInput } from '../../src/discord/match/panel-input.ts'
+import { sceneOf } from '../../src/discord/match/panel-picture.ts'
 import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
+import { sceneWords } from '../../src/discord/table/scene-words.ts'
 import { shownOf } from '../../src/discord/table/table-pictures.ts'
 import { games } from '../../src/games/registry.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
@@ -35,12 +37,19 @@ interface Seen {
   readonly happened: readonly GameEvent[]
 }
 
+/** The panel in words: its picture is a scene, which is compared as well. */
+const panelIn = (input: PanelInput): Body => {
+  const scene = sceneOf(input)
+  const body = renderAskedPanel({ ...input, scene: sceneWords(scene) })
+  return { ...body, scene } as Body
+}
+
 /** Everything that a player can open in a position, by name. */
 function bodiesOf({ sight, happened }: Seen, language: Language): ReadonlyMap<string, Body> {
   const input: PanelInput = { game: youngJedi, sight, language, names: LONGEST, happened }
   const help = { app, game: youngJedi, sight, language, names: LONGEST, manner: { words: true } as never }
   const bodies = new Map<string, Body>([
-    ['panel', renderPanel(input)],
+    ['panel', panelIn(input)],
     ['orders', renderOrders(input)],
     ['cards', cardsView(help, happened, 0)],
     ['why not', whyView(help)],
@@ -48,7 +57,7 @@ function bodiesOf({ sight, happened }: Seen, language: Language): ReadonlyMap<st
     ['standing', standingView(help)],
   ])
   for (const decision of sight.decisions) {
-    bodies.set(`panel ${decision.kind}`, renderPanel({ ...input, focus: decision.id }))
+    bodies.set(`panel ${decision.kind}`, panelIn({ ...input, focus: decision.id }))
     const drafted = randomAnswer(decision, () => 0.5)
     const { choose, arrange, number } = drafted
     const draft = {
@@ -56,7 +65,7 @@ function bodiesOf({ sight, happened }: Seen, language: Language): ReadonlyMap<st
       ...(arrange === undefined ? {} : { arrange: [...arrange], picked: arrange[0] }),
       ...(number === undefined ? {} : { number }),
     }
-    bodies.set(`panel ${decision.kind}, begun`, renderPanel({ ...input, focus: decision.id, draft }))
+    bodies.set(`panel ${decision.kind}, begun`, panelIn({ ...input, focus: decision.id, draft }))
   }
   for (const offer of sight.offers) {
     const laid = sight.orders.find(({ kind, key }) => kind === offer.kind && key === offer.key)

@@ -11,7 +11,7 @@ import { focused } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
 /** Returns the scene that a panel shows. @throws if its game has no panels */
-function sceneOf(input: PanelInput): Scene {
+export function sceneOf(input: PanelInput): Scene {
   const { game, sight } = input
   const decision = focused(sight, input.focus)
   const asked = decision === undefined ? undefined : questionOf(input, decision).question
