@@ -56,17 +56,30 @@ class Sitter {
     this.panel = panel
   }
 
-  #control(action: string) {
-    return controlsOf(this.panel).find(({ customId, disabled }) => !disabled && actionOf(customId)?.startsWith(action))
+  #control(action: RegExp) {
+    return controlsOf(this.panel).find(({ customId, disabled }) => !disabled && action.test(actionOf(customId) ?? ''))
+  }
+
+  /** An entry of the menu, by the action or the label that it has. */
+  #entry(fits: (entry: { readonly value: string; readonly label: string }) => boolean) {
+    for (const { customId, options } of controlsOf(this.panel)) {
+      const entry = readCustomId(customId)?.kind === 'menu' ? options.find(fits) : undefined
+      if (entry !== undefined) return { customId, value: entry.value }
+    }
+    return undefined
   }
 
   can(exit: string): boolean {
-    return this.#control(`exit|${exit}`) !== undefined
+    return this.#control(new RegExp(`^(?:exit|do)\\|${exit}`)) !== undefined
+  }
+
+  get entries(): string[] {
+    return controlsOf(this.panel).flatMap(({ options }) => options.map(({ label }) => label))
   }
 
   /** Picks the first of what can be added, if anything can. */
   async add(): Promise<boolean> {
-    const select = this.#control('add')
+    const select = this.#control(/^(?:add|mark)/)
     if (select === undefined) return false
     this.taps += 1
     this.panel = (await this.#person.select(this.panel, select.customId, select.options[0]!.value)).message
@@ -75,13 +88,34 @@ class Sitter {
 
   async exit(exit = ''): Promise<void> {
     this.taps += 1
-    this.panel = (await this.#person.click(this.panel, this.#control(`exit|${exit}`)!.customId)).message
+    const button = this.#control(new RegExp(`^(?:exit|do)\\|${exit}`))
+    const entry = this.#entry(({ value }) => actionOf(value)?.startsWith(`do|${exit}`) === true)
+    if (button !== undefined) this.panel = (await this.#person.click(this.panel, button.customId)).message
+    else if (entry !== undefined)
+      this.panel = (await this.#person.select(this.panel, entry.customId, entry.value)).message
+    else throw new Error(`no ${exit} in: ${this.text}`)
   }
 
-  /** Clicks a button that is no control of a decision. */
+  /** Takes the first way on that the panel offers. */
+  async goOn(): Promise<void> {
+    this.taps += 1
+    const way = this.#control(/^(?:do|act|exit)\|/)
+    if (way === undefined) throw new Error(`no way on in: ${this.text}`)
+    const answered =
+      way.kind === 'select'
+        ? await this.#person.select(this.panel, way.customId, way.options[0]!.value)
+        : await this.#person.click(this.panel, way.customId)
+    this.panel = answered.message
+  }
+
+  /** Presses a button that is no control of a decision, or takes the entry of the menu. */
   async press(label: string): Promise<void> {
     this.taps += 1
-    this.panel = (await this.#person.click(this.panel, label)).message
+    const entry = this.#entry((one) => one.label === label)
+    this.panel =
+      entry === undefined
+        ? (await this.#person.click(this.panel, label)).message
+        : (await this.#person.select(this.panel, entry.customId, entry.value)).message
   }
 
   get text(): string {
@@ -93,48 +127,26 @@ class Sitter {
   }
 }
 
-interface Wish {
-  readonly cards: number
-  readonly battles: boolean
-}
-
-/** One turn of Young Jedi as far as it goes without the other. */
-async function takeTurn(sitter: Sitter, { cards, battles }: Wish): Promise<void> {
-  while (sitter.asks) {
-    if (sitter.can('done')) {
-      for (let count = 0; count < cards; count++) await sitter.add()
-      await sitter.exit('done')
-    } else if (sitter.can('battle') && battles) {
-      await sitter.add()
-      await sitter.exit('battle')
-    } else if (sitter.can('pass')) await sitter.exit('pass')
-    else if (sitter.can('end')) await sitter.exit('end')
-    else await sitter.exit()
-  }
-}
-
 async function sitDown(person: TestUser, threadId: string): Promise<Sitter> {
   await world.quiet()
   return new Sitter(person, await openFromThread(person, threadId))
 }
 
 describe('a move on one panel', () => {
-  it('is laid down answer by answer, previewed, and handed in with the first answer that can’t be undone', async () => {
+  it('is previewed answer by answer, and submitted with the first answer that can’t be undone', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
     const before = publicMessages(bob, threadId).map(textOf)
     await sitter.add()
-    await sitter.exit('done')
-    expect(sitter.text).toContain('Not sent yet')
-    expect(sitter.text).toContain('> You deploy hidden:')
-    expect(sitter.can('end')).toBe(true)
+    await sitter.exit('more')
+    expect(sitter.text).toMatch(/\*\*You deploy .*hidden/)
+    expect(sitter.entries).toContain('↩ Undo')
     await world.quiet()
     expect(publicMessages(bob, threadId).map(textOf)).toEqual(before)
-    await sitter.exit('end')
-    expect(sitter.text).toContain('✅ Sent:')
-    expect(sitter.text).toContain(`${bob.name} to play.`)
-    expect(sitter.text).not.toContain('Not sent yet')
+    await sitter.exit('done')
+    expect(sitter.text).toContain(`${bob.name} to play`)
+    expect(sitter.entries).not.toContain('↩ Undo')
     await world.quiet()
     await bob.sees(`deploys`, { channel: threadId })
     expect((await sitDown(bob, threadId)).asks).toBe(true)
@@ -147,15 +159,15 @@ describe('a move on one panel', () => {
     await sitter.add()
     const put = sitter.text
     await sitter.exit('more')
-    expect(sitter.text).toContain('Not sent yet')
+    expect(sitter.entries).toContain('↩ Undo')
     const [late, exits] = [await sitDown(alice, threadId), await sitDown(alice, threadId)]
     await sitter.press('↩ Undo')
     expect(sitter.text).toBe(put)
-    expect(controlsOf(sitter.panel).map(({ label }) => label)).not.toContain('↩ Undo')
+    expect(sitter.entries).not.toContain('↩ Undo')
     // Another panel of before undoes nothing more, and answers no other question.
     await late.press('↩ Undo')
     expect(late.text).toContain('Already answered. Now:')
-    expect(late.text).not.toContain('Not sent yet')
+    expect(late.entries).not.toContain('↩ Undo')
     await exits.exit('done')
     expect(exits.text).toContain('Already answered. Now:')
   })
@@ -165,14 +177,13 @@ describe('a move on one panel', () => {
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
     await sitter.add()
-    await sitter.exit('done')
+    await sitter.exit('more')
     await world.restart()
     alice.locale('fr')
     const again = await sitDown(alice, threadId)
-    expect(again.text).toContain('Pas encore envoyé')
-    await again.exit('end')
-    expect(again.text).toContain('✅ Envoyé')
-    expect(again.text).toContain(`À ${bob.name} de jouer.`)
+    expect(again.entries).toContain('↩ Annuler')
+    await again.exit('done')
+    expect(again.text).toContain(`À ${bob.name} de jouer`)
   })
 
   it('is dropped, and that is told once, if it does not fit any more', async () => {
@@ -180,36 +191,37 @@ describe('a move on one panel', () => {
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
     await sitter.add()
-    await sitter.exit('done')
+    await sitter.exit('more')
     world.clock.advance(8 * 24 * 3_600_000)
     const late = await sitDown(alice, threadId)
     expect(late.text).toContain('Your unsent choices were dropped')
     expect((await sitDown(alice, threadId)).text).not.toContain('Your unsent choices were dropped')
   })
 
-  it('takes at most six taps in a quiet turn, and twelve in a turn with a battle', async () => {
+  it('takes one tap in a quiet turn, at most four with a battle, and at most two to defend', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
-    let battles = 0
-    for (let turn = 0; turn < 12 && battles < 1; turn++) {
+    const taps = { quiet: [] as number[], attack: [] as number[], defence: [] as number[] }
+    for (let turn = 0; turn < 16 && taps.defence.length < 1; turn++) {
       const [own, other] = turn % 2 === 0 ? [alice, bob] : [bob, alice]
       const sitter = await sitDown(own, threadId)
-      const fights = sitter.text.length > 0 && turn >= 4
-      await takeTurn(sitter, { cards: 2, battles: fights })
+      while (sitter.asks) await sitter.goOn()
       const defender = await sitDown(other, threadId)
-      if (!fights || !defender.can('ok')) {
-        expect(sitter.taps).toBeLessThanOrEqual(6)
+      if (!/Defend with/.test(defender.text)) {
+        taps.quiet.push(sitter.taps)
         continue
       }
-      battles += 1
-      // Battle cards and plan of the one, then the plan of the other.
-      while (defender.can('ok')) await defender.exit('ok')
-      expect(defender.taps).toBeLessThanOrEqual(4)
+      while (defender.asks) await defender.goOn()
+      taps.defence.push(defender.taps)
       const attacker = await sitDown(own, threadId)
-      await takeTurn(attacker, { cards: 0, battles: false })
-      expect(sitter.taps + attacker.taps).toBeLessThanOrEqual(12)
+      while (attacker.asks) await attacker.goOn()
+      taps.attack.push(sitter.taps + attacker.taps)
     }
-    expect(battles).toBe(1)
+    expect(taps.quiet.length).toBeGreaterThan(0)
+    expect(Math.max(...taps.quiet)).toBe(1)
+    expect(taps.attack).toHaveLength(1)
+    expect(Math.max(...taps.attack)).toBeLessThanOrEqual(4)
+    expect(Math.max(...taps.defence)).toBeLessThanOrEqual(2)
     expect(world.sandbox.problems).toEqual([])
   })
 })
