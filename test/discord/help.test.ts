@@ -141,10 +141,13 @@ describe('the cards that one sees', () => {
 })
 
 describe('why not', () => {
-  it('is answered from the panel, which stays', async () => {
+  it('is answered from the menu in the place of the panel, and leads back to it', async () => {
     const panel = await openFromThread(alice, thread)
-    const why = (await alice.click(panel, 'Why can’t I…?')).message
-    expect(why.id).not.toBe(panel.id)
+    const menu = controlsOf(panel).find(({ customId }) => customId.startsWith('1|menu'))!
+    const entry = menu.options.find(({ label }) => label === 'Why can’t I…?')!
+    const why = (await alice.select(panel, menu.customId, entry.value)).message
+    expect(why.id).toBe(panel.id)
+    expect(controlsOf(why).some(({ label }) => label === 'My panel')).toBe(true)
     expect(textOf(why)).toContain('Why can’t I…?')
     expect(textOf(why)).toContain('Battle')
     const numbers = (await alice.click(why, 'Numbers…')).message
@@ -158,10 +161,10 @@ describe('a list that is old', () => {
   it('says that a card is gone instead of opening it', async () => {
     const list = (await alice.click(await table(), 'Cards…')).message
     const panel = await openFromThread(alice, thread)
-    const add = selectOf(panel, '|add|')
+    const add = selectOf(panel, '|mark|')
     const card = add.options.find(({ value }) => /^[dl]h\d+$/.test(value))!
     const chosen = (await alice.select(panel, add.customId, card.value)).message
-    await alice.click(chosen, controlsOf(chosen).find(({ customId }) => customId.endsWith('|exit|done'))!.customId)
+    await alice.click(chosen, controlsOf(chosen).find(({ customId }) => /\|do\|done\|/.test(customId))!.customId)
     await world.quiet()
     const late = (await alice.select(list, selectOf(list, '|pick|').customId, `f ${card.value}`)).message
     expect(textOf(late)).toContain('This card has moved')

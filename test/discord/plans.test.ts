@@ -128,7 +128,9 @@ describe('a battle plan', () => {
     expect(back).toBeDefined()
     await table.alice.click(panel, controls(panel, /^do\|ok\|/)[0]!.customId)
     const laid = (await plansLaid(table)).at(-1)!
-    expect(laid.at(-1)).toBe(piece)
+    const fighters = decision.shape.type === 'arrange' ? decision.shape.pieces.filter(({ anchor }) => anchor) : []
+    const last = Math.max(...fighters.map(({ id }) => laid.indexOf(id)))
+    expect(laid.indexOf(piece)).toBeGreaterThan(last)
     expect(laid).not.toEqual(practised(view, decision).arrange)
   })
 })

@@ -2,6 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { games } from '../../src/games/registry.ts'
 import { tiny } from '../games/high-card.ts'
 import {
@@ -140,7 +141,7 @@ describe('a move on one panel', () => {
     const before = publicMessages(bob, threadId).map(textOf)
     await sitter.add()
     await sitter.exit('more')
-    expect(sitter.text).toMatch(/\*\*You deploy .*hidden/)
+    expect(sitter.text).toMatch(/\*\*You deploy/)
     expect(sitter.entries).toContain('↩ Undo')
     await world.quiet()
     expect(publicMessages(bob, threadId).map(textOf)).toEqual(before)

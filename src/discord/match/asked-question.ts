@@ -47,7 +47,9 @@ function belowLine({ sight }: PanelInput, { below, final = false }: PanelQuestio
   const own = sight.calls.find(({ seat }) => seat === sight.reader)
   const time = own === undefined ? [] : [`⏳ ${relative(own.deadline)}`]
   const words = [...(below === undefined ? [] : [below]), ...time].join(' ')
-  return small([...(words === '' ? [] : [words]), ...(final ? [say('panel.final')] : [])].join(' · ') || undefined)
+  return small(
+    [...(words === '' ? [] : [words]), ...(final && words !== '' ? [say('panel.final')] : [])].join(' · ') || undefined,
+  )
 }
 
 /** The list of the question; of a plan the moves of its cards. */
