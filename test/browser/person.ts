@@ -9,7 +9,7 @@ export const DESKTOP = { width: 1280, height: 900 }
 /** Actions that answer, that ask whether an answer is meant, and that choose something for it. */
 const ANSWERS = ['do', 'act', 'exit']
 const ASKS_FIRST = ['sure']
-const CHOOSES = ['mark', 'add', 'set', 'move']
+const CHOOSES = ['mark', 'add', 'set', 'lane']
 
 /** After this many uses of a control a game should long be over. */
 const MOST_TAPS = 1500

@@ -106,7 +106,7 @@ describe('a battle plan', () => {
     let panel = await openFromThread(table.alice, table.threadId)
     const { value } = moveOf(panel, '>0')
     const [fighter] = value.split('>')
-    panel = (await table.alice.select(panel, controls(panel, /^move\|/)[0]!.customId, value)).message
+    panel = (await table.alice.select(panel, controls(panel, /^lane\|/)[0]!.customId, value)).message
     expect(controls(panel, /^do\|ok\|/)[0]!.label).toBe('Confirm plan')
     await world.restart()
     panel = await openFromThread(table.alice, table.threadId)
@@ -123,8 +123,8 @@ describe('a battle plan', () => {
     let panel = await openFromThread(table.alice, table.threadId)
     const { value } = moveOf(panel, '>$end')
     const [piece = ''] = value.split('>')
-    panel = (await table.alice.select(panel, controls(panel, /^move\|/)[0]!.customId, value)).message
-    const back = controls(panel, /^move\|/)[0]!.options.find((option) => option.value.startsWith(`${piece}>`))
+    panel = (await table.alice.select(panel, controls(panel, /^lane\|/)[0]!.customId, value)).message
+    const back = controls(panel, /^lane\|/)[0]!.options.find((option) => option.value.startsWith(`${piece}>`))
     expect(back).toBeDefined()
     await table.alice.click(panel, controls(panel, /^do\|ok\|/)[0]!.customId)
     const laid = (await plansLaid(table)).at(-1)!
@@ -137,7 +137,7 @@ describe('a battle plan', () => {
 
 /** The ready move of a plan whose value ends so. */
 function moveOf(panel: APIMessage, end: string): { readonly value: string; readonly label: string } {
-  const move = controls(panel, /^move\|/)[0]!.options.find(({ value }) => value.endsWith(end))
+  const move = controls(panel, /^lane\|/)[0]!.options.find(({ value }) => value.endsWith(end))
   if (move === undefined) throw new Error(`No move to ${end}: ${textOf(panel)}`)
   return move
 }
@@ -159,7 +159,7 @@ describe('the orders beside a question', () => {
 
   it('are those that help at this moment, pairs that save something only together first', () => {
     expect(seen('dark')).toEqual(['even-up'])
-    expect(seen('light')).toEqual(['defence'])
+    expect(seen('light')).toEqual(['opening', 'defence'])
     game.dark.battles()
     expect(seen('dark')).toEqual(['plans', 'even-up'])
     game.light.takes()

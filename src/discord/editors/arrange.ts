@@ -94,6 +94,12 @@ function edited(
     }
     case 'move':
       return put(movedTo(shape, present, piece, Number(where)))
+    case 'lane':
+      return put(
+        isAnchor(shape, piece) || !hasAnchors(shape)
+          ? movedTo(shape, present, piece, Number(where))
+          : given(shape, present, piece, where, aid),
+      )
     case 'give':
       return put(given(shape, present, piece, where, aid))
     case 'pick':

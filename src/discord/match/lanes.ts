@@ -28,11 +28,11 @@ export function laneRow(input: LanesInput): Row[] {
   const pieces = movable(input)
   const moves = pieces.flatMap((piece) => movesOf(input, piece))
   if (moves.length === 0) return []
-  if (moves.length <= MOST.options) return [select(id('move'), say('lane.move'), distinctLabels(moves))]
+  if (moves.length <= MOST.options) return [select(id('lane'), say('lane.move'), distinctLabels(moves))]
   const { picked } = draft
   if (picked !== undefined && pieces.includes(picked)) {
     const places = movesOf(input, picked).slice(0, MOST.options)
-    return [select(id('move'), say('lane.where', { piece: nameOf(input, picked) }), distinctLabels(places))]
+    return [select(id('lane'), say('lane.where', { piece: nameOf(input, picked) }), distinctLabels(places))]
   }
   const cards = pieces.slice(0, MOST.options).map((piece) => ({ value: piece, label: nameOf(input, piece) }))
   return [select(id('pick'), shape.pieces.length > 0 ? say('lane.move') : '', distinctLabels(cards))]
