@@ -2,7 +2,7 @@
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Body, button, type Part, type Row, row, rows, text } from '../shell/components.ts'
+import { type Body, button, type Part, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip } from '../shell/text-limits.ts'
 
@@ -67,10 +67,8 @@ export interface LessonInput {
 export interface LessonBeside {
   /** The explanation, above the question. */
   readonly words: readonly Part[]
-  /** Opens the next page, or on the last one the rule; null without an explanation. */
+  /** Opens the next page, on the last one the rule, or the explanations that were hidden; null if there are none. */
   readonly button: ReturnType<typeof button> | null
-  /** The other clicks, each with its label. */
-  readonly others: readonly { readonly id: string; readonly label: string }[]
   /** The ways on after the game, below everything else. */
   readonly after: readonly Part[]
 }
@@ -81,25 +79,22 @@ export function lessonBeside(input: LessonInput): LessonBeside {
   const say = speak(language)
   const turn = (verb: string, value: string) => customId('learn', verb, matchId, seat, value)
   const after = over ? whatNext(input) : []
-  if (quiet && !over)
-    return { words: [], button: null, others: [{ id: turn('quiet', 'off'), label: say('learn.loud') }], after }
+  if (quiet && !over) return { words: [], button: button(turn('quiet', 'off'), say('learn.loud')), after }
   const at = Math.max(0, Math.min(input.page, words.length - 1))
   const word = words[at]
-  if (word === undefined) return { words: [], button: null, others: [], after }
+  if (word === undefined) return { words: [], button: null, after }
   // One button: the panel of the question has up to four controls of its own.
   const turning = at < words.length - 1
   return {
     words: [text(spoken(word, at, words.length, language))],
     button: turning ? button(turn('page', String(at + 1)), say('learn.on'), 'main') : ruleButton(input, word.rule),
-    others: [],
     after,
   }
 }
 
 /** Returns the same as parts of a message, one below the other. */
-export function lessonParts({ words, button: one, others, after }: LessonBeside): Part[] {
-  const buttons = [...(one === null ? [] : [one]), ...others.map(({ id, label }) => button(id, label))]
-  return [...words, ...rows(buttons), ...after]
+export function lessonParts({ words, button: one, after }: LessonBeside): Part[] {
+  return [...words, ...(one === null ? [] : [row(one)]), ...after]
 }
 
 function spoken({ text: words }: LessonWord, at: number, count: number, language: Language): string {

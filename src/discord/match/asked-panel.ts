@@ -108,8 +108,10 @@ function waiting(input: PanelInput, say: Say): Middle {
   const { spoken } = voices(input)
   const { outcome, id } = sight.match
   const plays = game.seats.includes(sight.reader)
+  const lesson = input.lesson?.button ?? null
+  const explained = lesson === null ? [] : [row(lesson)]
   if (outcome !== null) {
-    const controls = plays ? [endedRow(id, language)] : []
+    const controls = plays ? [endedRow(id, language), ...explained] : []
     return { lines: [`### ${game.words.outcome(outcome, spoken)}`], controls, entries: [] }
   }
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)
@@ -122,5 +124,5 @@ function waiting(input: PanelInput, say: Say): Middle {
         ]
   const back = sight.takeBack === null ? [] : backLines(game, sight, spoken, say)
   const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
-  return { lines: [...head, ...back], controls: plays ? [row(refresh)] : [], entries: [] }
+  return { lines: [...head, ...back], controls: plays ? [row(refresh), ...explained] : [], entries: [] }
 }

@@ -33,7 +33,6 @@ function entriesOf(input: PanelInput, say: Say): Entry[] {
   const help = (view: string) => customId('help', id, view, '0')
   const entry = (when: boolean, at: string, label: string): Entry[] => (when ? [{ id: at, label }] : [])
   return [
-    ...(lesson?.others ?? []),
     ...otherQuestions(input),
     ...entry(true, help('cards'), say('more.cards')),
     ...entry(happened.length > 0, customId('told', id, '', '0'), say('more.since')),
