@@ -63,8 +63,14 @@ afterAll(async () => {
   await world?.close()
 })
 
-const table = () =>
-  alice.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), { channel: thread })
+/** The cards that a person sees, opened from the table that everybody watches. */
+async function cardsOf(person: TestUser) {
+  const story = await person.sees((message) => controlsOf(message).some(({ label }) => label === 'Watch'), {
+    channel: thread,
+  })
+  const { message } = await person.click(story, 'Watch')
+  return (await person.click(message, 'Cards…')).message
+}
 /** What stands below each option of a select. */
 interface Described {
   readonly value: string
@@ -77,7 +83,7 @@ const selectOf = (message: Parameters<typeof controlsOf>[0], part: string) =>
 
 describe('the cards that one sees', () => {
   it('are opened from the table, each with its numbers, and one comes back to the list', async () => {
-    const list = (await alice.click(await table(), 'Cards…')).message
+    const list = await cardsOf(alice)
     expect(isEphemeral(list)).toBe(true)
     expect(textOf(list)).toContain('Cards you can see')
     const pick = selectOf(list, '|pick|')
@@ -91,7 +97,7 @@ describe('the cards that one sees', () => {
   })
 
   it('have rules that are opened beside them', async () => {
-    const list = (await alice.click(await table(), 'Cards…')).message
+    const list = await cardsOf(alice)
     const location = described(selectOf(list, '|pick|')).find(({ description }) => description?.startsWith('Location'))!
     const card = (await alice.select(list, selectOf(list, '|pick|').customId, location.value)).message
     const rules = selectOf(card, 'rule|pick|')
@@ -100,10 +106,10 @@ describe('the cards that one sees', () => {
   })
 
   it('lead back to themselves from their versions', async () => {
-    const opened = (await alice.click(await table(), 'Cards…')).message
+    const opened = await cardsOf(alice)
     const pick = selectOf(opened, '|pick|')
     for (const { value } of pick.options) {
-      const list = (await alice.click(await table(), 'Cards…')).message
+      const list = await cardsOf(alice)
       const card = (await alice.select(list, pick.customId, value)).message
       const compare = controlsOf(card).find(({ label }) => label.startsWith('Compare versions'))
       if (compare === undefined) continue
@@ -127,12 +133,7 @@ describe('the cards that one sees', () => {
 
   it('a player does not see the opponent’s hand, and a spectator sees no hand', async () => {
     const bob = world.sandbox.user('Bob')
-    const list = (
-      await bob.click(
-        await bob.sees((message) => controlsOf(message).some(({ label }) => label === 'Cards…'), { channel: thread }),
-        'Cards…',
-      )
-    ).message
+    const list = await cardsOf(bob)
     const hints = described(selectOf(list, '|pick|')).map(({ description }) => description ?? '')
     expect(hints.length).toBeGreaterThan(0)
     expect(hints.filter((hint) => / Hand/.test(hint))).toEqual([])
@@ -159,7 +160,7 @@ describe('why not', () => {
 
 describe('a list that is old', () => {
   it('says that a card is gone instead of opening it', async () => {
-    const list = (await alice.click(await table(), 'Cards…')).message
+    const list = await cardsOf(alice)
     const panel = await openFromThread(alice, thread)
     const add = selectOf(panel, '|mark|')
     const card = add.options.find(({ value }) => /^[dl]h\d+$/.test(value))!

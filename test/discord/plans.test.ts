@@ -161,7 +161,7 @@ describe('the orders beside a question', () => {
     expect(seen('dark')).toEqual(['even-up'])
     expect(seen('light')).toEqual(['opening', 'defence'])
     game.dark.battles()
-    expect(seen('dark')).toEqual(['plans', 'even-up'])
+    expect(seen('dark')).toEqual(['plans', 'even-up', 'opening'])
     game.light.takes()
     expect(seen('dark')).toEqual(['texts'])
   })

@@ -51,7 +51,8 @@ const look: ClickHandler = {
     const table = firstLines(tableLines(game, sight.view, 'spectator', voice, titles), LOOK_ROOM.table)
     const again = button(customId('look', matchId), speak(language)('panel.refresh'))
     const first = match.status === 'over' ? replayButton(matchId, language) : again
-    const buttons = row(first, detailsButton(matchId, language))
+    const cards = button(customId('help', matchId, 'open', 'cards'), speak(language)('help.button.cards'))
+    const buttons = row(first, cards, detailsButton(matchId, language))
     const seen = { game, view: sight.view, reader: 'spectator', language, names, happened }
     const body = await withPictures(app, request.incoming.person, seen, (pictures) => ({
       components: [story, ...(pictures.length === 0 ? [container([text(table)])] : pictures.map(picture)), buttons],
