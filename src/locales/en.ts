@@ -197,7 +197,6 @@ export const en = {
   'concede.sure': 'Resign {{game}}? **{{name}}** wins.',
   'concede.yes': 'Resign',
   'concede.no': 'Keep playing',
-  'concede.kept': 'The match continues.',
   'card.none': 'No card found for “{{name}}”. `/search` looks into texts too.',
   'card.gone': 'Card not found. Look it up again with `/card`.',
   'card.which': 'Which card is “{{name}}”?',

@@ -193,7 +193,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'concede.sure': 'Abandonner {{game}} ? **{{name}}** gagne.',
   'concede.yes': 'Abandonner',
   'concede.no': 'Continuer la partie',
-  'concede.kept': 'La partie continue.',
   'card.none': 'Aucune carte trouvée pour « {{name}} ». `/chercher` regarde aussi dans les textes.',
   'card.gone': 'Carte introuvable. Cherchez-la de nouveau avec `/carte`.',
   'card.which': 'Quelle carte est « {{name}} » ?',

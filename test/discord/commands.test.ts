@@ -91,7 +91,7 @@ describe('/resign', () => {
     const { threadId } = await beginMatch(world, sue, tom)
     const asked = await sue.slash('resign', {}, { channel: threadId })
     expect(asked.text).toContain('**Tom**')
-    expect((await sue.click(asked.message, 'Keep playing')).text).toContain('The match continues')
+    expect(asksSomething((await sue.click(asked.message, 'Keep playing')).message)).toBe(true)
     const meant = await sue.slash('resign', {}, { channel: threadId })
     expect((await sue.click(meant.message, 'Resign')).text).toContain('Tom wins')
     await world.quiet()

@@ -112,7 +112,9 @@ describe('a rematch', () => {
     const slower = open[0]!.by === ann.id ? ben : ann
     expect(textOf(await toldAlone(slower, 'is already offered'))).toBeTruthy()
     const announced = () =>
-      publicMessages(ann, 'general').filter((one) => /🔁 Rematch/.test(textOf(one)) && textOf(one).includes(ann.name))
+      publicMessages(ann, 'general').filter(
+        (one) => /🔁 Rematch/.test(textOf(one)) && [ann.name, ann.id].some((name) => textOf(one).includes(name)),
+      )
     // The announcement follows the answer: a busy machine shows the answer first.
     await ann.until('the rematch in public', () => announced().length > 0)
     expect(announced()).toHaveLength(1)

@@ -153,7 +153,7 @@ describe('the orders beside a question', () => {
   const seen = (side: 'dark' | 'light') => {
     const view = youngJedi.view(game.state, side)
     const [decision] = youngJedi.decisions(game.state).filter(({ seat }) => seat === side)
-    const sight = { offers: youngJedi.orders(view, side), orders: [] } as unknown as Sight
+    const sight = { offers: youngJedi.orders(view, side), orders: [], advised: true } as unknown as Sight
     return timely(sight, decision).map(({ kind }) => kind)
   }
 

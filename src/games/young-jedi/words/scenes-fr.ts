@@ -21,7 +21,7 @@ export const scenesFr: Record<keyof typeof scenesEn, string> = {
   'scene.no-planet': 'Pas encore de planète',
   'scene.here': 'vos cartes ici : +{{bonus}}',
   'scene.here.hand': 'votre main ici : +{{bonus}}',
-  'scene.here.theirs': 'cartes adverses ici : +{{bonus}}',
+  'scene.here.theirs': 'cartes ici ({{name}}) : +{{bonus}}',
 
   'scene.tray': 'Votre main',
   'scene.tray.change': 'Votre main : {{now}} → {{left}}',
@@ -92,7 +92,7 @@ export const scenesFr: Record<keyof typeof scenesEn, string> = {
   'scene.race': 'Votre course',
 
   'scene.leaves': 'Départ : {{planet}}',
-  'scene.leaves.to': 'vers la pioche adverse',
+  'scene.leaves.to': 'vers la pioche ({{name}})',
   'scene.hyperspace': 'Vaisseaux en hyperespace',
   'scene.transports_one': '{{count}} transport',
   'scene.transports_other': '{{count}} transports',
@@ -103,7 +103,7 @@ export const scenesFr: Record<keyof typeof scenesEn, string> = {
   'scene.bonus_one': '{{count}} de vos cartes +{{bonus}}',
   'scene.bonus_other': '{{count}} de vos cartes +{{bonus}}',
   'scene.bonus.none': 'aucun bonus pour vos cartes',
-  'scene.bonus.theirs': 'cartes adverses vues +{{bonus}}',
+  'scene.bonus.theirs': 'cartes vues ({{name}}) +{{bonus}}',
   'scene.places_one': '{{count}} lieu : {{piles}}',
   'scene.places_other': '{{count}} lieux : {{piles}}',
   'scene.from-pile': 'pile d’origine : {{pile}}',
