@@ -30,6 +30,8 @@ export interface Goal {
   readonly chosen: readonly string[]
   /** Whether the player means to attack in this turn, where a panel asks for deployment and battle in one. */
   readonly attacks: boolean
+  /** Whether the answer is the one that the panel proposes where it proposes one. */
+  readonly asProposed: boolean
   /** Whether the player first moves a card of a proposed row. */
   readonly moves: boolean
 }

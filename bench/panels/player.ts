@@ -126,7 +126,8 @@ export class Player {
   }
 
   #tap(controls: readonly PanelControl[], goal: Goal, useless: ReadonlySet<string>): Tap | null {
-    const proposed = this.options.way === 'suggested' && !goal.attacks ? suggestedTap(controls) : null
+    const takes = this.options.way === 'suggested' || goal.asProposed
+    const proposed = takes && !goal.attacks ? suggestedTap(controls) : null
     if (proposed !== null && !useless.has(nameOf(proposed))) return proposed
     return nextTap(controls, goal, useless)
   }
@@ -142,11 +143,13 @@ export class Player {
     const wanted = meant ? { exit: 'battle', choose: [] } : answer
     const other = this.options.way === 'own' && this.#turns(decision.kind)
     const fewer = other && decision.kind === 'deploy' && (wanted.choose?.length ?? 0) > 1
+    const moves = other && decision.shape.type === 'arrange'
     return {
       decision,
       attacks,
+      asProposed: !fewer && !moves && !meant,
       wanted: fewer ? { ...wanted, choose: wanted.choose!.slice(0, -1) } : wanted,
-      moves: other && decision.shape.type === 'arrange',
+      moves,
     }
   }
 
@@ -213,13 +216,15 @@ interface Image {
   decode(): Promise<void>
 }
 
-/** Waits until all pictures of a message are drawn. Runs within the page. */
+/** Waits until all pictures of a message are drawn, or ten seconds. Runs within the page. */
 async function drawn(message: unknown): Promise<void> {
   const images = [...(message as { querySelectorAll(selector: string): Iterable<Image> }).querySelectorAll('img')]
   await Promise.all(
     images.map((image) => {
       image.loading = 'eager'
-      return image.decode().catch(() => undefined)
+      // A picture that is taken out of the page while it loads is never decoded.
+      const late = new Promise<void>((done) => setTimeout(done, 10_000))
+      return Promise.race([image.decode().catch(() => undefined), late])
     }),
   )
 }

@@ -29,6 +29,7 @@ const goal = (wanted: Goal['wanted'], more: Partial<Goal> = {}): Goal => ({
   wanted,
   chosen: [],
   attacks: false,
+  asProposed: false,
   moves: false,
   ...more,
 })
@@ -95,9 +96,12 @@ describe('the next tap', () => {
 
   test('attacks by its button where the player means to, in both languages', () => {
     for (const label of ['Attack…', 'Attaquer…'])
-      expect(found([DONE, button('do|attack', label)], goal({ exit: 'done', choose: [] }, { attacks: true }))).toEqual([
-        label,
-      ])
+      expect(
+        found(
+          [DONE, button('do|attack', label)],
+          goal({ exit: 'done', choose: [] }, { attacks: true, asProposed: false }),
+        ),
+      ).toEqual([label])
   })
 
   test('moves a card of a row where the player means to, then confirms it', () => {

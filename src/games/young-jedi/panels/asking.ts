@@ -65,8 +65,12 @@ export const LABEL = PANEL_LABEL - MARK.length
 export const fitting = (room: number, ...texts: readonly [string, ...string[]]): string =>
   texts.find((text) => text.length <= room) ?? (texts.at(-1) as string)
 
-/** Returns the first of these questions that has room. */
-export const fitQuestion = (...texts: readonly [string, ...string[]]): string => fitting(PANEL_QUESTION, ...texts)
+/** The most characters of a question that a phone shows in one line. */
+const ONE_LINE = 34
+
+/** Returns the first of these questions that has room in one line, or else the first that has room at all. */
+export const fitQuestion = (...texts: readonly [string, ...string[]]): string =>
+  texts.find(({ length }) => length <= ONE_LINE) ?? fitting(PANEL_QUESTION, ...texts)
 
 /** Returns the first of these lines that has room; null if none has. */
 export const fitBelow = (...texts: readonly string[]): string | null =>
