@@ -35,7 +35,10 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   const buttons = [...actionButtons(place, question, room), ...(next === null ? [] : [next])]
   return {
     lines: [`### ${question.question}`, ...belowLine(input, question, say)],
-    controls: [...chooser(input, decision, place, question, say), ...(buttons.length === 0 ? [] : [row(...buttons)])],
+    controls: [
+      ...chooser(input, place, question, begun.arrange ?? [], say),
+      ...(buttons.length === 0 ? [] : [row(...buttons)]),
+    ],
     entries: actionEntries(place, question, room),
   }
 }
@@ -52,19 +55,25 @@ function belowLine({ sight }: PanelInput, { below, final = false }: PanelQuestio
   )
 }
 
-/** The list of the question; of a plan the moves of its cards. */
-function chooser(input: PanelInput, decision: Decision, place: Place, question: PanelQuestion, say: Say): Row[] {
+/** The list of the question; of a plan the moves of its cards, from the order that has begun. */
+function chooser(
+  input: PanelInput,
+  place: Place,
+  question: PanelQuestion,
+  arrange: readonly string[],
+  say: Say,
+): Row[] {
+  const { decision } = place
   const { shape } = decision
   if (shape.type !== 'arrange') return listRow(place, question.list, say)
   const { game, sight, draft = {} } = input
-  const { begun } = questionOf(input, decision)
   const titles = shape.pieces.map(({ id, card }) => [
     id,
     card === undefined ? id : game.cards.sheet(card, input.language).title,
   ])
   return laneRow({
     shape,
-    draft: { ...draft, arrange: [...(begun.arrange ?? [])] },
+    draft: { ...draft, arrange: [...arrange] },
     names: Object.fromEntries(titles),
     id: (...action) => decisionId(sight, decision.id, ...action, place.mark),
     say,

@@ -54,7 +54,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const lesson = await lessonOf(app, sight, language, happened)
   const { done, focus, sure } = options
   const mark = (app.clock.now().getTime() % 1e6).toString(36)
-  const suggests = await maySuggest(app, sight)
+  const suggests = maySuggest(sight)
   const input = { game, sight, language, names, happened, draft, word, done, focus, sure, lesson, mark, suggests }
   return game.panels === undefined
     ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
@@ -64,7 +64,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
 }
 
 /** Whether the game may propose answers in this match: not where its result counts for a rating. */
-const maySuggest = async (_app: App, { match }: Sight): Promise<boolean> => !match.terms.rated
+const maySuggest = ({ match }: Sight): boolean => !match.terms.rated
 
 /** What has become of what was laid down, if it is not as it was. */
 function saidOf({ dropped, stopped, decisions }: Sight, language: Language): string | undefined {
@@ -232,7 +232,7 @@ async function begunBy(
   const draft = draftOf(seen.drafts, asked.id)
   const game = gameOf(app, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
-  const suggests = await maySuggest(app, seen)
+  const suggests = maySuggest(seen)
   const input: PanelInput = { game, sight: seen, language, names, happened: [], draft, suggests }
   if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
   const [verb, argument = ''] = action
