@@ -3,21 +3,10 @@ import type { Look, Rect } from '../../src/contract/index.ts'
 import { cropOf } from '../../src/pictures/crop.ts'
 import { paintScene, type SceneSketch } from '../../src/pictures/decision/paint-scene.ts'
 import type { Part } from '../../src/pictures/decision/parts.ts'
+import { isWithin, overlap } from './boxes.ts'
 import { SHEET } from './scenes.ts'
 
 export type WordsPart = Extract<Part, { kind: 'words' }>
-
-const ROUNDING = 1
-const isWithin = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x - ROUNDING &&
-  inner.y >= outer.y - ROUNDING &&
-  inner.x + inner.width <= outer.x + outer.width + ROUNDING &&
-  inner.y + inner.height <= outer.y + outer.height + ROUNDING
-const overlap = (one: Rect, other: Rect): boolean =>
-  one.x < other.x + other.width - ROUNDING &&
-  other.x < one.x + one.width - ROUNDING &&
-  one.y < other.y + other.height - ROUNDING &&
-  other.y < one.y + one.height - ROUNDING
 
 /** Returns the box of the letters, which may be smaller than that of the words. */
 function inked(part: Part): Rect {

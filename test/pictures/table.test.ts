@@ -11,24 +11,13 @@ import { LEAST } from '../../src/pictures/table/fit.ts'
 import { handSketch, type Sketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
 import type { Part } from '../../src/pictures/table/parts.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
+import { isWithin, overlap } from './boxes.ts'
 import { anyShown, played, shownTo, wildShown } from './positions.ts'
 
 const sketches = (shown: Shown): Sketch[] => {
   const hand = handOf(shown)
   return [tableSketch(sceneOf(shown)), ...(hand === null ? [] : [handSketch(hand, 'dark')])]
 }
-
-const ROUNDING = 1
-const isWithin = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x - ROUNDING &&
-  inner.y >= outer.y - ROUNDING &&
-  inner.x + inner.width <= outer.x + outer.width + ROUNDING &&
-  inner.y + inner.height <= outer.y + outer.height + ROUNDING
-const overlap = (one: Rect, other: Rect): boolean =>
-  one.x < other.x + other.width - ROUNDING &&
-  other.x < one.x + one.width - ROUNDING &&
-  one.y < other.y + other.height - ROUNDING &&
-  other.y < one.y + one.height - ROUNDING
 
 /** Returns the boxes of the letters, which may be smaller than those of the words. */
 function inked(part: Part): Rect {
