@@ -168,7 +168,7 @@ function reportLines(game: AnyGame, reading: Reading, language: Language): strin
   return lines
 }
 
-/** The card for which a line was taken; for a card of the other side, also that side. */
+/** The card for which a line was taken; for a card of the opposite side, also that side. */
 function takenLine(game: AnyGame, { line, text, card }: Taken, seat: Seat | null, language: Language): string {
   const facts = game.cards.all.find(({ id }) => id === card)
   const foreign = facts !== undefined && seat !== null && facts.side !== seat

@@ -199,7 +199,7 @@ const watches: ClickHandler = {
 /** Answers that stand in a message of their own. */
 const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details', 'share'])
 
-/** What was asked for: the verb of a button, or the choice in its select, with the other eyes that it names. */
+/** Returns the request: the verb of a button, or the choice in its select, with the view that it names. */
 function askedFor(verb: string, [value = '']: readonly string[]): { readonly what: string; readonly as: string } {
   if (verb !== 'more') return { what: verb, as: '' }
   const [what = '', as = ''] = value.split(' ')

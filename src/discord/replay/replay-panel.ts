@@ -23,7 +23,7 @@ import { called } from '../table/player-names.ts'
 import { tableLines } from '../table/table-text.ts'
 import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
 
-/** What a frame of a replay is made from. */
+/** Everything from which a frame of a replay is made. */
 export interface ReplayInput {
   readonly game: AnyGame
   readonly replayed: Replayed
@@ -33,7 +33,7 @@ export interface ReplayInput {
   readonly language: Language
   /** How the person of each seat is called. */
   readonly names: Readonly<Record<Seat, string>>
-  /** What the frame shows; without pictures the table is written. */
+  /** The pictures of the frame; without them the table is written. */
   readonly shown?: readonly BodyFile[]
 }
 
@@ -148,7 +148,7 @@ interface MorePlace {
   readonly last: number
 }
 
-/** What is needed seldom: the story in full, other eyes, both ends, the match as text. */
+/** The ways that players seldom need: the full story, another view, both ends, the match as text. */
 function moreChoices({ readers, reader }: Replayed, { game, language, at, last }: MorePlace, say: Say): Choice[] {
   const eyes = readers
     .filter((one) => one !== reader)

@@ -16,7 +16,7 @@ export interface MomentWords {
 export interface Setting {
   /** The left side first. */
   readonly seats: readonly Seat[]
-  /** The side whose goals are squares; those of the other side are round. */
+  /** The side whose goals are squares; the opponent's are round. */
   readonly square: Seat
   /** As people call themselves. */
   readonly names: Readonly<Record<Seat, string>>
