@@ -73,6 +73,7 @@ export type Shape =
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'confirm' }
 
+/** The shape of a question that asks for a row of pieces. */
 export type ArrangeShape = Extract<Shape, { type: 'arrange' }>
 
 /** A way to submit the answer, shown as a button: "deploy", "pass". Yes or no is a `confirm` shape with two exits. */

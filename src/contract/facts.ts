@@ -23,6 +23,7 @@ export type FactMap<F> = { readonly [Name in keyof F]: FactFields }
 /** The map of a game whose facts are not known: any name, any fields. */
 export type AnyFacts = Readonly<Record<string, Required<FactFields>>>
 
+/** The names of the facts in a map. */
 export type FactName<F extends FactMap<F>> = keyof F & string
 
 type SeatOf<One extends FactFields> = [One['seat']] extends [null]

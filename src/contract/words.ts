@@ -40,6 +40,7 @@ export interface StoryLine {
   readonly text: string
 }
 
+/** The most characters of a line in a story. */
 export const STORY_LINE = 300
 
 /** The texts of a standing order. */

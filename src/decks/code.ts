@@ -15,6 +15,7 @@ import { DECK_LIMITS, type SavedDeck } from './deck.ts'
 import { deckName } from './deck-names.ts'
 import { withCopies } from './list.ts'
 
+/** The parts of a deck that a share code holds. */
 export type SharedDeck = Pick<SavedDeck, 'game' | 'seat' | 'format' | 'name' | 'list'>
 
 const VERSION = 1

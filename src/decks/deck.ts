@@ -4,7 +4,9 @@
  */
 import type { DeckList, Options, Refusal, Seat, StandingOrder } from '../contract/index.ts'
 
+/** A Discord user id. */
 export type PersonId = string
+/** The id of a Discord interaction. */
 export type InteractionId = string
 
 /** The limits for decks and their names. */

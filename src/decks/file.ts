@@ -6,6 +6,7 @@ export const MOST_BYTES = 256 * 1024
 
 const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })
 
+/** Returns the refusal of a file that is too large. @param bytes its size */
 export const tooLarge = (bytes: number): Refusal =>
   refuse('decks.file-large', { size: Math.ceil(bytes / 1024), most: MOST_BYTES / 1024 })
 

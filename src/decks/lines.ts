@@ -18,6 +18,7 @@ export type Fault =
   /** A number and nothing else. */
   | 'no-name'
 
+/** A line of a deck list, as it was read. */
 export type Line =
   | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly id: string | null }
   /** Nothing to read: a heading, a comment, a separator. */

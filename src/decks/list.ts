@@ -3,8 +3,10 @@ import type { CardFacts, DeckList } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { DECK_LIMITS } from './deck.ts'
 
+/** Returns the number of cards in a list. */
 export const sizeOf = (list: DeckList): number => list.reduce((sum, { count }) => sum + count, 0)
 
+/** Returns the number of copies of a card in a list. */
 export const copiesOf = (list: DeckList, card: string): number => list.find((entry) => entry.card === card)?.count ?? 0
 
 /** Returns the list with that many more (or fewer) copies of a card; never below zero, never above the limit. */

@@ -11,6 +11,7 @@ import { type Columns, type Fault, type Line, readLine } from './lines.ts'
 import { withCopies } from './list.ts'
 import { nameOf, Vocabulary } from './vocabulary.ts'
 
+/** The most that is read of one list, so that nobody keeps the program busy. */
 export const READ_LIMITS = {
   characters: 256 * 1024,
   lines: 1000,

@@ -11,6 +11,7 @@ export interface Standing {
   readonly unplayable: readonly Refusal[]
 }
 
+/** The parts of a deck that decide whether it is legal. */
 export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
 
 /**

@@ -1,6 +1,7 @@
 /** Français : ses propres decks. */
 import type { decksEn } from './decks-en.ts'
 
+/** Texts about decks, in French. */
 export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'command.deck': 'deck',
   'command.deck.about': 'Vos decks',

@@ -12,6 +12,7 @@ import { setupFr } from './setup-fr.ts'
 import { sittingFr } from './sitting-fr.ts'
 import { storyFr } from './story-fr.ts'
 
+/** All texts of the program, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
   ...helpFr,

@@ -6,7 +6,9 @@ import { fr } from './fr.ts'
 
 /** Names of the texts; a text with a number in it has one form per plural (`_one`, `_other`). */
 type Plain<K> = K extends `${infer Stem}_${'one' | 'other' | 'many'}` ? Stem : K
+/** The key of a text, without the suffix of its plural form. */
 export type Key = Plain<keyof typeof en>
+/** Returns a text in one language, with its gaps filled in. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string
 
 const voices: Readonly<Record<Language, Say>> = filling({ en, fr })

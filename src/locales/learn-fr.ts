@@ -1,6 +1,7 @@
 /** French: the first game. */
 import type { learnEn } from './learn-en.ts'
 
+/** Texts about the first game, in French. */
 export const learnFr: Record<keyof typeof learnEn, string> = {
   'command.learn': 'apprendre',
   'command.learn.about': 'Votre première partie : chaque règle expliquée quand elle sert',

@@ -1,6 +1,7 @@
 /** The controls of a panel, in French. */
 import type { panelEn } from './panel-en.ts'
 
+/** Texts of the panel, in French. */
 export const panelFr: Record<keyof typeof panelEn, string> = {
   more: 'Plus…',
   'more.cards': 'Voir une carte',

@@ -1,6 +1,7 @@
 /** French: looking rules up. */
 import type { rulesEn } from './rules-en.ts'
 
+/** Texts about the rules, in French. */
 export const rulesFr: Readonly<Record<keyof typeof rulesEn, string>> = {
   'command.rules': 'règles',
   'command.rules.about': 'Chercher dans les règles',

@@ -1,6 +1,7 @@
 /** French: the settings of a server. */
 import type { setupEn } from './setup-en.ts'
 
+/** Texts of `/setup`, in French. */
 export const setupFr: Record<keyof typeof setupEn, string> = {
   'command.setup': 'configurer',
   'command.setup.about': 'Pour les admins : salons, langue et valeurs par défaut de ce serveur',

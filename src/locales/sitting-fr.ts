@@ -1,6 +1,7 @@
 /** A sitting in preparation on one panel, and moves that are taken back, in French. */
 import type { sittingEn } from './sitting-en.ts'
 
+/** Texts about sittings, in French. */
 export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'option.deck': 'modifie une pile de tirage',
   'exit.deck': 'modifie une pile de tirage',

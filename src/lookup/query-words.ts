@@ -53,4 +53,5 @@ const SMALL = new Set(
   ).split(' '),
 )
 
+/** Whether a word says little about a card. */
 export const isSmall = (word: string): boolean => SMALL.has(word)

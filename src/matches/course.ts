@@ -50,6 +50,7 @@ export interface Silent {
   readonly answer: Answer
 }
 
+/** The reason why a match ends before its game does. */
 export type StopReason = 'concession' | 'time-out' | 'void'
 
 /** The players, and the orders of each seat. */
@@ -61,6 +62,7 @@ export interface Seats {
 /** More rows than this without any person mean that a game goes round in circles. */
 const MOST_ROWS = 10_000
 
+/** Returns the SHA-256 of a state in hexadecimal; equal states have equal hashes. */
 export const hashOf = (state: unknown): string =>
   createHash('sha256')
     .update(stringify(state) ?? '')

@@ -41,6 +41,7 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
   return told
 }
 
+/** Makes notices of a match with new ids. @param at the time of the change */
 export const address = (matchId: string, at: Date, told: readonly NoticeBody[]): readonly Notice[] =>
   told.map((tiding) => ({ ...tiding, id: newNoticeId(), matchId, at }))
 

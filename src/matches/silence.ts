@@ -38,6 +38,7 @@ export function calledIn(game: AnyGame, state: unknown, reader: Reader): readonl
 export const silenceOf = ({ id, silence }: Decision): Answer | null =>
   silence === undefined ? null : { ...silence, decision: id }
 
+/** Whether an answer is the silence of its decision. */
 export const isSilence = (decision: Decision, answer: Answer): boolean =>
   stringify(silenceOf(decision)) === stringify({ ...answer, decision: decision.id })
 

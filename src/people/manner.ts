@@ -10,6 +10,7 @@ export interface Told {
   readonly deadline: Date | null
 }
 
+/** The way to notify a person. */
 export type Manner =
   | { readonly when: 'now'; readonly sound: boolean }
   /** The time until which the notice waits; then it is decided again. */

@@ -23,10 +23,12 @@ export const SUGGESTED_QUIET: QuietHours = { from: 22 * 60, to: 8 * 60 }
 
 /** `silent`: messages come without a sound in quiet hours; `held`: they wait until the quiet hours have ended. */
 export const QUIET_WAYS = ['silent', 'held'] as const
+/** The treatment of messages in quiet hours. */
 export type QuietWay = (typeof QUIET_WAYS)[number]
 
 /** `each`: a call to each match when it is their move; `gathered`: one call to all matches, at most once in a while. */
 export const CALL_WAYS = ['each', 'gathered'] as const
+/** The frequency of calls. */
 export type CallWay = (typeof CALL_WAYS)[number]
 
 /** The settings that a person can change. */

@@ -51,6 +51,7 @@ export const PRESENT_NAMES: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
+/** Further names of time zones, by IANA name. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Greenwich', 'Zulu'],
   'Africa/Algiers': ['Alger', 'Oran'],

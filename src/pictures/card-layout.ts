@@ -7,7 +7,9 @@ import type { CardSheet, Rect } from '../contract/index.ts'
 import { drawable, widthOf } from './fonts.ts'
 import { type SetText, setHeading, setText } from './text.ts'
 
+/** The width of a card in pixels. */
 export const WIDTH = 744
+/** The height of a card in pixels. */
 export const HEIGHT = 1039
 /** The frame around everything. */
 export const FRAME = 16
@@ -214,6 +216,7 @@ const GAP = 14
 
 /** The size of a dot of the tally beside the letters. */
 export const DOT = 0.78
+/** The size of a cube of the tally beside the letters. */
 export const CUBE = 1.2
 
 function flowOf(sheet: CardSheet, size: number): Flow {
@@ -240,7 +243,9 @@ export function tallyWidth(bonus: number, draws: number, size: number): number {
   return dots + draws * size * CUBE + (dots > 0 && draws > 0 ? size * 0.2 : 0)
 }
 
+/** Whether a bonus is shown as dots rather than as a number. */
 export const dotted = (bonus: number): boolean => bonus > 0 && bonus <= 6
+/** Returns a bonus with its sign: "+2", "−1". */
 export const signed = (bonus: number): string => (bonus > 0 ? `+${bonus}` : `−${-bonus}`)
 
 interface Parts {

@@ -44,6 +44,7 @@ const SHAPES = {
 /** The name of an icon. */
 export type IconName = keyof typeof SHAPES
 
+/** The names of all icons. */
 export const ICONS = Object.keys(SHAPES) as readonly IconName[]
 
 const SQUARE = 24

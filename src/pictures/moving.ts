@@ -9,6 +9,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 // gifenc's two builds export their parts differently: this is the one for Node, for every way to import it.
 const { GIFEncoder, nearestColorIndex, quantize } = createRequire(import.meta.url)('gifenc') as Gifenc
 
+/** The most stills of a GIF. */
 export const MOST_STILLS = 120
 /** The most bytes that Discord surely accepts. */
 const MOST_BYTES = 8 * 1024 * 1024

@@ -4,6 +4,7 @@ import { drawable, type Face, widthOf } from './fonts.ts'
 /** Symbols that stand in a line like a letter and that the program draws. */
 export type Glyph = '◆' | '▮' | '●' | '→'
 
+/** A piece of a text: letters, or a symbol. */
 export type Piece = { readonly text: string } | { readonly symbol: Glyph }
 
 /** A part that is never broken. */

@@ -7,10 +7,12 @@ export type ServerId = string
 
 /** Which matches are rated: those for which it is requested, all but practice, or none. */
 export const RATED_WAYS = ['asked', 'all', 'none'] as const
+/** The matches of a server that are rated. */
 export type RatedWay = (typeof RATED_WAYS)[number]
 
 /** The finished matches of which everybody may see hands, hidden cards and decks. */
 export const REVEAL_WAYS = ['friendly', 'all', 'none'] as const
+/** The finished matches that a server opens to everybody. */
 export type RevealWay = (typeof REVEAL_WAYS)[number]
 
 /** The settings that the admins of a server can change. */
@@ -55,6 +57,7 @@ export const UNSET: ServerSettings = {
   boardChannel: null,
 }
 
+/** The most entries of lists in the settings of a server. */
 export const SERVER_LIMITS = { challengeChannels: 10 }
 
 /** Why a setting is refused: `servers.…`. */

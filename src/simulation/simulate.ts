@@ -26,6 +26,7 @@ import { handovers } from '../kit/study/handovers.ts'
  * - `all`: those, and every other one that they can set
  */
 export const SIMULATED_ORDERS = ['none', 'deck', 'lossless', 'all'] as const
+/** The standing orders of simulated players. */
 export type SimulatedOrders = (typeof SIMULATED_ORDERS)[number]
 
 /** The game, rules and number of games of a simulation. */

@@ -8,6 +8,7 @@ export interface Clock {
 /** Node's timers take at most 2^31-1 ms; longer sleeps are split. */
 const LONGEST_NAP_MS = 2 ** 31 - 1
 
+/** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => new Date(),
   wake(at, callback) {

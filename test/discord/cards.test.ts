@@ -1,4 +1,4 @@
-/** Looking cards up, as people do it: /card, /search, and a message’s *Apps* menu. */
+/** Looking up cards by /card, /search and a message’s *Apps* menu. */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
@@ -16,7 +16,7 @@ import { publicMessages, startWorld, type World } from './world.ts'
 const worth = ({ value }: CardFacts) => Number(value)
 const twins = (id: string) => [id.startsWith('left') ? id.replace('left', 'right') : id.replace('right', 'left')]
 
-/** High Card with everything that a book of cards can have. */
+/** High Card with everything that a catalogue of cards can have. */
 const book: CardBook = {
   ...tiny.cards,
   versions: twins,
@@ -49,7 +49,7 @@ function ruling(id: string, cards: string[], en: string) {
   return { id, cards, rules: ['1.2'], text: { en, fr: `${en} (fr)` } }
 }
 
-/** So many cards stand on a page of a search. */
+/** The number of cards on a page of a search. */
 const ON_A_PAGE = 8
 
 /** The description of the sheet of cards in a message. */
@@ -72,7 +72,7 @@ afterAll(async () => {
 let people = 0
 const user = (name: string) => world.sandbox.user(`${name}${++people}`)
 
-/** The media of a message: what is drawn, with its description. */
+/** The media of a message with their descriptions. */
 function pictures(message: APIMessage): { url: string; description?: string }[] {
   const inside = (components: readonly unknown[]): { url: string; description?: string }[] =>
     components.flatMap((component) => {
@@ -89,7 +89,7 @@ function pictures(message: APIMessage): { url: string; description?: string }[] 
 }
 
 describe('/card', () => {
-  it('completes words with the names of cards, and tells versions apart', async () => {
+  it('completes names of cards, and tells versions apart', async () => {
     const ann = user('Ann')
     const choices = await ann.autocomplete('card', 'name', '3 of lef')
     expect(choices[0]).toMatchObject({ name: '3 of the left · Number', value: 'tiny/left-3' })
@@ -98,7 +98,7 @@ describe('/card', () => {
     expect(first!.name).toMatch(/^Darth Maul, Sith Lord · Dark Side · Character/)
     ann.locale('fr')
     expect((await ann.autocomplete('card', 'name', 'maul lord'))[0]!.name).toContain('Personnage')
-    // Two that are called alike
+    // Two with the same name
     const alike = (await ann.autocomplete('card', 'name', "darth maul's lightsaber")).map(({ name }) => name)
     expect(alike[0]).toMatch(/^Darth Maul's Lightsaber \(JC-106\) · /)
     expect(alike[1]).toMatch(/^Darth Maul's Lightsaber \(BL-109\) · /)
@@ -121,7 +121,7 @@ describe('/card', () => {
     expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('### ◆ Sith Lightsaber')
   })
 
-  it('shows words to a person who plays in words, unless they ask for the picture or share the card', async () => {
+  it('shows text to a person who plays with text only, unless they ask for the picture or share the card', async () => {
     const wim = user('Wim')
     await world.holonet.persons.change(wim.id, { wordsOnly: true })
     const shown = await wim.slash('card', { name: 'stap' })
@@ -131,7 +131,7 @@ describe('/card', () => {
     expect(pictures((await wim.slash('card', { name: 'stap', public: true })).message)).toHaveLength(1)
   })
 
-  it('shows words alone on request, and changes between words and picture', async () => {
+  it('shows text only on request, and switches between text and picture', async () => {
     const cid = user('Cid')
     const shown = await cid.slash('card', { name: 'stap', text: true })
     expect(pictures(shown.message)).toEqual([])
@@ -144,7 +144,7 @@ describe('/card', () => {
     expect(plain.text).toContain('STAP')
   })
 
-  it('asks which one where several may be meant, and shows the one that is picked', async () => {
+  it('lists several matching cards, and shows the picked one', async () => {
     const dan = user('Dan')
     const asked = await dan.slash('card', { name: 'darth maul' })
     expect(isEphemeral(asked.message)).toBe(true)
@@ -155,7 +155,7 @@ describe('/card', () => {
     expect(shown.text).toContain('JC-105')
   })
 
-  it('shows it to everybody if asked to, but the choice to nobody else', async () => {
+  it('shows a shared card to everybody, but the list of choices to one person', async () => {
     const [eve, fay] = [user('Eve'), user('Fay')]
     const open = await eve.slash('card', { name: 'stap', public: true })
     expect(isEphemeral(open.message)).toBe(false)
@@ -164,7 +164,7 @@ describe('/card', () => {
     expect(isEphemeral(asked.message)).toBe(true)
     const shown = await eve.select(asked.message, 'Choose a card', 'young-jedi/JC-105')
     expect(isEphemeral(shown.message)).toBe(false)
-    // Whoever clicks below it gets his own.
+    // Another person who clicks below it gets their own.
     const other = await fay.click(fay.now(open.message)!, 'Text only')
     expect(isEphemeral(other.message)).toBe(true)
     expect(other.message.id).not.toBe(open.message.id)
@@ -173,7 +173,7 @@ describe('/card', () => {
     expect(textOf(shared.message)).toContain('STAP')
   })
 
-  it('answers in the DM for good', async () => {
+  it('answers in a direct message with a lasting message', async () => {
     const gus = user('Gus')
     const dm = await gus.openDm()
     const shown = await gus.slash('card', { name: 'stap' }, { channel: dm })
@@ -210,7 +210,7 @@ describe('/card', () => {
     expect(controlsOf(alone.message).filter(({ label }) => /versions|Related/.test(label))).toEqual([])
   })
 
-  it('has the rulings on it: few below it, many behind a button', async () => {
+  it('shows few rulings below the card, and many behind a button', async () => {
     const ida = user('Ida')
     expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('• The left one is small. (rules 1.2)')
     const shown = await ida.slash('card', { name: 'tiny/right-2' })
@@ -235,7 +235,7 @@ describe('/card', () => {
     ).toContain('Watto')
   })
 
-  it('says so where nothing is like it', async () => {
+  it('says when no card has a similar name', async () => {
     const joe = user('Joe')
     expect((await joe.slash('card', { name: 'xyzzy' })).text).toContain('No card found for “xyzzy”')
     expect((await joe.slash('card', { name: '   ' })).text).toContain('No card found for')
@@ -268,7 +268,7 @@ describe('/search', () => {
     })
   })
 
-  it('lists the cards that have it all, page by page, and opens any', async () => {
+  it('lists the cards that meet all conditions, page by page, and opens any', async () => {
     const max = user('Max')
     const list = await max.slash('search', { side: 'young-jedi/dark', type: 'young-jedi/character', power: '4+' })
     expect(isEphemeral(list.message)).toBe(true)
@@ -276,7 +276,7 @@ describe('/search', () => {
     expect(count).toBeGreaterThan(20)
     expect(list.text).toContain('Page 1 of')
     expect(list.text).toMatch(/POWER: 4\+/i)
-    // The numbers that were asked for stand beside the cards; side and type, which all of them have, do not.
+    // The cards show the numbers of the search, but not the side and type that all of them have.
     const powers = [...list.text.matchAll(/^-# \d+\. .* · Power (\d+)$/gm)].map(([, power]) => Number(power))
     expect(powers).toHaveLength(ON_A_PAGE)
     expect(Math.min(...powers)).toBeGreaterThanOrEqual(4)
@@ -305,7 +305,7 @@ describe('/search', () => {
     expect(opened.text).toContain(any!.split('/')[1])
   })
 
-  it('says in words what each card is, but for what all of them are', async () => {
+  it('describes each card, but leaves out what all of them share', async () => {
     const mia = user('Mia')
     await world.holonet.persons.change(mia.id, { wordsOnly: true })
     const list = await mia.slash('search', { side: 'young-jedi/light', text: 'Amidala' })
@@ -315,7 +315,7 @@ describe('/search', () => {
     for (const line of lines) expect(line).not.toContain('Light Side')
   })
 
-  it('comes without pictures for a person who plays in words, unless everybody sees it', async () => {
+  it('has no pictures for a person who plays with text only, unless everybody sees it', async () => {
     const max = user('Max')
     const asked = { type: 'young-jedi/battle' }
     expect(sheetOf((await max.slash('search', asked)).message)).toBeDefined()
@@ -326,13 +326,13 @@ describe('/search', () => {
     expect(sheetOf((await max.slash('search', { ...asked, public: true })).message)).toBeDefined()
   })
 
-  it('finds words of a text, with other conditions or in all games', async () => {
+  it('finds words of card texts, with other conditions or in all games', async () => {
     const nan = user('Nan')
     expect((await nan.slash('search', { text: 'lightsaber', side: 'young-jedi/light' })).text).toContain(
       'Jedi Lightsaber',
     )
     expect((await nan.slash('search', { text: '3 of the left' })).text).toContain('1 card')
-    // Misspelt words find what is meant.
+    // Misspelt words find the card.
     expect((await nan.slash('search', { text: 'lightsabre', side: 'young-jedi/dark' })).text).toContain(
       'Sith Lightsaber',
     )
@@ -348,7 +348,7 @@ describe('/search', () => {
     expect((await ole.slash('search', { is: 'Number 3' })).text).toContain('2 cards')
   })
 
-  it('says what is wrong with a question', async () => {
+  it('says what is wrong with a search', async () => {
     const pat = user('Pat')
     expect((await pat.slash('search', {})).text).toContain('Choose at least one option')
     expect((await pat.slash('search', { power: 'lots' })).text).toContain('“lots” is not a number for')
@@ -424,10 +424,10 @@ describe('a message’s *Apps* menu', () => {
 describe('hostile words', () => {
   const NASTY = '@everyone <@1> **x** ||y|| \u202e`z` [a](http://b) # h\n> q <t:1:R> '
 
-  it('are shown letter by letter, and call nobody', async () => {
+  it('are shown literally, and mention nobody', async () => {
     const [xia, yan] = [user('Xia'), user('Yan')]
     const long = `${NASTY}<@${yan.id}>`.repeat(60)
-    // Her own message calls Yan; nothing else may.
+    // Her own message mentions Yan; nothing else may.
     const message = await xia.send(`Darth Maul ${long}`.slice(0, 1900))
     const before = yan.unread('general').mentions
     const answers = [

@@ -1,4 +1,4 @@
-/** Good company: rematches, invitations, and no more matches at once than one wants. */
+/** Rematches, invitations, and the limit of matches at once. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
 let count = 0
 const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 
-/** One concedes a match against the other. @returns the thread */
+/** Plays a match that one player concedes to the other. @returns the thread */
 async function played(one: TestUser, other: TestUser): Promise<string> {
   const { threadId } = await beginMatch(world, one, other)
   const asked = await one.slash('resign', {}, { channel: threadId })
@@ -39,7 +39,7 @@ describe('a rematch', () => {
     expect(isEphemeral(asked.message)).toBe(true)
     expect(asked.text).toContain(`Rematch against **${ben.name}**.`)
     expect(asked.text).toContain('**High Card** · Short · 3 days to answer · friendly')
-    // She has played left.
+    // Ann has played left.
     expect(labels(asked.message)).toEqual(['Sides swapped: Right', 'Same side: Left'])
     const decks = await ann.click(asked.message, 'Sides swapped')
     expect(controlsOf(decks.message)[0]!.options.every(({ value }) => value.startsWith('right'))).toBe(true)
@@ -50,7 +50,7 @@ describe('a rematch', () => {
     expect(textOf(challenge)).toContain(`${ann.name} plays: Right`)
     expect((await ann.click(end, 'Rematch')).text).toContain('already offered')
 
-    // He finds it behind the button of his own result, too.
+    // The button below Ben's own result shows it, too.
     const taken = await ben.click(await ben.dm('🏁'), 'Rematch')
     expect(taken.text).toContain('Choose your deck')
     await toldAlone(ben, `**${ann.name}** already offers a rematch`)
@@ -81,7 +81,7 @@ describe('a rematch', () => {
     const decks = await ann.click(asked.message, 'Même côté')
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
     const done = await ann.select(decks.message, DECK, 'Even')
-    // In the language of the server, whatever she reads herself.
+    // It is in the language of the server, not in hers.
     expect(textOf(await posted)).toMatch(/🔁 Rematch[\s\S]*plays: Right/)
     expect(done.text).not.toContain('Rematch')
     expect(textOf(await ann.dm('🏁'))).toContain('gagne par abandon')
@@ -96,7 +96,7 @@ describe('a rematch', () => {
     expect(answer.text).toContain('Only players of this match')
   })
 
-  it('is one for each match, also if both ask at the same moment, or one twice', async () => {
+  it('is created once for each match, also if both ask at the same moment, or one twice', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     const end = await ann.sees('🏁', { channel: threadId })
@@ -120,7 +120,7 @@ describe('a rematch', () => {
     expect(announced()).toHaveLength(1)
   })
 
-  it('after a restart works from the old button', async () => {
+  it('works from the old button after a restart', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     const end = await ann.sees('🏁', { channel: threadId })
@@ -131,7 +131,7 @@ describe('a rematch', () => {
     expect(labels(end)).toEqual(['Rematch', 'Replay'])
   })
 
-  it('of practice can be had as often as one likes', async () => {
+  it('of practice can be started any number of times', async () => {
     const solo = user('Solo')
     const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId } })
     await solo.select(asked.message, DECK, 'Even')
@@ -176,7 +176,7 @@ describe('the limit of matches at once', () => {
     await carl.select(offered.message, DECK, 'Even')
     const challenge = await posted
     expect((await ann.click(challenge, ACCEPT)).text).toContain('may have 1')
-    // He is told no more than that it is not possible.
+    // Ben is told only that it is not possible.
     expect((await carl.slash('play', { opponent: ann })).text).toBe(`<@${ann.id}> can’t be challenged by you now.`)
     await ann.select(panel.message, 'Matches at once', '2 matches at once')
     expect((await ann.click(challenge, ACCEPT)).text).toContain('Choose your deck')
@@ -184,7 +184,7 @@ describe('the limit of matches at once', () => {
 })
 
 describe('/invite', () => {
-  it('names the ways to take the bot along, for servers and for people', async () => {
+  it('gives the links that add the bot to a server and to an account', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('invite')
     expect(isEphemeral(message)).toBe(true)
@@ -203,7 +203,7 @@ describe('/invite', () => {
       scope: 'applications.commands',
     })
     expect(urls).toEqual([serverLink(botId), userLink(botId)])
-    // To see, write, write in threads, open them, read what was written, and send files; nothing else.
+    // The permissions to view channels, send, send in threads, create threads, read the history and attach files only.
     const bits = [10n, 11n, 38n, 35n, 16n, 15n].reduce((sum, bit) => sum | (1n << bit), 0n)
     expect(server!.searchParams.get('permissions')).toBe(bits.toString())
   })

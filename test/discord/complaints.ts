@@ -1,4 +1,4 @@
-/** What Discord would have against a message: by its limits, and by its own description. */
+/** Finds the reasons for which Discord would refuse a message, by its limits and its published API description. */
 import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
 import { complaintsAbout } from '../../sandbox/openapi.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
@@ -9,13 +9,13 @@ type Sent = { readonly components?: readonly Component[] }
 const aboutComponents = ({ components = [] }: Sent, files = 0): unknown[] =>
   complaintsAboutMessage({ content: '', embeds: [], components: [...components], attachments: files }, true)
 
-/** About what is posted into a channel, or changed there; nothing about what changes no message. */
+/** Returns the complaints about a message that is posted or edited in a channel; none if it changes no message. */
 export const complaintsAboutSent = (sent: Sent): unknown[] =>
   sent.components === undefined
     ? []
     : [...aboutComponents(sent), ...complaintsAbout('POST /channels/{channel_id}/messages', sent)]
 
-/** About what may answer an interaction or be posted. */
+/** Returns the complaints about a message that answers an interaction or is posted. */
 export function complaintsAboutBody(body: Body): unknown[] {
   const sent = JSON.parse(JSON.stringify(contentsOf(body))) as Sent
   return [

@@ -1,4 +1,4 @@
-/** Standing orders that are laid with a deck, and taken into the matches that are begun with it. */
+/** Standing orders that are set with a deck, and apply to the matches begun with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Deck, DeckList } from '../../src/contract/index.ts'
@@ -27,13 +27,13 @@ const effectsIn = ({ list, seat, format }: Deck<Side>): string[] =>
     .flatMap(({ id, shape }) => (id === 'Naboo' && shape.type === 'choose' ? shape.options.map((one) => one.id) : []))
 const ready = youngJedi.decks().find((deck) => deck.format === 'full' && effectsIn(deck).length > 1)!
 const other = youngJedi.decks().find(({ format, seat }) => format === 'full' && seat !== ready.seat)!
-/** A field of what the deck is given by itself. */
+/** A field of the order that the program sets for the deck. */
 const filledIn = (kind: string, field: string): readonly string[] =>
   deckOrders.filled(ready.list, ready.seat, ready.format).find((order) => order.kind === kind)!.settings[field]!.choose!
 const nameOf = (card: string): string => youngJedi.cards.all.find(({ id }) => id === card)!.name
 const chosen = (...choose: string[]) => ({ exit: 'ok', choose })
 
-/** One's own copy of a ready-made deck, with its panel. */
+/** A person's own copy of a ready-made deck, with its panel. */
 async function begin(person: TestUser) {
   const { seat, format, list } = ready
   const { id } = person
@@ -46,7 +46,7 @@ async function begin(person: TestUser) {
 const kept = async (person: TestUser): Promise<SavedDeck> => (await world.holonet.decks.of(person.id))[0]!
 
 describe('orders of a deck', () => {
-  it('are filled in from the deck, and changed by clicks: set, asked, and as they were', async () => {
+  it('are filled in from the deck, and clicks set, unset and reset them', async () => {
     const ann = world.sandbox.user('Ann')
     const panel = await begin(ann)
     const all = await ann.click(panel.message, 'Standing orders…')
@@ -74,7 +74,7 @@ describe('orders of a deck', () => {
     expect((await kept(ann)).orders).toEqual([])
   })
 
-  it('stand in a match from its beginning, and are changed there', async () => {
+  it('apply to a match from its beginning, and can be changed there', async () => {
     const bob = world.sandbox.user('Bob')
     await begin(bob)
     const deck = await kept(bob)
@@ -96,7 +96,7 @@ describe('orders of a deck', () => {
     const { id, version } = deck
     const change = () => ({ orders })
     await world.holonet.decks.change({ person: bob.id, id, version, interaction: 'orders', change })
-    // Who begins is drawn by lot: until Bob has.
+    // The first player is drawn by lot. Challenges are repeated until it is Bob.
     let starts = 0
     for (let match = 0; match < 8 && starts === 0; match++) {
       const asked = await bob.slash('play', { opponent: { id: world.sandbox.botId }, format: 'young-jedi/full' })
@@ -130,7 +130,7 @@ describe('orders of a deck', () => {
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
 
-  it('name only cards that are still in the deck, and are filled in from the deck where nothing is left', () => {
+  it('drop cards that have left the deck, and are filled in anew when no card is left', () => {
     const decks = { [ready.seat]: ready.list, [other.seat]: other.list } as Record<Side, DeckList>
     const { state } = youngJedi.setup({ format: 'full' }, decks, 'deck orders')
     const [effect] = effectsIn(ready)
@@ -148,7 +148,7 @@ describe('orders of a deck', () => {
     expect(taken.map(({ kind }) => kind)).toEqual(['locations', 'fetch', 'numbers'])
     expect(taken[1]!.settings).toEqual({
       Naboo: chosen(effect!),
-      // Of this list nothing is left: it is filled in from the deck again.
+      // Nothing of this list is left, so it is filled in from the deck again.
       Tatooine: filled('fetch', 'Tatooine'),
       Coruscant: chosen(),
     })

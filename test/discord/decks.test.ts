@@ -1,4 +1,4 @@
-/** Decks of one's own, as people work on them: /deck, its panels and forms. */
+/** People's own decks: /deck, its panels and forms. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIMessage } from 'discord-api-types/v10'
@@ -60,7 +60,7 @@ describe('building a deck', () => {
     expect(await kept(ann)).toMatchObject([{ name: 'Mine', seat: 'dark', format: 'full', list: [] }])
   })
 
-  it('can begin with the button and its form, too', async () => {
+  it('can start from the button and its form, too', async () => {
     const ann = user('Ann')
     const list = await deck(ann, 'list')
     expect(list.text).toContain('You have no deck yet')
@@ -78,14 +78,14 @@ describe('building a deck', () => {
     const others = { deck: decks[0]!.value }
     const cards = await ann.autocomplete('deck', 'card', 'sith lord', { subcommand: 'add', others })
     expect(cards[0]).toMatchObject({ name: 'Darth Maul, Sith Lord (DM-106)', value: 'young-jedi/DM-106' })
-    // None of the other side.
+    // No cards of the opposite side.
     expect(await ann.autocomplete('deck', 'card', 'yoda jedi', { subcommand: 'add', others })).not.toContainEqual(
       expect.objectContaining({ name: expect.stringContaining('Yoda') }),
     )
     const added = await deck(ann, 'add', { deck: decks[0]!.value, card: 'young-jedi/DM-106', count: 3 })
     expect(added.text).toContain('Added: 3 × Darth Maul, Sith Lord.')
     expect(added.text).toContain('The deck holds 3 cards and needs 60. (rule 2.2)')
-    // Both as typed.
+    // Both names are as typed.
     await deck(ann, 'add', { deck: 'MINE', card: 'sandstorm' })
     expect(await listOf(ann)).toEqual([
       { card: 'DM-106', count: 3 },
@@ -144,7 +144,7 @@ describe('building a deck', () => {
     expect(await listOf(ann)).toEqual([{ card: 'DM-129', count: 99 }])
   })
 
-  it('is told legal when it is, with cards of whatever set', async () => {
+  it('says that a legal deck is legal, with cards of any set', async () => {
     const ann = user('Ann')
     const panel = await pasted(ann, READY, { name: 'Droids' })
     expect(panel.text).toContain('60 cards imported.')
@@ -157,7 +157,7 @@ describe('building a deck', () => {
     expect((await deck(ann, 'list')).text).not.toContain('has cards that can’t be played yet')
   })
 
-  it('is told all that is wrong, or how much more there is', async () => {
+  it('lists all errors of a deck, or counts those left out', async () => {
     const ann = user('Ann')
     const foreign = youngJedi.cards.all.filter(({ side }) => side === 'light').slice(0, 40)
     const panel = await pasted(ann, foreign.map(({ id }) => id).join('\n'), { side: DARK, format: 'young-jedi/full' })
@@ -177,8 +177,8 @@ describe('building a deck', () => {
   })
 })
 
-describe('reading a deck in', () => {
-  it('asks about doubtful lines one after the other, and says what it took for what', async () => {
+describe('importing a deck', () => {
+  it('asks about doubtful lines one after another, and says how it read each', async () => {
     const ann = user('Ann')
     const list = '2 Sandstorm\n3 Darth Maul\n1 sith lightsabre\nxyzzy plugh\nRune Haako'
     let panel = (await pasted(ann, list, { side: DARK, name: 'Doubts' })).message
@@ -202,24 +202,24 @@ describe('reading a deck in', () => {
     ])
   })
 
-  it('leaves all doubts out at once if asked to', async () => {
+  it('leaves out all doubtful lines at once on request', async () => {
     const ann = user('Ann')
     const panel = await pasted(ann, 'Darth Maul\nRune Haako\nNute Gunray', { side: DARK })
     await ann.click(panel.message, 'Skip all')
     expect(await kept(ann)).toMatchObject([{ list: [], doubts: [] }])
   })
 
-  it('takes name, side and format from the list where nobody says them', async () => {
+  it('takes name, side and format from the list if they are not given', async () => {
     const ann = user('Ann')
     const panel = await pasted(ann, `# From the list\n\n${READY}`)
     expect(panel.text).toContain('Read as: Dark Side, Full game')
     expect(await kept(ann)).toMatchObject([{ name: 'From the list', seat: 'dark', format: 'full' }])
-    // Again: nothing is overwritten.
+    // Importing again overwrites nothing.
     await pasted(ann, `# From the list\n\n${READY}`)
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['From the list (2)', 'From the list'])
   })
 
-  it('asks for the side where the list shows none, and makes nothing of nothing', async () => {
+  it('asks for the side where the list shows none, and imports nothing from an empty list', async () => {
     const ann = user('Ann')
     expect((await pasted(ann, '2 Blaster')).text).toContain('`side`')
     expect((await pasted(ann, 'xyzzy plugh\nqwertz uiop')).text).toContain('No deck made')
@@ -236,7 +236,7 @@ describe('reading a deck in', () => {
     expect(text).toContain('is not a card of the Dark Side')
   })
 
-  it('adds a list to a deck that is there', async () => {
+  it('adds a list to an existing deck', async () => {
     const ann = user('Ann')
     const panel = await begun(ann)
     const form = await ann.click(panel.message, 'Add cards')
@@ -353,7 +353,7 @@ describe('a file that was sent', () => {
 describe('names', () => {
   const hostile = '**B** `c` <@1> @everyone \u202egnirts\u202c [x](https://evil.example) # ||s|| :joy:'.slice(0, 100)
 
-  it('are shown letter by letter, call nobody and turn nothing round', async () => {
+  it('are shown literally, mention nobody and reverse no text', async () => {
     const ann = user('Ann')
     const bob = user('Bob')
     const panel = await deck(ann, 'new', { name: '**B** <@1> @everyone \u202egnirts\u202c', side: DARK })
@@ -370,14 +370,14 @@ describe('names', () => {
     expect(textOf(message)).not.toMatch(/(?<!\\)<@|@everyone/)
   })
 
-  it('names that can’t be read or are too long are refused, and the limits are told', async () => {
+  it('names that can’t be read or are too long are refused with the limits', async () => {
     const ann = user('Ann')
     for (const name of ['\u200b\u200b', ' ', 'x'.repeat(61)])
       expect((await deck(ann, 'new', { name, side: DARK })).text).toContain('1 to 60 characters')
     expect(await kept(ann)).toEqual([])
   })
 
-  it('come out of a file as harmless as they are typed', async () => {
+  it('are as harmless in an exported file as on the panel', async () => {
     const ann = user('Ann')
     const panel = await deck(ann, 'import', { file: file(`# ${hostile}\n2 Sandstorm\n<@1> @here **x**\n`) })
     const [{ name } = { name: '' }] = await kept(ann)
@@ -398,13 +398,13 @@ describe('names', () => {
 })
 
 describe('privacy', () => {
-  it('shows nothing of a deck to people to whom it was not shared', async () => {
+  it('shows an unshared deck to nobody but its owner', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     const before = publicMessages(bob, 'general').length
     const panel = await pasted(ann, READY, { name: 'Top secret' })
     const [{ id } = { id: '' }] = await kept(ann)
     await ann.click(panel.message, 'Export')
-    // Nothing was posted, and Bob's own list, choices and commands know nothing of it.
+    // Nothing was posted, and Bob's own list, choices and commands don't show the deck.
     expect(publicMessages(bob, 'general')).toHaveLength(before)
     expect((await deck(bob, 'list')).text).toContain('You have no deck yet')
     expect(await bob.autocomplete('deck', 'deck', '', { subcommand: 'show' })).toEqual([])
@@ -472,7 +472,7 @@ describe('privacy', () => {
     expect(await kept(bob)).toEqual([])
   })
 
-  it('hands a deck out on purpose only, after a question, as list or code', async () => {
+  it('shares a deck only after a question, as a list or a code', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     const panel = await pasted(ann, READY, { name: 'For all' })
     const asked = await ann.click(panel.message, 'Share')
@@ -489,12 +489,12 @@ describe('privacy', () => {
     expect(taken.text).toContain('60 cards imported.')
     expect(await kept(bob)).toMatchObject([{ name: 'For all', seat: 'dark', format: 'full' }])
     await isReady(bob)
-    // It is a deck of his own: what he does to it, Ann's doesn't notice.
+    // The copy is Bob's own: changing it leaves Ann's deck as it was.
     await deck(bob, 'remove', { deck: 'For all', card: 'DM-79' })
     await isReady(ann)
   })
 
-  it('offers code and file where nobody else reads', async () => {
+  it('offers the code and the file where nobody else can read', async () => {
     const ann = user('Ann')
     await begun(ann, 'Alone')
     const dm = await ann.openDm()
@@ -504,8 +504,8 @@ describe('privacy', () => {
   })
 })
 
-describe('taking a deck away', () => {
-  it('gives it as text, code and file, each of which can be read in again', async () => {
+describe('exporting, copying and deleting a deck', () => {
+  it('exports it as text, code and file, each of which can be imported again', async () => {
     const ann = user('Ann')
     await pasted(ann, READY, { name: 'Été à Naboo' })
     const out = await deck(ann, 'export', { deck: 'Été à Naboo' })
@@ -533,7 +533,7 @@ describe('taking a deck away', () => {
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Second', 'First (2)', 'First'])
   })
 
-  it('makes a ready-made one one’s own, from the list or as a copy', async () => {
+  it('copies a ready-made deck, from the list or from its panel', async () => {
     const ann = user('Ann')
     const list = await deck(ann, 'list')
     const taken = await ann.select(list.message, 'Copy a ready-made deck', 'The Invasion')
@@ -549,7 +549,7 @@ describe('taking a deck away', () => {
     await deck(ann, 'copy', { deck: offered[1]!.value })
     await deck(ann, 'copy', { deck: 'sith and scoundrels', name: 'Mauls' })
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Mauls', 'The Invasion (2)', 'The Invasion'])
-    // Only copied, never worked on.
+    // The deck is only copied, never edited.
     expect(await ann.autocomplete('deck', 'deck', 'scoundrels', { subcommand: 'add' })).toEqual([])
     expect((await deck(ann, 'show', { deck: 'young-jedi/dark-sith' })).text).toContain(
       'Deck not found. `/deck list` shows yours.',
@@ -575,7 +575,7 @@ describe('taking a deck away', () => {
 })
 
 describe('clicks', () => {
-  it('count once when they are doubled, and say nothing of it', async () => {
+  it('count once when they arrive twice, without a message', async () => {
     const ann = user('Ann')
     await begun(ann)
     const panel = (await deck(ann, 'add', { deck: 'Mine', card: 'DM-129', count: 2 })).message
@@ -590,7 +590,7 @@ describe('clicks', () => {
     expect(ann.messages('general')).toHaveLength(told)
   })
 
-  it('copy, post and delete once when they are doubled', async () => {
+  it('copy, post and delete once when they arrive twice', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     const panel = (await begun(ann)).message
     await Promise.all([ann.click(panel, 'Copy'), ann.click(panel, 'Copy', { until: 'sent' })])
@@ -602,7 +602,7 @@ describe('clicks', () => {
     const before = publicMessages(bob, 'general').length
     await Promise.all([ann.click(question, 'Post the list'), ann.click(question, 'Post the list')])
     expect(publicMessages(bob, 'general')).toHaveLength(before + 1)
-    // Incoming again it is posted again.
+    // Another click posts it again.
     const again = (await deck(ann, 'share', { deck: 'Mine' })).message
     await ann.click(again, 'Post the list')
     expect(publicMessages(bob, 'general')).toHaveLength(before + 2)
@@ -613,7 +613,7 @@ describe('clicks', () => {
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Mine (2)'])
   })
 
-  it('from a second window are told when the deck has been changed in the first', async () => {
+  it('in a second window are answered with a notice when the first has changed the deck', async () => {
     const ann = user('Ann')
     await begun(ann)
     await deck(ann, 'add', { deck: 'Mine', card: 'DM-129', count: 2 })
@@ -630,20 +630,20 @@ describe('clicks', () => {
     const card = (await ann.select(late.message, 'Change a card', '3 × Sandstorm')).message
     await ann.click(card, '− 1')
     expect(await kept(ann)).toMatchObject([{ list: [{ card: 'DM-129', count: 2 }] }])
-    // What was typed is not lost, but it is told that the deck is another one now.
+    // The typed change is kept, with a notice that the deck has changed meanwhile.
     const form = await ann.click(picked, 'Add cards')
     await deck(ann, 'add', { deck: 'Mine', card: 'DM-130' })
     const added = await fill(ann, form, { list: '1 STAP' })
     expect(added.text).toContain('changed meanwhile; the cards were added to its current version')
     expect((await listOf(ann)).map(({ card }) => card)).toEqual(['DM-129', 'DM-130', 'DM-116'])
-    // Deleting is for the deck that one has seen.
+    // A confirmed deletion concerns the deck as the person saw it.
     const sure = (await ann.click(added.message, 'Delete')).message
     await deck(ann, 'add', { deck: 'Mine', card: 'DM-130' })
     expect((await ann.click(sure, 'Delete')).text).toContain('nothing was done')
     expect(await kept(ann)).toHaveLength(1)
   })
 
-  it('on a deck that is gone show the decks that there are', async () => {
+  it('on a deleted deck show the remaining decks', async () => {
     const ann = user('Ann')
     const panel = (await begun(ann)).message
     const sure = (await deck(ann, 'delete', { deck: 'Mine' })).message
@@ -653,7 +653,7 @@ describe('clicks', () => {
 })
 
 describe('size', () => {
-  it('does not matter: the largest deck is shown, exported and shared', async () => {
+  it('of the largest deck does not keep it from being shown, exported and shared', async () => {
     const ann = user('Ann')
     const cards = youngJedi.cards.all.filter(({ side }) => side === 'light')
     const list = cards.slice(0, 200).map(({ id }) => `99 ${id}`)
@@ -675,7 +675,7 @@ describe('size', () => {
     expect((await ann.click(asked.message, 'Post the list')).text).toContain('Everyone here')
   })
 
-  it('of the list of decks does not matter: all fifty are there to be opened', async () => {
+  it('of the list of decks does not matter: all fifty can be opened', async () => {
     const ann = user('Ann')
     for (let at = 0; at < 50; at++)
       await world.holonet.decks.create({
@@ -720,7 +720,7 @@ describe('French', () => {
 })
 
 describe('challenges', () => {
-  it('offer one’s own decks in private, and say why others can’t be chosen', async () => {
+  it('offer people their own decks in private, and say why some can’t be chosen', async () => {
     const [ann, bob] = [user('Ann'), user('Bob')]
     await pasted(ann, READY, { name: 'Ready' })
     await begun(ann, 'Empty')

@@ -1,4 +1,4 @@
-/** What goes wrong in the world: restarts, closed doors, deleted threads, a database that is gone. */
+/** Failures around the program: restarts, closed direct messages, deleted threads, a database that is gone. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 describe('after a restart', () => {
-  it('every panel works as before, half-made choices included', async () => {
+  it('every panel works as before, drafts included', async () => {
     const { world, alice, bob } = await begun()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     const first = await bob.select(panel, 'Move a card…', 'blue>0')
@@ -50,11 +50,11 @@ describe('after a restart', () => {
     expect(JSON.stringify(row!.data)).toContain('["blue","red","green"]')
   })
 
-  it('months later, too', async () => {
+  it('every panel works months later, too', async () => {
     const { world, alice, bob } = await begun()
     const { panel } = await beginMatch(world, alice, bob)
     const dm = await openFromDm(alice)
-    // The program is down meanwhile, so that no time runs out.
+    // The program is down meanwhile, so no time runs out.
     world.clock.advance(1000)
     await world.restart({}, 100 * 24 * HOUR)
     expect((await alice.click(dm, 'Lay')).text).toContain('Nothing to do right now')
@@ -88,7 +88,7 @@ describe('after a restart', () => {
     expect(textOf(await bob.dm('Which card do you lay?'))).toContain('Your turn')
     const told = publicMessages(bob, threadId).filter((message) => textOf(message).includes('The tokens lie.'))
     expect(told).toHaveLength(1)
-    // The table that an earlier run has posted loses its buttons all the same.
+    // The table that an earlier run posted loses its buttons all the same.
     const tables = publicMessages(bob, threadId).filter((message) => controlsOf(message).length > 0)
     expect(tables.map(({ id }) => id)).toEqual([told[0]!.id])
   })
@@ -115,7 +115,7 @@ describe('after a restart', () => {
     expect(count('Your turn', alice.dms())).toBe(1)
   })
 
-  it('the commands are written again only if they have changed', async () => {
+  it('the commands are registered again only if they have changed', async () => {
     const { world, alice } = await begun()
     const written = () =>
       world.sandbox.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).length
@@ -131,12 +131,12 @@ describe('after a restart', () => {
   })
 })
 
-/** Cuts the way to people, as if the program were killed before it could post. */
+/** Makes deliveries fail, as if the program were killed before it could post. */
 const silenced = (real: Herald, isMute: () => boolean): Herald => ({
   deliver: async (notice) => (isMute() ? 'retry' : real.deliver(notice)),
 })
 
-/** Delivers, but forgets that it has: the program dies before it can tick it off. */
+/** Delivers notices without recording it, as if the program died in between. */
 const forgetful = (real: Herald): Herald => {
   const lanes = new Set<string>()
   return {
@@ -150,7 +150,7 @@ const forgetful = (real: Herald): Herald => {
 }
 
 describe('closed direct messages', () => {
-  it('are made up for by a mention in the thread that tells nothing secret', async () => {
+  it('are replaced by a mention in the thread that holds no secret', async () => {
     const { world, alice, bob } = await begun()
     alice.closeDms()
     const { threadId } = await beginMatch(world, alice, bob)
@@ -161,7 +161,7 @@ describe('closed direct messages', () => {
     const panel = await alice.click(call, 'Open my panel')
     expect(isEphemeral(panel.message)).toBe(true)
     expect(panel.text).toContain('In which order do you lay your tokens?')
-    // A closed door is not knocked at again and again.
+    // The bot doesn't try closed direct messages again and again.
     const tried = () =>
       world.sandbox.requests.filter(({ path, status }) => path.includes('/messages') && status === 403).length
     expect(tried()).toBe(1)
@@ -173,7 +173,7 @@ describe('closed direct messages', () => {
 })
 
 describe('a thread', () => {
-  it('that was deleted: the match goes on by direct message, which says so', async () => {
+  it('that was deleted is replaced by direct messages, which say so', async () => {
     const { world, alice, bob } = await begun()
     const { threadId } = await beginMatch(world, alice, bob)
     const [ofAlice, ofBob] = [await openFromDm(alice), await openFromDm(bob)]
@@ -187,7 +187,7 @@ describe('a thread', () => {
     const over = () => alice.dms().some((message) => textOf(message).includes('🏁'))
     for (let round = 0; round < 40 && !over(); round++) {
       for (const [at, person] of [alice, bob].entries()) {
-        // A new call has taken the place of the panel, or it stands as it was left.
+        // A new call has replaced the panel, or the panel is as it was left.
         world.clock.advance(1000)
         const known = person.now(panels[at]!)
         const labels = known === undefined ? [] : controlsOf(known).map(({ label }) => label)
@@ -202,7 +202,7 @@ describe('a thread', () => {
     expect(over()).toBe(true)
   })
 
-  it('that sleeps is woken by the story', async () => {
+  it('that is archived is opened again by the next story', async () => {
     const { world, alice, bob } = await begun()
     const { threadId, panel } = await beginMatch(world, alice, bob)
     const sleep = () => {
@@ -219,7 +219,7 @@ describe('a thread', () => {
     await alice.until('an open thread', () => !isArchived(alice, threadId))
   })
 
-  it('that can not be opened leaves the direct messages', async () => {
+  it('that can not be unarchived leaves the direct messages', async () => {
     const { world, alice, bob } = await begun({ sandbox: { limits: { activeThreads: 0 } } })
     const asked = await alice.slash('play', { opponent: bob, side: 'tiny/left' })
     const posted = bob.next(`<@${bob.id}>`)
@@ -245,7 +245,7 @@ describe('a channel in which the bot may not write', () => {
 })
 
 describe('time', () => {
-  it('that runs out is told before and after, and loses the match the second time', async () => {
+  it('that runs out is announced before and after, and loses the match the second time', async () => {
     const { world, alice, bob } = await begun()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     await answerPanel(bob, panel)
@@ -290,7 +290,7 @@ describe('the database', () => {
     await bob.click(panel, 'Lay')
     const word = await toldAlone(bob, 'HoloNet can’t reach its storage; your match is safe')
     expect(word.channel_id).toBe(panel.channel_id)
-    // The panel stays as it was, so that the click can simply be made again.
+    // The panel stays as it was, so that the person can click again.
     expect(asksSomething(bob.now(panel)!)).toBe(true)
     expect((await alice.slash('games')).text).toContain('your match is safe')
     await wire.mend()

@@ -1,4 +1,4 @@
-/** How a request is acknowledged: in time whatever happens, and by its answer where that is there soon. */
+/** Acknowledgements: in time whatever happens, and by the answer itself where it is ready soon. */
 import { DiscordAPIError } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const refusal = (code: number) =>
 
 const said = (body: Body): string => JSON.stringify(body.components).match(/"content":"([^"]*)"/)?.[1] ?? ''
 
-/** A responder that writes down what it is asked to send; each kind of sending fails as often as it is told to. */
+/** A responder that records what it is asked to send. Each kind of sending fails as often as it is told to. */
 function responder(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> = {}) {
   const sent: string[] = []
   const send = (kind: 'ack' | 'answer' | 'show', what: string) => {
@@ -41,7 +41,7 @@ function responder(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> =
 
 interface Tried {
   readonly handler: Partial<ClickHandler>
-  /** How old the click is when it comes in. */
+  /** The age of the click when it arrives, in ms. */
   readonly ageMs?: number
   readonly responder: Responder
 }
@@ -79,11 +79,11 @@ function tried({ handler, ageMs = 0, responder: to }: Tried) {
   return { clock, woken, again, done: router.click(asked, to) }
 }
 
-/** Lets everything run that waits for nothing from outside. */
+/** Runs all callbacks that wait for nothing from outside. */
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
 describe('a click', () => {
-  it('is announced before anything is done, and then answered', async () => {
+  it('is deferred before the handler runs, and then answered', async () => {
     const { responder: to, sent } = responder()
     const handler: Partial<ClickHandler> = {
       run: async (request) => {
@@ -95,7 +95,7 @@ describe('a click', () => {
     expect(sent).toEqual(['ack update', 'done', 'show here'])
   })
 
-  it('comes to nothing if nobody waits for its answer any more', async () => {
+  it('is dropped if Discord no longer waits for its answer', async () => {
     const { responder: to, sent } = responder({ ack: [refusal(10062)] })
     await tried({ handler: {}, responder: to }).done
     expect(sent).toEqual(['ack update!'])
@@ -105,13 +105,13 @@ describe('a click', () => {
 describe('a click that may be answered at once', () => {
   const atOnce = { atOnce: true } as const
 
-  it('is answered once and not announced', async () => {
+  it('is answered once and not deferred', async () => {
     const { responder: to, sent } = responder()
     await tried({ handler: atOnce, responder: to }).done
     expect(sent).toEqual(['answer update here'])
   })
 
-  it('is changed after its answer where there is more to show', async () => {
+  it('is edited after its answer where there is more to show', async () => {
     const { responder: to, sent } = responder()
     const later = async () => ({ components: [text('drawn')] })
     const run: ClickHandler['run'] = async (request) => {
@@ -122,7 +122,7 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['answer update here', 'show drawn', 'tell a word'])
   })
 
-  it('is announced after a second, whatever keeps the answer, and answered when that is there', async () => {
+  it('is deferred after a second, whatever delays the answer, and answered when it is ready', async () => {
     const { responder: to, sent } = responder()
     let go = () => {}
     const kept = new Promise<void>((done) => {
@@ -143,7 +143,7 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['ack update', 'show here'])
   })
 
-  it('waits behind the same person’s click before it, and is announced meanwhile', async () => {
+  it('waits for the same person’s earlier click, and is deferred meanwhile', async () => {
     const { responder: to, sent } = responder()
     const run: ClickHandler['run'] = () => new Promise<void>(() => {})
     const { clock } = tried({ handler: { ...atOnce, run }, ageMs: 400, responder: to })
@@ -154,7 +154,7 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['ack update'])
   })
 
-  it('is announced first if it comes late, and comes to nothing if it was given up', async () => {
+  it('is deferred first if it comes late, and dropped if Discord gave it up', async () => {
     const late = responder()
     await tried({ handler: atOnce, ageMs: 1_000, responder: late.responder }).done
     expect(late.sent).toEqual(['ack update', 'show here'])
@@ -163,7 +163,7 @@ describe('a click that may be answered at once', () => {
     expect(dead.sent).toEqual(['ack update!'])
   })
 
-  it('is announced first while many others are being answered', async () => {
+  it('is deferred first while many others are being answered', async () => {
     const { responder: to, sent } = responder()
     const run: ClickHandler['run'] = () => new Promise<void>(() => {})
     const { again } = tried({ handler: { ...atOnce, run }, responder: to })
@@ -175,7 +175,7 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['ack update'])
   })
 
-  it('is announced where there is nothing to say', async () => {
+  it('is deferred where there is nothing to say', async () => {
     const { responder: to, sent } = responder()
     await tried({ handler: { ...atOnce, run: async () => {} }, responder: to }).done
     expect(sent).toEqual(['ack update'])
@@ -220,7 +220,7 @@ describe('in Discord', () => {
     await world?.close()
   })
 
-  /** What the bot sends while something is done, without what goes to others. */
+  /** Returns the bot's requests for this interaction while something runs. */
   async function sentBy(act: () => Promise<unknown>): Promise<string[]> {
     const before = world.sandbox.requests.length
     await act()
@@ -231,7 +231,7 @@ describe('in Discord', () => {
     })
   }
 
-  it('a panel is changed by the answer to the click itself, and a command answered by its message', async () => {
+  it('the answer to a click edits the panel, and the answer to a command is its message', async () => {
     const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
     const { threadId, panel } = await beginMatch(world, ann, ben)
     expect(await sentBy(() => press(ben, panel))).toEqual(['answer 7'])

@@ -1,4 +1,4 @@
-/** What the watch over the gateway relies on in discord.js, with a real client. */
+/** The properties of discord.js on which the watch over the gateway relies, with a real client. */
 import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
@@ -12,7 +12,7 @@ afterAll(async () => {
   await sandbox?.close()
 })
 
-it('a shard keeps the session that it would resume where it can be forgotten', async () => {
+it('a shard’s stored session can be cleared, so that it doesn’t resume', async () => {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.apiUrl } })
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve))
   await client.login(sandbox.token)
@@ -24,7 +24,7 @@ it('a shard keeps the session that it would resume where it can be forgotten', a
   await client.destroy()
 })
 
-it('a program that is connected says so', async () => {
+it('a connected program reports itself ready', async () => {
   const world = await startWorld()
   expect(world.discord.health()).toMatchObject({ ready: true, errors: 0, sessionsForgotten: 0 })
   await world.close()

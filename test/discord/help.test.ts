@@ -1,4 +1,4 @@
-/** Cards that one sees can be opened, and "why?" is answered, from the table and from one's own panel. */
+/** Opening the cards in sight and asking "why not?", from the table and from a panel. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
   await world.quiet()
   thread = alice.threads()[0]!.id
-  // Until there is something in play: what is asked is answered by its first exit.
+  // Every question is answered by its first exit until a card is in play.
   for (let round = 0; round < 8; round++) {
     const panel = await openFromThread(alice, thread)
     if (textOf(panel).includes('### Which cards do you deploy?')) break
@@ -71,7 +71,7 @@ async function cardsOf(person: TestUser) {
   const { message } = await person.click(story, 'Watch')
   return (await person.click(message, 'Cards…')).message
 }
-/** What stands below each option of a select. */
+/** The description of each option of a select. */
 interface Described {
   readonly value: string
   readonly description?: string
@@ -81,8 +81,8 @@ const described = ({ raw }: ReturnType<typeof controlsOf>[number]) =>
 const selectOf = (message: Parameters<typeof controlsOf>[0], part: string) =>
   controlsOf(message).find(({ kind, customId }) => kind === 'select' && customId.includes(part))!
 
-describe('the cards that one sees', () => {
-  it('are opened from the table, each with its numbers, and one comes back to the list', async () => {
+describe('the cards in sight', () => {
+  it('are opened from the table, each with its numbers and a way back to the list', async () => {
     const list = await cardsOf(alice)
     expect(isEphemeral(list)).toBe(true)
     expect(textOf(list)).toContain('Cards you can see')
@@ -96,7 +96,7 @@ describe('the cards that one sees', () => {
     expect(textOf(panel)).not.toContain('Cards you can see')
   })
 
-  it('have rules that are opened beside them', async () => {
+  it('have rules that open beside them', async () => {
     const list = await cardsOf(alice)
     const location = described(selectOf(list, '|pick|')).find(({ description }) => description?.startsWith('Location'))!
     const card = (await alice.select(list, selectOf(list, '|pick|').customId, location.value)).message
@@ -118,7 +118,7 @@ describe('the cards that one sees', () => {
       const back = (await alice.click(versions, 'Back to the card')).message
       expect(textOf(back)).toBe(textOf(card))
       expect(controlsOf(back)).toEqual(controlsOf(card))
-      // One that is opened among them leads to its own versions and back, and to the cards of the match.
+      // An opened version leads to its own versions and back, and to the cards of the match.
       const beside = (await alice.click(back, compare.customId)).message
       const others = selectOf(beside, 'card|open')
       const other = (await alice.select(beside, others.customId, others.options[1]!.value)).message
@@ -142,7 +142,7 @@ describe('the cards that one sees', () => {
 })
 
 describe('why not', () => {
-  it('is answered from the menu in the place of the panel, and leads back to it', async () => {
+  it('is answered from the menu instead of the panel, and leads back to it', async () => {
     const panel = await openFromThread(alice, thread)
     const menu = controlsOf(panel).find(({ customId }) => customId.startsWith('1|menu'))!
     const entry = menu.options.find(({ label }) => label === 'Why can’t I…?')!
@@ -158,7 +158,7 @@ describe('why not', () => {
   })
 })
 
-describe('a list that is old', () => {
+describe('an outdated list', () => {
   it('says that a card is gone instead of opening it', async () => {
     const list = await cardsOf(alice)
     const panel = await openFromThread(alice, thread)
@@ -176,7 +176,7 @@ describe('a list that is old', () => {
 // ---------------------------------------------------------------- another game
 
 describe('a game that explains nothing', () => {
-  it('shows its cards all the same, and no questions that it could not answer', async () => {
+  it('shows its cards all the same, without questions that it can’t answer', async () => {
     const small = await startWorld()
     try {
       const [one, other] = [small.sandbox.user('Ann'), small.sandbox.user('Ben')]
@@ -199,7 +199,7 @@ describe('a game that explains nothing', () => {
   })
 })
 
-// ---------------------------------------------------------------- whatever is shown
+// ---------------------------------------------------------------- limits of Discord
 
 const app = { games, cards: new CardIndex(games), pictures: null } as unknown as App
 const names = { dark: `Anna ${'*'.repeat(40)}`, light: 'Bob' }
@@ -212,8 +212,8 @@ const lettersOf = (body: Body): number =>
     0,
   )
 
-describe('what is shown', () => {
-  it('keeps to the limits of Discord, whatever lies on the table', async () => {
+describe('the list of cards', () => {
+  it('keeps to the limits of Discord, whatever is on the table', async () => {
     const shown: { input: HelpInput; events: readonly GameEvent[] }[] = []
     fc.assert(
       fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {
@@ -260,7 +260,7 @@ describe('a deployment with a card chosen', () => {
   }
   const shown = { game: youngJedi, language: 'en', names } as const
 
-  it('tells the counters that are left beside it', () => {
+  it('shows the counters left beside it', () => {
     const panel = (choose: readonly string[]) => {
       const body = renderPanel({ ...shown, sight: sightWith(choose), happened: [], draft: { choose: [...choose] } })
       return JSON.stringify(body)
@@ -269,7 +269,7 @@ describe('a deployment with a card chosen', () => {
     expect(panel([sebulba])).toContain('2 counters left. Your cards')
   })
 
-  it('tells what is too dear beside it', () => {
+  it('shows which cards cost too much beside it', () => {
     const why = (choose: readonly string[]) =>
       JSON.stringify(whyView({ app, ...shown, sight: sightWith(choose), manner }))
     expect(why([])).not.toContain('Costs 6')
@@ -278,7 +278,7 @@ describe('a deployment with a card chosen', () => {
 })
 
 describe('how results were counted', () => {
-  it('reads in the order in which it happened, the latest page first', () => {
+  it('is listed in order, the latest page first', () => {
     const told = ['one', 'two', 'three', 'four', 'five'].map((text) => ({ text: `fight ${text}`, rules: [] }))
     const game = { ...youngJedi, help: { ...youngJedi.help!, counts: () => told } } as AnyGame
     const sight = { match: { id: 'AbCdEf0123' }, reader: 'spectator', decisions: [] } as unknown as Sight

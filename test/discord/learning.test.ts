@@ -1,4 +1,4 @@
-/** The first game in Discord: begun, read, left, gone on with, played to its end, and offered once to newcomers. */
+/** The first game in Discord: starting, reading, leaving, continuing and finishing it; the offer to newcomers. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -29,7 +29,7 @@ async function begin(person: TestUser, options: { channel?: string } = {}): Prom
   return (await person.click(message, /\|begin\|/)).message
 }
 
-/** Plays by the first of everything, whatever comes of it. @returns the panel at the end */
+/** Plays the first option of every question. @returns the panel at the end */
 async function playAnyhow(person: TestUser, first: APIMessage): Promise<APIMessage> {
   let panel = first
   for (let answers = 0; answers < 60 && asksSomething(panel); answers++) panel = await answerPanel(person, panel)
@@ -37,11 +37,11 @@ async function playAnyhow(person: TestUser, first: APIMessage): Promise<APIMessa
 }
 
 const game = games['young-jedi']!
-/** A game ends in one way of five. */
+/** The five ways in which a game ends. */
 const ENDS_BESIDES_THIS = 4
 const matchOf = async (person: TestUser) => (await world.holonet.matches.of(person.id))[0]!.match.id
 
-/** All that the first game says on a panel, page by page, with what stands on each page. */
+/** Returns all explanations on a panel, page by page, with the text of each page. */
 async function leaf(person: TestUser, panel: APIMessage): Promise<string[]> {
   const pages = [panel]
   for (;;) {
@@ -96,12 +96,12 @@ describe('/learn', () => {
     expect(isEphemeral(message)).toBe(true)
     expect(textOf(message)).toContain('🎓 Welcome!')
     expect(asksSomething(message)).toBe(true)
-    // It is nobody else's business.
+    // Nobody else sees it.
     expect(ann.threads()).toEqual([])
     expect(ann.messages('general').filter((one) => !isEphemeral(one))).toEqual([])
   })
 
-  it('turns over its words one by one, and opens the rule beside the panel', async () => {
+  it('turns its pages one by one, and opens the rule beside the panel', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
     expect(textOf(panel)).toContain('1 of 5')
@@ -116,7 +116,7 @@ describe('/learn', () => {
     expect(rule.text).toContain('7.1')
   })
 
-  it('has one button for its words on each page, and no two buttons of nearly one name', async () => {
+  it('has one button for its explanations on each page, and no two buttons with similar labels', async () => {
     const ann = user('Ann')
     let panel = await begin(ann)
     for (;;) {
@@ -136,7 +136,7 @@ describe('/learn', () => {
     expect(labels(panel)).toContain('See the rule')
   })
 
-  it('stays on its page when a card is chosen, and begins anew with the next question', async () => {
+  it('stays on its page when a card is chosen, and starts at the first page with the next question', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
     const second = await ann.click(panel, 'Next ▶')
@@ -150,7 +150,7 @@ describe('/learn', () => {
     expect(textOf(next)).toContain('🎓')
   })
 
-  it('is silent when asked to below a rule, and speaks again', async () => {
+  it('hides its rules on request, and shows them again', async () => {
     const ann = user('Ann')
     const panel = await lastPage(ann, await begin(ann))
     const rule = await ann.click(panel, 'See the rule')
@@ -164,7 +164,7 @@ describe('/learn', () => {
     expect(labels(message).join()).toMatch(/See the rule|Next ▶/)
   })
 
-  it('goes on where it was left, even after a restart, or starts over', async () => {
+  it('continues where it was left, even after a restart, or starts over', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
     const here = await answerPanel(ann, panel)
@@ -172,7 +172,7 @@ describe('/learn', () => {
     const again = await ann.slash('learn')
     expect(again.text).toContain('is still running')
     const on = await ann.click(again.message, 'Continue')
-    // The table and the question are the same; times go on.
+    // The table and the question are the same; only the times differ.
     const question = (message: APIMessage) => /### ([^⏳]*)/.exec(textOf(message))?.[1]
     expect(question(on.message)).toBe(question(here))
     const once = await ann.slash('learn')
@@ -181,7 +181,7 @@ describe('/learn', () => {
     expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
   })
 
-  it('begins one game and no more, however often it is clicked', async () => {
+  it('starts only one game, however often it is clicked', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('learn')
     await Promise.all([ann.click(message, 'Start'), ann.click(message, 'Start')])
@@ -208,14 +208,14 @@ describe('/learn', () => {
       expect(textOf(last)).toContain(language === 'fr' ? '/jouer' : '/play')
       expect(countOf(last.components ?? [])).toBeLessThanOrEqual(MOST.components)
       expect(ann.threads()).toEqual([])
-      // He is there already: nothing calls him by direct message.
+      // The player is at the panel already, so no direct message notifies them.
       expect(ann.dms().map(textOf).join()).not.toMatch(/[Yy]our turn|[Àà] vous de jouer/)
       const next = await ann.click(last, /\|next\|/)
       expect(controlsOf(next.message).some(({ customId }) => DECK.test(customId))).toBe(true)
     },
   )
 
-  it('answered anyhow comes to its end as well, and another one is begun from there', async () => {
+  it('ends with any answers, and its end starts another one', async () => {
     const ann = user('Ann')
     const last = await playAnyhow(ann, await begin(ann))
     expect(textOf(last)).toMatch(/You (?:lose|win)/)
@@ -241,7 +241,7 @@ describe('a newcomer', () => {
     expect(text).toContain('Welcome!')
   })
 
-  it('is offered it when they accept for the first time', async () => {
+  it('is offered the first game when they accept for the first time', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const asked = await ann.slash('play', { opponent: ben })
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
@@ -249,14 +249,14 @@ describe('a newcomer', () => {
     expect((await ben.click(await posted, ACCEPT)).text).toContain(OFFER)
   })
 
-  it('is not offered it after having played', async () => {
+  it('is not offered the first game after having played', async () => {
     const ann = user('Ann')
     await begin(ann)
     await ann.slash('play', { opponent: { id: world.sandbox.botId } })
     expect(offers(ann)).toEqual([])
   })
 
-  it('finds it in /help', async () => {
+  it('finds the first game in /help', async () => {
     const ann = user('Ann')
     const help = await ann.slash('help')
     expect(help.text).toContain('/learn')
@@ -264,7 +264,7 @@ describe('a newcomer', () => {
   })
 })
 
-describe('what is clicked late or by others', () => {
+describe('a late click, or a click of another person', () => {
   it('does nothing but say so', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const panel = await begin(ann)

@@ -49,10 +49,10 @@ describe('a match in a server', () => {
     expect(textOf(result)).toMatch(/wins|Nobody wins/)
     expect(textOf(await alice.dm('🏁'))).toContain('High Card')
     expect(textOf(await bob.dm('🏁'))).toContain('High Card')
-    // No more than one table at a time, and what is left to be done once it is over.
+    // One table at a time, and the last buttons once the match is over.
     const controls = publicMessages(alice, threadId).flatMap(controlsOf)
     expect(controls.map(({ label }) => label)).toEqual(['Rematch', 'Replay'])
-    // There is still something to say; after a day without a word the thread goes to sleep.
+    // The players may still write; the thread is archived after a day without a message.
     expect(isArchived(alice, threadId)).toBe(false)
     world.clock.advance(25 * 60 * 60 * 1000)
     await alice.until('a sleeping thread', () => isArchived(alice, threadId))
@@ -66,7 +66,7 @@ describe('a match in a server', () => {
     await world.quiet()
     const told = () => publicMessages(ann, threadId).map(textOf).join('\n')
     const before = told()
-    // Both have laid their tokens now, so that both lay a card; Ann lays first, which nobody may notice.
+    // Both have played their tokens, so both play a card. Ann plays first, which nobody may notice.
     await answerPanel(ann, await openFromThread(ann, threadId))
     await world.quiet()
     const rounds = told()
@@ -79,7 +79,7 @@ describe('a match in a server', () => {
     for (const message of publicMessages(ben, threadId)) expect(textOf(message)).not.toMatch(/You draw|Hand \*\*.*:/)
   })
 
-  it('calls by direct message, and is played wholly from there', async () => {
+  it('notifies by direct message, and can be played wholly from there', async () => {
     const dora = world.sandbox.user('Dora')
     const emil = world.sandbox.user('Emil')
     const { threadId, panel } = await beginMatch(world, dora, emil)
@@ -88,7 +88,7 @@ describe('a match in a server', () => {
     expect(textOf(call)).toContain('In which order do you lay your tokens?')
     expect(textOf(call)).toMatch(/<t:\d+:R>/)
 
-    // Each plays on in his direct messages, where a new call takes the place of the panel.
+    // Each plays on in their direct messages, where a new call replaces the panel.
     const panels = new Map<TestUser, APIMessage>()
     const open = async (person: TestUser) => {
       world.clock.advance(1000)
@@ -123,7 +123,7 @@ describe('a match in a server', () => {
     expect(textOf(await solo.sees('🏁', { channel: thread.id }))).toMatch(/wins|Nobody wins/)
   })
 
-  it('against the practice opponent can be had in direct messages alone', async () => {
+  it('against the practice opponent can be played in direct messages alone', async () => {
     const lone = world.sandbox.user('Lone')
     const dm = await lone.openDm()
     const asked = await lone.slash('play', { opponent: { id: world.sandbox.botId } }, { channel: dm })
@@ -162,7 +162,7 @@ describe('clicks', () => {
     expect(cards.text).toMatch(/Gus.*Hand\s3/)
   })
 
-  it('quick clicks are handled in their order: the last pick is handed in', async () => {
+  it('quick clicks are handled in their order: the last pick is sent', async () => {
     const pia = world.sandbox.user('Pia')
     const quin = world.sandbox.user('Quin')
     const { panel } = await beginMatch(world, pia, quin)
@@ -170,7 +170,7 @@ describe('clicks', () => {
     const move = first(panel, /\|move\|/)
     const [token] = move.options[0]!.value.split('>')
     const before = await quin.select(panel, move.customId, `${token}>2`)
-    // Moved back to the front and locked before the panel has answered.
+    // The card is moved to the front and the row confirmed before the panel has answered.
     await Promise.all([
       quin.select(before.message, first(before.message, /\|move\|/).customId, `${token}>0`),
       quin.click(before.message, first(before.message, /\|exit\|/).customId),
@@ -221,7 +221,7 @@ describe('clicks', () => {
 })
 
 describe('standing orders', () => {
-  it('are laid down, used, shown and dropped on the panel', async () => {
+  it('are set, used, shown and deleted on the panel', async () => {
     const nan = world.sandbox.user('Nan')
     const ole = world.sandbox.user('Ole')
     const { threadId } = await beginMatch(world, nan, ole)
@@ -253,7 +253,7 @@ describe('standing orders', () => {
 })
 
 describe('languages', () => {
-  it('are each person’s own in private, and the server’s in public', async () => {
+  it('are each person’s own in private messages, and the server’s in public ones', async () => {
     const remy = world.sandbox.user('Rémy')
     const sam = world.sandbox.user('Sam')
     remy.locale('fr')

@@ -1,6 +1,6 @@
 /**
- * What people are told of their own accord, by direct message, in the thread and where they are mentioned: over whole
- * games of Young Jedi within Discord's limits, and the same whatever is secret from who reads it.
+ * Notifications by direct message, in the thread and by mention: over whole games of Young Jedi they keep Discord's
+ * limits, and don't depend on anything that is secret from their reader.
  */
 import { type REST, Routes } from 'discord.js'
 import fc from 'fast-check'
@@ -34,13 +34,13 @@ interface Sent {
   readonly body: { readonly components?: Component[]; readonly [field: string]: unknown }
 }
 
-/** A match in some state, and what has happened since its reader's last answer. */
+/** A match in some state, and the events since its reader's last answer. */
 interface Position {
   readonly state: State
   readonly since: readonly GameEvent[]
 }
 
-/** All that is sent for a notice. */
+/** Returns all requests that are sent for a notice. */
 async function sentFor(
   notice: Notice,
   { state, since }: Position,
@@ -53,7 +53,7 @@ async function sentFor(
     return { id: `${sent.length}` }
   }
   const rest = { post, patch: post, get: async () => [], delete: async () => ({}) } as unknown as REST
-  // The other wants his last move back.
+  // The opponent requests a take-back.
   const handIn = { by: SIDES.find((side) => side !== readerOf(notice)) ?? 'dark', move: 3, asked: 'yes' } as const
   const sight = (reader: Reader): Sight =>
     sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), handIn }, reader)
@@ -95,7 +95,7 @@ async function sentFor(
   return sent.filter(({ route }) => route !== Routes.userChannels())
 }
 
-/** What there is to tell of a position, with how people want to be told. */
+/** Returns the notices of a position, with the settings of their readers. */
 function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice, Partial<Settings>][] {
   const address = { id: 'n', matchId: 'abcdefghijkl', at: NOW }
   const told: [Notice, Partial<Settings>][] = [
@@ -117,11 +117,11 @@ function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice
   return told
 }
 
-/** Who reads what is sent for a notice. */
+/** Returns the reader of a notice. */
 const readerOf = (notice: Notice): Reader => ('seat' in notice ? notice.seat : 'spectator')
 
-describe('what people are told over whole games', { timeout: 300_000 }, () => {
-  it('keeps Discord’s limits with the longest names, in both languages', async () => {
+describe('notifications over whole games', { timeout: 300_000 }, () => {
+  it('keep Discord’s limits with the longest names, in both languages', async () => {
     let looked = 0
     await fc.assert(
       fc.asyncProperty(matches(anyDeck, STYLES), async (match) => {
@@ -146,7 +146,7 @@ describe('what people are told over whole games', { timeout: 300_000 }, () => {
     expect(looked).toBeGreaterThan(300)
   })
 
-  it('does not depend on secrets of the opponent', async () => {
+  it('do not depend on secrets of the opponent', async () => {
     const compared: Record<string, number> = {}
     await fc.assert(
       fc.asyncProperty(matches(singleDeck, STYLES), async (match) => {

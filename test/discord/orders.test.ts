@@ -1,11 +1,11 @@
-/** Standing orders where they help: offered, laid by one tap, kept or changed when what they rest on has changed. */
+/** Standing orders: offered where they help, set by one tap, kept or changed when their conditions have changed. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type TinyView, tiny } from '../games/high-card.ts'
 import { answerPanel, asksSomething, beginMatch, DECK, openFromThread, startWorld, type World } from './world.ts'
 
-/** The tiny game, in which the order to challenge helps with every card, and rests on the points. */
+/** The tiny game, in which the order to challenge helps with every card, and depends on the points. */
 const resting: typeof tiny = {
   ...tiny,
   orders: (view, seat) =>
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const labels = (panel: APIMessage): string[] => controlsOf(panel).map(({ label }) => label)
 
-/** Both answer until something has been scored. */
+/** Both answer until somebody has scored. */
 async function playRound(one: TestUser, other: TestUser, threadId: string): Promise<void> {
   const points = async () => {
     const [sight] = await world.holonet.matches.of(one.id)
@@ -54,7 +54,7 @@ async function playRound(one: TestUser, other: TestUser, threadId: string): Prom
     }
 }
 
-/** Matches that a person has finished. Before the third, no order is offered by itself. */
+/** Plays matches to their end for a person. The panel offers no order before the third. */
 async function finished(person: TestUser, count: number): Promise<void> {
   const at = world.clock.now()
   for (let number = 0; number < count; number++)
@@ -95,7 +95,7 @@ describe('a standing order', () => {
     expect(list.text).toContain('Answer now what your opponent will ask')
   })
 
-  it('is offered where it helps, says what it saves and gives up, and is laid by one tap', async () => {
+  it('is offered where it helps, says what it saves and costs, and is set by one tap', async () => {
     const ann = world.sandbox.user('Ann')
     const bob = world.sandbox.user('Bob')
     await finished(ann, 3)
@@ -103,7 +103,7 @@ describe('a standing order', () => {
     const panel = await openFromThread(ann, threadId)
     expect(textOf(panel)).toMatch(/💡 \*\*Challenge by yourself\*\*.*with “Guard by yourself”, saves 2 waits/)
     expect(textOf(panel)).toContain('Cost: the single case')
-    // The others wait behind one button.
+    // One button leads to the other orders.
     expect(labels(panel).filter((label) => label.includes('Guard by yourself'))).toEqual([])
     const seen = await world.holonet.matches.of(bob.id)
     const preview = await ann.click(panel, '💡 Challenge by yourself…')
@@ -114,7 +114,7 @@ describe('a standing order', () => {
     expect(laid.text).toContain('Order set: Challenge by yourself: Behind by at most 0')
     expect(laid.text).not.toContain('💡')
     expect(labels(laid.message)).toContain('Standing orders (1)…')
-    // The other sees nothing of it.
+    // The opponent sees nothing of it.
     expect(await world.holonet.matches.of(bob.id)).toEqual(seen)
     expect(textOf(bob.now(bobs)!)).toBe(textOf(bobs))
     const list = await ann.click(laid.message, 'Standing orders (1)…')
@@ -130,7 +130,7 @@ describe('a standing order', () => {
     expect((await ann.click(all.message, 'Back to the panel')).text).toContain('In which order')
   })
 
-  it('that rests on something that has changed is told in the next panel and call: keep, change or drop', async () => {
+  it('is shown in the next panel and call when its conditions change, with buttons to keep, change or delete it', async () => {
     const cid = world.sandbox.user('Cid')
     const dan = world.sandbox.user('Dan')
     await finished(cid, 3)
@@ -139,7 +139,7 @@ describe('a standing order', () => {
     await cid.click(offered.message, 'Set order')
     const called = /Your order will apply: Challenge by yourself: Behind by at most 0.* Changed since: Points now/
     const call = () => cid.dms().find((message) => called.test(textOf(message)))
-    // Who ends a round himself need not be called.
+    // A player who ends a round themselves needs no notification.
     for (let rounds = 0; rounds < 3 && call() === undefined; rounds++) await playRound(cid, dan, threadId)
     expect(labels(call()!)).toEqual(expect.arrayContaining(['Open my panel', 'Keep: Challenge by yourself', 'Change…']))
     const panel = await openFromThread(cid, threadId)
@@ -159,7 +159,7 @@ describe('a standing order', () => {
     ).toEqual([{ settings: { within: { exit: 'ok', number: 0 } }, changed: false }])
   })
 
-  it('that was begun is as it was left, after other questions and a restart', async () => {
+  it('keeps its draft over other questions and a restart', async () => {
     const eva = world.sandbox.user('Eva')
     const fay = world.sandbox.user('Fay')
     const { threadId } = await beginMatch(world, eva, fay)

@@ -1,4 +1,4 @@
-/** Whatever a game asks, its panel keeps to Discord's limits, and what it shows can be answered by its buttons. */
+/** Panels keep to Discord's limits for any question of a game, and their buttons can answer it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Component, flatten } from '../../sandbox/limits.ts'
@@ -103,7 +103,7 @@ interface World {
   readonly decision: Decision
 }
 
-/** A game that asks a given question over a given table, in given words. */
+/** Makes a game that asks a given question with a given table and given words. */
 const world = fc
   .record({
     shape,
@@ -201,7 +201,7 @@ const world = fc
     return { game, sight, decision }
   })
 
-/** So many answers lie, and the same is asked after them. */
+/** Returns a sight with this many pending answers before the same question. */
 const pendingOf = (decision: Decision, count: number): Pending => ({
   id: 'AbC-_9',
   laid: Array.from({ length: count }, (_, at) => ({
@@ -222,7 +222,7 @@ const undoShown = (body: Body): boolean =>
     ({ component }) => readCustomId((component as { custom_id?: string }).custom_id ?? '')?.kind === 'undo',
   )
 
-/** Every way of handing the answer in, open or not yet. */
+/** Every exit of the answer, open or not yet. */
 const exitsShown = (body: Body): string[] => [
   ...new Set(
     flatten(body.components as Component[], '').flatMap(({ component }) => {
@@ -244,7 +244,7 @@ interface Click {
   readonly values: readonly string[]
 }
 
-/** Everything that can be clicked for the decision shown, and its exits that are open. */
+/** All controls of the decision shown, and its open exits. */
 function clicks(body: Body): { edits: Click[]; exits: { exit: string; option: string | undefined }[] } {
   const edits: Click[] = []
   const exits: { readonly exit: string; readonly option: string | undefined }[] = []
@@ -267,7 +267,7 @@ function clicks(body: Body): { edits: Click[]; exits: { exit: string; option: st
 }
 
 describe('panels', () => {
-  it('keep to the limits of Discord, whatever is asked and however far one has got', () => {
+  it('keep to the limits of Discord for any question and any draft', () => {
     fc.assert(
       fc.property(
         world,
@@ -324,7 +324,7 @@ describe('panels', () => {
         const body = renderPanel(input)
         expect(complaintsAboutBody(body)).toEqual([])
         const actions = orderActions(body)
-        // At most two are offered beside a question, none of them stands, and the way to all of them is there.
+        // A question has at most two orders beside it, none of them set, and a button to all orders.
         const offered = new Set(actions.flatMap(([kind, ...rest]) => (rest.at(-1) === 'open' ? [kind] : [])))
         expect(offered.size).toBeLessThanOrEqual(2 + 2)
         expect(actions.filter(([, , verb]) => verb === 'keep')).toHaveLength(none ? 0 : Math.min(2, seen.orders.length))
@@ -335,7 +335,7 @@ describe('panels', () => {
     )
   })
 
-  it('list what is chosen, to take one back, only where there are more than three', () => {
+  it('list the chosen options for removal only where there are more than three', () => {
     const options = Array.from({ length: 9 }, (_, at) => ({ id: `o${at}` }))
     const shape: Shape = { type: 'choose', options, min: 0, max: 9 }
     const verbs = (count: number) => {
@@ -354,7 +354,7 @@ describe('panels', () => {
     ])
   })
 
-  it('have all that can be asked beside them in one row of at most five', () => {
+  it('have all their side buttons in one row of at most five', () => {
     const decision: Decision = {
       id: 'd1',
       seat: 'left',
@@ -382,7 +382,7 @@ describe('panels', () => {
     )
   })
 
-  it('never let a choice become impossible: what is offered can be added', () => {
+  it('never offer an option that can’t be added', () => {
     fc.assert(
       fc.property(chooseShape, fc.array(fc.nat(120), { maxLength: 12 }), (of, picks) => {
         fc.pre(of.type === 'choose')
@@ -395,7 +395,7 @@ describe('panels', () => {
     )
   })
 
-  it('arrange: an anchor takes the pieces before it along, a loose piece goes to the chosen anchor', () => {
+  it('arrange: an anchor moves with the pieces before it, and a loose piece goes to the chosen anchor', () => {
     const of: Shape = {
       type: 'arrange',
       pieces: [
@@ -420,13 +420,13 @@ describe('panels', () => {
     expect(draft.arrange).toEqual(['blaster', 'b', 'a', 'card'])
     draft = step(step(draft, 'pick', 'a'), 'at', '0')
     expect(draft.arrange).toEqual(['a', 'blaster', 'b', 'card'])
-    // What was never offered changes nothing.
+    // An action that was never offered changes nothing.
     for (const odd of ['a>7', 'nobody>0', 'a', '']) expect(step(draft, 'move', odd).arrange).toEqual(draft.arrange)
     for (const odd of ['a>b', 'card>card', 'card>', '>a'])
       expect(step(draft, 'give', odd).arrange).toEqual(draft.arrange)
   })
 
-  it('arrange: a row that was begun is fitted to the pieces there are now, and names the changes', () => {
+  it('arrange: a draft is fitted to the present pieces, and its changes are named', () => {
     const piece = (id: string, anchor = false) => ({ id, card: `card ${id}`, anchor })
     const before: Shape = { type: 'arrange', pieces: [piece('w'), piece('a', true), piece('b', true)] }
     const draft = applyAction(before, {}, ['give'], ['w>b'], undefined)
@@ -442,9 +442,9 @@ describe('panels', () => {
       return renderShape(now, startDraft(now, kept, undefined), input).lines
     }
     expect(shown(draft)).toContain('🔧 Gone: “card b”. New: Carl.')
-    // Of an order that was laid down long ago only the pieces are known.
+    // An order that was set long ago holds only the ids of its pieces.
     expect(shown({ arrange: ['a', 'w', 'b'] })).toContain('🔧 Gone: a card. New: Carl.')
-    // Whoever has gone on has read it.
+    // A player who has clicked again has read it.
     expect(startDraft(now, applyAction(now, draft, ['move'], ['c>0'], undefined), undefined).changed).toBeUndefined()
   })
 })
@@ -463,7 +463,7 @@ describe('a choice that answers in one tap', () => {
   const take: Exit = { id: 'take', consequences: ['asks'] }
   const pass: Exit = { id: 'pass', bare: true }
 
-  it('is one of a few, or one of many where one need not choose and nothing is given away', () => {
+  it('has few options, or many where none is required and no answer reveals anything', () => {
     expect(choice(5, [take])).toBe('take')
     expect(choice(6, [take])).toBeUndefined()
     expect(choice(12, [take, pass])).toBe('take')
@@ -473,7 +473,7 @@ describe('a choice that answers in one tap', () => {
     expect(choice(26, [take, pass])).toBeUndefined()
   })
 
-  it('is none where there are two ways of handing it in, or an option that can’t be taken alone', () => {
+  it('has a single exit, and no option that can’t be chosen alone', () => {
     expect(choice(2, [take, { id: 'other' }])).toBeUndefined()
     expect(choice(2, [take], { requires: ['o1'] })).toBeUndefined()
     expect(choice(2, [pass])).toBeUndefined()
@@ -482,7 +482,7 @@ describe('a choice that answers in one tap', () => {
 })
 
 describe('custom ids', () => {
-  it('come back as they went', () => {
+  it('are read as they were written', () => {
     expect(readCustomId(customId('p', 'match', 'left', 'left.pick.3', 'add', '25'))).toEqual({
       kind: 'p',
       parts: ['match', 'left', 'left.pick.3', 'add', '25'],
@@ -494,7 +494,7 @@ describe('custom ids', () => {
     expect(() => customId('p', 'a|b')).toThrow(/bar/)
   })
 
-  it('of others are nobody’s', () => {
+  it('of other programs are ignored', () => {
     expect(readCustomId('something')).toBeNull()
     expect(readCustomId('')).toBeNull()
   })

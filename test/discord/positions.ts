@@ -1,4 +1,4 @@
-/** Positions of Young Jedi as matches that stand there, for what people are shown and told of them. */
+/** Matches in positions of Young Jedi, for tests of the messages about them. */
 import type { Answer } from '../../src/contract/index.ts'
 import { SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -8,13 +8,15 @@ import type { View } from '../../src/games/young-jedi/view.ts'
 import type { MatchRecord } from '../../src/matches/api.ts'
 import type { Present } from '../../src/matches/sight.ts'
 
+/** The styles of the players whose games give the positions. */
 export const STYLES = ['keen', 'random', 'mixed'] as const
-/** Every so many moves a position is looked at. */
+/** The number of moves between two positions. */
 export const EACH = 9
 
-/** As long as Discord lets people call themselves, of characters that markup doubles and that are wide. */
+/** The longest names that Discord allows, of wide characters and of characters that Markdown escapes. */
 export const LONGEST = { dark: '_*'.repeat(16), light: 'Ŵ'.repeat(32) }
 
+/** The time in all positions. */
 export const NOW = new Date('2030-01-01T12:00:00Z')
 
 const RECORD: MatchRecord = {
@@ -29,7 +31,7 @@ const RECORD: MatchRecord = {
   outcome: null,
 }
 
-/** A match in this position; with `answers` laid down on the panel, with orders if `ordered`. */
+/** Returns a match in this position, with `answers` pending on the panel, and with standing orders if `ordered`. */
 export function presentOf(state: State, seat: Side, answers: readonly Answer[], ordered: boolean): Present {
   const view = youngJedi.view(state, seat) as View
   const orders = ordered ? fullOrders(view, seat) : []

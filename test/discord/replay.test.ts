@@ -1,4 +1,4 @@
-/** Looking on, reading in full, and matches that are over: stepped through and taken away. */
+/** Watching matches, reading them in full, and stepping through and exporting finished ones. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -17,7 +17,7 @@ import {
 
 let world: World
 let [ann, ben, carl]: TestUser[] = []
-/** What was drawn. */
+/** The pictures drawn so far. */
 const drawn: Shown[] = []
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
 const open = (message: APIMessage) => controlsOf(message).flatMap(({ label, disabled }) => (disabled ? [] : [label]))
 
-/** A whole match of Ann and Ben. @param meanwhile what is done when a round has been played */
+/** Plays a whole match of Ann and Ben. @param meanwhile runs after a round */
 async function played(meanwhile: (threadId: string) => Promise<void> = async () => {}): Promise<string> {
   const { threadId, panel } = await beginMatch(world, ann!, ben!)
   await answerPanel(ben!, panel)
@@ -57,7 +57,7 @@ const tableIn = (person: TestUser, threadId: string): APIMessage =>
   publicMessages(person, threadId).findLast((message) => labels(message).includes('Watch'))!
 
 describe('a spectator', () => {
-  it('sees the public table and story, and the details in a message of their own', async () => {
+  it('sees the public table and story, and the details in a separate message', async () => {
     await played(async (threadId) => {
       const posts = publicMessages(carl!, threadId).length
       const table = tableIn(carl!, threadId)
@@ -72,7 +72,7 @@ describe('a spectator', () => {
         const again = (await person.click(look, 'Refresh')).message
         expect(again.id).toBe(look.id)
       }
-      // Nobody's hand is shown, not even to himself.
+      // Nobody's hand is shown, not even to its owner.
       expect(drawn.length).toBeGreaterThan(0)
       for (const { layout } of drawn)
         for (const zone of layout.zones) if (zone.id.endsWith('-hand')) expect(zone.cards).toBeUndefined()
@@ -81,7 +81,7 @@ describe('a spectator', () => {
       expect(textOf(details)).toContain('The whole story')
       expect(textOf(details)).toMatch(/against/)
       expect(publicMessages(carl!, threadId).length).toBe(posts)
-      // In a call it is what has happened since one's own last answer, with what one knows oneself.
+      // A call has the events since the reader's own last answer, as they know them.
       const call = await ann!.until('a call with details', () =>
         ann!.dms().findLast((message) => labels(message).includes('Details')),
       )
@@ -89,7 +89,7 @@ describe('a spectator', () => {
     })
   })
 
-  it('is told plainly that a match which runs can not be stepped through', async () => {
+  it('gets a clear answer that an unfinished match has no replay', async () => {
     const { threadId } = await beginMatch(world, ann!, ben!)
     const id = controlsOf(tableIn(carl!, threadId))[0]!.customId.split('|')[2]!
     const answer = await carl!.slash('replay', { match: id })
@@ -104,11 +104,11 @@ describe('a match that is over', () => {
   beforeAll(async () => {
     threadId = await played()
   })
-  /** Its first step, for one person. */
+  /** Opens the replay for one person. */
   const again = async (person: TestUser): Promise<APIMessage> =>
     (await person.click(publicMessages(person, threadId).at(-1)!, 'Replay')).message
 
-  /** A choice of the last select. */
+  /** Picks a choice of the last select. */
   const more = async (person: TestUser, message: APIMessage, label: string): Promise<APIMessage> => {
     const select = controlsOf(message).findLast(({ kind }) => kind === 'select')!
     const choice = select.options.find((option) => option.label === label)!
@@ -119,7 +119,7 @@ describe('a match that is over', () => {
     return [Number(at), Number(all)]
   }
 
-  it('is stepped through by anybody, from the first frame to the last, by frames and by turns', async () => {
+  it('can be stepped through by anybody, from the first frame to the last, by frames and by turns', async () => {
     const opened = await again(carl!)
     expect(isEphemeral(opened)).toBe(true)
     expect(textOf(opened)).toContain('as seen by spectators')
@@ -156,7 +156,7 @@ describe('a match that is over', () => {
     expect(textOf(details)).toContain('The whole story')
   })
 
-  it('is shown to its players with their own eyes, or as spectators saw it; to others never so', async () => {
+  it('is shown to its players from their own view or as spectators saw it, and to others as spectators saw it', async () => {
     drawn.length = 0
     let now = await again(ann!)
     expect(textOf(now)).toMatch(/as seen by Left/)
@@ -168,18 +168,18 @@ describe('a match that is over', () => {
     now = await more(ann!, now, 'as seen by spectators')
     expect(textOf(now)).not.toContain('You draw')
     expect(hands(drawn.at(-1)!)).toEqual([])
-    // Which Carl's panel does not offer.
+    // Carl's panel does not offer this.
     const choices = controlsOf(await again(carl!)).findLast(({ kind }) => kind === 'select')!.options
     expect(choices.some(({ label }) => label.startsWith('as seen'))).toBe(false)
   })
 
-  it('is shared as its result, for everybody to read', async () => {
+  it('can be shared as a result for everybody', async () => {
     const shared = await more(carl!, await again(carl!), 'Share the result')
     expect(textOf(shared)).toContain('🏁')
     expect(labels(shared)).toEqual(['Rematch', 'Replay'])
   })
 
-  it('is listed among the matches, and found by typing', async () => {
+  it('is listed among the matches, and completed while typing', async () => {
     const listed = (await ann!.slash('games')).message
     expect(textOf(listed)).toMatch(/Finished[\s\S]*Ben/)
     const list = controlsOf(listed).find(({ customId }) => customId.endsWith('|watches'))!
@@ -192,7 +192,7 @@ describe('a match that is over', () => {
     expect(await carl!.autocomplete('replay', 'match', '')).toEqual([])
   })
 
-  it('is taken away as text', async () => {
+  it('can be exported as text', async () => {
     const out = await more(carl!, await again(carl!), 'As text')
     expect(isEphemeral(out)).toBe(true)
     const [attached] = out.attachments
@@ -203,7 +203,7 @@ describe('a match that is over', () => {
     expect(written).not.toMatch(/\bYou\b|left-h\d/)
   })
 
-  it('is taken away as a moving picture of no more than spectators saw, while one goes on clicking', async () => {
+  it('can be exported as a GIF of no more than spectators saw, and its panel can be clicked meanwhile', async () => {
     const first = await again(carl!)
     drawn.length = 0
     const out = (await carl!.click(first, 'Play GIF')).message

@@ -1,4 +1,4 @@
-/** How often a click goes to the database, with everything that it causes. */
+/** The number of database round trips of a click, with everything that it causes. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestUser } from '../../sandbox/driver.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** What an answer asks of the database, with the clicks that put it together. */
+/** Returns the statements of an answer and of the clicks that fill it in. */
 async function answered(person: TestUser, panel: APIMessage) {
   const before = world.queries.length
   const next = await answerPanel(person, panel)

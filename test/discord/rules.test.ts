@@ -1,4 +1,4 @@
-/** Looking rules up, as people do it: `/rules`, its buttons and selects; and every rule there is. */
+/** Looking up rules by `/rules`, its buttons and selects; and the pages of every rule. */
 import type { APIMessage } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -42,11 +42,11 @@ const textsOf = (parts: readonly unknown[]): string[] =>
     const { content, components = [] } = part as { content?: string; components?: unknown[] }
     return [...(content === undefined ? [] : [content]), ...textsOf(components)]
   })
-/** What there is to read in a view, without its controls. */
+/** Returns the text of a view, without its controls. */
 const wordsOf = ({ components }: Body): string => textsOf(components).join('\n')
 const labels = (message: APIMessage): string[] => controlsOf(message).map(({ label }) => label)
 
-/** Clicks a control of a view, without Discord; of a select picks each value. */
+/** Clicks a control of a view, without Discord; in a select it picks each value. */
 async function click(control: Control, language: Language): Promise<Body[]> {
   const { kind, parts } = readCustomId(control.customId)!
   if (kind === 'card') return []
@@ -67,7 +67,7 @@ async function click(control: Control, language: Language): Promise<Body[]> {
   return shown
 }
 
-/** A view and all that its own pages lead to. */
+/** Returns a view and all views to which its pages lead. */
 async function allPages(first: Body, language: Language): Promise<Body[]> {
   const pages = [first]
   const on = (body: Body) => controls(body).find(({ label }) => label === speak(language)('page.on'))
@@ -78,7 +78,7 @@ async function allPages(first: Body, language: Language): Promise<Body[]> {
 describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
   const ids = rulebook.entries.map(({ number }) => `${youngJedi.id}/${number}`)
 
-  it('is shown whole, with all that belongs to it, in messages that Discord takes', async () => {
+  it('is shown in full, with its remarks, in messages that Discord accepts', async () => {
     const kinds = new Set<string>()
     for (const id of ids) {
       const rule = ruleById(games, id)!
@@ -98,11 +98,11 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
         for (const { type } of parseMarkdown(wordsOf(page))) kinds.add(type)
       }
     }
-    // Nothing in the texts is taken for a quote, a list with numbers, a link …
+    // Markdown takes nothing in the texts for a quote, a numbered list, a link …
     expect([...kinds].toSorted()).toEqual(['br', 'em', 'heading', 'inlineCode', 'list', 'strong', 'subtext', 'text'])
   })
 
-  it('has buttons and choices that all lead somewhere', async () => {
+  it('has buttons and choices that all lead to a page', async () => {
     const seen = new Set<string>()
     for (const id of ids)
       for (const page of await allPages(ruleView(app, ruleById(games, id)!, 0, language, HIDDEN), language))
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
       }
   })
 
-  it('can be told from all others by its label', () => {
+  it('has a label that no other has', () => {
     const rules = ids.map((id) => ruleLabel(ruleById(games, id)!, language, games))
     expect(new Set(rules).size).toBe(rules.length)
     for (const label of rules) expect(label.length).toBeLessThanOrEqual(100)
@@ -148,7 +148,7 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
 })
 
 describe('every card', () => {
-  it.each(LANGUAGES)('has its rules and rulings listed in messages that Discord takes (%s)', async (language) => {
+  it.each(LANGUAGES)('has its rules and rulings listed in messages that Discord accepts (%s)', async (language) => {
     for (const { id, printings } of youngJedi.cards.all) {
       const card = app.cards.get(`${youngJedi.id}/${id}`)!
       const first = queryView(app, { words: '', card }, 0, language, HIDDEN)
@@ -168,7 +168,7 @@ describe('every card', () => {
 
 // ---------------------------------------------------------------- hostile words
 
-/** Pieces that mean something to Discord, to our buttons, or to who draws the letters. */
+/** Pieces that mean something to Discord, to our custom ids, or to the renderer of letters. */
 const TRICKS = [
   ...[
     '*',
@@ -209,7 +209,7 @@ function marksIn(line: string): string[] {
 }
 
 describe('hostile words', () => {
-  it('fit into buttons, come back from them as they are, and find the same again', () => {
+  it('fit into custom ids, come back unchanged, and find the same again', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(...LANGUAGES), (typed, language) => {
         const words = asQuery(typed)
@@ -224,7 +224,7 @@ describe('hostile words', () => {
     )
   })
 
-  it('call nobody, and make messages that Discord takes, whose pages turn', async () => {
+  it('mention nobody, and make messages that Discord accepts, with pages that turn', async () => {
     const calls = /@everyone|@here|(?<!\\)<(?:@[!&]?\d|#\d|\/rules:1|t:1)/
     const cards = app.cards.find('anakin', 3)
     await fc.assert(
@@ -278,7 +278,7 @@ describe('hostile words', () => {
   })
 })
 
-// ---------------------------------------------------------------- as people do it
+// ---------------------------------------------------------------- in Discord
 
 describe('/rules', () => {
   let world: World
@@ -348,7 +348,7 @@ describe('/rules', () => {
     expect(contents.text).toContain('Rulebook: Young Jedi · Rulebook: High Card')
   })
 
-  it('shows editions and decisions of every game alike', async () => {
+  it('shows editions and decisions of every game in the same way', async () => {
     const cid = user('Cid')
     const shown = await cid.slash('rules', { query: 'tiny/1.2' })
     for (const words of [
@@ -365,9 +365,9 @@ describe('/rules', () => {
     expect((await cid.click(cards.message, 'Back to the rule')).text).toContain('### Rule 1.2')
   })
 
-  it('lists the rules that a question finds, and opens one beside the list', async () => {
+  it('lists the rules that match a question, and opens one beside the list', async () => {
     const dan = user('Dan')
-    // What finds one alone shows it.
+    // A search with a single result shows it.
     expect((await dan.slash('rules', { query: 'mulligan' })).text).toContain('### Decision G-09')
     const several = await dan.slash('rules', { query: 'hidden cards' })
     expect(several.text).toMatch(/\d+ rules on “hidden cards”/)
@@ -377,7 +377,7 @@ describe('/rules', () => {
     expect((await dan.slash('rules', { query: 'xyzzyplugh' })).text).toContain('No rule found for “xyzzyplugh”')
   })
 
-  it('finds by a card the rules and rulings that concern it, alone or with words', async () => {
+  it('finds the rules and rulings on a card by its name, alone or with words', async () => {
     const eve = user('Eve')
     const shown = await eve.slash('rules', { card: 'young-jedi/DM-4' })
     expect(shown.text).toContain('### Rules on Anakin Skywalker, Podracer Pilot')
@@ -420,7 +420,7 @@ describe('/rules', () => {
       expect(isEphemeral((await gus.slash('rules', { ...options, public: true })).message)).toBe(true)
   })
 
-  it('answers in the DM for good, and where the bot itself is not', async () => {
+  it('answers in a direct message with a lasting message, also where the bot is not a member', async () => {
     const hal = user('Hal')
     const dm = await hal.openDm()
     const shown = await hal.slash('rules', { query: '14.4' }, { channel: dm })
@@ -440,7 +440,7 @@ describe('/rules', () => {
     expect(rule.text).toContain('Percée**\u00a0: si')
   })
 
-  it('takes a thousand letters', async () => {
+  it('accepts a search of a thousand characters', async () => {
     const joe = user('Joe')
     const long = `duel @everyone **${'\u202e|x'.repeat(330)}`
     const shown = await joe.slash('rules', { query: long })

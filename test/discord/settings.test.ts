@@ -1,4 +1,4 @@
-/** What people set for themselves, by command, panel and form, in both languages. */
+/** People's own settings, by command, panel and form, in both languages. */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -36,11 +36,11 @@ describe('/settings', () => {
     expect(text).toContain('Notifications: **each turn**')
     expect(text).toContain('Matches at once: at most **10**')
     expect(text).toContain('Blocked: **no one**')
-    // Without a zone there is nothing to set about quiet hours.
+    // Quiet hours can't be set without a time zone.
     expect(labels(message).filter((label) => /quiet/i.test(label))).toEqual([])
   })
 
-  it('takes a zone that is picked while typing, and shows the time there', async () => {
+  it('sets a zone that is picked while typing, and shows the time there', async () => {
     const ann = user('Ann')
     const choices = await ann.autocomplete('settings', 'timezone', 'pariss')
     expect(choices[0]).toEqual({ name: 'Europe/Paris · France · 13:00', value: 'Europe/Paris' })
@@ -73,7 +73,7 @@ describe('/settings', () => {
     expect((await kept(ann)).zone).toBe('America/Chicago')
   })
 
-  it('takes a zone typed into its form', async () => {
+  it('sets a zone typed into its form', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('settings')
     const { form } = await ann.click(message, 'Time zone…')
@@ -104,12 +104,12 @@ describe('/settings', () => {
     expect(held.text).toContain('messages wait until they end')
     const none = await ann.select(held.message, 'Quiet hours start', 'No quiet hours')
     expect(none.text).toContain('Quiet hours: **none**')
-    // Beginning when they would usually end, they are as long as usual all the same.
+    // Quiet hours that start when they would end by default have the default length.
     await ann.select(none.message, 'Quiet hours start', 'Quiet from 08:00')
     expect((await kept(ann)).quiet).toEqual({ from: 8 * 60, to: 16 * 60 })
   })
 
-  it('sets all else, each with one click, and a click twice does no harm', async () => {
+  it('sets everything else with one click each, and a second click changes nothing', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('settings')
     await ann.click(message, 'Turn direct messages off')
@@ -129,7 +129,7 @@ describe('/settings', () => {
     expect(await kept(ann)).toMatchObject({ ...USUAL })
   })
 
-  it('works in the direct messages, and in French', async () => {
+  it('works in direct messages, and in French', async () => {
     const eve = user('Ève')
     eve.locale('fr')
     const dm = await eve.openDm()
@@ -147,7 +147,7 @@ describe('/settings', () => {
     expect(choices[0]!.name).toMatch(/^Europe\/Berlin · Allemagne · /)
   })
 
-  it('are there after a restart, with the panel that was open', async () => {
+  it('keeps settings and open panels over a restart', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('settings', { timezone: 'Lisbon' })
     await world.restart()
@@ -156,7 +156,7 @@ describe('/settings', () => {
     expect(quiet.text).toContain('22:00 to 08:00')
   })
 
-  it('are not changed by a button that nobody wrote', async () => {
+  it('ignores a made-up button', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('settings', { timezone: 'UTC' })
     const { language: _, ...before } = await kept(ann)
@@ -175,7 +175,7 @@ describe('/settings', () => {
 })
 
 describe('the question for the time zone', () => {
-  it('comes once to the person who accepts, beside their panel, and is answered by its button', async () => {
+  it('comes once to the person who accepts, beside their panel, and its button answers it', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const { panel } = await beginMatch(world, ann, ben)
     const asked = await toldAlone(ben, ASK)
@@ -236,7 +236,7 @@ describe('/block and /unblock', () => {
     expect(again.text).toBe(`<@${ann.id}> can’t be challenged by you now.`)
     expect(ben.messages().length).toBe(seen + 1)
     expect((await ann.slash('play', { opponent: ben })).text).toContain('You blocked')
-    // What was begun before can't be accepted either.
+    // A challenge from before can't be accepted either.
     const panel = await ann.slash('settings')
     expect(panel.text).toContain(`Blocked: **${ben.name}**`)
     const free = await ann.select(panel.message, 'Unblock…', ben.name)
@@ -263,7 +263,7 @@ describe('/block and /unblock', () => {
 })
 
 describe('the panel', () => {
-  it('fits into a message and says all in both languages, whatever is set', () => {
+  it('fits into a message and shows everything in both languages, whatever is set', () => {
     const now = new Date('2030-01-01T12:00:00Z')
     const blocked = Array.from({ length: 25 }, (_, at) => ({ id: String(at), name: '*'.repeat(32) }))
     for (const language of LANGUAGES)

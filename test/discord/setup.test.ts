@@ -1,4 +1,4 @@
-/** What admins set for their server: the panel, what the bot lacks in channels, and the effect of each setting. */
+/** The settings of a server: the panel, the check of permissions, and the effect of each setting. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -57,7 +57,7 @@ describe('/setup', () => {
     expect(changed.text).toContain('Time to answer: **1 day**')
   })
 
-  it('sets everything, and takes it back', async () => {
+  it('sets everything, and resets it', async () => {
     const role = world.sandbox.role('Players')
     let { message } = await admin.slash('setup')
     message = (await pick(message, 'challenges', [{ id: channel('games') }])).message
@@ -83,7 +83,7 @@ describe('/setup', () => {
     expect(settings()).toEqual({ ...UNSET, format: { game: 'tiny', format: 'long' } })
   })
 
-  it('sets the rules of the game, one by one, and back to the usual', async () => {
+  it('sets the rules of the game one by one, and resets them', async () => {
     const [choice] = tiny.ruleChoices
     const other = choice!.values[1]!
     const { message } = await admin.slash('setup')
@@ -94,7 +94,7 @@ describe('/setup', () => {
     expect(settings().rules).toEqual({})
   })
 
-  it('is kept over a restart', async () => {
+  it('keeps its settings over a restart', async () => {
     await set({ language: 'fr', sittingMs: 3_600_000, challengeChannels: [channel('games')] })
     const before = settings()
     await world.restart()
@@ -110,7 +110,7 @@ describe('/setup', () => {
   it('is refused to people who may not manage the server, by Discord and by the bot', async () => {
     const ann = user('Ann')
     await expect(ann.slash('setup')).rejects.toThrow('may not use')
-    // His right is gone after he has opened the panel.
+    // The admin loses the permission after opening the panel.
     const { message } = await admin.slash('setup')
     const admins = world.sandbox.world.roles().find(({ name }) => name === 'Admins')!
     world.sandbox.setRole(admin, admins, false)
@@ -120,7 +120,7 @@ describe('/setup', () => {
     world.sandbox.setRole(admin, admins, true)
   })
 
-  it('says in the direct messages that it belongs to a server', async () => {
+  it('says in direct messages that it belongs to a server', async () => {
     const ann = user('Ann')
     const { text } = await ann.slash('setup', {}, { channel: await ann.openDm() })
     expect(text).toContain('for servers')
@@ -138,7 +138,7 @@ describe('missing permissions', () => {
     world.sandbox.deny(channel('games'))
   })
 
-  it('is named for each channel that was chosen, with how to mend it', async () => {
+  it('are named for each chosen channel, with the fix', async () => {
     world.sandbox.deny(channel('games'), 'CreatePublicThreads', 'AttachFiles')
     await set({ challengeChannels: [channel('general')], matchChannel: channel('games') })
     const { message, text } = await admin.slash('setup')
@@ -153,11 +153,11 @@ describe('missing permissions', () => {
     expect(again.text).not.toContain('To fix it')
   })
 
-  it('is the channel where it is asked, if none was chosen', async () => {
+  it('are those of the present channel if none was chosen', async () => {
     expect((await admin.slash('setup')).text).toContain(`✅ <#${channel('general')}>`)
   })
 
-  it('may be that it does not see the channel, or that it is gone', async () => {
+  it('include that the bot does not see the channel, or that the channel is gone', async () => {
     world.sandbox.deny(channel('games'), 'ViewChannel')
     await set({ challengeChannels: [channel('games'), '1'] })
     const { text } = await admin.slash('setup')
@@ -174,7 +174,7 @@ describe('missing permissions', () => {
     expect(control.raw).toMatchObject({ default_values: [] })
   })
 
-  it('is shown by a test, which leaves nothing behind', async () => {
+  it('are shown by a test, which leaves nothing behind', async () => {
     world.sandbox.deny(channel('games'), 'SendMessages')
     await set({ challengeChannels: [channel('general'), channel('games')] })
     const before = admin.messages('general').length
@@ -196,7 +196,7 @@ describe('a challenge', () => {
   const play = (person: TestUser, values = {}, where = 'general') =>
     person.slash('play', { format: 'tiny/short', side: 'tiny/left', ...values }, { channel: where })
 
-  it('is made in the chosen channels only; practice goes anywhere, without a thread there, which is said', async () => {
+  it('is possible in the chosen channels only; practice is possible anywhere, without a thread, which is said', async () => {
     await set({ challengeChannels: [channel('games')] })
     const [ann, ben] = [user('Ann'), user('Ben')]
     expect((await play(ann, { opponent: ben })).text).toContain(
@@ -213,7 +213,7 @@ describe('a challenge', () => {
     expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
   })
 
-  it('of practice where there is no thread goes on in the direct messages, if they are open', async () => {
+  it('of practice without a thread continues in direct messages, if they are open', async () => {
     await set({ challengeChannels: [channel('games')] })
     const [ann, ben] = [user('Ann'), user('Ben')]
     const practice = { opponent: { id: world.sandbox.botId } }
@@ -258,13 +258,13 @@ describe('a challenge', () => {
     }
     expect((await play(ben, { opponent: ann })).text).toContain(`only <@&${role.id}> may challenge`)
     expect((await again()).text).toContain('· rated')
-    // Nobody has a role in his direct messages.
+    // Nobody has a role in direct messages.
     const which = await ann.click(await ann.dm('🏁'), 'Rematch')
     expect((await ann.click(which.message, 'Same side')).text).toContain('Choose your deck')
     expect((await admin.slash('setup')).text).toContain('Anyone may accept a rematch')
   })
 
-  it('takes time, format and rules from the server where nothing is said', async () => {
+  it('takes time, format and rules from the server by default', async () => {
     const [choice] = tiny.ruleChoices
     const other = choice!.values[1]!
     await set({ sittingMs: 3_600_000, format: { game: 'tiny', format: 'long' }, rules: { [choice!.id]: other.id } })
@@ -278,7 +278,7 @@ describe('a challenge', () => {
     expect(own.text).toContain(tiny.words.format('short', 'en'))
   })
 
-  it('is rated as the server wants it', async () => {
+  it('is rated as the server is set', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     await set({ rated: 'all' })
     expect((await play(ann, { opponent: ben })).text).toContain('· rated')
@@ -289,7 +289,7 @@ describe('a challenge', () => {
     expect((await play(ann, { opponent: ben, rated: true })).text).toContain('no matches are rated')
   })
 
-  it('is told to all in the language of the server, its match where the server wants it', async () => {
+  it('is announced in the language of the server, and its match in the chosen channel', async () => {
     await set({ language: 'fr', matchChannel: channel('games') })
     const [ann, ben] = [user('Ann'), user('Ben')]
     const { challenge, threadId } = await beginMatch(world, ann, ben)
@@ -300,7 +300,7 @@ describe('a challenge', () => {
     expect(shown.text).toContain('Inviter')
   })
 
-  it('gets its thread where it was made if it can not be had elsewhere', async () => {
+  it('gets its thread where it was made if the chosen channel refuses it', async () => {
     await set({ matchChannel: channel('games') })
     world.sandbox.deny(channel('games'), 'SendMessages')
     const { threadId } = await beginMatch(world, user('Ann'), user('Ben'))
@@ -338,7 +338,7 @@ describe('the panel', () => {
   })
 })
 
-describe('permissions, as Discord reckons them', () => {
+describe('permissions, as Discord computes them', () => {
   const bits = (...names: Parameters<typeof bitsOf>[0]) => bitsOf(names).toString()
   const base = { guildId: 'g', userId: 'bot', roles: ['r', 's'], overwrites: [] }
   const all = bits(...NEEDED)
@@ -348,32 +348,32 @@ describe('permissions, as Discord reckons them', () => {
     { id: 'other', permissions: bits('Administrator') },
   ]
 
-  it('come from everybody’s role and the own ones', () => {
+  it('come from the role @everyone and the member’s own ones', () => {
     expect(lackingIn(permissionsOf({ ...base, known }))).toEqual([])
     expect(lackingIn(permissionsOf({ ...base, roles: [], known }))).toEqual(
       NEEDED.filter((one) => one !== 'ViewChannel'),
     )
   })
 
-  it('are taken and given by the channel: to everybody, then to roles, then to the member', () => {
+  it('are denied and allowed by the channel: for everybody, then for roles, then for the member', () => {
     const deny = (id: string) => ({ id, allow: '0', deny: bits('SendMessages') })
     const allow = (id: string) => ({ id, allow: bits('SendMessages'), deny: '0' })
     const lacks = (...overwrites: ReturnType<typeof deny>[]) => lackingIn(permissionsOf({ ...base, known, overwrites }))
     expect(lacks(deny('g'))).toEqual(['SendMessages'])
     expect(lacks(deny('g'), allow('r'))).toEqual([])
-    // What one role gives another can't take.
+    // A role can't take what another one gives.
     expect(lacks(deny('s'), allow('r'))).toEqual([])
     expect(lacks(allow('r'), deny('bot'))).toEqual(['SendMessages'])
     expect(lacks(deny('other'))).toEqual([])
   })
 
-  it('are none where the channel is not seen, and all for an administrator', () => {
+  it('are none where the channel is not visible, and all for an administrator', () => {
     const unseen = [{ id: 'bot', allow: '0', deny: bits('ViewChannel') }]
     expect(lackingIn(permissionsOf({ ...base, known, overwrites: unseen }))).toEqual(NEEDED)
     expect(lackingIn(permissionsOf({ ...base, roles: ['other'], known, overwrites: unseen }))).toEqual([])
   })
 
-  it('are those with which the bot is invited', async () => {
+  it('in the invitation are those that the bot needs', async () => {
     const invited = await admin.slash('invite')
     const url = controlsOf(invited.message)
     expect(url).toEqual([])

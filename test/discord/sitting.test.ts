@@ -1,4 +1,4 @@
-/** A whole move on one panel: put together, taken up again, handed in at once; and moves that are taken back. */
+/** A whole move on one panel: composed, resumed and sent at once; and take-backs. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 let people = 0
 const newPerson = (name: string): TestUser => world.sandbox.user(`${name} ${++people}`)
 
-/** A starter game of Young Jedi; the first one plays the dark side and begins. */
+/** A starter game of Young Jedi; the first person plays the Dark Side and begins. */
 async function beginYoungJedi(dark: TestUser, light: TestUser): Promise<string> {
   const known = new Set(dark.threads().map(({ id }) => id))
   const wanted = { opponent: light, format: 'young-jedi/starter', side: 'young-jedi/dark' }
@@ -44,9 +44,9 @@ async function beginYoungJedi(dark: TestUser, light: TestUser): Promise<string> 
   return (await dark.until('the thread', () => dark.threads().find(({ id }) => !known.has(id)))).id
 }
 
-// ---------------------------------------------------------------- a person at his panel
+// ---------------------------------------------------------------- a person at their panel
 
-/** Clicks and picks what a panel offers, and counts. */
+/** Clicks and picks what a panel offers, and counts the taps. */
 class Sitter {
   taps = 0
   panel: APIMessage
@@ -78,7 +78,7 @@ class Sitter {
     return controlsOf(this.panel).flatMap(({ options }) => options.map(({ label }) => label))
   }
 
-  /** Picks the first of what can be added, if anything can. */
+  /** Picks the first option that can be added, if there is one. */
   async add(): Promise<boolean> {
     const select = this.#control(/^(?:add|mark)/)
     if (select === undefined) return false
@@ -97,7 +97,7 @@ class Sitter {
     else throw new Error(`no ${exit} in: ${this.text}`)
   }
 
-  /** Takes the first way on that the panel offers. */
+  /** Presses the first exit that the panel offers. */
   async goOn(): Promise<void> {
     this.taps += 1
     const way = this.#control(/^(?:do|act|exit)\|/)
@@ -134,7 +134,7 @@ async function sitDown(person: TestUser, threadId: string): Promise<Sitter> {
 }
 
 describe('a move on one panel', () => {
-  it('is previewed answer by answer, and submitted with the first answer that can’t be undone', async () => {
+  it('is previewed answer by answer, and sent with the first answer that can’t be undone', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
@@ -165,7 +165,7 @@ describe('a move on one panel', () => {
     await sitter.press('↩ Undo')
     expect(sitter.text).toBe(put)
     expect(sitter.entries).not.toContain('↩ Undo')
-    // Another panel of before undoes nothing more, and answers no other question.
+    // An older panel undoes nothing more, and answers no other question.
     await late.press('↩ Undo')
     expect(late.text).toContain('Already answered. Now:')
     expect(late.entries).not.toContain('↩ Undo')
@@ -187,7 +187,7 @@ describe('a move on one panel', () => {
     expect(again.text).toContain(`À ${bob.name} de jouer`)
   })
 
-  it('is dropped, and that is told once, if it does not fit any more', async () => {
+  it('is discarded with one message if it is no longer possible', async () => {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const threadId = await beginYoungJedi(alice, bob)
     const sitter = await sitDown(alice, threadId)
@@ -229,16 +229,16 @@ describe('a move on one panel', () => {
 
 // ---------------------------------------------------------------- taking back
 
-describe('a move that is handed in', () => {
+describe('a move that is sent', () => {
   interface Challenge {
     readonly threadId: string
     readonly by: TestUser
     readonly other: TestUser
-    /** The panel of who has challenged. */
+    /** The panel of the player who has challenged. */
     readonly panel: APIMessage
   }
 
-  /** Plays the tiny game until somebody challenges: the other has to answer, and nothing was drawn. */
+  /** Plays the tiny game until somebody challenges: the opponent has to answer, and nothing was drawn. */
   async function challenge(): Promise<Challenge> {
     const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
     const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
@@ -280,7 +280,7 @@ describe('a move that is handed in', () => {
     expect(again.can('yes')).toBe(true)
     await again.exit('yes')
     expect(labels(again.panel)).not.toContain('Request take-back')
-    // The former question comes too late.
+    // An answer to the former question comes too late.
     await open.press('Refuse')
     expect(open.text).toContain('can no longer be undone')
   })
@@ -309,7 +309,7 @@ describe('a move that is handed in', () => {
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
 
-  it('is asked back in the thread from an opponent who takes no direct messages', async () => {
+  it('is requested back in the thread from an opponent without direct messages', async () => {
     const { by, other, threadId, panel } = await challenge()
     await world.holonet.persons.change(other.id, { dms: false })
     await by.click(panel, 'Request take-back')
@@ -321,7 +321,7 @@ describe('a move that is handed in', () => {
     const own = await other.click(asked, 'Open my panel')
     expect(labels(own.message)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
     expect((await other.click(own.message, 'Agree')).text).toContain('Agreed: the move is undone.')
-    // It is his panel alone.
+    // Only its owner may use a panel.
     expect((await by.click(asked, 'Open my panel')).text).not.toContain('Agree')
   })
 

@@ -1,4 +1,4 @@
-/** The program as it is started from a terminal: its page, its words when it can't start, kill and restart. */
+/** The program started from a terminal: its page, its errors when it can't start, kill and restart. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
@@ -54,7 +54,7 @@ function start(env: Record<string, string>): Program {
   return program
 }
 
-/** Until the program has named its page. @throws what it said if it ended instead */
+/** Waits until the program has printed the address of its page. @throws its output if it ended instead */
 async function pageOf(program: Program): Promise<string> {
   const named = new Promise<string>((resolve) => {
     const look = () => {
@@ -122,7 +122,7 @@ describe('the program', { timeout: 300_000 }, () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  it('killed in mid-game goes on where it was: every answer that was given counts, none twice', async () => {
+  it('continues where it was after a kill: every answer counts, none twice', async () => {
     const env = { PORT: await freePort(), DATA_DIR: newFolder() }
     let program = start(env)
     let alice = await windowOf(await pageOf(program), 'Alice')
@@ -133,7 +133,7 @@ describe('the program', { timeout: 300_000 }, () => {
     expect(asksSomething(message)).toBe(true)
     for (let kills = 0; kills < 2 && asksSomething(message); kills++) {
       message = await answerPanel(alice, message)
-      // Killed while a move is on its way, before anybody knows what became of it.
+      // The program is killed during a move, before anybody knows the outcome.
       const exit = controlsOf(message).find(({ disabled, customId }) => !disabled && /\|(?:do|exit)\|/.test(customId))
       if (exit !== undefined) await alice.click(message, exit.customId, { until: 'sent' })
       program.process.kill('SIGKILL')
@@ -150,7 +150,7 @@ describe('the program', { timeout: 300_000 }, () => {
     const thread = await alice.thread('Young Jedi')
     const story = await alice.sees('🏁', { channel: thread.id })
     expect(textOf(story)).toContain('Practice opponent')
-    // Nothing was told twice.
+    // No message was sent twice.
     const told = alice
       .messages(thread.id)
       .filter(({ flags }) => ((flags ?? 0) & 64) === 0)

@@ -1,4 +1,4 @@
-/** The table as a picture: in the thread, on the panel, and in words for whoever wants words. */
+/** The table as a picture in the thread and on the panel, and as text for people who play with text only. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -17,7 +17,7 @@ import {
 } from './world.ts'
 
 let world: World
-/** Who draws at the moment. */
+/** The present painter. */
 let painter: Pictures = artist
 const pictures: Pictures = {
   ...artist,
@@ -41,7 +41,7 @@ async function match(): Promise<{ ann: TestUser; bob: TestUser; threadId: string
   return { ann, bob, threadId }
 }
 
-/** What the pictures of a message are said to be. */
+/** The descriptions of the pictures of a message. */
 const pictured = (message: APIMessage): string[] =>
   flatten(message.components as never, '').flatMap(({ component }) =>
     ((component as { items?: { description?: string }[] }).items ?? []).map(({ description }) => description ?? ''),
@@ -50,7 +50,7 @@ const pictured = (message: APIMessage): string[] =>
 const newest = (person: TestUser, threadId: string): APIMessage =>
   publicMessages(person, threadId).findLast((message) => controlsOf(message).some(({ label }) => label === 'My turn'))!
 
-/** A line of the table in words. */
+/** A line of the table as text. */
 const WORDS = /Hand\s\d|Hand\*\*/
 
 describe('a thread', () => {
@@ -75,7 +75,7 @@ describe('a thread', () => {
 })
 
 describe('a table', () => {
-  it('stands in words where it can not be drawn', async () => {
+  it('is shown as text where it can not be drawn', async () => {
     painter = { ...artist, table: () => Promise.reject(new Error('no ink')) }
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
@@ -86,7 +86,7 @@ describe('a table', () => {
 })
 
 describe('a panel', () => {
-  it('shows table and hand as pictures, in place of the words, and anew after an answer', async () => {
+  it('shows table and hand as pictures instead of text, and new ones after an answer', async () => {
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
     expect(pictured(panel)).toEqual([expect.stringMatching(/^Table: /), expect.stringMatching(/^Hand \d/)])
@@ -97,7 +97,7 @@ describe('a panel', () => {
     expect(after.attachments).toHaveLength(2)
   })
 
-  it('keeps the files of pictures that stay the same, and takes others away', async () => {
+  it('keeps the files of unchanged pictures, and removes the others', async () => {
     const { ann, threadId } = await match()
     const files = ({ attachments }: APIMessage) => attachments.map(({ id, filename }) => [filename, id])
     const panel = await openFromThread(ann, threadId)
@@ -111,7 +111,7 @@ describe('a panel', () => {
     expect(files((await ann.click(refreshed, 'Refresh')).message)).toEqual([])
   })
 
-  it('tells the same in words behind a button, and stays as it is', async () => {
+  it('shows the same as text behind a button, and stays as it is', async () => {
     const { ann, threadId } = await match()
     const panel = await openFromThread(ann, threadId)
     const words = await ann.click(panel, 'Text only')
@@ -121,7 +121,7 @@ describe('a panel', () => {
     expect(pictured(words.message)).toEqual([])
   })
 
-  it('has no pictures for people who play in words', async () => {
+  it('has no pictures for people who play with text only', async () => {
     const { ann, bob, threadId } = await match()
     await world.holonet.persons.change(ann.id, { wordsOnly: true })
     const own = await openFromThread(ann, threadId)
@@ -131,7 +131,7 @@ describe('a panel', () => {
     expect(pictured(await openFromThread(bob, threadId))).toHaveLength(2)
   })
 
-  it('comes in words at once where drawing takes long, and with its pictures when they are there', async () => {
+  it('shows text at once where drawing takes long, and its pictures when they are ready', async () => {
     const { ann, threadId } = await match()
     let release = () => {}
     const ink = new Promise<void>((done) => {

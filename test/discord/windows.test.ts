@@ -1,4 +1,4 @@
-/** A game with windows, stops, groups, payments and cards on cards, played on the panels of Discord. */
+/** A game with windows, stops, groups, payments and cards on cards, played on panels. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -37,12 +37,12 @@ async function begin(one: TestUser, other: TestUser): Promise<string> {
   return (await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))).id
 }
 
-/** Deploys the first unit that is offered and pays for it; all of it is laid down. */
+/** Deploys the first unit that is offered and pays for it; all of these answers are pending. */
 async function deploy(person: TestUser, panel: APIMessage): Promise<APIMessage> {
   const select = control(panel, 'add')
   let now = (await person.select(panel, select.customId, select.options[0]!.value)).message
   now = (await person.click(now, control(now, 'exit|do').customId)).message
-  // One by one from the piles, the same one again.
+  // The payment takes cards one by one, always from the same pile.
   for (let paid = 0; !has(now, 'exit|pay'); paid++) {
     if (paid > 3) throw new Error(`can't be paid: ${textOf(now)}`)
     const piles = control(now, 'add')
@@ -52,7 +52,7 @@ async function deploy(person: TestUser, panel: APIMessage): Promise<APIMessage> 
 }
 
 describe('a game with windows', () => {
-  it('is played on panels: groups, payments, and windows that nobody has to pass', async () => {
+  it('is played on panels: groups, payments, and windows that players need not pass', async () => {
     const [ann, bob] = [world.sandbox.user('Ann'), world.sandbox.user('Bob')]
     const thread = await begin(ann, bob)
     let panel = await openFromThread(ann, thread)
@@ -65,7 +65,7 @@ describe('a game with windows', () => {
     expect(has(theirs, 'exit|end')).toBe(true)
   })
 
-  it('stops where a player wants to be asked, and goes on where it was stopped', async () => {
+  it('stops where a player wants to be asked, and continues from there', async () => {
     const [ann, bob] = [world.sandbox.user('Ann 2'), world.sandbox.user('Bob 2')]
     const thread = await begin(ann, bob)
     const matchId = (await world.holonet.matches.of(bob.id)).at(0)!.match.id

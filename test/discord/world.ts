@@ -15,37 +15,39 @@ import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 
-/** What the Discord side is given instead of the real thing. */
+/** Replacements for parts of the program. */
 export interface Wires {
   readonly herald?: (real: Herald) => Herald
 }
 
+/** The options of a world. */
 export interface WorldOptions extends Wires {
   readonly sandbox?: SandboxOptions
-  /** Where the data is kept; default: wherever a database opens quickest. */
+  /** The storage of the data; default: the one that opens quickest. */
   readonly place?: Place
   /** Default: timers of the process. */
   readonly redisUrl?: string
   /** Default: the tiny game. */
   readonly games?: Games
-  /** Who draws cards; default: nobody, cards are shown in words. */
+  /** The painter of cards; default: none, cards are shown as text. */
   readonly pictures?: Pictures
 }
 
 const TINY: Games = { [tiny.id]: tiny }
 
+/** The program with the sandbox, and the handles that tests need. */
 export interface World {
   readonly sandbox: Sandbox
   readonly clock: HandClock
-  /** What the program wrote into its log. */
+  /** The log of the program. */
   readonly log: string[]
-  /** What it has asked of its database. */
+  /** The statements that it has sent to its database. */
   readonly queries: string[]
   readonly holonet: HoloNet
   readonly discord: DiscordSide
-  /** Ends the program, lets so much time go by (none by default), and starts it anew on the same data. */
+  /** Ends the program, waits this long (not at all by default), and starts it again on the same data. */
   restart(wires?: Wires, downMs?: number): Promise<void>
-  /** Until nothing is being delivered. */
+  /** Waits until nothing is being delivered. */
   quiet(): Promise<void>
   close(): Promise<void>
 }
@@ -62,7 +64,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
 
   const start = async ({ herald }: Wires) => {
     const logger = newLog('debug', { write: (line: string) => void log.push(line) })
-    // The same games in every run of the tests.
+    // Every run of the tests plays the same games.
     const newSeed = () => `match ${++matches}`
     const holonet = await openHoloNet({
       dataDir,
@@ -123,7 +125,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
 
 // ---------------------------------------------------------------- what people do
 
-/** What a control of a panel does: `exit|lay`, `add|0`; null if it is no control of a decision. */
+/** Returns the action of a control of a panel: `exit|lay`, `add|0`; null if it is no control of a decision. */
 export function actionOf(customId: string): string | null {
   const click = readCustomId(customId)
   return click?.kind === 'p' ? click.parts.slice(3).join('|') : null
@@ -150,7 +152,7 @@ const openControls = (panel: APIMessage) =>
 export const asksSomething = (panel: APIMessage): boolean => openControls(panel).length > 0
 
 /**
- * Answers what a panel asks by its own controls alone: fills in the first of what can be chosen, then hands it in.
+ * Answers the question of a panel by its own controls alone: fills in the first options, then sends the answer.
  * @returns the panel after the answer
  */
 export async function answerPanel(person: TestUser, panel: APIMessage): Promise<APIMessage> {
@@ -163,13 +165,13 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
   throw new Error(`No way of handing it in: ${textOf(now)}`)
 }
 
-/** Actions that answer. */
+/** The actions that send an answer. */
 const ANSWERS = /^(?:exit|do|act)\|/
 
 const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => ANSWERS.test(action))
 
 /**
- * One click on the way to an answer: hands it in if that is possible, else fills something in.
+ * Makes one click towards an answer: sends the answer if that is possible, else fills something in.
  * @returns the panel after it
  */
 export async function press(person: TestUser, panel: APIMessage): Promise<APIMessage> {
@@ -191,7 +193,7 @@ async function use(person: TestUser, panel: APIMessage, { kind, customId, option
 }
 
 /**
- * Clicks something that a panel offers, whatever it is, so that in the long run everything is tried.
+ * Clicks a random control of a panel, so that in the long run every control is tried.
  * @param random gives numbers from 0 up to 1
  */
 export async function clickAnything(person: TestUser, panel: APIMessage, random: () => number): Promise<APIMessage> {
@@ -202,7 +204,7 @@ export async function clickAnything(person: TestUser, panel: APIMessage, random:
   return use(person, panel, from[Math.floor(random() * from.length)]!, Math.floor(random() * 25))
 }
 
-/** Both play by turns until it is over; whoever has nothing to do only looks. */
+/** Both play by turns until the match is over. A player who has nothing to do only opens the panel. */
 export async function playOut(
   world: World,
   people: readonly TestUser[],
@@ -218,18 +220,20 @@ export async function playOut(
   if (!isOver()) throw new Error('The match did not end')
 }
 
-/** Controls of a challenge by what they do, whatever the language. */
+/** The custom id of a challenge's select of decks, in any language. */
 export const DECK = /\|deck$/
+/** The custom id of a challenge's button to accept, in any language. */
 export const ACCEPT = /\|accept$/
 
+/** A match that has begun, with its panels. */
 export interface Begun {
   readonly challenge: APIMessage
-  /** The panel of who accepted, as he got it at the start. */
+  /** The panel of the person who accepted, from the start of the match. */
   readonly panel: APIMessage
   readonly threadId: string
 }
 
-/** One challenges the other in a channel, who accepts; both choose a deck. The first one plays left. */
+/** Begins a match: one person challenges, the other accepts, both choose a deck. The first one plays left. */
 export async function beginMatch(
   world: World,
   one: TestUser,
@@ -248,7 +252,7 @@ export async function beginMatch(
   return { challenge, panel: chosen.message, threadId: thread.id }
 }
 
-/** Opens one's panel from the table in the thread. */
+/** Opens a person's panel from the table in the thread. */
 export async function openFromThread(person: TestUser, threadId: string): Promise<APIMessage> {
   const table = await person.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), {
     channel: threadId,
@@ -256,20 +260,21 @@ export async function openFromThread(person: TestUser, threadId: string): Promis
   return (await person.click(table, 'My turn')).message
 }
 
+/** Whether a thread is archived, as a person sees it. */
 export function isArchived(person: TestUser, threadId: string): boolean {
   const channel = person.channel(threadId)
   return 'thread_metadata' in channel && channel.thread_metadata?.archived === true
 }
 
-/** The result of a match stands in its thread. */
+/** Whether the thread of a match has its result. */
 export const isOver = (person: TestUser, threadId: string): boolean =>
   publicMessages(person, threadId).some((message) => textOf(message).includes('🏁'))
 
-/** What everybody sees there. */
+/** Returns the messages of a channel that everybody sees. */
 export const publicMessages = (person: TestUser, channelId: string): APIMessage[] =>
   person.messages(channelId).filter((message) => !isEphemeral(message))
 
-/** The bot writes to a person: the last call, and its panel opened in the DM. */
+/** Opens the panel from the last call in a person's direct messages. */
 export async function openFromDm(person: TestUser): Promise<APIMessage> {
   const call = await person.until('a call', () =>
     person.dms().findLast((message) => controlsOf(message).some(({ label }) => label === 'Open my panel')),
@@ -277,7 +282,7 @@ export async function openFromDm(person: TestUser): Promise<APIMessage> {
   return (await person.click(call, 'Open my panel')).message
 }
 
-/** What only this person was told beside the message that he clicked, or as its answer. */
+/** Waits for a private message with these words to a person: beside the message they clicked, or as its answer. */
 export const toldAlone = (person: TestUser, words: string | RegExp): Promise<APIMessage> =>
   person.sees(
     (message) =>

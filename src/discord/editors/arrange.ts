@@ -1,4 +1,4 @@
-/** The editor of a row: one click moves an anchor, gives a loose piece to an anchor, or takes a suggestion. */
+/** The editor of a row: one click moves an anchor, gives a loose piece to an anchor, or takes a suggestion. Pure. */
 import type { ArrangeShape, Piece } from '../../contract/index.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
@@ -9,29 +9,29 @@ import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 import { type Aid, withRules } from './planning-aid.ts'
 
-/** Stands for no user of a loose piece; no piece can be called so. */
+/** The id that stands for no user of a loose piece. No piece has this id. */
 export const END = '$end'
-/** Between a piece and where it goes. */
+/** Separates a piece from its destination in the value of a choice. */
 export const TO = '>'
-/** As many choices as two selects hold are shown at once; with more of them first who is moved, then where. */
+/** The most choices shown at once, which fill two selects. Beyond that, the player picks the piece, then its place. */
 const AT_ONCE = 2 * MOST.options
-/** So many things are pointed out. */
+/** The most errors shown; the rest are counted. */
 const MOST_FAULTS = 4
 const MOST_SUGGESTIONS = 5
 
-/** What moves as one: an anchor with the pieces laid before it, or one piece where there are no anchors. */
+/** Pieces that move together: an anchor with the loose pieces before it, or one piece in a row without anchors. */
 export interface Group {
-  /** Null for what lies at the end. */
+  /** Null for the loose pieces at the end, which nobody uses. */
   readonly anchor: string | null
   readonly before: readonly string[]
 }
 
-/** Whether a piece stands for itself. */
+/** Whether a piece is an anchor, one that stands for itself; false for an unknown id. */
 export const isAnchor = (shape: ArrangeShape, id: string): boolean => pieceOf(shape, id)?.anchor === true
-/** Whether some pieces serve others. */
+/** Whether the row has anchors, which other pieces serve. */
 export const hasAnchors = ({ pieces }: ArrangeShape): boolean => pieces.some(({ anchor }) => anchor)
 
-/** The groups of a row, first to last. */
+/** Returns the groups of a row, first to last. */
 export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): Group[] {
   if (!hasAnchors(shape)) return arrangement.map((id) => ({ anchor: id, before: [] }))
   const groups: Group[] = []
@@ -50,19 +50,23 @@ export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): G
 const flat = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ anchor, before }) => (anchor === null ? before : [...before, anchor]))
 
-/** The pieces of these groups that stand for themselves. */
+/** Returns the ids of the anchors of these groups, in order. */
 export const anchorsIn = (groups: readonly Group[]): string[] => groups.flatMap(({ anchor }) => anchor ?? [])
 
-/** The other ways of playing what lies in the row as this piece. */
+/** Returns the other ways of playing the card that this piece stands for. */
 const otherWays = (shape: ArrangeShape, id: string): readonly Piece[] =>
   shape.pieces.filter((piece) => piece.id !== id && slotOf(shape, piece.id) === slotOf(shape, id))
 
-/** Every way of playing what lies in the row as this piece, that one first. */
+/** Returns every way of playing the card that this piece stands for, the present one first. */
 export const waysOf = (shape: ArrangeShape, id: string): string[] => [id, ...otherWays(shape, id).map((way) => way.id)]
 
-// ---------------------------------------------------------------- what a click makes of it
+// ---------------------------------------------------------------- applying a click
 
-/** What a click makes of a row. An action that means nothing here leaves it as it is. */
+/**
+ * Returns the draft of a row after a click. An unknown action, piece or place leaves the row as it is.
+ * @param action verb and argument, from the custom id
+ * @param values values picked in a select
+ */
 export function applyArrange(
   shape: ArrangeShape,
   draft: Draft,
@@ -118,7 +122,7 @@ function parted(value: string): [string, string] {
   return at < 0 ? [value, ''] : [value.slice(0, at), value.slice(at + TO.length)]
 }
 
-/** A group put into a place among the others; what lies at the end stays there. */
+/** Returns the row with a group moved to a place, from 0. Loose pieces at the end stay there. */
 function movedTo(shape: ArrangeShape, present: readonly string[], anchor: string, place: number): readonly string[] {
   const groups = groupsOf(shape, present)
   const fighters = groups.filter((group) => group.anchor !== null)
@@ -129,7 +133,7 @@ function movedTo(shape: ArrangeShape, present: readonly string[], anchor: string
   return flat([...fighters, ...groups.filter((group) => group.anchor === null)])
 }
 
-/** A loose piece given to an anchor, or to nobody; another way of playing it takes its place. */
+/** Returns the row with a loose piece given to an anchor, or to nobody. It replaces other ways of playing the card. */
 function given(
   shape: ArrangeShape,
   present: readonly string[],
@@ -146,9 +150,9 @@ function given(
   return [...rest.slice(0, at), piece, ...rest.slice(at)]
 }
 
-// ---------------------------------------------------------------- how it looks
+// ---------------------------------------------------------------- rendering
 
-/** A row of pieces, and the controls that move them. */
+/** Renders a row of pieces, and the controls that move them. */
 export function renderArrange(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Edited {
   return { lines: linesOf(shape, draft, input, say), rows: rowsOf(shape, draft, input, say) }
 }
@@ -169,14 +173,14 @@ function linesOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say
   ]
 }
 
-/** Whose row it is. */
+/** Says whether the row is a suggestion, with its reason, or the player’s own. */
 function stateLines(present: readonly string[], { aid }: EditorInput, say: Say): string[] {
   if (aid === undefined || aid.suggestions.length === 0) return []
   const same = aid.suggestions.find(({ row }) => isRow(present, row))
   return [`-# ${same === undefined ? say('row.own') : say('row.suggested', { label: same.label, why: same.why })}`]
 }
 
-/** What has changed under a row that was begun before. */
+/** Says which cards have gone or come since the player began the row. */
 function changeLines({ changed }: Draft, { aid, words }: EditorInput, say: Say): string[] {
   if (changed === undefined) return []
   const { gone, come } = changed
@@ -211,7 +215,7 @@ function pieceLines(
   })
 }
 
-// ---------------------------------------------------------------- what can be clicked
+// ---------------------------------------------------------------- controls
 
 function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
   if (shape.pieces.length < 2) return []
@@ -224,7 +228,7 @@ function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say)
 
 const labelIn = ({ labels }: EditorInput, id: string): string => labels[id]?.label ?? id
 
-/** Who may stand where: each move is one choice, or (with many) first who, then where. */
+/** Controls that move anchors: each move is one choice, or, with many, first the anchor, then its place. */
 function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
@@ -257,7 +261,7 @@ function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
   return [...out, ...pagedSelects({ choices: places, placeholder: to, page, id, verb: 'at' }, say).slice(0, 2)]
 }
 
-/** Who gets which loose piece: each gift is one choice, or (with many) first which, then to whom. */
+/** Controls that give loose pieces: each gift is one choice, or, with many, first the piece, then its user. */
 function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
@@ -294,7 +298,7 @@ function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
 export const fitsAt = (shape: ArrangeShape, piece: string, anchor: string): boolean =>
   pieceOf(shape, piece)?.fits?.includes(anchor) !== false
 
-/** What can be done with one loose piece, but for leaving it where it lies. */
+/** Returns the choices for one loose piece, apart from leaving it where it is. */
 function gifts(
   shape: ArrangeShape,
   present: readonly string[],

@@ -1,4 +1,4 @@
-/** The editor of a choice: options one after the other, within the budget, in order where order matters. */
+/** The editor of a choice: options one after another, within the budget, in order where order matters. Pure. */
 import type { Option } from '../../contract/index.ts'
 import { type Choose, choosable, isForced, optionOf } from '../../kit/decisions/chosen.ts'
 import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
@@ -9,10 +9,10 @@ import { button, type Choice, MOST, type Row, row, rows, select } from '../shell
 import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 
-/** So many that are chosen need no list of their own. */
+/** Up to this many chosen options need no list from which to remove one. */
 const FEW = 3
 
-/** What a click makes of a choice. */
+/** Returns the draft of a choice after a click; an unknown verb leaves it as it is. @param values picked in a select */
 export function applyChoose(shape: Choose, draft: Draft, verb: string | undefined, values: readonly string[]): Draft {
   const chosen = startChoose(shape, draft).choose ?? []
   switch (verb) {
@@ -35,7 +35,7 @@ export function applyChoose(shape: Choose, draft: Draft, verb: string | undefine
   }
 }
 
-/** What is chosen, and the controls that choose. */
+/** Renders the chosen options, and the controls that choose. */
 export function renderChoose(shape: Choose, draft: Draft, input: EditorInput, say: Say): Edited {
   const chosen = draft.choose ?? []
   return { lines: linesOf(shape, chosen, input, say), rows: rowsOf(shape, chosen, draft, input, say) }
@@ -50,7 +50,7 @@ function linesOf(shape: Choose, chosen: readonly string[], input: EditorInput, s
       min === max ? 'exactly' : min > 0 ? 'between' : max > 1 && max >= options.length ? 'any' : ('up-to' as const)
     lines.push(`-# ${[said(range), ...(ordered === true && max > 1 ? [say('choose.ordered')] : [])].join(' ')}`)
   }
-  // A single choice is shown by its select.
+  // The select shows a single choice.
   if (chosen.length === 0 || max === 1) return lines
   const paid = budget === undefined ? say('choose.chosen') : say('choose.paid', { cost: costOf(shape, chosen), budget })
   lines.push(`**${paid}**`)
@@ -93,7 +93,7 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
           single || chosen.length === 0 ? 'choose.one' : shape.ordered === true ? 'choose.next' : 'choose.add',
         ),
         min: single ? shape.min : 1,
-        // One at a time where each choice changes what may follow; the order of a multiple selection is not told.
+        // One at a time where a choice changes what may follow: a multiple selection has no order.
         max: single || shape.ordered === true || isEntangled(shape) ? 1 : shape.max - chosen.length,
         page: draft.page ?? 0,
         id,
@@ -102,7 +102,7 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
       say,
     ),
   ]
-  // A few are sooner undone one by one than looked for in a list.
+  // With few chosen options, undoing one by one is quicker than searching a list.
   if (!single && chosen.length > FEW)
     out.push(
       select(
@@ -123,10 +123,10 @@ function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: E
   return out
 }
 
-/** The groups of these options, in the order in which they come first; `` stands for none. */
+/** Returns the groups of these options in the order in which they first appear; `''` for options without one. */
 const groupsIn = (options: readonly Option[]): readonly string[] => [...new Set(options.map(({ group = '' }) => group))]
 
-/** A button for each heading, with how many options stand under it; none where there is one group alone. */
+/** A button for each group with the number of its options; none where there is only one group. */
 function groupRow(
   groups: readonly string[],
   shown: string | undefined,
@@ -147,7 +147,7 @@ function groupRow(
   )
 }
 
-/** Of options that are alike the first that is not chosen, with what was chosen. */
+/** Returns the chosen options, and of equal options the first that is not chosen. */
 const oneOfEach = (options: readonly Option[], chosen: readonly string[]): readonly Option[] =>
   options.filter(
     ({ id, like }, at) =>

@@ -4,12 +4,12 @@ import type { Say } from '../../locales/index.ts'
 import { button, MOST, rows, select } from '../shell/components.ts'
 import type { Edited } from './edited.ts'
 
-/** So many buttons are seen at once; two rows of them are too many to look through. */
+/** The most buttons shown for one question: a single row. */
 const MOST_BUTTONS = 5
-/** The name of a button has room for ids of this length. */
+/** The longest option id, in characters, that fits into the custom id of a button. */
 const LONGEST = 20
 
-/** By which exit such a choice is handed in; null if the question is no choice of one among a few. */
+/** Returns the exit that sends a single choice at once; null if the question is not a choice of one among a few. */
 export function directExit({ shape, exits }: Pick<Decision, 'shape' | 'exits'>): Exit | null {
   if (shape.type !== 'choose' || shape.min !== 1 || shape.max !== 1) return null
   const [exit, ...more] = exits.filter(({ bare }) => bare !== true)
@@ -21,10 +21,10 @@ export function directExit({ shape, exits }: Pick<Decision, 'shape' | 'exits'>):
   return options.length > 0 && options.length <= most && options.every(plain) ? exit : null
 }
 
-/** Nothing is turned up, drawn or searched by it: blow by blow of a duel, for instance. */
+/** Whether an answer reveals, draws and searches nothing, as in each blow of a duel. */
 const isSlight = ({ consequences = [] }: Exit | Option): boolean => consequences.every((what) => what === 'asks')
 
-/** @param exit of `directExit` */
+/** Renders the options as buttons, or as a menu, that answer with one tap. @param exit of `directExit` */
 export function renderDirect(
   options: readonly Option[],
   exit: Exit,

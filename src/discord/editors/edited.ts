@@ -1,9 +1,9 @@
-/** What every editor of a shape takes and gives. */
+/** The input and the output of every editor of a shape. */
 import type { DecisionWords, Language } from '../../contract/index.ts'
 import type { Row } from '../shell/components.ts'
 import type { Aid } from './planning-aid.ts'
 
-/** What an editor of a shape needs to show it. */
+/** The input with which an editor renders a draft. */
 export interface EditorInput {
   readonly language: Language
   /** Names of options and pieces for text (escaped) and for labels (plain). */
@@ -13,11 +13,11 @@ export interface EditorInput {
   readonly groups?: DecisionWords['groups']
   /** The custom id of an action of this editor. */
   readonly id: (...action: string[]) => string
-  /** For a row of pieces. */
+  /** Suggestions and totals for a row of pieces; undefined for other shapes. */
   readonly aid?: Aid | undefined
 }
 
-/** A half-made choice as it is shown: lines of text, and the controls below them. */
+/** A rendered draft: lines of text, and the controls below them. */
 export interface Edited {
   readonly lines: readonly string[]
   readonly rows: readonly Row[]

@@ -1,4 +1,4 @@
-/** One editor for each closed shape: how a half-made choice looks, and what a click makes of it. Pure. */
+/** Dispatches to the editor of each closed shape, which renders a draft and applies a click to it. Pure. */
 import type { Shape } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
@@ -8,7 +8,7 @@ import type { Edited, EditorInput } from './edited.ts'
 import { applyNumber, renderNumber } from './number.ts'
 import type { Aid } from './planning-aid.ts'
 
-/** How a half-made choice is shown: the editor of its shape. */
+/** Renders a draft with the editor of its shape. */
 export function renderShape(shape: Shape, draft: Draft, input: EditorInput): Edited {
   const say = speak(input.language)
   switch (shape.type) {
@@ -24,9 +24,9 @@ export function renderShape(shape: Shape, draft: Draft, input: EditorInput): Edi
 }
 
 /**
- * What a click makes of a draft. An action that means nothing here leaves it as it is.
+ * Returns the draft after a click. An unknown action leaves it as it is.
  * @param action the parts of the custom id after the decision
- * @param values what was picked in a select
+ * @param values values picked in a select
  */
 export function applyAction(
   shape: Shape,

@@ -1,4 +1,4 @@
-/** The editor of a whole number: buttons while they fit in two rows, else a menu. */
+/** The editor of a whole number: buttons while they fit into two rows, else a menu. Pure. */
 import type { Shape } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
@@ -10,13 +10,13 @@ type Whole = Extract<Shape, { type: 'number' }>
 
 const MOST_BUTTONS = 10
 
-/** What a click makes of a number; one out of range changes nothing. */
+/** Returns the draft with this number; a value out of range changes nothing. */
 export function applyNumber(shape: Whole, draft: Draft, value: string | undefined): Draft {
   const number = Number(value)
   return Number.isInteger(number) && number >= shape.min && number <= shape.max ? { ...draft, number } : draft
 }
 
-/** The number, and the controls that set it. */
+/** Renders the number, and the controls that set it. */
 export function renderNumber(shape: Whole, draft: Draft, { id }: EditorInput, say: Say): Edited {
   const all = Array.from({ length: Math.max(0, shape.max - shape.min + 1) }, (_, at) => shape.min + at)
   const lines = draft.number === undefined ? [] : [`**${say('number.chosen', { number: draft.number })}**`]

@@ -1,4 +1,4 @@
-/** A standing order as it is filled in: one draft a field. Pure. */
+/** The draft of a standing order while a player fills it in: one draft a field. Pure. */
 import { z } from 'zod'
 import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
@@ -11,17 +11,21 @@ const orderDraftSchema = z.object({
   fields: z.record(z.string(), draftSchema),
 })
 
-/** A standing order as it is filled in. */
+/** A standing order that a player is filling in. */
 export interface OrderDraft {
   /** The field that is being filled in. */
   readonly open?: string | undefined
   readonly fields: Readonly<Record<string, Draft>>
 }
 
-/** The exit by which a field of an order is answered. */
+/** The exit that answers a field of an order. */
 export const FIELD_EXIT = 'ok'
 
-/** What was kept of a draft; else what is laid down already, else what the game suggests. */
+/**
+ * Returns the stored draft of an order; without one the order that is set, else the game’s suggestion.
+ * @param kept the stored JSON; anything that is no draft counts as none
+ * @param laid the order that is set
+ */
 export function readOrderDraft(kept: unknown, offer: OrderOffer, laid: StandingOrder | undefined): OrderDraft {
   const read = orderDraftSchema.safeParse(kept)
   if (read.success) return read.data
@@ -40,7 +44,7 @@ export function readOrderDraft(kept: unknown, offer: OrderOffer, laid: StandingO
   return { fields }
 }
 
-/** The field as it stands; a required one begins with what fits, an optional one is left out until it is touched. */
+/** Returns the draft of a field. A required field starts with an answer that fits, an optional one empty. */
 export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDraft): Draft {
   const row = offer.suggestion?.[field.id]?.arrange
   return startDraft(
@@ -50,11 +54,11 @@ export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDra
   )
 }
 
-/** Whether a field is filled in as its shape wants it. */
+/** Whether the draft of a field is an answer of its shape. */
 export const settles = (field: OrderField, draft: Draft): boolean =>
   fits({ shape: field.shape, exits: [{ id: FIELD_EXIT }] }, { exit: FIELD_EXIT, ...given(draft) }) === null
 
-/** The order that a draft stands for; null while a field is missing. */
+/** Returns the order that a draft describes; null while a required field is missing. */
 export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | null {
   const settings: Record<string, StandingOrder['settings'][string]> = {}
   for (const field of offer.fields) {
@@ -68,10 +72,10 @@ export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | n
     : { kind: offer.kind, key: offer.key, settings }
 }
 
-/** What one tap lays down: the order as the game suggests it; null if it suggests nothing, or not enough. */
+/** Returns the order that one tap sets: the game’s suggestion; null if the game suggests nothing, or not enough. */
 export const defaultOf = (offer: OrderOffer): StandingOrder | null =>
   offer.suggestion === undefined ? null : orderOf(offer, readOrderDraft(null, offer, undefined))
 
-/** An order as it stands, fitted to what there is now; null if that leaves too little of it. */
+/** Returns a set order, fitted to what the game offers now; null if too little of it is left. */
 export const keptOf = (offer: OrderOffer, laid: StandingOrder): StandingOrder | null =>
   orderOf(offer, readOrderDraft(null, offer, laid))

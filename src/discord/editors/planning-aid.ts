@@ -1,16 +1,16 @@
-/** Help with a row of pieces: suggestions, what the row comes to, and warnings. Pure. */
+/** Help with a row of pieces: suggestions, totals and warnings. Pure. */
 import type { ArrangeShape, Explanation, Language, RowWords, Shape, Suggested, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 
-/** What helps with a row of pieces. */
+/** Help with a row of pieces, from the game’s planning. */
 export interface Aid {
-  /** The first is what a panel begins with. */
+  /** A panel starts with the first. */
   readonly suggestions: readonly Suggested[]
   read(row: readonly string[]): RowWords
-  /** Null: the game doesn't say where a loose piece lies best. */
+  /** Returns the row with a piece given to an anchor; null if the game doesn't say where a loose piece works best. */
   readonly give: ((row: readonly string[], piece: string, anchor: string | null) => readonly string[]) | null
-  /** How a card is called that is no piece any more. */
+  /** Returns the name of a card that is no longer a piece. */
   title(card: string): string
 }
 
@@ -18,11 +18,11 @@ interface Of {
   readonly game: AnyGame
   readonly view: unknown
   readonly voice: Voice
-  /** A sensible start, for a game that suggests none by itself. */
+  /** A sensible start, for a game without suggestions. */
   readonly start: readonly string[] | undefined
 }
 
-/** Undefined for what is no row of pieces. */
+/** Returns the help for a row of pieces; undefined for other shapes. */
 export function aidFor(shape: Shape, { game, view, voice, start }: Of): Aid | undefined {
   if (shape.type !== 'arrange') return undefined
   const { rows } = game
@@ -48,6 +48,6 @@ function titleOf({ cards }: AnyGame, card: string, language: Language): string {
   return cards.all.some(({ id }) => id === card) ? cards.sheet(card, language).title : card
 }
 
-/** "text (15.3, U-06)" */
+/** Returns a text with its rules: "text (15.3, U-06)". */
 export const withRules = ({ text, rules }: Explanation): string =>
   rules.length === 0 ? text : `${text} (${rules.join(', ')})`

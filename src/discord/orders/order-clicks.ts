@@ -1,4 +1,4 @@
-/** Clicks that lay standing orders, keep them, change them or drop them. */
+/** Clicks that set, keep, change or delete standing orders. */
 
 import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
@@ -24,7 +24,7 @@ interface OrderClick {
   readonly sight: Sight
   readonly offer: OrderOffer
   readonly laid: StandingOrder | undefined
-  /** Back to where it came from: the panel of all orders, or the match's own. */
+  /** The panel to return to: the list of orders, or the panel of the match. */
   readonly back: 'list' | 'panel'
 }
 
@@ -43,7 +43,7 @@ interface Said {
   readonly done?: string | undefined
 }
 
-/** `orders|match|seat`: all of them; with a verb behind it what is done with the one that was picked. */
+/** `orders|match|seat`: shows all orders; a verb behind it acts on the one that was picked. */
 const orders: ClickHandler = {
   ack: inPlace,
   atOnce: true,
@@ -57,7 +57,7 @@ const orders: ClickHandler = {
   },
 }
 
-/** The field of the form in which an option is looked for by its name. */
+/** The field of the form that holds the typed name or number. */
 const TYPED = 'typed'
 
 /** The form in which a player types a name or a number. */
@@ -109,12 +109,12 @@ async function act(
   }
 }
 
-// ---------------------------------------------------------------- laying, keeping, dropping
+// ---------------------------------------------------------------- setting, keeping, deleting
 
 async function lay(click: OrderClick, order: StandingOrder | null, said: 'orders.laid-now' | 'orders.kept-now') {
   const { request, app, sight, offer } = click
   const { person, id } = request.incoming
-  // What is missing is filled in on its panel.
+  // The player fills in the missing fields on the order's panel.
   if (order === null) return edit(click, ['open'], speak(request.incoming.language)('match.order-incomplete'))
   const done = await app.matches.layOrder({ matchId: sight.match.id, person, order, interaction: id })
   if (isRefusal(done)) return show(click, done, {})
@@ -148,11 +148,11 @@ async function show({ request, app, sight, back }: OrderClick, done: Sight | Den
 
 const aboutOf = ({ kind, key }: OrderOffer): string => `${kind}/${key}`
 
-/** What was begun and not laid down yet; else what stands, else what the game suggests. */
+/** Returns the draft of an order: one begun and not set yet, else the set order, else the game’s suggestion. */
 const draftIn = ({ sight, offer, laid }: OrderClick): OrderDraft =>
   readOrderDraft(sight.drafts[aboutOf(offer)], offer, laid)
 
-/** What was begun has come to its end. */
+/** Deletes the draft of an order. */
 const forget = ({ app, sight, offer }: OrderClick): Promise<void> =>
   app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), {})
 
@@ -162,7 +162,7 @@ async function edit(click: OrderClick, action: readonly string[], word?: string)
   const before = draftIn(click)
   const input = await inputFor(app, sight, request)
   const typed = fields[TYPED]
-  // Words that name one option choose it; a number that was typed is the answer.
+  // Typed words that name one option choose it; a typed number is the answer.
   const picked = typed === undefined ? values : namedBy(typed, click, input, before)
   const next = changedDraft(before, click, input, action, picked)
   if (next !== before) await app.matches.saveDraft(sight.match.id, sight.reader, aboutOf(offer), next)
@@ -170,7 +170,7 @@ async function edit(click: OrderClick, action: readonly string[], word?: string)
   await request.show(renderOrder({ ...input, word }, offer, next, looking))
 }
 
-/** The option that these words name, if it is one alone; a number stands for itself. */
+/** Returns the one option that these words name, or none; a number stands for itself. */
 function namedBy(typed: string, { offer }: OrderClick, input: PanelInput, draft: OrderDraft): readonly string[] {
   const field = offer.fields.find(({ id }) => id === draft.open)
   if (field?.shape.type === 'number') return [typed.trim()]

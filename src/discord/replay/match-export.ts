@@ -1,4 +1,4 @@
-/** The text file of a match that is over. Pure; holds what its reader may know and no more. */
+/** The text file of a finished match. Pure; it holds only what its reader may know. */
 import { DateTime } from 'luxon'
 import type { Language, Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
@@ -12,17 +12,17 @@ import { termsLines } from '../table/agreed-terms.ts'
 import { called } from '../table/player-names.ts'
 import { readerName } from './replay-panel.ts'
 
-/** What the text file of a match is made from. */
+/** The input of the text file of a match. */
 export interface WrittenDown {
   readonly games: Games
   readonly game: AnyGame
   readonly replayed: Replayed
   readonly language: Language
-  /** How the person of each seat is called. */
+  /** The name of the person in each seat. */
   readonly names: Readonly<Record<Seat, string>>
 }
 
-/** The whole match as Markdown: who, on which terms, with what if all may know it, every turn, how it ended. */
+/** Returns the whole match as Markdown: players, terms, decks if everybody may know them, every turn, the outcome. */
 export function chronicle({ games, game, replayed, language, names }: WrittenDown): string {
   const say = speak(language)
   const { match, reader, steps } = replayed
@@ -51,7 +51,7 @@ export function chronicle({ games, game, replayed, language, names }: WrittenDow
   ].join('\n')
 }
 
-/** A match as a text file. */
+/** Returns a match as a text file for a message. */
 export const textFile = (written: WrittenDown): BodyFile => ({
   name: `${written.game.id}-${written.replayed.match.id}.md`,
   data: Buffer.from(`\ufeff${chronicle(written)}`),

@@ -1,4 +1,4 @@
-/** Clicks that look on at a match, read its story in full, and step through one that is over. */
+/** Clicks that watch a match, read its story in full, and step through a finished one. */
 import type { Language, Reader, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
@@ -22,17 +22,17 @@ import { framePictures, movingPicture } from './moving-picture.ts'
 import { detailsButton, framesFor, readerName, renderReplay, replayButton, turnNamed, within } from './replay-panel.ts'
 import { resultCard } from './result-card.ts'
 
-/** Plays in no match, and so is told only what anybody may know. */
+/** A person who plays in no match, and so may know only what anybody may. */
 const ANYBODY: PersonId = ''
 
-/** Something beside the message that was clicked, for this person alone. */
+/** Returns how to answer beside the clicked message, for this person alone. */
 const beside = (incoming: IncomingClick): Ack => (incoming.withBot ? 'public' : 'private')
 
-// ---------------------------------------------------------------- looking on
+// ---------------------------------------------------------------- watching
 
 const LOOK_ROOM = { story: 1700, table: 1900 }
 
-/** `look|match`: the table and what happened last, as spectators see it. */
+/** `look|match`: the table and the last turns, as spectators see them. */
 const look: ClickHandler = {
   ack: inPlace,
   atOnce: true,
@@ -62,13 +62,13 @@ const look: ClickHandler = {
   },
 }
 
-/** How a match is told to one reader, in the language of who asks. */
+/** Returns the voice for one reader of a match, in the language of the person who asks. */
 async function voiceFor(app: App, match: MatchRecord, reader: Reader, language: Language): Promise<Voice> {
   const { names } = called(gameOf(app, match.terms.game), await namesIn(app, match, language), language)
   return { language, names, reader }
 }
 
-/** What everybody knows of the last turns. */
+/** Returns the last turns as everybody knows them. */
 async function lastTurns(app: App, match: MatchRecord, most: number) {
   const game = gameOf(app, match.terms.game)
   const events = ((await app.matches.history(match.id, ANYBODY)) ?? []).flatMap((row) => row.events)
@@ -81,7 +81,10 @@ async function lastTurns(app: App, match: MatchRecord, most: number) {
 
 const DETAILS_ROOM = 3600
 
-/** `told|match|time|page` (or `t5` for turn 5), from one of its own pages with a mark: what happened then, in full, as this person may know it. */
+/**
+ * `told|match|time|page` (or `t5` for turn 5): tells in full what happened then, as this person may know it. A click on
+ * one of its own pages has a mark behind it.
+ */
 const told: ClickHandler = {
   ack: (incoming, [, , , mark]) => (mark === undefined ? beside(incoming) : inPlace(incoming)),
   atOnce: true,
@@ -145,7 +148,7 @@ function detailsBody(
 
 // ---------------------------------------------------------------- step by step
 
-/** Shows a frame of a match that is over, or says why not. @param at null: the fight that decided it */
+/** Shows a frame of a finished match, or says why it can't. @param at null: the fight that decided the match */
 export async function showReplay(
   request: Request,
   app: App,
@@ -182,21 +185,21 @@ async function frameBody(
   return renderReplay({ ...input, shown: await framePictures(app, input, at) })
 }
 
-/** `watch|match`: a match that is over, from the fight that decided it. */
+/** `watch|match`: replays a finished match, from the fight that decided it. */
 const watch: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   run: (request, [matchId = ''], app) => showReplay(request, app, matchId),
 }
 
-/** `watches` with a match picked. */
+/** `watches`: replays the match picked in a select. */
 const watches: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   run: (request, _parts, app) => showReplay(request, app, request.incoming.values[0] ?? ''),
 }
 
-/** Answers that stand in a message of their own. */
+/** Verbs that are answered in a message of their own. */
 const BESIDE: ReadonlySet<string> = new Set(['text', 'moving', 'details', 'share'])
 
 /** Returns the request: the verb of a button, or the choice in its select, with the view that it names. */
@@ -206,7 +209,7 @@ function askedFor(verb: string, [value = '']: readonly string[]): { readonly wha
   return { what, as }
 }
 
-/** `replay|match|reader|verb|frame`: another frame, other eyes, or the match to be taken away. */
+/** `replay|match|reader|verb|frame`: shows another frame, another reader's view, or exports the match. */
 const replay: ClickHandler = {
   ack: (incoming, [, , verb = '']) =>
     BESIDE.has(askedFor(verb, incoming.values).what) ? beside(incoming) : inPlace(incoming),
@@ -227,7 +230,7 @@ const replay: ClickHandler = {
   },
 }
 
-/** `share|match`: the card of the result, for everybody where it is asked for. */
+/** `share|match`: posts the picture of the result for everybody in the channel. */
 const share: ClickHandler = {
   ack: () => 'public',
   run: (request, [matchId = ''], app) => showResult(request, app, matchId),
@@ -241,7 +244,7 @@ async function showResult(request: Request, app: App, matchId: string): Promise<
   await request.show(await resultCard(app, sight, await publicVoice(app, sight.match)))
 }
 
-/** Everything that happened in the turn of a frame. */
+/** Tells everything that happened in the turn of a frame. */
 async function showDetails(request: Request, app: App, replayed: Replayed, asked: number): Promise<void> {
   const { language } = request.incoming
   const { match, reader } = replayed
@@ -270,7 +273,7 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
   })
 }
 
-/** Drawing takes a while: the person can go on clicking meanwhile. */
+/** Draws and sends the GIF. This takes a while, and the person can go on clicking meanwhile. */
 async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
   const { language } = request.incoming
   const say = speak(language)
@@ -285,5 +288,5 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
     })
 }
 
-/** Clicks that look on at a match, read it, or step through it. */
+/** Clicks that watch a match, read it, or step through it. */
 export const replayClicks: Clicks = { look, told, watch, watches, replay, share }

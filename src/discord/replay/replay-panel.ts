@@ -1,4 +1,4 @@
-/** A match that is over, frame by frame, on one screen. Pure: each button names the frame to which it leads. */
+/** A finished match, frame by frame, on one screen. Pure: each button names the frame to which it leads. */
 import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -23,25 +23,25 @@ import { called } from '../table/player-names.ts'
 import { tableLines } from '../table/table-text.ts'
 import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
 
-/** Everything from which a frame of a replay is made. */
+/** The input of one frame of a replay. */
 export interface ReplayInput {
   readonly game: AnyGame
   readonly replayed: Replayed
   readonly frames: readonly Frame[]
-  /** Which frame; one that is not there means the nearest. */
+  /** The index of the frame, from 0; the nearest one if it is out of range. */
   readonly at: number
   readonly language: Language
-  /** How the person of each seat is called. */
+  /** The name of the person in each seat. */
   readonly names: Readonly<Record<Seat, string>>
   /** The pictures of the frame; without them the table is written. */
   readonly shown?: readonly BodyFile[]
 }
 
 const ROOM = { story: 420, table: 1900 }
-/** The most letters of a label. */
+/** The most characters of a label. */
 const LABEL = 34
 
-/** How the reader of a replay is spoken to; names are escaped. */
+/** Returns the voice for the reader of a replay; names are escaped. */
 function replayVoice({ game, replayed, language, names }: Omit<ReplayInput, 'at' | 'frames'>): Voice {
   return { language, names: called(game, names, language).names, reader: replayed.reader }
 }
@@ -52,22 +52,22 @@ const frameWords = (say: Say): FrameWords => ({
   fight: (turn, fight, fights) => say('replay.fight', { turn, fight, fights }),
 })
 
-/** The frames of a match for its reader. */
+/** Returns the frames of a match for its reader. */
 export const framesFor = (input: Omit<ReplayInput, 'at' | 'frames'>): readonly Frame[] =>
   framesOf(input.game, input.replayed, replayVoice(input), frameWords(speak(input.language)))
 
-/** The seat of those with whose eyes one looks, or "spectators". */
+/** Returns the name of a reader: their seat, or "spectators". */
 export const readerName = (game: AnyGame, reader: Reader, language: Language): string =>
   reader === 'spectator' ? speak(language)('replay.spectator') : game.words.seat(reader, language)
 
 const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at: number): string =>
   customId('replay', replayed.match.id, replayed.reader, verb, String(at))
 
-/** An entry of a list as close as there is to this number. */
+/** Returns the index of the list closest to this number. */
 export const within = (list: readonly unknown[], at: number): number =>
   Math.min(Math.max(Number.isInteger(at) ? at : 0, 0), Math.max(list.length - 1, 0))
 
-/** One frame of a match that is over, and five controls that lead on. */
+/** Renders one frame of a finished match with five controls. */
 export function renderReplay(input: ReplayInput): Body {
   const { frames, language, shown = [], replayed } = input
   const say = speak(language)
@@ -83,7 +83,7 @@ export function renderReplay(input: ReplayInput): Body {
   }
 }
 
-/** The story of a frame: what it shows in bold, then what came of it. */
+/** Returns the story of a frame: its title in bold, then the lines. */
 function storyOf({ title, lines }: Frame): string {
   const head = `**${/[.!?…]$/.test(title) ? title : `${title}.`}**`
   return clipWords([head, ...lines].join(' '), ROOM.story)
@@ -166,9 +166,9 @@ function moreChoices({ readers, reader }: Replayed, { game, language, at, last }
   ].slice(0, MOST.options)
 }
 
-// ---------------------------------------------------------------- the ways here
+// ---------------------------------------------------------------- buttons that lead here
 
-/** Anybody may look at a match. */
+/** Returns the button that shows a match to anybody. */
 export const lookButton = (matchId: string, language: Language) =>
   button(customId('look', matchId), speak(language)('story.look'))
 
@@ -177,7 +177,7 @@ export type When = { readonly turn: number } | Date | undefined
 
 const TURN = /^t(\d+)$/
 
-/** The number of a turn as a button names it; null: it names none. */
+/** Returns the number of the turn that a button names; null if it names none. */
 export function turnNamed(part: string | undefined): number | null {
   const found = TURN.exec(part ?? '')?.[1]
   return found === undefined ? null : Number(found)
@@ -186,10 +186,10 @@ export function turnNamed(part: string | undefined): number | null {
 const partFor = (when: When): string =>
   when === undefined ? '' : when instanceof Date ? String(when.getTime()) : `t${when.turn}`
 
-/** What happened then, in full; without a time what happened since one's own last answer. */
+/** Returns the button that tells in full what happened then; without a time, since the reader's own last answer. */
 export const detailsButton = (matchId: string, language: Language, when?: When) =>
   button(customId('told', matchId, partFor(when), '0'), speak(language)('story.details'))
 
-/** The way into a match that is over. */
+/** Returns the button that replays a finished match. */
 export const replayButton = (matchId: string, language: Language) =>
   button(customId('watch', matchId), speak(language)('replay.button'))

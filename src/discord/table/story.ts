@@ -3,14 +3,14 @@ import type { GameEvent, Outcome, Reader, SeenEvent, StoryLine, Voice } from '..
 import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 
-/** What a phone shows without scrolling. */
+/** The most lines that a phone shows without scrolling. */
 const STORY_LINES = 12
 
 const seen = (events: readonly GameEvent[], reader: Reader): SeenEvent[] => events.map((event) => seenBy(event, reader))
 
 /**
- * At a glance: at most `STORY_LINES` lines.
- * @param outcome of the match: its line is left out, because it is said by itself
+ * Returns the story at a glance, at most `STORY_LINES` lines.
+ * @param outcome of the match: its line is left out, because the message says it elsewhere
  */
 export function storyLines(
   game: AnyGame,
@@ -27,14 +27,14 @@ export function storyLines(
   )
 }
 
-/** Everything, line by line. */
+/** Returns everything that happened, line by line. */
 export const detailLines = (game: AnyGame, events: readonly GameEvent[], reader: Reader, voice: Voice): string[] =>
   game.words.events(seen(events, reader), voice)
 
-/** As many lines as there is room for: first what says more about something goes, then what happened first. */
+/** Returns at most `most` lines, as Markdown. It drops details first, then the oldest lines. */
 export function folded(told: readonly StoryLine[], most: number): string[] {
   const first = told.findIndex(({ kind }) => kind !== 'more')
-  // More of something that was told before stands for itself.
+  // Details of an event that was told before stand as lines of their own.
   const lines = told.map((line, at): StoryLine => (first < 0 || at < first ? { ...line, kind: 'head' } : line))
   const heads = lines.filter(({ kind }) => kind !== 'more')
   if (heads.length > most) return ['…', ...heads.slice(1 - most).map(written)]
@@ -47,6 +47,6 @@ export function folded(told: readonly StoryLine[], most: number): string[] {
   return kept
 }
 
-/** More of something stands below it in small letters. */
+/** Returns a line as Markdown: turns in bold, details in small letters. */
 const written = ({ kind, text }: StoryLine): string =>
   kind === 'turn' ? `**${text}**` : kind === 'more' ? `-# ${text}` : text

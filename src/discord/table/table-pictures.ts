@@ -1,6 +1,6 @@
 /**
- * Pictures of the table and the hand for a message. People who play in words get none. Where drawing takes long, the
- * words come first and the pictures follow.
+ * Pictures of the table and the hand for a message. People who play with text only get none. Where drawing takes long,
+ * the text comes first and the pictures follow.
  */
 import { type GameEvent, type Language, type Reader, type Seat, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
@@ -11,22 +11,22 @@ import type { Body, BodyFile } from '../shell/components.ts'
 import type { Picture } from '../shell/pictures.ts'
 import { pictureWords } from './scene-pictures.ts'
 
-/** What one reader sees, to be drawn. */
+/** One reader's view of a match, to be drawn. */
 export interface Seen {
   readonly game: AnyGame
   readonly view: unknown
   readonly reader: Reader
   readonly language: Language
-  /** As people call themselves, not escaped. */
+  /** Display names, not escaped. */
   readonly names: Readonly<Record<Seat, string>>
-  /** What has happened last: its fights are shown. */
+  /** The latest events; the picture shows their fights. */
   readonly happened: readonly GameEvent[]
 }
 
-/** So long a message waits for its picture: one that comes later moves the buttons under the finger that wants to press them. */
+/** How long a message waits for its picture, in ms. A later picture moves the buttons under the player's finger. */
 const PATIENCE_MS = 500
 
-/** What is drawn of it. */
+/** Returns the input of the painter for this view. */
 export function shownOf({ game, view, reader, language, names, happened }: Seen): Shown {
   const map = (write: (seat: Seat) => string) => Object.fromEntries(game.seats.map((seat) => [seat, write(seat)]))
   const plain = map((seat) => names[seat] ?? seat)
@@ -44,16 +44,16 @@ export function shownOf({ game, view, reader, language, names, happened }: Seen)
   }
 }
 
-/** A picture as a file of a message. */
+/** Returns a picture as a file of a message. */
 export const fileOf = ({ png, name, alt }: Picture): BodyFile => ({ name, data: png, alt, lasting: true })
 
-/** The table as this reader sees it; null if it can't be drawn: the words say the same. */
+/** Draws the table as this reader sees it; null if it can't be drawn, because the text says the same. */
 export async function drawnTable(app: App, seen: Seen): Promise<BodyFile | null> {
   const [table] = await drawnBoth(app, seen, false)
   return table ?? null
 }
 
-/** The table, and below it the reader's own hand if they hold one; nothing if they can't be drawn. */
+/** Draws the table, and below it the reader's own hand if they hold one; nothing if they can't be drawn. */
 export async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   if (artist === null) return []
@@ -69,8 +69,8 @@ export async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promis
 }
 
 /**
- * A message with the table drawn for this person: with the pictures if they are there soon, else at first without.
- * @param render makes the message; without pictures in words
+ * Returns a message with the table drawn for this person: with pictures if they are ready soon, else first without.
+ * @param render makes the message; as text if it gets no pictures
  */
 export async function withPictures(
   app: App,
@@ -83,9 +83,9 @@ export async function withPictures(
 }
 
 /**
- * Returns a message with its pictures if they are there soon; else at first without.
+ * Returns a message with its pictures if they are ready soon, else first without.
  * @param drawing the pictures; none if they can't be drawn
- * @param render makes the message; without pictures in words
+ * @param render makes the message; as text if it gets no pictures
  */
 export async function soonOrLater(
   app: Pick<App, 'clock'>,
@@ -101,7 +101,7 @@ export async function soonOrLater(
   return { ...render([]), later }
 }
 
-/** What comes within that time; null if it takes longer. */
+/** Returns the result if it comes within this time, else null. */
 async function within<T>(coming: Promise<T>, ms: number, clock: App['clock']): Promise<T | null> {
   let cancel = () => {}
   const time = new Promise<null>((done) => {

@@ -6,7 +6,7 @@ import { boardLines, withUnder } from './board-text.ts'
 
 const names = new WeakMap<AnyGame, ReadonlyMap<string, string>>()
 
-/** The full name of a card; the id itself for a card that the catalogue doesn't hold (any more). */
+/** Returns the full name of a card; the id itself if the catalogue doesn't hold the card (any more). */
 export function cardName(game: AnyGame, card: string): string {
   let known = names.get(game)
   if (known === undefined) {
@@ -17,9 +17,9 @@ export function cardName(game: AnyGame, card: string): string {
 }
 
 /**
- * Lines: the headline, then what lies in common, then each side, the reader's own last: what they are asked stands below.
- * Cards of which only the number is known stand beside the name of their owner; other empty zones are left out.
- * @param titles what stands above each seat's cards
+ * Returns the table as lines: the headline, the common zones, then each side, the reader's own last, next to their
+ * question. Piles of which only the number is known stand beside their owner's name. Other empty zones are left out.
+ * @param titles the heading above each seat's cards
  */
 export function tableLines(
   game: AnyGame,
@@ -45,7 +45,7 @@ export function tableLines(
   return lines
 }
 
-/** Cards stand in the line of their zone; many of which something is to be said have lines of their own. */
+/** Returns a zone as one line with its cards, or as one line a card if there are many and they have notes. */
 function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): string[] {
   const head = count === 1 ? `**${label}**` : `**${label}** (${count})`
   const faces = gathered(cards ?? [], game, voice)
@@ -54,17 +54,17 @@ function zoneLines(game: AnyGame, { label, count, cards }: Zone, voice: Voice): 
   return short ? [line] : [head, ...faces.map((face) => `- ${face}`)]
 }
 
-/** What a phone shows in about two lines. */
+/** The number of characters that a phone shows in about two lines. */
 const SHORT_LINE = 80
 
-/** The name of a card as it lies there, with what is to be said of it. */
+/** Returns the name of a card as it lies there, with its note. */
 function faceName({ card, note, flipped }: Face, game: AnyGame, { language }: Voice): string {
   const back = card !== null && flipped === true ? game.cards.sheet(card, language).back : undefined
   const name = card === null ? speak(language)('table.hidden') : (back?.title ?? cardName(game, card))
   return note === undefined || note === '' ? name : `${name} (${note})`
 }
 
-/** Equal cards beside each other are counted. */
+/** Returns the names of the cards; equal ones once, with their number. */
 function gathered(cards: readonly Face[], game: AnyGame, voice: Voice): string[] {
   const counts = new Map<string, number>()
   for (const face of cards) {

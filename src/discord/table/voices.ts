@@ -1,4 +1,4 @@
-/** In which language something is told to whom, and how the players of the match are named in it. */
+/** The languages in which a match speaks to everybody and to each player, and the players' names in them. */
 import type { Language, Seat, Voice } from '../../contract/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
@@ -7,17 +7,17 @@ import { called } from './player-names.ts'
 
 type Speaks = Pick<App, 'games' | 'people' | 'guildLanguage'>
 
-/** What it takes to tell something to everybody. */
+/** The voice, titles and names for messages to everybody. */
 export interface Public {
   readonly voice: Voice
   /** Each person with their seat. */
   readonly titles: Readonly<Record<Seat, string>>
-  /** As people call themselves, not escaped. */
+  /** Display names, not escaped. */
   readonly names: Readonly<Record<Seat, string>>
   readonly language: Language
 }
 
-/** How things are told to everybody, in the guild's language. */
+/** Returns the voice of a match for messages to everybody, in the guild's language. */
 export async function publicVoice(app: Speaks, match: MatchRecord): Promise<Public> {
   const language = app.guildLanguage(match.place.guildId)
   const names = await namesIn(app, match, language)
@@ -25,15 +25,15 @@ export async function publicVoice(app: Speaks, match: MatchRecord): Promise<Publ
   return { voice: { language, names: spoken.names, reader: 'spectator' }, titles: spoken.titles, names, language }
 }
 
-/** What it takes to tell something to one person. */
+/** The voice and names for messages to one person. */
 export interface Own {
   readonly voice: Voice
-  /** As people call themselves, not escaped. */
+  /** Display names, not escaped. */
   readonly names: Readonly<Record<Seat, string>>
   readonly language: Language
 }
 
-/** How things are told to the person of a seat, in their own language as far as it is known. */
+/** Returns the voice for the person of a seat, in their own language as far as it is known, else the guild's. */
 export async function ownVoice(app: Speaks, match: MatchRecord, seat: Seat): Promise<Own> {
   const otherwise = app.guildLanguage(match.place.guildId)
   const language = await app.people.language(match.players[seat] ?? '', otherwise)

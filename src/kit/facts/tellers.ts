@@ -19,6 +19,7 @@ export interface Told {
   readonly taken: number
 }
 
+/** Tells a fact, and the facts after it if they belong to it. */
 export type Teller<Any, Context, Fact = Any> = (telling: Telling<Any, Context, Fact>) => Told
 
 /** Stands for the teller of a fact that nobody tells. */
@@ -27,6 +28,7 @@ export interface Silent {
   readonly silent: string
 }
 
+/** Marks a fact that nobody tells. @param why the reason */
 export const silent = (why: string): Silent => ({ silent: why })
 
 /** A teller for each fact of a game, or why it has none. */
@@ -63,6 +65,7 @@ interface Place<Fact> {
 
 /** The facts from a place on that are alike, up to the first that isn't. */
 export function runOf<Fact, Like extends Fact>(place: Place<Fact>, isLike: (fact: Fact) => fact is Like): Like[]
+/** The same for a test that narrows no type. */
 export function runOf<Fact>(place: Place<Fact>, isLike: (fact: Fact) => boolean): Fact[]
 export function runOf<Fact>({ facts, at }: Place<Fact>, isLike: (fact: Fact) => boolean): Fact[] {
   const end = facts.findIndex((fact, index) => index >= at && !isLike(fact))

@@ -12,6 +12,7 @@ export interface ToAndFro<Side extends Seat> {
   readonly passes: number
 }
 
+/** Returns a new window. @param first the seat that may act first */
 export const opened = <Side extends Seat>(first: Side): ToAndFro<Side> => ({ turn: first, passes: 0 })
 
 /**

@@ -55,16 +55,22 @@ export const someOf = (id: string, options: readonly Option[], optional = true):
 export const ranked = (id: string, options: readonly Option[], optional = true): OrderField =>
   field(id, { type: 'choose', options, min: 0, max: options.length, ordered: true }, optional)
 
+/** Makes a field for a whole number from `min` to `max`. */
 export const numberFrom = (id: string, min: number, max: number, optional = true): OrderField =>
   field(id, { type: 'number', min, max }, optional)
 
+/** The exit of every setting. */
 export const OK = 'ok'
+/** Makes the setting of a field with these options. */
 export const chosen = (...choose: readonly string[]): Setting => ({ exit: OK, choose })
+/** Makes the setting of a field with this number. */
 export const number = (value: number): Setting => ({ exit: OK, number: value })
+/** Makes the setting of a field with this row. */
 export const arranged = (arrange: readonly string[]): Setting => ({ exit: OK, arrange })
 
 // ---------------------------------------------------------------- answers
 
 /** Chooses these by this exit. */
 export const take = (exit: string, ...choose: readonly string[]): Given => ({ exit, choose })
+/** Answers by this exit alone. */
 export const leave = (exit: string): Given => ({ exit })

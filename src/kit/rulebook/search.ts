@@ -1,42 +1,42 @@
-/** Finding rules and decisions by what people type. */
+/** Finds rules and decisions by numbers or words that people type, misspelt ones included. */
 import { LANGUAGES, type Language, type RuleEntry } from '../../contract/index.ts'
 import { chiefWords, likeness, OTHER_FORM, slipOf, wordsOf } from './rule-words.ts'
 
-/** What players call a thing where the rule says it otherwise: number of the rule, then words of each language. */
+/** Players' words for things that a rule calls by another name: number of the rule, then words of each language. */
 export type Keywords = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
 
-/** One thing that can be found: a part, a rule or a decision. */
+/** An entry of the index: a part, a rule or a decision. */
 interface Entry {
   readonly number: string
-  /** How much each of its words counts. */
+  /** Each of its words with its weight. */
   readonly words: ReadonlyMap<string, number>
-  /** How many words its texts have. */
+  /** The number of words in its texts. */
   readonly length: number
-  /** What is printed bold at its beginning: its name. */
+  /** The words of its name, which are bold at its beginning. */
   readonly head: readonly string[]
 }
 
-/** What can be found in one language, and in how many entries each word stands. */
+/** The index of one language, with the number of entries that have each word. */
 interface Shelf {
   readonly entries: readonly Entry[]
   readonly spread: ReadonlyMap<string, number>
 }
 
-/** What a word is worth by where it stands; what is printed bold is what the rule is about. */
+/** The weight of a word by its position. Bold words say what the rule is about. */
 const WEIGHT = { part: 5, title: 2, above: 1, bold: 4, keyword: 4, text: 2, question: 2 } as const
-/** What scores less than this share of the best only happens to have a word in common. */
+/** The search drops entries that score less than this share of the best: they only share a word by chance. */
 const CUT = 0.3
-/** What has its name in the question, all of it, before what only speaks of it. */
+/** The bonus of an entry whose whole name stands in the question. */
 const NAMED = 0.5
-/** A word of the other language, where the reader's has none like it. */
+/** The factor for a word of the other language, used where the reader's language has none like it. */
 const FOREIGN = 0.8
-/** What people type into a field is short; whatever is longer is cut here. */
+/** The most characters of a search; the rest is cut off. */
 const MOST_LETTERS = 200
 const MOST_WORDS = 16
 
 type Weighed = readonly [text: string, weight: number]
 
-/** @param called what players say instead; it makes no text longer */
+/** Makes an entry of the index. @param called players' other words for it, which don't count as length */
 function entry(number: string, texts: readonly Weighed[], called: readonly Weighed[] = []): Entry {
   const words = new Map<string, number>()
   const take = ([text, weight]: Weighed) => {
@@ -51,7 +51,7 @@ function entry(number: string, texts: readonly Weighed[], called: readonly Weigh
 
 const bold = (text: string): string => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(' ')
 
-/** An entry as it can be found. @param lineage what it stands in, from the top down */
+/** Makes the entry of a rule or decision. @param lineage the entries above it, from the top down */
 function found(
   { number, kind, text, remarks }: RuleEntry,
   lineage: readonly RuleEntry[],
@@ -76,11 +76,11 @@ function found(
   return entry(
     number,
     [
-      // First of all its own words: with them its name begins.
+      // Its own words come first, because its name stands at their beginning.
       [text[language], WEIGHT.text],
       [bold(text[language]), WEIGHT.bold],
       ...lineage.filter((one) => one.kind === 'part').map((part) => [part.text[language], WEIGHT.title] as const),
-      // A point of a list speaks of what its rule speaks of.
+      // A point of a list has the subject of its rule.
       ...over.map((rule) => [rule.text[language].replaceAll('**', ''), WEIGHT.above] as const),
     ],
     [[called(number), WEIGHT.keyword], ...over.map((rule) => [called(rule.number), WEIGHT.above] as const)],
@@ -105,11 +105,11 @@ function shelf(entries: readonly RuleEntry[], language: Language, keywords: Keyw
 const RULE = /^(?:\p{Letter}+\.?\s+)?(\d+(?:\.\d+)*)\.?$/u
 const DECISION = /^([A-Z])\s?-?\s?(\d{0,2})$/i
 
-/** Between several numbers, and before the first: `rules 9.2, 13.5 and G-26`. */
+/** Separators of several numbers: `rules 9.2, 13.5 and G-26`. */
 const BETWEEN = /\s*[,;/&]\s*|\s+(?:and|et)\s+|\s+/iu
 const WORD = /^\p{Letter}{2,}\.?$/u
 
-/** Finds the entries of one rulebook. */
+/** The search in one rulebook. It builds its index once. */
 export class RuleSearch {
   readonly #numbers: readonly string[]
   readonly #shelves: Readonly<Record<Language, Shelf>>
@@ -122,8 +122,8 @@ export class RuleSearch {
   }
 
   /**
-   * What a text asks for by one or several numbers: those numbers first, then what is below them.
-   * @returns null if anything but numbers stands in it
+   * Returns the entries that a text names by numbers: those numbers first, then the entries below them.
+   * @returns null if the text has anything but numbers
    */
   #numbersMeant(text: string): readonly string[] | null {
     const one = this.numberMeant(text)
@@ -136,8 +136,8 @@ export class RuleSearch {
   }
 
   /**
-   * What a text asks for by number: that number first, then what is below it, or whose number goes on so.
-   * @returns null if it is no number
+   * Returns the entries of one number: that number first, then those below it, or those whose number begins with it.
+   * @returns null if the text is no number
    */
   numberMeant(text: string): readonly string[] | null {
     const asked = text.trim()
@@ -152,8 +152,8 @@ export class RuleSearch {
   }
 
   /**
-   * Parts, rules and decisions that a text asks for, best first. A number finds itself and what is below it; words find
-   * what has them or words like them, rare words counting more. What has all the words comes before what has some.
+   * Finds parts, rules and decisions, best first. A number finds itself and the entries below it. Words find entries that
+   * have them or similar words; rare words count more, and entries with all the words come first.
    * @returns numbers (`10.2.3`, `G-26`, `10`); none if nothing fits
    */
   search(text: string, language: Language): readonly string[] {
@@ -163,13 +163,13 @@ export class RuleSearch {
   }
 }
 
-/** Zeros before a number are left out or not: `U-9` is `U-09`. */
+/** Whether a number is this decision, with or without leading zeros: `U-9` is `U-09`. */
 const isDecision = (number: string, kind: string, digits: string): boolean =>
   number.startsWith(`${kind}-`) && Number(number.slice(kind.length + 1)) === Number(digits)
 
 // ---------------------------------------------------------------- by words
 
-/** What a typed word may stand for: words of the rulebook, and how well each fits. */
+/** Readings of a typed word: words of the rulebook, and how well each fits. */
 type Readings = ReadonlyMap<string, number>
 
 function fitting(typed: string, { spread }: Shelf, how: (typed: string, word: string) => number): Readings {
@@ -181,11 +181,11 @@ function fitting(typed: string, { spread }: Shelf, how: (typed: string, word: st
   return found
 }
 
-/** The words that are spelt so, or begin so, or are other forms of what was typed. */
+/** Returns the words that equal the typed one, begin with it, or are other forms of it. */
 function spelt(typed: string, shelf: Shelf): Readings {
   const found = fitting(typed, shelf, likeness)
   if ([...found.values()].some((fit) => fit > OTHER_FORM)) return found
-  // Another form of a word may as well be a slip in a longer one: "defeatd".
+  // Another form of a word may also be a misspelt longer one: "defeatd".
   return found.size === 0
     ? found
     : fitting(typed, shelf, (one, word) => Math.max(likeness(one, word), slipOf(one, word)))
@@ -194,13 +194,13 @@ function spelt(typed: string, shelf: Shelf): Readings {
 type Shelves = Readonly<Record<Language, Shelf>>
 
 interface Worths {
-  /** Of each entry, what the typed word is worth there. */
+  /** The score of the typed word in each entry. */
   readonly values: readonly number[]
-  /** The word that it most likely stands for. */
+  /** The likeliest word of the rulebook. */
   readonly meant: string
 }
 
-/** Other languages and slips are thought of only where nothing else fits. */
+/** Scores a typed word. Other languages and misspellings count only where nothing else fits. */
 function worths(typed: string, language: Language, shelves: Shelves): Worths {
   const own = shelves[language]
   const foreign = Object.values(shelves).filter((shelf) => shelf !== own)
@@ -239,7 +239,7 @@ function byWords(asked: readonly string[], language: Language, shelves: Shelves)
       const total = scores.reduce((sum, score) => sum + score, 0)
       const share = scores.filter((score) => score > 0).length / Math.max(asked.length, 1)
       const named = head.filter((word) => meant.has(word)).length / Math.max(head.length, 1)
-      // Long texts have many words: each says less of what they are about.
+      // Long texts have many words, so each says less about their subject.
       return { number, score: ((1 + NAMED * named) * total * share ** 2) / Math.log2(8 + length) }
     })
     .filter(({ score }) => score > 0)

@@ -1,23 +1,23 @@
-/** Ways through a rulebook, and an entry as text; for whoever shows rules without knowing the game. */
+/** Links between the entries of a rulebook, and entries as text, for code that shows rules of any game. */
 import type { Game, Language, Rulebook, RuleEntry, Ruling } from '../../contract/index.ts'
 
 type Cited = Pick<Game, 'cards' | 'rulebook'>
 
-/** The entries directly below one; those at the top below null. */
+/** Returns the entries directly below one; for null those at the top. */
 export const below = ({ entries }: Rulebook, number: string | null): readonly RuleEntry[] =>
   entries.filter(({ above }) => above === number)
 
-/** What an entry stands in, from the top down, without itself. */
+/** Returns the entries above one, from the top down, without itself. */
 export function lineage(book: Rulebook, { above }: RuleEntry): readonly RuleEntry[] {
   const next = above === null ? null : book.find(above)
   return next === null ? [] : [...lineage(book, next), next]
 }
 
-/** A rule is read together with its points; a part is too long for that. */
+/** Returns the entries shown together with one: a rule with its points, a part alone because it is long. */
 export const together = (book: Rulebook, entry: RuleEntry): readonly RuleEntry[] =>
   entry.kind === 'part' ? [entry] : [entry, ...below(book, entry.number).flatMap((point) => together(book, point))]
 
-/** Where one reads on: what comes before an entry at its height, and what comes after it and all that it holds. */
+/** Returns the neighbours of an entry: the one before it on its level, and the one after it and its points. */
 export function beside(book: Rulebook, entry: RuleEntry): { before: RuleEntry | null; after: RuleEntry | null } {
   const row = below(book, entry.above)
   const at = row.findIndex(({ number }) => number === entry.number)
@@ -28,17 +28,17 @@ export function beside(book: Rulebook, entry: RuleEntry): { before: RuleEntry | 
 
 /** The links from a rule to other entries. */
 export interface Ways {
-  /** The points of it. */
+  /** Its points. */
   readonly points: readonly RuleEntry[]
   /** Decisions on it or on one of its points. */
   readonly decisions: readonly RuleEntry[]
-  /** The other entries to which it points. */
+  /** The other entries that it cites. */
   readonly links: readonly RuleEntry[]
-  /** The other rules that point to it. */
+  /** The other rules that cite it. */
   readonly citedBy: readonly RuleEntry[]
 }
 
-/** All that an entry, read together with its points, leads to; each entry once. */
+/** Returns the links of an entry and its points; each entry once. */
 export function ways(book: Rulebook, entry: RuleEntry): Ways {
   const read = together(book, entry)
   const taken = new Set(read.map(({ number }) => number))
@@ -59,19 +59,19 @@ export function ways(book: Rulebook, entry: RuleEntry): Ways {
   }
 }
 
-/** The rulings on cards that rest on an entry or on one of its points. */
+/** Returns the rulings on cards that cite an entry or one of its points. */
 export function rulingsOn({ cards, rulebook }: Cited, entry: RuleEntry): readonly Ruling[] {
   const numbers = new Set(together(rulebook, entry).map(({ number }) => number))
   return cards.rulings.filter(({ rules }) => rules.some((number) => numbers.has(number)))
 }
 
-/** A text without its marks, for where there are none. */
+/** Returns a text without its Markdown marks. */
 export const plain = (text: string): string => text.replace(/[*`]+/g, '')
 
-/** An entry as lines of plain text: number and words, then whatever stands below it. */
+/** Returns an entry as lines of plain text: number and text, then its remarks. */
 export function ruleLines(book: Rulebook, entry: RuleEntry, language: Language): string[] {
   const { number, text, remarks, editions } = entry
-  // French sets a space that doesn't break before a colon.
+  // French has a no-break space before a colon.
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const of = ({ label, text }: RuleEntry['remarks'][number]) =>
     `    ${label[language]}${colon} ${plain(text[language])}`

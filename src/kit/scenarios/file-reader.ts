@@ -1,17 +1,18 @@
-/** Files of scenarios as text: reading them, and saying in which line something is wrong. */
+/** Reads files of scenarios, and says in which line something is wrong. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import type { z } from 'zod'
 import { fileForm, type ScenarioFrame } from './form.ts'
 
-/** A fault in a scenario file: its line, from 1, and a sentence. */
+/** An error in a scenario file: its line, from 1, and a sentence. */
 export interface Problem {
   readonly line: number
   readonly text: string
 }
 
+/** The keys and indices that lead to a part of a scenario: `['moves', 3]`. */
 export type Path = readonly (string | number)[]
 
-/** A scenario as it was read, and where each part of it stands. */
+/** A scenario that was read, and the lines of its parts. */
 export interface Read<Given> {
   readonly line: number
   readonly id: string
@@ -19,22 +20,22 @@ export interface Read<Given> {
   /** Null if it can't be played. */
   readonly scenario: Given | null
   readonly problems: readonly Problem[]
-  /** The line of a part of it (`moves`, 3). */
+  /** Returns the line, from 1, of a part of it (`moves`, 3). */
   lineOf(path: Path): number
 }
 
-/** What the reader has to know of a game. */
+/** The form of a game's scenarios, which the reader needs. */
 export interface Form<Given extends ScenarioFrame> {
   readonly scenario: z.ZodType<Given>
-  /** How a card's name with a colon in it is written. */
+  /** A sentence that says how to write a card's name with a colon in it. */
   readonly colonHint: string
-  /** What is wrong with a number under "rule:", or null. */
+  /** Returns the error in a number under "rule:", or null. */
   ruleFault(number: string): string | null
 }
 
 /**
- * Reads a file. Nothing is thrown: what can't be read is an entry with its problem, and the other scenarios of the file
- * are read all the same.
+ * Reads a file of scenarios. It throws nothing: a scenario that can't be read is an entry with its problem, and the
+ * reader still reads the other ones.
  */
 export function readFile<Given extends ScenarioFrame>(text: string, form: Form<Given>): readonly Read<Given>[] {
   const whole = parse(text, form)
@@ -58,11 +59,11 @@ const withProblem = <Given>(one: Read<Given>, text: string): Read<Given> => ({
 interface Parsed {
   readonly document: Document
   readonly at: (offset: number) => number
-  /** The first slip: those after it mostly follow from it. */
+  /** The first YAML error; later ones mostly follow from it. */
   readonly error: Problem | null
 }
 
-/** Everything stays as it is written: no number, date or truth is made of "14.10", "yes" or "none". */
+/** Parses YAML. Every scalar stays text: "14.10", "yes" and "none" become no number, boolean or null. */
 function parse(text: string, { colonHint }: Pick<Form<never>, 'colonHint'>): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
@@ -86,20 +87,20 @@ function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: 
   )
 }
 
-/** The beginning of a scenario in a file that can't be read as a whole. */
+/** The first line of a scenario in a file that can't be read as a whole. */
 const BEGINS = /^\s*-\s+id\s*:/
 
-/** Each scenario by itself, so that a slip in one doesn't keep the others from being played. */
+/** Reads each scenario by itself, so that an error in one doesn't keep the others from being played. */
 function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem, form: Form<Given>): Read<Given>[] {
   const lines = text.split('\n')
   const begins = lines.flatMap((line, at) => (BEGINS.test(line) ? [at] : []))
   const [first] = begins
-  // Before the first scenario nothing can be cut off.
+  // An error before the first scenario concerns the whole file.
   if (first === undefined || error.line <= first) return [unreadable([error])]
   return begins.flatMap((begin, index): Read<Given>[] => {
     const end = begins[index + 1] ?? lines.length
     const piece = parse(`scenarios:\n${lines.slice(begin, end).join('\n')}`, form)
-    // The first line of the piece is not the file's.
+    // Lines of the piece count from its own beginning.
     const line = (inPiece: number) => inPiece - 1 + begin
     if (piece.error === null) {
       const lineOf = (path: Path) => line(piece.at(offsetOf(piece.document, ['scenarios', 0, ...path])))
@@ -141,9 +142,9 @@ function readOne<Given extends ScenarioFrame>(
   }
 }
 
-// ---------------------------------------------------------------- where and why
+// ---------------------------------------------------------------- lines and messages
 
-/** Where a part begins: the key, so that a missing or empty part is found as well; else the nearest thing around it. */
+/** Returns the offset of a part: its key, so that empty parts are found too, else the nearest part around it. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
@@ -159,7 +160,7 @@ function offsetOf(document: Document, path: Path): number {
   return 0
 }
 
-/** The problems that the form has found. Keys that are not known are shown where they stand. */
+/** Returns the problems that the form has found. An unknown key is reported in its own line. */
 function problemsOf(error: z.ZodError, lineOf: (path: Path) => number): Problem[] {
   return error.issues.map((issue) => {
     const path = issue.path.filter((part) => typeof part !== 'symbol')
@@ -177,7 +178,7 @@ const missing = (issue: z.core.$ZodIssue): string =>
     ? `It is missing. ${issue.message}`
     : issue.message
 
-/** An open quotation mark is noticed only where the text ends: the line in which it stands is told. */
+/** Returns the line and the message of a YAML error. For an open quotation mark it is the line of that mark. */
 function slipOf(error: YAMLError, text: string, at: (offset: number) => number, colonHint: string): Problem {
   const line = at(error.pos[0])
   const lines = text.split('\n')
@@ -190,7 +191,7 @@ function slipOf(error: YAMLError, text: string, at: (offset: number) => number, 
 
 const INDENTED = 'This line is indented otherwise than those it belongs to.'
 
-/** The usual slips, in the words of people who write lists of cards. */
+/** Returns the usual YAML errors in words for people who write lists of cards. */
 function inWords({ code }: YAMLError, line: string, colonHint: string): string {
   if (/^\s*\t/.test(line) || code === 'TAB_AS_INDENT') return 'Lines are indented with spaces, not with tabs.'
   switch (code) {

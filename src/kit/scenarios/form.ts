@@ -1,9 +1,9 @@
-/** Parts of the form of scenarios: which words may stand where, and what may stand behind them. */
+/** Schemas for the parts of a scenario: keys, texts, numbers, lists and moves. */
 import { z } from 'zod'
 import { readItems } from './items.ts'
 import { nearest, plain } from './spelling.ts'
 
-/** An object with these keys and no others; who misspells one is told which there are. */
+/** Makes the schema of an object with these keys only. Its error for a misspelt key names the nearest ones. */
 export function keys<S extends z.ZodRawShape>(shape: S) {
   const known = Object.keys(shape)
   return z.strictObject(shape, {
@@ -34,19 +34,19 @@ export const text = z.string('One line of text stands here.').trim().min(1, 'Som
 /** A whole number. */
 export const number = z.string('A number stands here.').regex(/^\d+$/, 'A number stands here.').transform(Number)
 
-/** Cards, as `readItems` reads them. */
+/** A list of cards, as `readItems` reads it. */
 export const list = z
   .union([z.string(), z.array(z.string())], {
     error: 'Cards stand here: in one line with semicolons between, or in a list.',
   })
   .transform(readItems)
 
-/** Lines, none of them empty. */
+/** One or several lines, none of them empty. */
 export const lines = z
   .union([z.string(), z.array(z.string())], { error: 'A line stands here, or a list of lines.' })
   .transform((given) => (typeof given === 'string' ? [given] : given).filter((line) => line.trim() !== ''))
 
-/** One of some words, written with spaces, hyphens or capitals as one likes. */
+/** Makes the schema of one of these words; spaces, hyphens and capitals don't matter. */
 export function oneOf<W extends string>(words: readonly W[]) {
   return z.string(`One of these stands here: ${words.join(', ')}.`).transform((given, context): W => {
     const found = words.find((word) => plain(word) === plain(given))
@@ -60,8 +60,8 @@ export function oneOf<W extends string>(words: readonly W[]) {
 }
 
 /**
- * A move as a sentence; a sentence with what it is refused for (`left cannot lay A: costs too much`), which
- * YAML reads as a pair; or a look at how things stand.
+ * Makes the schema of a move: a sentence, a sentence with the reason of a refusal (`left cannot lay A: costs too much`),
+ * which YAML reads as a pair, or a check of the position.
  */
 export function moveOf<A extends z.ZodType>(after: A) {
   // biome-ignore lint/suspicious/noThenProperty: it is data and holds no function
@@ -80,7 +80,7 @@ export function moveOf<A extends z.ZodType>(after: A) {
   })
 }
 
-/** What every scenario begins with. */
+/** The keys at the head of every scenario. */
 export const headWords = {
   id: text,
   title: text,
@@ -90,13 +90,13 @@ export const headWords = {
   note: text.optional(),
 }
 
-/** What a file consists of. */
+/** The schema of a file: its scenarios. */
 export const fileForm = keys({
   topic: text,
   scenarios: z.array(z.unknown(), 'Behind "scenarios:" stands a list: each begins with "- id:".'),
 })
 
-/** What the reader and the runner need of a scenario, whatever its game. */
+/** The parts of a scenario that the reader and the runner need, for any game. */
 export interface ScenarioFrame<After extends object = object> {
   readonly rule: readonly string[]
   readonly moves?: readonly (string | { readonly then: After } | Readonly<Record<string, string>>)[] | undefined

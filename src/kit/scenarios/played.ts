@@ -1,4 +1,4 @@
-/** A game as a scenario plays it: through the contract alone, keeping what was told. */
+/** A game that a scenario plays, through the contract alone. It keeps the events. */
 import {
   type Answer,
   type Decision,
@@ -13,7 +13,7 @@ import {
 } from '../../contract/index.ts'
 import { Mistake, Refused, type Why } from './problems.ts'
 
-/** What of a game is played. */
+/** The part of a game that a scenario plays. */
 export type Engine<S, Side extends Seat> = Pick<Game<S, unknown, Side>, 'decisions' | 'play' | 'stop'>
 
 interface Moment<S> {
@@ -21,12 +21,12 @@ interface Moment<S> {
   readonly events: readonly GameEvent[]
 }
 
-/** A game in progress. Steps that nobody mentions are passed over by what a game adds to it. */
+/** A game in progress. A game's subclass may add the answers that scenarios leave out. */
 export class PlayedGame<S, Side extends Seat> {
   readonly #engine: Engine<S, Side>
   readonly #reload: boolean
   #now: Moment<S>
-  /** What was told since the last look. */
+  /** The index of the first event since the last check. */
   #fresh = 0
 
   /** @param reload whether state and facts are saved and loaded between any two moves */
@@ -40,12 +40,12 @@ export class PlayedGame<S, Side extends Seat> {
     return this.#now.state
   }
 
-  /** All that was told since the beginning. */
+  /** All events since the beginning. */
   get events(): readonly GameEvent[] {
     return this.#now.events
   }
 
-  /** What was told since the last look. */
+  /** The events since the last check. */
   get news(): readonly GameEvent[] {
     return this.#now.events.slice(this.#fresh)
   }
@@ -54,7 +54,7 @@ export class PlayedGame<S, Side extends Seat> {
     this.#fresh = this.#now.events.length
   }
 
-  /** All that a side was told since the beginning. */
+  /** Returns all events as a side has seen them. */
   seenBy(side: Side): readonly SeenEvent[] {
     return this.#now.events.map((event) => seenBy(event, side))
   }
@@ -63,31 +63,31 @@ export class PlayedGame<S, Side extends Seat> {
     return this.#engine.decisions(this.state)
   }
 
-  /** What the game waits for, in words. */
+  /** The open decisions in words. */
   get askedWords(): string {
     const all = this.asked().map(({ seat, kind }) => `${seat} ${kind.replaceAll('-', ' ')}`)
     return all.length === 0 ? 'nobody: the game is over' : all.join('; ')
   }
 
-  /** The open decision of a side of one of these kinds, or null. */
+  /** Returns the open decision of a side of one of these kinds (of any kind if none is given), or null. */
   open(side: Side, ...kinds: readonly string[]): Decision<Side> | null {
     return this.asked().find(({ seat, kind }) => seat === side && kinds.includes(kind)) ?? null
   }
 
-  /** @throws Refused if the engine refuses it */
+  /** Plays an answer. @throws Refused if the engine refuses it */
   give(side: Side, answer: Answer): void {
     const result = this.#engine.play(this.state, side, [answer])
     if (isRefusal(result)) throw new Refused(whyOf(result), inWords(side, result))
     this.#take(result)
   }
 
-  /** @throws Refused if nothing is asked any more */
+  /** Concedes for a side. @throws Refused if the game is over */
   concede(side: Side): void {
     if (this.asked().length === 0) throw new Refused('not asked', 'The game is over.')
     this.#take(this.#engine.stop(this.state, 'concession', side))
   }
 
-  /** Does something as a trial: the game is as before. @returns why it is refused, or null */
+  /** Tries something and restores the game afterwards. @returns the refusal, or null */
   trial(what: () => void): Refused | null {
     const before = this.#now
     try {
@@ -105,7 +105,7 @@ export class PlayedGame<S, Side extends Seat> {
     this.#now = { state: this.#kept(state), events: [...this.#now.events, ...this.#kept(events)] }
   }
 
-  /** Saved and loaded, where that is wanted. */
+  /** Returns the value, saved as JSON and loaded again if `reload` is set. */
   #kept<T>(value: T): T {
     return this.#reload ? (JSON.parse(JSON.stringify(value)) as T) : value
   }

@@ -1,12 +1,12 @@
-/** What can go wrong with a scenario. */
+/** The errors of scenarios: mistakes in the text, and refused moves. */
 
-/** Something in the scenario that can't be understood, or can't be meant: its author has to mend it. */
+/** An error in the text of a scenario, which its author has to fix. */
 export class Mistake extends Error {
-  /** Where in the scenario, if it is known (`left`, `table`). */
+  /** The path in the scenario (`left`, `table`); null if it is not known. */
   path: readonly string[] | null = null
 }
 
-/** Reads a part of a scenario; a mistake in it is told to be there. */
+/** Reads a part of a scenario. @throws Mistake with the path of that part */
 export function reading<T>(path: readonly string[], read: () => T): T {
   try {
     return read()
@@ -16,7 +16,7 @@ export function reading<T>(path: readonly string[], read: () => T): T {
   }
 }
 
-/** Why a move is not possible in the words of scenarios. */
+/** The reasons of refusals, in the words of scenarios. */
 export const WHYS = [
   'not asked',
   'not offered',
@@ -25,6 +25,7 @@ export const WHYS = [
   'wrong number',
   'needs another',
 ] as const
+/** A reason why a move is refused. */
 export type Why = (typeof WHYS)[number]
 
 /** A move that the rules don't allow here. */

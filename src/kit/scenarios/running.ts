@@ -1,4 +1,4 @@
-/** Rulings that run: each scenario of a file is laid out, played and looked at. Blind to the game. */
+/** Runs scenarios: sets up, plays and checks each scenario of a file, for any game. */
 import type { ScenarioReport, Seat } from '../../contract/index.ts'
 import { type Form, type Path, type Problem, type Read, readFile } from './file-reader.ts'
 import type { ScenarioFrame } from './form.ts'
@@ -6,21 +6,21 @@ import type { PlayedGame } from './played.ts'
 import { Mistake, Refused } from './problems.ts'
 import { isTrial, type Moves, playSentence } from './sentences.ts'
 
-/** Something that is not as it should be; `path` is where the scenario says so. */
+/** A difference from the expected position; `path` leads to the expectation. */
 export interface Difference {
   readonly path: readonly string[]
   readonly text: string
 }
 
-/** What a game gives for its scenarios. */
+/** A game's vocabulary for its scenarios. */
 export interface Vocabulary<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
   readonly form: Form<Given>
   readonly moves: Moves<Played, Side>
-  /** The position that a scenario begins with; null if nothing is played in it. @throws Mistake for what can't be */
+  /** Makes the position of a scenario; null if it plays nothing. @throws Mistake for an impossible position */
   begin(given: Given, reload: boolean): Played | null
-  /** What is not as expected. @throws Mistake for what can't be understood */
+  /** Returns the differences from the expectations. @throws Mistake for an expectation that can't be understood */
   check(played: Played | null, given: Given, after: NonNullable<Given['then']>): readonly Difference[]
-  /** The facts from the `from`th on, as a story for somebody who watches. */
+  /** Returns the events from index `from` on, as spectators are told of them. */
   story(played: Played, from: number): readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface RunOptions {
   readonly explain?: boolean
 }
 
-/** Plays every scenario of a file. Whatever is wrong with the text itself is a problem of its report. */
+/** Plays every scenario of a file. It throws nothing: errors in the text are problems in the report. */
 export function runFile<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame>(
   vocabulary: Vocabulary<S, Side, Played, Given>,
   text: string,
@@ -51,12 +51,12 @@ export function runFile<S, Side extends Seat, Played extends PlayedGame<S, Side>
   })
 }
 
-/** The reason behind a move that can't be made, where the whole line stands in quotation marks. */
+/** The reason after a refused move, where the whole line stands in quotation marks. */
 const REASON = /(?<=^\S+ cannot .*):\s+(?=[a-z ]+$)/i
 
 type Told = NonNullable<ScenarioReport['told']>[number]
 
-/** One scenario being played. It goes on after a difference, but not after a move that could not be made. */
+/** One run of a scenario. It continues after a difference, but not after a move that could not be made. */
 class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
   readonly told: Told[] = []
   readonly #found: Problem[] = []
@@ -65,9 +65,9 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
   readonly #scenario: Given
   readonly #reload: boolean
   #played: Played | null = null
-  /** How many facts have been told. */
+  /** The number of events told so far. */
   #heard = 0
-  /** Whether anything was proven. */
+  /** The number of checks made. */
   #checks = 0
 
   constructor(vocabulary: Vocabulary<S, Side, Played, Given>, read: Read<Given>, scenario: Given, reload: boolean) {
@@ -81,7 +81,7 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
     return this.#found.toSorted((one, other) => one.line - other.line)
   }
 
-  /** What the game asks in the end, in words; null if nothing was played. */
+  /** The open decisions at the end, in words; null if nothing was played. */
   get asked(): string | null {
     return this.#played?.askedWords ?? null
   }
@@ -106,7 +106,7 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
     if (possible && then !== undefined) this.#look(then, ['then'])
   }
 
-  /** @returns whether it makes sense to go on */
+  /** Makes a move. @returns whether the scenario can continue */
   #move(move: Sentence, index: number): boolean {
     const [sentence, why, ...rest] = typeof move === 'string' ? move.split(REASON) : Object.entries(move).flat()
     const path = ['moves', index]
@@ -129,7 +129,7 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
     })
   }
 
-  /** Keeps what has happened by a move. */
+  /** Keeps the story of a move. */
   #tell(path: Path, move: string): void {
     if (this.#played === null) return
     const lines = this.#vocabulary.story(this.#played, this.#heard)
@@ -157,9 +157,9 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
   }
 }
 
-/** A move as it is written, with the reason behind it if there is one. */
+/** A move as written: a sentence, or a sentence with the reason of its refusal. */
 type Sentence = string | Readonly<Record<string, string>>
 
-/** What must be true between two moves, if that is what stands there. */
+/** Returns the expectations between two moves; null for a move. */
 const lookIn = (move: string | object): object | null =>
   typeof move === 'object' && 'then' in move && typeof move.then === 'object' ? move.then : null

@@ -1,26 +1,26 @@
-/** Moves as sentences: `left lays A`, `right cannot pass: not asked`. */
+/** Reads moves written as sentences: `left lays A`, `right cannot pass: not asked`. */
 import type { Seat } from '../../contract/index.ts'
 import { parts, readItems } from './items.ts'
 import type { PlayedGame } from './played.ts'
 import { Mistake, WHYS, type Why } from './problems.ts'
 import { nearest } from './spelling.ts'
 
-/** Who makes a move, and in which game. */
+/** The side that makes a move, and the game in which it does. */
 export interface Mover<Played, Side extends Seat> {
   readonly played: Played
   readonly side: Side
 }
 
-/** What stands behind the verb, by the names of the pattern's groups; a list is cut at its semicolons. */
+/** The words after the verb, by the names of the pattern's groups; a list is split at its semicolons. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
-/** What a move is made of: a verb, what may stand behind it, and how it becomes an answer. */
+/** A verb of a move: its forms, the words that may follow it, and the answer it makes. */
 export interface Verb<Played, Side extends Seat> {
-  /** `lays`, `lay`: as it is said of somebody, and behind "cannot". */
+  /** Its two forms, after a side and after "cannot": `lays`, `lay`. */
   readonly says: readonly [string, string]
-  /** How it is written, for the documentation: `lays A; B`. */
+  /** An example for the documentation: `lays A; B`. */
   readonly written: string
-  /** What may follow. */
+  /** The words that may follow. */
   readonly pattern: RegExp
   act(mover: Mover<Played, Side>, words: Words): void
 }
@@ -29,20 +29,21 @@ export interface Verb<Played, Side extends Seat> {
 export interface Moves<Played, Side extends Seat> {
   readonly sides: readonly Side[]
   readonly verbs: readonly Verb<Played, Side>[]
-  /** Groups of patterns that hold no names of cards. */
+  /** Names of groups in patterns that hold no names of cards. */
   readonly noCards: ReadonlySet<string>
-  /** @throws Mistake for a name that nothing in the game is called by: a move that can't be made would prove nothing */
+  /** Checks names. @throws Mistake for an unknown name, because its move would be refused for the wrong reason */
   checkNames(played: Played, words: Words): void
 }
 
-/** Names behind a verb: "2 × A" is two. */
+/** Returns the names in a list; "2 × A" gives two. */
 const namesIn = (text: string | undefined): string[] =>
   text === undefined ? [] : readItems(text).items.map(({ name }) => name)
 
 /**
  * Plays a move, or proves that it can't be played.
- * @param why what a move that can't be played has to be refused for; null: whatever it is
- * @throws Mistake for what can't be understood or isn't as the scenario says; Refused for a move that is not possible
+ * @param why the expected reason of a refusal; null: any reason
+ * @throws Mistake for a sentence that can't be understood or is not true
+ * @throws Refused for a move that is not possible
  */
 export function playSentence<S, Side extends Seat, Played extends PlayedGame<S, Side>>(
   moves: Moves<Played, Side>,
@@ -80,7 +81,7 @@ function readVerb<Played, Side extends Seat>(
   rest: string,
   form: 0 | 1,
 ): { verb: Verb<Played, Side>; words: Words } {
-  // The longest verbs first: "plays lap card" before "plays".
+  // The longest verbs come first: "plays lap card" before "plays".
   const begins = verbs
     .filter(({ says }) => rest === says[form] || rest.startsWith(`${says[form]} `))
     .toSorted((one, other) => other.says[0].length - one.says[0].length)

@@ -1,6 +1,6 @@
-/** What people write, compared without capitals, accents and signs, and the words most like a misspelt one. */
+/** Compares texts without capitals, accents and signs, and finds the words most like a misspelt one. */
 
-/** The letters and digits of a text in lower case, with one space between words. */
+/** Returns the letters and digits of a text in lower case, with one space between words. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export const plain = (text: string): string =>
 
 const MOST = 3
 
-/** Of some words those most like what was written, the likeliest first; none if nothing is like it. */
+/** Returns at most three of the known words that are most like the written one, likeliest first. */
 export function nearest(written: string, known: readonly string[]): string[] {
   const wanted = plain(written)
   const words = wanted.split(' ')
@@ -24,14 +24,14 @@ export function nearest(written: string, known: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** A name that holds all the words is near whatever else it says; so is one whose beginning is misspelt. */
+/** Returns the distance of a name, in edits. It is small if the name has all the words or a misspelt beginning. */
 function distanceTo(wanted: string, words: readonly string[], name: string): number {
   const said = name.split(' ')
   if (wanted.length > 2 && words.every((word) => said.includes(word))) return 0.5
   return Math.min(edits(wanted, name), edits(wanted, name.slice(0, wanted.length)) + 1)
 }
 
-/** How many letters have to be changed, put in or left out (Levenshtein). */
+/** Returns the number of letters to change, insert or delete (Levenshtein). */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {

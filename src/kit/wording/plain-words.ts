@@ -1,24 +1,24 @@
-/** The words of a game from a dictionary and a text for each of its facts, for games that need no more. */
+/** Makes the words of a game from a dictionary and a text for each fact, for games that need no more. */
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
 import { type Both, nameOf } from './words.ts'
 
-/** A text for each fact with gaps for its fields (`{{card}}`) and `{{name}}`; null: it is not told. */
+/** A text for each fact with gaps for its fields (`{{card}}`) and for `{{name}}`; null for a fact that nobody tells. */
 export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, readonly [en: string, fr: string] | null>>
 
 interface Told<F extends FactMap<F>> {
   readonly title: Both
-  /** What a word of the game, or the value of a fact's field, is called. */
+  /** Returns the name of a word of the game, or of the value of a fact's field; the word itself if it has none. */
   say(word: string, language: Language): string
   readonly facts: FactTexts<F>
-  /** Facts with which a turn begins. */
+  /** The facts that begin a turn. */
   readonly turns: readonly FactName<F>[]
-  /** Facts with which a part of a turn begins. */
+  /** The facts that begin a phase of a turn. */
   readonly phases?: readonly FactName<F>[]
 }
 
 const COLUMN: Readonly<Record<Language, 0 | 1>> = { en: 0, fr: 1 }
 
-/** Words in which every title, exit, group and field is called as the dictionary calls its id. */
+/** Makes words in which every title, exit, group and field has the name that the dictionary gives to its id. */
 export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   title,
   say,
@@ -42,7 +42,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     format: say,
     decision: ({ kind, exits, shape }, _view, { language }): DecisionWords => {
       const options = shape.type === 'choose' ? shape.options : []
-      // Of an id the parts that have a name: where to, with what.
+      // The parts of an id that have a name: the destination, the tool.
       const label = (id: string) =>
         id.split(':').flatMap((part) => (say(part, language) === part ? [] : say(part, language)))
       return {

@@ -3,6 +3,7 @@ import i18next, { type InitOptions, type TOptions } from 'i18next'
 import type { Language } from '../../contract/index.ts'
 
 type Texts = Readonly<Record<string, string>>
+/** Returns the text of a key with its gaps filled in. */
 export type Fill = (key: string, values?: object) => string
 
 /** French sets a space that doesn't break before these marks and within quotation marks. */

@@ -1,26 +1,27 @@
-/** Small helpers for words of both languages. */
+/** Small helpers for texts in both languages. */
 import type { Language, Voice } from '../../contract/index.ts'
 
 /** A text in both languages. */
 export type Both = Readonly<Record<Language, string>>
 
+/** Makes a text in both languages. */
 export const both = (en: string, fr: string): Both => ({ en, fr })
 
-/** "+2", "−1". */
+/** Returns a number with its sign: "+2", "−1", "+0". */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
-/** With a capital. */
+/** Returns a text with a capital first letter. */
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What there is of these parts, with spaces between. */
+/** Joins the parts that are not empty with spaces. */
 export const spaced = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** Lists of words: "a, b and c", "a, b or c". */
+/** Returns a function that lists words: "a, b and c" for `conjunction`, "a, b or c" for `disjunction`. */
 export const lists = (language: Language, type: 'conjunction' | 'disjunction') => {
   const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'fr', { type })
   return (parts: readonly string[]): string => format.format(parts)
 }
 
-/** The name of a seat as its reader is to read it. */
+/** Returns the name of a seat for the reader of this voice; a dash for no seat. */
 export const nameOf = (seat: string | null | undefined, { names }: Voice): string =>
   seat === null || seat === undefined ? '–' : (names[seat] ?? seat)

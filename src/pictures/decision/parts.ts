@@ -66,6 +66,7 @@ export type Part =
       readonly colour: string
     }
 
+/** The alignment of words in their box. */
 export type Align = 'left' | 'middle' | 'right'
 
 /** The words in a box. */

@@ -5,8 +5,10 @@ import type { IconName } from '../icons.ts'
 import { TYPE } from '../style.ts'
 import { breaksWords, type SetText, setText } from '../text.ts'
 
+/** The alignment of words in their box. */
 export type Align = 'left' | 'middle' | 'right'
 
+/** One mark of a picture; lengths are in pixels. */
 export type Mark =
   | { readonly kind: 'fill'; readonly rect: Rect; readonly colour: string; readonly radius: number }
   | {
@@ -105,8 +107,10 @@ export const isCut = ({ lines }: SetText): boolean => {
   return last !== undefined && 'text' in last && last.text.endsWith('…')
 }
 
+/** Makes a filled box. */
 export const fill = (rect: Rect, colour: string, radius = 0): Mark => ({ kind: 'fill', rect, colour, radius })
 
+/** Makes the edge of a box. */
 export const edge = (rect: Rect, colour: string, width: number, radius: number, dashed = false): Mark => ({
   kind: 'edge',
   rect,
@@ -116,6 +120,7 @@ export const edge = (rect: Rect, colour: string, width: number, radius: number, 
   dashed,
 })
 
+/** Makes words in a box. */
 export const words = (set: SetText, rect: Rect, colour: string, align: Align = 'left'): Mark => ({
   kind: 'words',
   rect,
@@ -124,6 +129,7 @@ export const words = (set: SetText, rect: Rect, colour: string, align: Align = '
   align,
 })
 
+/** Makes an icon with its upper left corner at (x, y). */
 export const icon = (name: IconName, x: number, y: number, size: number, colour: string): Mark => ({
   kind: 'icon',
   rect: { x, y, width: size, height: size },

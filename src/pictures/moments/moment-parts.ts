@@ -8,11 +8,13 @@ import { type Scene, shortName } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
 const PAD = 22
+/** The height of the strip with the names, in pixels. */
 export const STRIP = 70
 const SIGN = 34
 const PIP = 46
 const PIP_GAP = 10
 const SCORE = 48
+/** The height of the foot, in pixels. */
 export const FOOT = 56
 
 const ICONS: Readonly<Record<PartSign, IconName>> = {

@@ -14,6 +14,7 @@ const DETAILS: readonly Detail[] = ['all', 'numbers', 'titles', 'counts']
 /** Returns at most 1024 characters, in as much detail as fits. */
 export const tableAlt = (scene: Scene): string => fitting((detail) => tableText(scene, detail))
 
+/** Returns the description of a hand, at most 1024 characters, in as much detail as fits. */
 export const handAlt = (hand: SceneZone, hidden: string): string => fitting((detail) => zoneText(hand, hidden, detail))
 
 function fitting(say: (detail: Detail) => string): string {

@@ -4,6 +4,7 @@ import { breaksWords, type SetText, setText } from '../text.ts'
 
 /** The smallest letters of a table: a telephone shows it at a third of its size. */
 export const LEAST = 26
+/** The distance of lines, as a multiple of the size of letters. */
 export const LEADING = 1.02
 const STEP = 2
 

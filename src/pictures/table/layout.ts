@@ -9,6 +9,7 @@ import { LEAST, setLines } from './fit.ts'
 import { CHIP, card, chip, GAP, type Part, type Size, shapeOf, words } from './parts.ts'
 import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneWon, SceneZone } from './scene.ts'
 
+/** The width of the picture of a table in pixels. */
 export const WIDTH = 1080
 const MARGIN = 24
 const INNER = WIDTH - MARGIN * 2

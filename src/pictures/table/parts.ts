@@ -53,6 +53,7 @@ export interface Size {
   readonly inRow: number
 }
 
+/** The distance between parts in pixels. */
 export const GAP = 12
 const EDGE = 5
 const INNER = 10
@@ -103,6 +104,7 @@ export function card(shown: SceneCard, x: number, y: number, size: Size, { heigh
 
 // ---------------------------------------------------------------- chips
 
+/** The size of a chip in pixels. */
 export const CHIP = { width: 336, height: 78 }
 const CHIP_ART = 72
 const NUMBER_ROOM = 84

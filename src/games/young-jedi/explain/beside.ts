@@ -1,4 +1,4 @@
-/** Why an option can't be taken beside those that are chosen already. */
+/** Explains why an option can't be added to the chosen ones. */
 import type { Option, Shape } from '../../../contract/index.ts'
 import { obstacle } from '../../../kit/decisions/shapes.ts'
 import { cardById } from '../cards/index.ts'
@@ -8,10 +8,14 @@ import type { QuestionKind } from '../rules/state.ts'
 
 type Choose = Extract<Shape, { type: 'choose' }>
 
-/** What keeps an option from being taken with the chosen ones; `counters` where they cost too much together. */
+/** The reason why an option can't be added to the chosen ones; `counters` where they cost too much together. */
 export type Beside = Extract<Reason, `chosen.${string}`> | 'counters'
 
-/** @returns null if it may be taken with them, is one of them, or if there is nothing to say but that enough are chosen */
+/**
+ * Returns why an option can't be added to the chosen ones. Null if it can be added, if it is one of them, or if the only
+ * reason is that enough are chosen.
+ * @param chosen ids of options
+ */
 export function besideBar(kind: QuestionKind, shape: Choose, chosen: readonly string[], option: Option): Beside | null {
   switch (obstacle(shape, chosen, option)) {
     case 'dear':
@@ -25,7 +29,7 @@ export function besideBar(kind: QuestionKind, shape: Choose, chosen: readonly st
   }
 }
 
-/** Why one of the chosen options excludes this one. */
+/** Returns why one of the chosen options excludes this one. */
 function rival(kind: QuestionKind, { about, card }: Option): Beside | null {
   if (kind === 'duel') return 'chosen.duel'
   if (kind === 'even-up') return 'chosen.hand'

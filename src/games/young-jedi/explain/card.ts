@@ -1,4 +1,4 @@
-/** The numbers of one card as they are here and now, and where they come from. */
+/** Explains the present numbers of one card: cost, power, damage, destiny, and where they come from. */
 
 import type { Explanation, Voice } from '../../../contract/index.ts'
 import { because } from '../../../kit/explain/counting.ts'
@@ -44,7 +44,10 @@ import { type Found, find } from './find.ts'
 import { raceLines } from './race.ts'
 import { type Telling, tellingOf } from './telling.ts'
 
-/** All that is to be said of a face of the layout; empty for what the reader doesn't see. */
+/**
+ * Returns the explanations of a face of the layout, each with its rules; none for a face that the reader doesn't see.
+ * @param handle of the face
+ */
 export function explain(handle: string, view: View, voice: Voice): readonly Explanation[] {
   const telling = tellingOf(view, voice)
   const found = find(handle, view)
@@ -61,7 +64,7 @@ type Seen = Found & { readonly card: string }
 
 function linesOf(found: Seen, telling: Telling): readonly Explanation[] {
   const data = cardById(found.card)
-  // Its number is what a card of the hand counts for whenever it is drawn or played for it.
+  // A card of the hand shows its destiny, which counts whenever the card is drawn or played for it.
   const destiny = data.destiny === null ? [] : [because(destinyHint(data, telling.speaker), '10.3')]
   switch (found.zone) {
     case 'hand':
@@ -118,7 +121,7 @@ function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { s
   ]
 }
 
-/** "Power here: 7 = power 5 + location 1 + Sith Holocron 1", then what could still be added. */
+/** Lines such as "Power here: 7 = power 5 + location 1 + Sith Holocron 1", then the texts that could still add power. */
 function powerLines(data: CharacterCard, { owner, ...piece }: Seen, { state, view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
@@ -160,7 +163,7 @@ function damageLines(
   return [because(say('why.damage.changed', { damage, printed, changes: said }), '14.1', 'G-36')]
 }
 
-/** The weapons that lie with it, or are held by its owner, with what they add for it; then those that it can't use. */
+/** The weapons in play or in the owner's hand that the character can use, with their bonus, then those it can't use. */
 function armLines(data: CharacterCard, found: Seen, { state, view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
@@ -184,7 +187,7 @@ function armLines(data: CharacterCard, found: Seen, { state, view, speaker }: Te
   ]
 }
 
-/** Weapons of a side that the reader sees: those that lie there, and those of his own hand. */
+/** Returns the weapons of a side that the reader sees: those in play, and those in their own hand. */
 function armsOf(view: View, side: Side): readonly WeaponCard[] {
   const { table, cards = [] } = view.sides[side]
   const ids = [...table, ...cards].flatMap(({ card }) => (card === null ? [] : [card]))
@@ -194,7 +197,7 @@ function armsOf(view: View, side: Side): readonly WeaponCard[] {
 const gainOf = ({ bonus, draws }: { bonus: number; draws: number }, language: 'en' | 'fr'): string =>
   GRAMMARS[language].gain(bonus, draws) ?? GRAMMARS[language].noGain
 
-/** Battle cards of the reader's own hand that work for it alone here. */
+/** The Battle cards in the reader's own hand that work for this character alone here. */
 function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }: Telling): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
@@ -210,9 +213,9 @@ function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }
   return [because(say('why.battle-cards', { cards: row(names, language) }), '12.2')]
 }
 
-// ---------------------------------------------------------------- what it costs
+// ---------------------------------------------------------------- costs
 
-/** Only of cards in the reader's hand: what lies in play is paid for. */
+/** The cost of a card in the reader's hand, and the counters left after it. Cards in play are paid for. */
 function costLines({ zone, owner, card }: Seen, { state, view, speaker: { say, language } }: Telling): Explanation[] {
   const as = zone === 'hand' ? asDeployed(card) : null
   if (as === null) return []
@@ -228,7 +231,7 @@ function costLines({ zone, owner, card }: Seen, { state, view, speaker: { say, l
   return [because(say('why.cost.changed', values), '5.2', 'G-13'), ...after]
 }
 
-/** Whether no turn's counters are to be spent now. */
+/** Whether nobody can spend counters now. */
 const isBetween = ({ battle, duel, planet }: View): boolean => battle !== null || duel !== null || planet === null
 
 // ---------------------------------------------------------------- weapons
@@ -270,7 +273,7 @@ function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Te
 
 // ---------------------------------------------------------------- Effects, Battle cards, starships, Locations
 
-/** What a face-up card gives now by its texts: counters, cards, power. */
+/** The counters, cards and power that the texts of a face-up card give now. */
 function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, telling: Telling): Explanation[] {
   if (zone === 'hand' || hidden) return []
   const { state, speaker } = telling
@@ -287,7 +290,7 @@ function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, te
   return lines.length > 0 ? lines : [because(say('why.effect'), '20.4')]
 }
 
-/** Who of those that the reader sees gains power by the texts of this card now. */
+/** The characters in sight of the reader that gain power by the texts of this card now. */
 function powerGiven(handle: string, { state, view, speaker }: Telling): string {
   const place = placeInView(view)
   if (place === null) return ''
@@ -305,7 +308,7 @@ function powerGiven(handle: string, { state, view, speaker }: Telling): string {
   return row([...new Set(gains)], speaker.language)
 }
 
-/** A side's characters that lie face up on the current planet. */
+/** Returns a side's characters that lie face up on the current planet. */
 const piecesOf = (view: View, side: Side): Piece[] =>
   view.sides[side].table.flatMap(({ handle, card, hidden }) =>
     hidden || card === null || cardById(card).type !== 'character' ? [] : [{ handle, card }],
@@ -327,7 +330,7 @@ function starshipLines(data: StarshipCard, found: Seen, telling: Telling): Expla
   ]
 }
 
-/** The bonuses that a Location gives to those who lie there, those of the reader's side first. */
+/** The bonuses that a Location gives to the characters there, those of the reader's side first. */
 function locationLines({ place, planet }: LocationCard, { view, speaker }: Telling): Explanation[] {
   const { say, language, sides } = speaker
   if (planet !== view.planet) return [because(say('why.location.elsewhere', { planet }), '8.3', '18.2.3')]

@@ -1,6 +1,7 @@
 /** French: the words of the first game. */
 import type { en } from './lesson-en.ts'
 
+/** The texts of the first game, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   welcome:
     'Bienvenue ! Vous jouez le côté lumineux. Vous gagnez si, à la fin d’un tour, vous avez un personnage sur Tatooine et votre adversaire aucun, ou si sa **pile de tirage** se vide.',

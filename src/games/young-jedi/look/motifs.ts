@@ -3,6 +3,7 @@
  * none gets the usual motif of its type.
  */
 
+/** Motifs of fights and other actions, for Battle cards and Effects. */
 export type Clash = 'waves' | 'volley' | 'water' | 'swirl' | 'speed' | 'pillars' | 'duel' | 'sparks' | 'burst'
 /** Buildings and landscapes that locations show. */
 export type Landmark = 'arena' | 'domes' | 'port' | 'rotunda' | 'chamber' | 'spires' | 'palace' | 'plains' | 'swamp'

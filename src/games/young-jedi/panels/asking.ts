@@ -59,6 +59,7 @@ export type PanelMakers = {
 
 /** Room for a label that may carry the mark of the proposal. */
 const MARK = '✦ '
+/** The most characters of a label, without the mark of the proposal. */
 export const LABEL = PANEL_LABEL - MARK.length
 
 /** Returns the first text that has room; the last one if none has. */

@@ -30,6 +30,7 @@ const damageOf = (card: string | undefined, { rules }: View): number => {
   return data?.type === 'character' ? asPlayed(data, rules).damage : 0
 }
 
+/** Makes the panel on which a player starts a duel or declines (rule 23). */
 export function duel(asking: Dueling): Panel {
   const { decision, view, speaker, taken } = asking
   const { say } = speaker
@@ -66,6 +67,7 @@ export function duel(asking: Dueling): Panel {
 
 // ---------------------------------------------------------------- battles
 
+/** Makes the panel on which a player starts a battle or declines (rule 9). */
 export function battle(asking: PanelAsking<DecisionOf<'battle'>>): Panel {
   const { view, speaker, name, taken } = asking
   const { say } = speaker

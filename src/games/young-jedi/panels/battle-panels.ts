@@ -16,6 +16,7 @@ const fleet = (cards: readonly string[]): number =>
     return sum + (card.type === 'starship' ? (card satisfies StarshipCard).power : 0)
   }, 0)
 
+/** The makers of the panels of a battle, apart from its plan. */
 export const BATTLE = {
   intercept: (asking) => {
     const { decision, view, side, speaker, name, taken } = asking

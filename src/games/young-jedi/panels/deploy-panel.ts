@@ -55,6 +55,7 @@ const comingOf = ({ cards }: Laid): string[] =>
     card === undefined || (about.does === 'deploy' && about.target === 'objective') ? [] : (asDeployed(card) ?? []),
   )
 
+/** Makes the panel on which a player deploys cards (rule 5). */
 export function deploy(asking: Deploying): Panel {
   const { decision, speaker, begun } = asking
   const { say } = speaker

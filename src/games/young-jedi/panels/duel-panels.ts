@@ -25,6 +25,7 @@ import {
 } from './asking.ts'
 import { handHint } from './hand-hints.ts'
 
+/** The makers of the panels of a duel (rule 23). */
 export const DUEL = {
   substitute: (asking) => {
     const { decision, view, side, speaker, taken } = asking

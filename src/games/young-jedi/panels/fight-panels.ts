@@ -44,6 +44,7 @@ function withNumber(asking: PanelAsking, number: number): string | null {
   return fitBelow(asking.speaker.say('panel.with', { number, own, theirs: Math.max(0, totals[foeOf(asking)]) }))
 }
 
+/** The makers of the panels of a fight. */
 export const FIGHT = {
   strike: (asking) => {
     const { view, side, speaker, taken } = asking

@@ -66,4 +66,5 @@ function ask(
   }
 }
 
+/** The panels of Young Jedi, as the contract wants them. */
 export const panels: Panels<View, Side> = { suggest, ask, follow, scene: tableScene, news }

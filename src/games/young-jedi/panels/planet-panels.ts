@@ -24,6 +24,7 @@ import {
 import { numberActions } from './number-buttons.ts'
 import { discardList } from './turn-panels.ts'
 
+/** The makers of the panels on planets and Locations. */
 export const PLANETS = {
   'start-number': (asking) => ({
     question: asking.speaker.say('panel.number.question'),

@@ -21,6 +21,7 @@ import {
 import { handHint } from './hand-hints.ts'
 import { discardList } from './turn-panels.ts'
 
+/** The makers of the panels on which the texts of cards ask something. */
 export const TEXTS = {
   text: whichText,
 

@@ -24,6 +24,7 @@ import { deploy } from './deploy-panel.ts'
 import { handHint } from './hand-hints.ts'
 import { lowDeck } from './power-lines.ts'
 
+/** The makers of the panels at the beginning and the end of a turn. */
 export const TURN = {
   deploy,
   duel,

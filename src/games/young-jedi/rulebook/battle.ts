@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 9 of the rulebook: Battle: declaring and planning. */
 export const part9 = part(
   9,
   ['Battle: declaring and planning', 'Bataille : déclarer et planifier'],
@@ -63,6 +64,7 @@ export const part9 = part(
   ],
 )
 
+/** Part 10 of the rulebook: A fight: power and destiny. */
 export const part10 = part(
   10,
   ['A fight: power and destiny', 'Un combat : puissance et destinée'],
@@ -149,6 +151,7 @@ export const part10 = part(
   ],
 )
 
+/** Part 11 of the rulebook: Weapons. */
 export const part11 = part(
   11,
   ['Weapons', 'Armes'],
@@ -196,6 +199,7 @@ export const part11 = part(
   ],
 )
 
+/** Part 12 of the rulebook: Battle cards. */
 export const part12 = part(
   12,
   ['Battle cards', 'Cartes de bataille'],
@@ -250,6 +254,7 @@ export const part12 = part(
   ],
 )
 
+/** Part 13 of the rulebook: Fighting together. */
 export const part13 = part(
   13,
   ['Fighting together', 'Combattre ensemble'],

@@ -148,6 +148,7 @@ const finder = new RuleSearch(
   Object.fromEntries(Object.entries(keywords).map(([number, [en, fr]]) => [number, { en, fr }])),
 )
 
+/** The rulebook of Young Jedi, as `/rules` searches and shows it. */
 export const rulebook: Rulebook = {
   edition: {
     en: 'December 2001, with the later updates of the Players Committee',

@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 1 of the rulebook: Cards and zones. */
 export const part1 = part(
   1,
   ['Cards and zones', 'Les cartes et les zones'],
@@ -101,6 +102,7 @@ export const part1 = part(
   ],
 )
 
+/** Part 2 of the rulebook: Decks. */
 export const part2 = part(
   2,
   ['Decks', 'Construire un deck'],
@@ -188,6 +190,7 @@ const NOT_YET = [
   'pas encore corrigée ; la carte est plus récente.',
 ] as const
 
+/** Part 30 of the rulebook: Corrections. */
 export const part30 = part(
   30,
   ['Corrections', 'Corrections de cartes'],

@@ -14,6 +14,7 @@ import { part3, part4 } from './set-up-and-turn.ts'
 import { part22 } from './starships.ts'
 import { part27, part28 } from './terms.ts'
 
+/** A page of `docs/rules`, with the parts on it. */
 export interface Chapter {
   /** Its page in `docs/rules`. */
   readonly file: string
@@ -22,6 +23,7 @@ export interface Chapter {
   readonly parts: readonly Part[]
 }
 
+/** All pages, in order. */
 export const chapters: readonly Chapter[] = [
   { file: 'cards-and-decks', title: 'cards and decks', parts: [part1, part2, part30] },
   { file: 'set-up-and-turn', title: 'set-up, the turn', parts: [part3, part4] },

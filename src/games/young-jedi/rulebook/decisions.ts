@@ -4,4 +4,5 @@ import { silent } from './silent.ts'
 import { unclear } from './unclear.ts'
 import { wording } from './wording.ts'
 
+/** All decisions: on unclear rules (U), on missing rules (G), on the wording of cards (E). */
 export const decisions: readonly Decision[] = [...unclear, ...silent, ...wording]

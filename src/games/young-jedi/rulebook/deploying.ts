@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 5 of the rulebook: Deploying. */
 export const part5 = part(
   5,
   ['Deploying', 'Déployer'],
@@ -47,6 +48,7 @@ export const part5 = part(
   ],
 )
 
+/** Part 6 of the rulebook: How many copies may be in play. */
 export const part6 = part(
   6,
   ['How many copies may be in play', 'Nombre d’exemplaires en jeu'],
@@ -120,6 +122,7 @@ export const part6 = part(
   ],
 )
 
+/** Part 7 of the rulebook: Hidden cards. */
 export const part7 = part(
   7,
   ['Hidden cards', 'Cartes cachées'],
@@ -172,6 +175,7 @@ export const part7 = part(
   ],
 )
 
+/** Part 8 of the rulebook: Locations. */
 export const part8 = part(
   8,
   ['Locations', 'Localisations'],

@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 23 of the rulebook: Lightsaber duels. */
 export const part23 = part(
   23,
   ['Lightsaber duels', 'Duels au sabre laser'],

@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 20 of the rulebook: Effects. */
 export const part20 = part(
   20,
   ['Effects', 'Effets'],
@@ -53,6 +54,7 @@ export const part20 = part(
   ],
 )
 
+/** Part 21 of the rulebook: Text on characters, deploying from the draw deck. */
 export const part21 = part(
   21,
   ['Text on characters, deploying from the draw deck', 'Textes des personnages, déployer depuis la pile de tirage'],

@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 17 of the rulebook: Even Up. */
 export const part17 = part(
   17,
   ['Even Up', 'Égaliser'],
@@ -28,6 +29,7 @@ export const part17 = part(
   ],
 )
 
+/** Part 18 of the rulebook: Control, the next planet, surrender. */
 export const part18 = part(
   18,
   ['Control, the next planet, surrender', 'Contrôle, planète suivante, concession'],
@@ -81,6 +83,7 @@ export const part18 = part(
   ],
 )
 
+/** Part 19 of the rulebook: Winning. */
 export const part19 = part(
   19,
   ['Winning', 'Gagner'],

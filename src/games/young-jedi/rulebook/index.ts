@@ -1,4 +1,4 @@
-/** The rulebook for whoever looks things up: `rules` in their order, and `decisions`. */
+/** The rulebook as lists and by number: parts, rules in their order, and decisions. */
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
 import type { Decision, Part, Rule } from './rule.ts'
@@ -6,7 +6,7 @@ import type { Decision, Part, Rule } from './rule.ts'
 export { decisions } from './decisions.ts'
 export type { Decision, Part, Rule, Text } from './rule.ts'
 
-/** All parts by their numbers. */
+/** All parts, in order. */
 export const parts: readonly Part[] = chapters
   .flatMap((chapter) => chapter.parts)
   .toSorted((one, other) => one.number - other.number)
@@ -17,12 +17,12 @@ export const rules: readonly Rule[] = parts.flatMap((part) => part.rules)
 const byNumber = new Map(rules.map((rule) => [rule.number, rule]))
 const decisionsByNumber = new Map(decisions.map((decision) => [decision.number, decision]))
 
-/** The rule of that number (`10.2.3`), if there is one. */
+/** Returns the rule of a number (`10.2.3`), or undefined. */
 export const ruleByNumber = (number: string): Rule | undefined => byNumber.get(number)
 
-/** The decision of that number (`G-26`), if there is one. */
+/** Returns the decision of a number (`G-26`), or undefined. */
 export const decisionByNumber = (number: string): Decision | undefined => decisionsByNumber.get(number)
 
-/** The rules directly below one: the points of a list, the cases of a rule. */
+/** Returns the rules directly below one: the points of a list, the cases of a rule. */
 export const rulesBelow = (number: string): readonly Rule[] =>
   rules.filter((rule) => rule.number.startsWith(`${number}.`) && !rule.number.slice(number.length + 1).includes('.'))

@@ -1,9 +1,10 @@
 /**
- * What players call a thing where the rule says it otherwise: number, then English and French words. They are found as
- * if they stood in the rule in bold. The rule's own words need no line, nor do misspellings.
+ * Players' words for things that a rule calls by another name: number of the rule, then English and French words. The
+ * search finds them as if they stood in the rule in bold. The rule's own words need no line, nor do misspellings.
  */
 import type { Both } from './rule.ts'
 
+/** The words by number of the rule; words are separated by spaces. */
 export const keywords: Readonly<Record<string, Both>> = {
   '1.2': ['card types kinds of cards', 'types de cartes sortes'],
   '1.4': ['areas piles table', 'zones piles table'],

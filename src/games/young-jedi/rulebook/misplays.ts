@@ -5,6 +5,7 @@ const REFUSED = [
   'ce qui enfreint les règles est refusé dès l’essai (G-79).',
 ] as const
 
+/** Part 29 of the rulebook: Misplays. */
 export const part29 = part(
   29,
   ['Misplays', 'Fautes de jeu'],

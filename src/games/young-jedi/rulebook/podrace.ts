@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 25 of the rulebook: Podrace (Boonta Eve Classic). */
 export const part25 = part(
   25,
   ['Podrace (Boonta Eve Classic)', 'Course de modules (Boonta Eve Classic)'],

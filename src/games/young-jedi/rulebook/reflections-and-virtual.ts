@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 24 of the rulebook: Reflections cards. */
 export const part24 = part(
   24,
   ['Reflections cards', 'Cartes Reflections'],
@@ -57,6 +58,7 @@ export const part24 = part(
   ],
 )
 
+/** Part 26 of the rulebook: Virtual cards. */
 export const part26 = part(
   26,
   ['Virtual cards', 'Cartes virtuelles'],

@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 14 of the rulebook: Results. */
 export const part14 = part(
   14,
   ['Results', 'Résultats'],
@@ -57,6 +58,7 @@ export const part14 = part(
   ],
 )
 
+/** Part 15 of the rulebook: Mistakes in a plan. */
 export const part15 = part(
   15,
   ['Mistakes in a plan', 'Fautes dans un plan'],
@@ -86,6 +88,7 @@ export const part15 = part(
 
 const NO_ORDER = [['2000'], 'no order is given.', 'aucun ordre n’est donné.'] as const
 
+/** Part 16 of the rulebook: The order of draws. */
 export const part16 = part(
   16,
   ['The order of draws', 'L’ordre des tirages'],

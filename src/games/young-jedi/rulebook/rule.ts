@@ -1,68 +1,74 @@
 /**
- * The form of the rulebook: every rule under its number, and every decision where the rules leave a question, in our
- * own words and in both languages. `docs/rules` is made from it; `/rules` looks things up in it.
+ * The form of the rulebook: every rule by its number, and every decision on a question that the rules leave open, in our
+ * own words and in both languages. `docs/rules` is generated from it, and `/rules` searches it.
  */
 import type { Language } from '../../../contract/index.ts'
 
+/** A text in both languages, with `**` around bold words. */
 export type Text = Readonly<Record<Language, string>>
 
 /**
- * An edition older than the one played: `2001` the rules of December 2001, before the updates of the Players
- * Committee; `2000` the rulings of December 2000; `printed` what the booklets of the expansions said.
+ * An edition older than the current one: `2001` the rules of December 2001, before the updates of the Players Committee;
+ * `2000` the rulings of December 2000; `printed` the booklets of the expansions.
  */
 export type Edition = '2001' | '2000' | 'printed'
+/** The older editions, latest first. */
 export const EDITIONS: readonly Edition[] = ['2001', '2000', 'printed']
 
+/** One rule of the rulebook. */
 export interface Rule {
   /** `10.2.3`; the part is the number before the first point. */
   readonly number: string
   readonly text: Text
-  /** What older editions say instead. */
+  /** The differing texts of older editions. */
   readonly older?: readonly { readonly editions: readonly Edition[]; readonly text: Text }[]
-  /** Why nobody can break it, or need it, at a table that a program keeps. */
+  /** Why nobody can break or need this rule where a program runs the game. */
   readonly impossible?: Text
 }
 
+/** A numbered part of the rulebook with its rules. */
 export interface Part {
   readonly number: number
   readonly title: Text
   readonly rules: readonly Rule[]
 }
 
-/** U: the rules speak, but not clearly. G: they say nothing. E: how the words of a card are taken. */
+/** A decision on a question. U: the rules are unclear. G: the rules are silent. E: the reading of a card's words. */
 export interface Decision {
   readonly number: string
-  /** The rules that it belongs to. */
+  /** Numbers of the rules it belongs to. */
   readonly rules: readonly string[]
   readonly question: Text
   readonly reading: Text
   readonly reason: Text
 }
 
-/** What decisions are about, by the letter that their numbers begin with. */
+/** The headings of the decisions by the first letter of their numbers. */
 export const KINDS: Readonly<Record<string, Text>> = {
   U: { en: 'Rules that can be read in more than one way', fr: 'Règles qui se lisent de plusieurs façons' },
   G: { en: 'Where the rules say nothing', fr: 'Là où les règles ne disent rien' },
   E: { en: 'How the words of cards are taken', fr: 'Comment les mots des cartes sont compris' },
 }
 
-/** English, French. */
+/** A text as a pair: English, French. */
 export type Both = readonly [en: string, fr: string]
 
 const text = ([en, fr]: Both): Text => ({ en, fr })
 
+/** Makes a part of the rulebook. */
 export const part = (number: number, title: Both, rules: readonly Rule[]): Part => ({
   number,
   title: text(title),
   rules,
 })
 
-/** Besides its words: older editions, each as `[editions, English, French]`, and why it cannot be broken here. */
+/** Remarks on a rule: older editions, each as `[editions, English, French]`, and why nobody can break it here. */
 export interface Remarks {
   readonly older?: readonly (readonly [editions: readonly Edition[], ...Both])[]
   readonly impossible?: Both
 }
 
+/** Makes a rule of its number and its texts. */
 export const rule = (number: string, en: string, fr: string, remarks: Remarks = {}): Rule => ({
   number,
   text: { en, fr },
@@ -72,6 +78,7 @@ export const rule = (number: string, en: string, fr: string, remarks: Remarks = 
   ...(remarks.impossible && { impossible: text(remarks.impossible) }),
 })
 
+/** Makes a decision of its number, its rules and its texts. */
 export const decision = (
   number: string,
   rules: readonly string[],

@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 3 of the rulebook: Set-up. */
 export const part3 = part(
   3,
   ['Set-up', 'Mise en place'],
@@ -65,6 +66,7 @@ export const part3 = part(
   ],
 )
 
+/** Part 4 of the rulebook: The turn. */
 export const part4 = part(
   4,
   ['The turn', 'Le tour'],

@@ -2,6 +2,7 @@
 /** G: where the rules say nothing. */
 import { type Decision, decision } from './rule.ts'
 
+/** Decisions on questions about which the rules are silent (G). */
 export const silent: readonly Decision[] = [
   // ---------------------------------------------------------------- chance, data, editions
   decision(

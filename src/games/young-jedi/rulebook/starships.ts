@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 22 of the rulebook: Starships, hyperspace, evacuation. */
 export const part22 = part(
   22,
   ['Starships, hyperspace, evacuation', 'Vaisseaux, hyperespace, évacuation'],

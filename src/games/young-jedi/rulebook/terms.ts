@@ -1,5 +1,6 @@
 import { part, rule } from './rule.ts'
 
+/** Part 27 of the rulebook: Terms. */
 export const part27 = part(
   27,
   ['Terms', 'Termes'],
@@ -94,6 +95,7 @@ export const part27 = part(
   ],
 )
 
+/** Part 28 of the rulebook: What is open and what secret. */
 export const part28 = part(
   28,
   ['What is open and what secret', 'Ce qui est public ou secret'],

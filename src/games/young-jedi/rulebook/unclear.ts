@@ -1,6 +1,7 @@
 /** U: where the rules can be read in more than one way. */
 import { type Decision, decision } from './rule.ts'
 
+/** Decisions on rules that have more than one reading (U). */
 export const unclear: readonly Decision[] = [
   decision(
     'U-01',

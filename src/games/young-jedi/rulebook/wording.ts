@@ -1,6 +1,7 @@
 /** E: how the words of cards are taken. */
 import { type Decision, decision } from './rule.ts'
 
+/** Decisions on the reading of card texts (E). */
 export const wording: readonly Decision[] = [
   decision(
     'E-01',

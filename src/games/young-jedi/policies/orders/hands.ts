@@ -12,6 +12,7 @@ import { toDiscard } from './text-orders.ts'
 /** The ways to handle too many cards at Even Up. */
 export const ABOVE_SIX = ['ask', 'newest', 'locations'] as const
 
+/** The fields of the standing order for Even Up. */
 export const EVEN_UP_FIELDS: readonly OrderField[] = [
   oneOf('above-six', ABOVE_SIX, false),
   oneOf('locations', ['keep', 'closed', 'all']),

@@ -15,6 +15,7 @@ const among = (list: readonly string[], meant: (id: string) => boolean): Option[
 
 const listOf = (view: View, own: Side): readonly string[] => view.sides[own].list ?? []
 
+/** Whether a card is a Location; false for an unknown id. */
 export const isLocationCard = (id: string): boolean => findCard(id)?.type === 'location'
 
 /** The first of these cards that is among the options; of several sources the first. */
@@ -105,7 +106,9 @@ const numberFor =
     return found === undefined ? null : take('ok', String(found))
   }
 
+/** The fields of the standing order for cards with two numbers: which one counts. */
 export const NUMBER_FIELDS: readonly OrderField[] = ['start', 'fight', 'duel'].map((id) => oneOf(id, HIGH_LOW))
+/** The settings with which the higher number always counts. */
 export const HIGHER = { start: chosen('higher'), fight: chosen('higher'), duel: chosen('higher') }
 
 /**

@@ -40,6 +40,7 @@ const by =
   (asked: OrderCase<One>): ReturnType<Answering> =>
     !asked.filled.has(field) || stops(asked) ? null : answer(asked, asked.filled)
 
+/** The fields of the standing order for optional texts. */
 export const TEXT_FIELDS: readonly OrderField[] = [
   numberFrom('redraw', 1, 7),
   someOf(
@@ -150,6 +151,7 @@ export const TEXTS: Order = {
   },
 }
 
+/** The fields of the standing order for discards. */
 export const DISCARD_FIELDS: readonly OrderField[] = [
   oneOf('which', ['newest', 'lowest', 'locations'], false),
   numberFrom('ask-hand', 1, 12),

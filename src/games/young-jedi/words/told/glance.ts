@@ -14,6 +14,7 @@ import type { Speaker } from '../say.ts'
 /** Groups of facts; `other` is told fact by fact. */
 export type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
 
+/** A run of facts of one kind. */
 export interface Scene {
   readonly kind: Kind
   readonly events: SeenFact[]
@@ -81,6 +82,7 @@ const SCENES: Readonly<Record<Exclude<FactName, 'discard'>, Belongs>> = {
 
 const belongs = (fact: SeenFact): Belongs => (fact.type === 'discard' ? DISCARDS[fact.data.why] : SCENES[fact.type])
 
+/** Returns the facts as scenes, in order. Facts of a fight go with it. */
 export function scenesOf(events: readonly SeenFact[]): Scene[] {
   const scenes: Scene[] = []
   let open: Kind | null = null
@@ -290,9 +292,11 @@ function battleLines(events: readonly SeenFact[], speaker: Speaker, tellAll: Tel
 
 const DECLARING: ReadonlySet<FactName> = new Set(['battle', 'battle-cards', 'starship-battle'])
 
+/** Returns one line that declares a battle, from its facts. */
 export const declared = (events: readonly SeenFact[], tellAll: TellAll): string =>
   tellAll(events.filter(({ type }) => DECLARING.has(type))).join(' ')
 
+/** Returns the fights among these facts, with their results. */
 export function fightsOf(events: readonly SeenFact[]): Fight[] {
   const fights: Fight[] = []
   const begin = (sides: Fight['sides'], number: number | null) =>
