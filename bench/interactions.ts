@@ -155,16 +155,23 @@ const firstOf = (message: APIMessage, customId: RegExp): string =>
 
 type Pressed = ReturnType<typeof controlsOf>[number] & { readonly doing: Doing }
 
+/** The verbs in the custom ids of a seat's panel that send an answer, after the seat and the decision. */
+const ANSWERS = /\|(?:do|exit|sure)\|/
+/** The verbs that change what is chosen. */
+const CHOICES = /\|(?:mark|act|put|add)(?:\||$)/
+
 /**
- * Returns the control to press next: every other time one that adds to the choice, else the ordinary way to send the
+ * Returns the control to press next: every other time one that changes the choice, else the ordinary way to send the
  * answer.
  */
 function next(panel: APIMessage, clicks: number): Pressed | null {
-  const open = controlsOf(panel).filter(({ disabled }) => !disabled)
-  const exit = open.find(({ customId }) => customId.includes('|exit|'))
-  const add = open.find(({ customId }) => /\|add(?:\||$)/.test(customId))
-  const found = clicks % 2 === 0 ? (add ?? exit) : (exit ?? add)
-  return found === undefined ? null : { ...found, doing: found === add ? 'choice' : 'move' }
+  const open = controlsOf(panel).filter(
+    ({ disabled, kind, options }) => !disabled && (kind === 'button' || options.length > 0),
+  )
+  const answer = open.find(({ customId }) => ANSWERS.test(customId))
+  const choice = open.find(({ customId }) => CHOICES.test(customId))
+  const found = clicks % 2 === 0 ? (choice ?? answer) : (answer ?? choice)
+  return found === undefined ? null : { ...found, doing: found === choice ? 'choice' : 'move' }
 }
 
 const press = (person: TestUser, panel: APIMessage, { kind, customId, options }: Pressed) =>
