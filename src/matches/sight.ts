@@ -67,7 +67,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
       return offers
     },
     get orders() {
-      standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? []) : []
+      standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? [], () => this.offers) : []
       return standingNow
     },
     advised: plays && (finished[reader] ?? 0) >= FINISHED_TO_ORDER && !Object.values(record.players).includes(PRACTICE),

@@ -10,6 +10,7 @@ import {
   type Decision,
   type GameEvent,
   isRefusal,
+  type OrderOffer,
   type Reader,
   type Seat,
   type StandingOrder,
@@ -98,14 +99,19 @@ function wants(
   return reply === 'ask' || !isSilence(decision, reply)
 }
 
-/** The orders that the game still offers; the others are void. */
+/**
+ * The orders that the game still offers; the others are void.
+ *
+ * @param offers gives what the game offers the seat, where the caller keeps it: making it is not cheap
+ */
 export function standing(
   game: AnyGame,
   view: unknown,
   seat: Seat,
   orders: readonly StandingOrder[],
+  offers: () => readonly OrderOffer[] = () => game.orders(view, seat),
 ): readonly StandingOrder[] {
   if (orders.length === 0) return []
-  const offers = game.orders(view, seat)
-  return orders.filter(({ kind, key }) => offers.some((offer) => offer.kind === kind && offer.key === key))
+  const offered = offers()
+  return orders.filter(({ kind, key }) => offered.some((offer) => offer.kind === kind && offer.key === key))
 }
