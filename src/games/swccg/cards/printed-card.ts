@@ -1,0 +1,179 @@
+/**
+ * The data type of a card: its printed facts (rules part 2), and its text as pieces of the vocabulary. A field is absent
+ * where nothing is printed. Numbers are the printed ones; `unique` counts the dots before the title.
+ */
+import type { ModelKind, Trait } from './card-kinds.ts'
+import type { Piece } from './vocabulary.ts'
+
+/** The two sides of a match. */
+export type Side = 'dark' | 'light'
+/** Both sides, the dark one first: it takes the first turn (rule 3.7). */
+export const SIDES: readonly [Side, Side] = ['dark', 'light']
+
+/** Dots before the title (rule 8.8); null: any number. */
+export type Dots = 1 | 2 | 3 | null
+export type Skill = 'pilot' | 'warrior'
+export type Squadron = 'Black' | 'Saber' | 'Scimitar' | 'Scythe' | 'Onyx' | 'Red' | 'Gray' | 'Green'
+/** Only a part of the card has the immunities of `immuneTo`. */
+export type ImmunePart = 'light text' | 'first function' | 'used function' | 'insert function'
+
+/** The facts that a card of any type may have. */
+export interface Printed {
+  /** Set and number, such as `9_98`. */
+  readonly id: string
+  readonly side: Side
+  /** Without dots. Compared whole. */
+  readonly title: string
+  readonly unique: Dots
+  /** Two numbers: the drawer chooses. */
+  readonly destiny: readonly number[]
+  readonly characteristics?: readonly Trait[]
+  /** At most one card of a persona on table for each player; without it the title is the persona (rule 8.8.4). */
+  readonly persona?: string
+  /** Short names that other texts use. */
+  readonly called?: readonly string[]
+  /** Titles, and nothing else, that cannot cancel or target it. */
+  readonly immuneTo?: readonly string[]
+  readonly immunePart?: ImmunePart
+  readonly scompLink?: true
+  readonly grabber?: true
+  readonly mobile?: true
+  readonly episode?: 1
+  /** Its text was corrected after printing. */
+  readonly errata?: true
+}
+
+/** Numbers of what deploys for Force and can be forfeited. */
+interface Fighting {
+  readonly deploy: number
+  readonly power: number
+  readonly forfeit: number
+  readonly armor?: number
+  readonly maneuver?: number
+}
+
+export interface CharacterCard extends Printed, Fighting {
+  readonly type: 'character'
+  readonly kind: 'rebel' | 'imperial' | 'alien' | 'droid'
+  /** Null: a droid, which has none. */
+  readonly ability: number | null
+  readonly skills: readonly Skill[]
+  readonly extra?: readonly Trait[]
+  readonly also?: readonly ['dark jedi master']
+  /** The Force icon in a Jedi Master's icon (rule 18.6). */
+  readonly force?: Readonly<Record<Side, number>>
+  readonly navComputer?: true
+  readonly squadron?: Squadron
+  /** Ids of the starships that it matches; `matchingElsewhere`: names of partners that no pool has. */
+  readonly matchingShips?: readonly string[]
+  readonly matchingElsewhere?: readonly string[]
+  readonly text: readonly Piece[]
+}
+
+/** A pilot who is part of the ship: ability, and what the pilot adds. */
+export interface PermanentPilot {
+  readonly ability: number
+  readonly power?: number
+  readonly maneuver?: number
+}
+
+/** Seats and holds beside permanent pilots. */
+export interface Capacity {
+  readonly pilots?: number
+  readonly passengers?: number
+  readonly pilotsOrPassengers?: number
+  readonly vehicles?: number
+  readonly starfighters?: number
+  readonly ties?: number
+}
+
+/** The facts that starships and vehicles share. */
+interface Carrying {
+  readonly permanentPilots: readonly PermanentPilot[]
+  readonly capacity: Capacity
+  readonly features?: readonly ('enclosed' | 'ship-docking')[]
+  readonly matchingPilots?: readonly string[]
+  readonly matchingElsewhere?: readonly string[]
+}
+
+export interface StarshipCard extends Printed, Fighting, Carrying {
+  readonly type: 'starship'
+  readonly kind: 'starfighter' | 'capital'
+  readonly model: ModelKind
+  readonly classes: readonly ModelKind[]
+  /** Absent: no hyperdrive. */
+  readonly hyperspeed?: number
+  readonly navComputer?: true
+  readonly squadron?: Squadron
+  /** A pilot card aboard puts the permanent pilot out of action. */
+  readonly pilotSuspendsPermanent?: true
+  readonly text: readonly Piece[]
+}
+
+export interface VehicleCard extends Printed, Fighting, Carrying {
+  readonly type: 'vehicle'
+  readonly kind: 'combat' | 'creature' | 'transport'
+  readonly model?: ModelKind
+  readonly classes?: readonly ModelKind[]
+  /** Of creature vehicles. */
+  readonly ability?: number
+  readonly landspeed: number
+  readonly text: readonly Piece[]
+}
+
+export interface WeaponCard extends Printed {
+  readonly type: 'weapon'
+  readonly kind: 'character' | 'starship'
+  readonly classes: readonly ModelKind[]
+  /** The name of its carrier, targets and total stand in its pieces `lies`, `shoot` and `add`. */
+  readonly text: readonly Piece[]
+}
+
+export interface EffectCard extends Printed {
+  readonly type: 'effect'
+  readonly kind: 'normal' | 'immediate'
+  readonly text: readonly Piece[]
+}
+
+export interface InterruptCard extends Printed {
+  readonly type: 'interrupt'
+  /** Two: the player chooses when playing it. */
+  readonly kind: readonly ('used' | 'lost' | 'starting')[]
+  readonly text: readonly Piece[]
+}
+
+export interface LocationCard extends Printed {
+  readonly type: 'location'
+  readonly kind: 'system' | 'site' | 'sector'
+  /** The planet or installation to which it belongs. */
+  readonly system: string
+  /** The site's or sector's own name; both sides' versions of a place share it. */
+  readonly place?: string
+  /** Of a system. */
+  readonly parsec?: number
+  /** Force icons for each side. */
+  readonly force: Readonly<Record<Side, number>>
+  readonly planet: boolean
+  readonly interior?: boolean
+  readonly exterior?: boolean
+  readonly dockingBay?: boolean
+  readonly forest?: boolean
+  /** The text for the player of each side. */
+  readonly text: Readonly<Record<Side, readonly Piece[]>>
+}
+
+/** Cards of types that only the text tells more of. */
+export interface OtherCard extends Printed {
+  readonly type: 'device' | 'epic event' | 'objective' | 'podracer' | 'jedi test' | 'defensive shield'
+  readonly text: readonly Piece[]
+}
+
+export type Card =
+  | CharacterCard
+  | StarshipCard
+  | VehicleCard
+  | WeaponCard
+  | EffectCard
+  | InterruptCard
+  | LocationCard
+  | OtherCard

@@ -1,0 +1,141 @@
+/** The pool of cards: what stands in its lines is true of the cards, and no word of the vocabulary is idle. */
+import { describe, expect, test } from 'vitest'
+import {
+  ABSENT_KINDS,
+  FEATURE_KINDS,
+  type Kind,
+  MODEL_KINDS,
+  TRAIT_KINDS,
+  TYPE_KINDS,
+} from '../../../src/games/swccg/cards/card-kinds.ts'
+import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg/cards/index.ts'
+import { isBattleground, kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
+import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
+
+const here: readonly Kind[] = [...TYPE_KINDS, ...FEATURE_KINDS, ...MODEL_KINDS, ...TRAIT_KINDS]
+const textOf = (card: Card): string => JSON.stringify(card.text)
+/** Everything in a text that is a filter by a kind: a string in a place where cards are meant. */
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(stringsIn)
+}
+const onCards = new Set(cards.flatMap((card) => [...kindsOf(card)]))
+
+test('the pool has 159 cards, 86 of the Dark Side, each id once and in order', () => {
+  expect(cards).toHaveLength(159)
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(159)
+  expect(cards.filter(({ side }) => side === 'dark')).toHaveLength(86)
+  expect(new Set(cards.map(({ side }) => side))).toEqual(new Set(SIDES))
+  expect(cards[0]?.id).toBe('1_6')
+  expect(cards.at(-1)?.id).toBe('111_6')
+})
+
+test('a card is found by its id, and its set by the number before the underscore', () => {
+  expect(cardById('9_98').title).toBe('Admiral Piett')
+  expect(findCard('9_999')).toBeUndefined()
+  expect(() => cardById('9_999')).toThrow('9_999')
+  expect(setOf('111_6').name).toBe('Third Anthology')
+  expect(() => setOf('77_1')).toThrow('77_1')
+  for (const { code } of SETS) expect(cards.some(({ id }) => setOf(id).code === code)).toBe(true)
+})
+
+describe('kinds', () => {
+  test('every kind under a heading is on a card, and no absent one is', () => {
+    expect(here.filter((kind) => !onCards.has(kind))).toEqual([])
+    expect(ABSENT_KINDS.filter((kind) => onCards.has(kind))).toEqual([])
+  })
+
+  test('every absent kind is asked for by a text', () => {
+    const asked = new Set(cards.flatMap((card) => stringsIn(card.text)))
+    expect(ABSENT_KINDS.filter((kind) => !asked.has(kind))).toEqual([])
+  })
+
+  test('a card has the kinds that its facts give it', () => {
+    const of = (id: string) => [...kindsOf(cardById(id))]
+    expect(of('9_167')).toEqual(expect.arrayContaining(['starship', 'starfighter', 'TIE/sa', 'bomber', 'TIE']))
+    expect(of('9_167')).not.toContain('hyperdrive')
+    expect(of('8_76')).toEqual(expect.arrayContaining(['site', 'docking bay', 'interior', 'exterior', 'battleground']))
+    expect(of('9_143')).not.toContain('battleground')
+    const places = cards.filter((card) => card.type === 'location')
+    expect(places.filter((card) => !isBattleground(card)).map(({ id }) => id)).toEqual(['9_143', '9_144', '9_146'])
+    expect(of('4_174')).toEqual(expect.arrayContaining(['character weapon', 'rifle', '[Dagobah]']))
+  })
+})
+
+describe('names', () => {
+  const known = new Set(cards.flatMap(({ title, persona, called = [] }) => [title, persona ?? title, ...called]))
+  const namesIn = (value: unknown): readonly string[] => {
+    if (value === null || typeof value !== 'object') return []
+    const { cards: word, names } = value as { cards?: unknown; names?: readonly string[] }
+    return [...(word === 'named' || word === 'titled' ? (names ?? []) : []), ...Object.values(value).flatMap(namesIn)]
+  }
+
+  test('the names that texts use and no card has are these, and no misspelling', () => {
+    const strange = new Set(cards.flatMap((card) => namesIn(card.text)).filter((name) => !known.has(name)))
+    expect([...strange].sort()).toMatchInlineSnapshot(`
+      [
+        "A Gift",
+        "Biggs",
+        "Black 2",
+        "Black 4",
+        "Blizzard Scout 1",
+        "Bunker",
+        "C-3PO",
+        "Death Star II",
+        "Echo Med Lab",
+        "Executor",
+        "Falcon",
+        "Force Lightning",
+        "Full Scale Alert",
+        "Haven",
+        "Hero Of A Thousand Devices",
+        "Home One",
+        "I Did It!",
+        "I Know",
+        "Jendon",
+        "Kessel Run",
+        "Leia",
+        "Lumat",
+        "Molator",
+        "Nightfall",
+        "Noble Sacrifice",
+        "Portable Fusion Generator",
+        "Proton Bombs",
+        "Red 5",
+        "Rendezvous Point",
+        "Rogue 4",
+        "Salm",
+        "Slave I",
+        "Special Delivery",
+        "Sunsdown",
+        "Tactical Support",
+        "Tarkin",
+        "Telsij",
+        "Tempest Scout 1",
+        "Tydirium",
+        "Wuta",
+        "X-wing Laser Cannon",
+        "Yorr",
+        "Zuckuss",
+      ]
+    `)
+  })
+
+  test('a matching partner is a card, and names its partner too', () => {
+    for (const card of cards) {
+      if (card.type === 'character')
+        for (const ship of card.matchingShips ?? []) expect(cardById(ship)).toMatchObject({ matchingPilots: [card.id] })
+      if ((card.type === 'starship' || card.type === 'vehicle') && card.matchingPilots !== undefined)
+        for (const pilot of card.matchingPilots) expect(cardById(pilot).type).toBe('character')
+    }
+  })
+})
+
+test('every card says what it does, except two plain fighters and one that needs a pilot', () => {
+  expect(cards.filter((card) => textOf(card) === '[]').map(({ title }) => title)).toEqual([
+    'X-wing',
+    'Y-wing',
+    'Black 3',
+  ])
+})
