@@ -1,11 +1,13 @@
 /** Measures pictures of cards and tables: drawn for the first time, and served again from the cache. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { begunOf } from '../src/discord/match/begun.ts'
+import { shownScene } from '../src/discord/table/scene-pictures.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { look } from '../src/games/young-jedi/look/index.ts'
 import { HEIGHT, WIDTH } from '../src/pictures/card-layout.ts'
 import { CardPictures } from '../src/pictures/card-pictures.ts'
 import { TablePictures } from '../src/pictures/table/tables.ts'
-import { positions, shownTo, spread } from './positions.ts'
+import { NAMES, positions, shownTo, spread } from './positions.ts'
 import { median, quantile, type Row } from './table.ts'
 
 const CARDS = 120
@@ -50,6 +52,25 @@ async function timedTables(): Promise<{ drawn: number[]; kept: number[] }> {
   return { drawn, kept }
 }
 
+/** Draws the pictures of questions, with the game's proposal in them where it has one. */
+async function timedQuestions(): Promise<{ drawn: number[]; kept: number[] }> {
+  const pictures = new CardPictures({ [youngJedi.id]: youngJedi })
+  const drawn: number[] = []
+  const kept: number[] = []
+  for (const { state } of spread(positions('bench'), TABLES)) {
+    const [decision] = youngJedi.decisions(state as never)
+    if (decision === undefined) continue
+    const view = youngJedi.view(state as never, decision.seat)
+    const begun = begunOf(youngJedi, decision, view, {}, true)
+    const voice = { language: 'en', names: NAMES, reader: decision.seat } as const
+    const scene = youngJedi.panels!.ask(decision, view, begun, voice).scene()
+    const draw = () => pictures.scene(youngJedi.id, shownScene(youngJedi, scene, 'en'))
+    drawn.push(await timed(draw))
+    kept.push(await timed(draw))
+  }
+  return { drawn, kept }
+}
+
 export async function benchPictures(): Promise<Row[]> {
   const drawn: number[] = []
   const kept: number[] = []
@@ -73,11 +94,15 @@ export async function benchPictures(): Promise<Row[]> {
     limit: 1,
   })
   const tables = await timedTables()
+  const questions = await timedQuestions()
   return [
     row('card picture, drawn', median(drawn), LIMITS.drawn),
     row('card picture, kept', median(kept), LIMITS.kept),
     row('table and hand, drawn', median(tables.drawn), LIMITS.table),
     row('table and hand, drawn, slowest of twenty', quantile(tables.drawn, 0.95), LIMITS.slowTable),
     row('table and hand, kept', median(tables.kept), LIMITS.tableKept),
+    row('picture of a question, drawn', median(questions.drawn), LIMITS.table),
+    row('picture of a question, drawn, slowest of twenty', quantile(questions.drawn, 0.95), LIMITS.slowTable),
+    row('picture of a question, kept', median(questions.kept), LIMITS.tableKept),
   ]
 }

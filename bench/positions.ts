@@ -9,7 +9,8 @@ import { type SimulatedMove, seededNumbers, simulate } from '../src/simulation/s
 const GAMES = 12
 /** The number of latest facts among which fights are looked for. */
 const LOOK_BACK = 60
-const NAMES = { dark: 'Annabelle', light: 'Bertrand' }
+/** How the players of these positions are called, by seat. */
+export const NAMES = { dark: 'Annabelle', light: 'Bertrand' }
 
 interface Position {
   readonly state: SimulatedMove['after']
