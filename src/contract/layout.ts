@@ -126,6 +126,4 @@ export interface ShownContest {
   readonly winner: Seat | null
   /** Where it was. */
   readonly at?: string
-  /** How it was counted and what resulted, side by side, in order. */
-  readonly lines?: Readonly<Record<Seat, readonly ContestLine[]>>
 }

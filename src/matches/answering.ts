@@ -3,7 +3,7 @@
  * answers before it, or does not count. Nothing is written here. Pure.
  */
 import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
-import type { Answered, AnswerRequest, LaidDown, Sight } from './api.ts'
+import type { Answered, AnswerRequest, PendingAnswer, Sight } from './api.ts'
 import type { Act } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
@@ -17,9 +17,9 @@ export type Attempt =
   /** It does not count, and nothing is to be written. */
   | { readonly kind: 'closed'; readonly answered: Answered }
   /** It joins the pending answers: a draft has to be written. */
-  | { readonly kind: 'laid'; readonly seat: Seat; readonly ahead: Ahead; readonly sight: Sight }
+  | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: Ahead; readonly sight: Sight }
   /** It is final: the match has to be changed. */
-  | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly LaidDown[] }
+  | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly PendingAnswer[] }
 
 /** Tries a request on a match. The pending answers before it are played once, and the answer once. */
 export function attempt(found: Loaded, request: AnswerRequest): Attempt {
@@ -34,9 +34,9 @@ export function attempt(found: Loaded, request: AnswerRequest): Attempt {
   const tried = tryRequest(present, seat, preview, request)
   if (isRefusal(tried)) return turnedDown(tried, seen())
   const { ahead, final } = tried
-  if (!final) return { kind: 'laid', seat, ahead, sight: laidSight(present, seat, ahead) }
-  const handed = handIn(found, seat, ahead)
-  return isRefusal(handed) ? turnedDown(handed, seen()) : handed
+  if (!final) return { kind: 'pending', seat, ahead, sight: pendingSight(present, seat, ahead) }
+  const submitted = submit(found, seat, ahead)
+  return isRefusal(submitted) ? turnedDown(submitted, seen()) : submitted
 }
 
 function turnedDown(refusal: Refusal, sight: Sight): Attempt {
@@ -58,15 +58,15 @@ function tryRequest({ game, drafts, orders }: Present, seat: Seat, { ahead }: Pr
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
-function handIn(found: Loaded, seat: Seat, { answers, laid, played }: Ahead): Attempt | Refusal {
+function submit(found: Loaded, seat: Seat, { answers, pending, played }: Ahead): Attempt | Refusal {
   const course = new Course(found.game, found.state, found.engine)
-  const count = course.handIn(seat, answers, seatsOf(found), played)
+  const count = course.submit(seat, answers, seatsOf(found), played)
   if (isRefusal(count)) return count
   return {
     kind: 'final',
     seat,
     act: followed(found, course, seat, answers.slice(count)),
-    answers: laid.slice(0, count),
+    answers: pending.slice(0, count),
   }
 }
 
@@ -83,10 +83,10 @@ export function followed(found: Loaded, course: Course, seat: Seat, rest: readon
 }
 
 /** The panel of a seat once these answers are pending. */
-export const laidSight = (present: Present, seat: Seat, ahead: Ahead): Sight =>
-  sightOf({ ...present, drafts: withLaid(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
+export const pendingSight = (present: Present, seat: Seat, ahead: Ahead): Sight =>
+  sightOf({ ...present, drafts: withPending(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
 
-function withLaid({ drafts }: Present, seat: Seat, { answers }: Ahead): Present['drafts'] {
+function withPending({ drafts }: Present, seat: Seat, { answers }: Ahead): Present['drafts'] {
   const others = drafts.filter((one) => one.seat !== seat || one.about !== SITTING)
   return answers.length === 0 ? others : [...others, { seat, about: SITTING, draft: { answers } }]
 }

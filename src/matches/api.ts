@@ -126,7 +126,7 @@ export interface Sight {
 }
 
 /** An answer that is pending or was just submitted. */
-export interface LaidDown {
+export interface PendingAnswer {
   readonly decision: Decision
   readonly answer: Answer
   /** The view of its seat when it was asked. */
@@ -139,7 +139,7 @@ export interface LaidDown {
 export interface Pending {
   /** The name of these answers; other answers have another name. */
   readonly id: string
-  readonly laid: readonly LaidDown[]
+  readonly answers: readonly PendingAnswer[]
   readonly view: unknown
   /** The questions that would be open then. Their ids hold only as long as the same answers come before them. */
   readonly decisions: readonly Decision[]
@@ -201,13 +201,13 @@ export interface AnswerRequest {
 /** The result of an answer. `sight` is the new content of its seat's panel. */
 export type Answered =
   /** It is pending (`Sight.pending`); nothing was submitted. `events`: those since the person's last move. */
-  | { readonly came: 'laid'; readonly sight: Sight; readonly events: readonly GameEvent[] }
+  | { readonly came: 'pending'; readonly sight: Sight; readonly events: readonly GameEvent[] }
   /** It was submitted, with all pending answers before it: these are `answers`. `events`: those that they caused. */
   | {
-      readonly came: 'handed-in'
+      readonly came: 'submitted'
       readonly sight: Sight
       readonly events: readonly GameEvent[]
-      readonly answers: readonly LaidDown[]
+      readonly answers: readonly PendingAnswer[]
     }
   /** It does not fit its question; nothing has changed. */
   | { readonly came: 'refused'; readonly sight: Sight; readonly refusal: Refusal }
@@ -320,13 +320,13 @@ export interface Matches {
    */
   of(person: PersonId): Promise<readonly Sight[]>
   /** Sets or changes a standing order; one per kind and key. No panel becomes stale by it. */
-  layOrder(request: {
+  setOrder(request: {
     matchId: string
     person: PersonId
     order: StandingOrder
     interaction: InteractionId
   }): Promise<Sight | Denied>
-  dropOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denied>
+  deleteOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denied>
   /** A person's draft on a panel; `about` is a decision id, or `kind/key` of an order. */
   draft(matchId: string, seat: Seat, about: string): Promise<unknown>
   saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void>

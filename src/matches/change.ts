@@ -2,12 +2,12 @@
 import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId } from './api.ts'
 import type { Course } from './course.ts'
-import { type HandIn, type Loaded, type MatchChange, settledBy } from './match-rows.ts'
+import { type Loaded, type MatchChange, type Submission, settledBy } from './match-rows.ts'
 import { address, type Happened, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, sittingsAfter } from './sittings.ts'
-import { handInAfter } from './taking-back.ts'
+import { submissionAfter } from './taking-back.ts'
 
 /** The direct result of a request for a match. `changeOf` works out the consequences. */
 export interface Act {
@@ -15,12 +15,12 @@ export interface Act {
   /** The seat whose person has made a move. */
   readonly by?: Seat
   /** The new state of taking a move back, if the request is about that. */
-  readonly handIn?: HandIn | null
+  readonly submission?: Submission | null
   readonly takeBack?: Happened['takeBack']
   readonly misses?: Readonly<Record<Seat, number>>
   readonly missed?: { readonly seat: Seat; readonly misses: number }
-  readonly laid?: MatchChange['laid']
-  readonly dropped?: MatchChange['dropped']
+  readonly setOrder?: MatchChange['setOrder']
+  readonly deletedOrder?: MatchChange['deletedOrder']
   readonly drafts?: MatchChange['drafts']
 }
 
@@ -36,7 +36,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
   const { record, game } = found
   const { course, missed = null, by } = act
   const outcome = game.outcome(course.state)
-  const handIn = act.handIn === undefined ? handInAfter(found, course, by) : act.handIn
+  const submission = act.submission === undefined ? submissionAfter(found, course, by) : act.submission
   const sittings = sittingsAfter({
     before: course.before,
     after: course.awaited,
@@ -56,7 +56,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     called: sittings.called,
     sittings: sittings.begun,
     outcome,
-    takeBack: act.takeBack ?? playedOn(found, handIn),
+    takeBack: act.takeBack ?? playedOn(found, submission),
   })
   return {
     at,
@@ -67,9 +67,9 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     sittings,
     misses: { ...inTime(found, sittings.completed), ...act.misses },
     notices: address(record.id, at, told),
-    handIn,
-    ...(act.laid === undefined ? {} : { laid: act.laid }),
-    ...(act.dropped === undefined ? {} : { dropped: act.dropped }),
+    submission,
+    ...(act.setOrder === undefined ? {} : { setOrder: act.setOrder }),
+    ...(act.deletedOrder === undefined ? {} : { deletedOrder: act.deletedOrder }),
     ...(act.drafts === undefined ? {} : { drafts: act.drafts }),
   }
 }
@@ -86,7 +86,7 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
       sittings: changed(found.sittings, change.sittings),
       orders: ordersAfter(found, change),
       drafts: draftsAfter(found, change),
-      handIn: change.handIn,
+      submission: change.submission,
       finished: found.finished,
     },
     events: course.events,
@@ -94,21 +94,21 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
 }
 
 /** A player has asked to take their move back, and the match went on instead. */
-function playedOn({ handIn }: Loaded, after: HandIn | null): Happened['takeBack'] {
-  if (handIn?.asked !== 'yes' || after?.move === handIn.move) return null
-  return { seat: handIn.by, what: 'stands', move: handIn.move }
+function playedOn({ submission }: Loaded, after: Submission | null): Happened['takeBack'] {
+  if (submission?.asked !== 'yes' || after?.move === submission.move) return null
+  return { seat: submission.by, what: 'stands', move: submission.move }
 }
 
 /** A seat that has ended its sitting in time has no misses any more. */
 const inTime = ({ misses }: Loaded, completed: readonly Seat[]): Record<Seat, number> =>
   Object.fromEntries(completed.filter((seat) => misses[seat] !== 0).map((seat) => [seat, 0]))
 
-function ordersAfter({ orders }: Loaded, { laid, dropped }: MatchChange): Present['orders'] {
-  const seat = laid?.seat ?? dropped?.seat
+function ordersAfter({ orders }: Loaded, { setOrder, deletedOrder }: MatchChange): Present['orders'] {
+  const seat = setOrder?.seat ?? deletedOrder?.seat
   if (seat === undefined) return orders
-  const { kind, key } = (laid?.order ?? dropped)!
+  const { kind, key } = (setOrder?.order ?? deletedOrder)!
   const others = (orders[seat] ?? []).filter((order) => order.kind !== kind || order.key !== key)
-  return { ...orders, [seat]: laid === undefined ? others : [...others, laid.order] }
+  return { ...orders, [seat]: setOrder === undefined ? others : [...others, setOrder.order] }
 }
 
 function draftsAfter({ drafts }: Loaded, { rows, drafts: anew = [] }: MatchChange): Present['drafts'] {

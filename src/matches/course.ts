@@ -169,7 +169,7 @@ export class Course {
    *   again
    * @returns how many answers were played, as one row; or the game's refusal, after which this course must not be used
    */
-  handIn(seat: Seat, answers: readonly Answer[], seats: Seats, known: readonly PlayedOnce[] = []): number | Refusal {
+  submit(seat: Seat, answers: readonly Answer[], seats: Seats, known: readonly PlayedOnce[] = []): number | Refusal {
     const [first, ...rest] = answers
     if (first === undefined) return 0
     const step = (at: number) => (known[at]?.before === this.#state ? known[at]?.step : undefined)
@@ -312,10 +312,10 @@ export class Course {
   #insteadOfSilence(decision: Decision, { players, orders }: Seats): { answer: Reply; origin: Origin } | null {
     const { seat } = decision
     const practice = players[seat] === PRACTICE
-    const laid = orders[seat] ?? []
-    if (!practice && laid.length === 0) return null
+    const set = orders[seat] ?? []
+    if (!practice && set.length === 0) return null
     const view = this.game.view(this.#state, seat)
-    const valid = practice ? [] : standing(this.game, view, seat, laid)
+    const valid = practice ? [] : standing(this.game, view, seat, set)
     if (!practice && valid.length === 0) return null
     const answer = practice ? this.game.policies.practice(view, decision, null) : this.game.obey(view, decision, valid)
     if (answer !== 'ask' && isSilence(decision, answer)) return null

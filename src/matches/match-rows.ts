@@ -20,7 +20,7 @@ export interface KeptDraft {
 }
 
 /** A person's last move, if the opponent has not answered it and it can be taken back. */
-export interface HandIn {
+export interface Submission {
   readonly by: Seat
   /** The number of its row in the log. */
   readonly move: number
@@ -42,7 +42,7 @@ export interface Loaded {
   readonly sittings: readonly SittingRow[]
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly drafts: readonly KeptDraft[]
-  readonly handIn: HandIn | null
+  readonly submission: Submission | null
   /** The number of matches that each player has finished, as far as it matters. */
   readonly finished: Readonly<Record<Seat, number>>
   /** The interaction asked for has counted already. */
@@ -197,7 +197,7 @@ function loaded(found: MatchRows, games: Games): Loaded {
     sittings: found.sittings.map(sittingOf),
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
     drafts: found.drafts,
-    handIn: found.handIn as HandIn | null,
+    submission: found.handIn as Submission | null,
     finished: found.finished,
     seen: found.seen,
   }
@@ -216,11 +216,11 @@ export interface MatchChange {
   /** New number of misses in a row, of the seats for which it changes. */
   readonly misses: Readonly<Record<Seat, number>>
   readonly notices: readonly Notice[]
-  readonly handIn: HandIn | null
-  readonly laid?: { readonly seat: Seat; readonly order: StandingOrder }
+  readonly submission: Submission | null
+  readonly setOrder?: { readonly seat: Seat; readonly order: StandingOrder }
   /** Set with the decks of a match that begins. */
   readonly orders?: Readonly<Record<Seat, readonly StandingOrder[]>>
-  readonly dropped?: { readonly seat: Seat; readonly kind: string; readonly key: string }
+  readonly deletedOrder?: { readonly seat: Seat; readonly kind: string; readonly key: string }
   /** Drafts of questions that were never asked before. */
   readonly drafts?: readonly KeptDraft[]
 }
@@ -242,7 +242,7 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
           "state" = ${JSON.stringify(change.state)},
           "status" = ${change.outcome === null ? 'running' : 'over'},
           "outcome" = ${json(change.outcome)},
-          "handIn" = ${json(change.handIn)},
+          "handIn" = ${json(change.submission)},
           "endedAt" = ${change.outcome === null ? null : change.at}::timestamptz
         WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = 'running'
         RETURNING "id"
@@ -305,11 +305,11 @@ const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.strin
 
 /** All statements that follow from a change; each acts only if the change has `won`. */
 function consequences(matchId: string, moves: number, change: MatchChange): Prisma.Sql {
-  const { at, interaction, rows, sittings, misses, notices, laid, dropped, drafts = [] } = change
+  const { at, interaction, rows, sittings, misses, notices, setOrder, deletedOrder, drafts = [] } = change
   const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
   const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))
   const begun = Object.entries(change.orders ?? {}).flatMap(([seat, list]) => list.map((order) => ({ seat, order })))
-  const orders = [...begun, ...(laid === undefined ? [] : [laid])].map(({ seat, order }) => ({
+  const orders = [...begun, ...(setOrder === undefined ? [] : [setOrder])].map(({ seat, order }) => ({
     ...order,
     settings: keptAs(order),
     seat,
@@ -344,8 +344,8 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
       ON CONFLICT ("matchId", "seat", "kind", "key") DO UPDATE SET "settings" = excluded."settings"
     ), dropped AS (
       DELETE FROM "StandingOrder" USING won
-      WHERE "matchId" = ${matchId} AND "seat" = ${dropped?.seat ?? null}::text
-        AND "kind" = ${dropped?.kind ?? null}::text AND "key" = ${dropped?.key ?? null}::text
+      WHERE "matchId" = ${matchId} AND "seat" = ${deletedOrder?.seat ?? null}::text
+        AND "kind" = ${deletedOrder?.kind ?? null}::text AND "key" = ${deletedOrder?.key ?? null}::text
     ), settled AS (
       DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows).filter((gone) => !drafts.some((kept) => kept.seat === gone.seat && kept.about === gone.about)))}) AS r("seat" text, "about" text)
       WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND ("Draft"."about" = r."about"

@@ -12,7 +12,7 @@ import type { Games } from '../games/games.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import { attempt, followed, laidSight, seatsOf } from './answering.ts'
+import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
   type Answered,
   type AnswerRequest,
@@ -31,7 +31,6 @@ import { type Act, type Changed, changedBy, changeOf } from './change.ts'
 import { Course } from './course.ts'
 import {
   commit,
-  type HandIn,
   isSince,
   type Loaded,
   load,
@@ -40,14 +39,15 @@ import {
   loadRecord,
   loadSince,
   type MatchChange,
+  type Submission,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
-import { type Ahead, follow, nameOf, nothingLaid, SITTING } from './pending.ts'
+import { type Ahead, follow, nameOf, nothingPending, SITTING } from './pending.ts'
 import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
 import { checkOrder } from './standing-orders.ts'
-import { answersIn, laidAnew, stateBefore } from './taking-back.ts'
+import { answersIn, pendingAnew, stateBefore } from './taking-back.ts'
 
 /** The dependencies of matches. */
 export interface MatchesOptions {
@@ -166,7 +166,7 @@ export class StoredMatches implements Matches {
       // Only the first must be open already: answers of one sitting may open each other's questions.
       if (!course.game.decisions(course.state).some((open) => open.seat === seat && open.id === first?.decision))
         return STALE
-      const played = course.handIn(seat, answers, seatsOf(found))
+      const played = course.submit(seat, answers, seatsOf(found))
       return isRefusal(played) ? played : followed(found, course, seat, answers.slice(played))
     })
   }
@@ -178,12 +178,12 @@ export class StoredMatches implements Matches {
       if (found === null) return { came: 'unknown' }
       const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered
-      if (come.kind === 'laid') {
+      if (come.kind === 'pending') {
         const events = await this.#layDown(matchId, come.seat, come.ahead)
-        return { came: 'laid', sight: come.sight, events }
+        return { came: 'pending', sight: come.sight, events }
       }
       const changed = await this.#write(found, come.act, interaction, this.#options.clock.now())
-      if (changed !== null) return { came: 'handed-in', ...playedBy(come.seat, changed), answers: come.answers }
+      if (changed !== null) return { came: 'submitted', ...playedBy(come.seat, changed), answers: come.answers }
     }
     const found = await this.#load(matchId)
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
@@ -198,9 +198,9 @@ export class StoredMatches implements Matches {
     const { answers } = previewOf(present, seat).ahead
     if (answers.length === 0 || nameOf(answers) !== pending) return STALE
     const { game, state } = present
-    const before = follow(game, seat, state, answers.slice(0, -1), present.orders[seat] ?? []) ?? nothingLaid(state)
+    const before = follow(game, seat, state, answers.slice(0, -1), present.orders[seat] ?? []) ?? nothingPending(state)
     await this.#keep(matchId, seat, before)
-    return laidSight(present, seat, before)
+    return pendingSight(present, seat, before)
   }
 
   async forget(matchId: string, seat: Seat): Promise<void> {
@@ -210,33 +210,34 @@ export class StoredMatches implements Matches {
   takeBack(request: Parameters<Matches['takeBack']>[0]): Promise<Played | Denied> {
     const { what, move } = request
     return this.#byPlayer(request, (found, seat) => {
-      const { handIn } = found
-      const may = what === 'ask' ? handIn?.by === seat && handIn.asked === 'no' : handIn?.asked === 'yes'
-      if (handIn === null || handIn.move !== move || !may || (what !== 'ask' && handIn.by === seat)) return GONE
-      if (what === 'agree') return this.#takenBack(found, handIn)
+      const { submission } = found
+      const may = what === 'ask' ? submission?.by === seat && submission.asked === 'no' : submission?.asked === 'yes'
+      if (submission === null || submission.move !== move || !may || (what !== 'ask' && submission.by === seat))
+        return GONE
+      if (what === 'agree') return this.#takenBack(found, submission)
       const [asked, told, whom] =
         what === 'ask'
           ? (['yes', 'asked', found.game.seats.find((one) => one !== seat) ?? seat] as const)
-          : (['refused', 'refused', handIn.by] as const)
+          : (['refused', 'refused', submission.by] as const)
       const takeBack = { seat: whom, what: told, move }
-      return { course: this.#course(found), handIn: { ...handIn, asked }, takeBack }
+      return { course: this.#course(found), submission: { ...submission, asked }, takeBack }
     })
   }
 
-  async #takenBack(found: Loaded, handIn: HandIn): Promise<Act | Denied> {
+  async #takenBack(found: Loaded, submission: Submission): Promise<Act | Denied> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
-    const before = stateBefore(game, rows, handIn.move)
+    const before = stateBefore(game, rows, submission.move)
     if (before === undefined) return GONE
     const course = this.#course(found)
-    course.takeBack(handIn.by, handIn.move, before)
-    const given = answersIn(rows.find(({ seq }) => seq === handIn.move))
+    course.takeBack(submission.by, submission.move, before)
+    const given = answersIn(rows.find(({ seq }) => seq === submission.move))
     const { state, rows: written } = course
-    const drafts = laidAnew(game, handIn.by, before, state, given, found.orders[handIn.by] ?? [])
+    const drafts = pendingAnew(game, submission.by, before, state, given, found.orders[submission.by] ?? [])
     const alone = written.length
     course.followUp(seatsOf(found))
     // A question that an order has answered on the way is not asked again.
-    return { course, handIn: { ...handIn, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
+    return { course, submission: { ...submission, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
   }
 
   async concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied> {
@@ -247,7 +248,7 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async layOrder(request: {
+  async setOrder(request: {
     matchId: string
     person: PersonId
     order: StandingOrder
@@ -263,15 +264,20 @@ export class StoredMatches implements Matches {
       // The person's pending answers come first: the order acts when they are submitted.
       const sits = previewOf(presentOf(found), seat).ahead.answers.length > 0
       if (!sits) course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })
-      return { course, laid: { seat, order } }
+      return { course, setOrder: { seat, order } }
     })
     return isRefusal(played) ? played : played.sight
   }
 
-  async dropOrder(request: { matchId: string; person: PersonId; kind: string; key: string }): Promise<Sight | Denied> {
+  async deleteOrder(request: {
+    matchId: string
+    person: PersonId
+    kind: string
+    key: string
+  }): Promise<Sight | Denied> {
     const { kind, key } = request
     const played = await this.#byPlayer({ ...request, interaction: null }, (found, seat) => {
-      return { course: this.#course(found), dropped: { seat, kind, key } }
+      return { course: this.#course(found), deletedOrder: { seat, kind, key } }
     })
     return isRefusal(played) ? played : played.sight
   }

@@ -16,7 +16,7 @@ import {
   type Step,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import type { LaidDown, Pending } from './api.ts'
+import type { Pending, PendingAnswer } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
 import { awaits, calledIn, withSilences } from './silence.ts'
@@ -81,7 +81,7 @@ const afterAnswers = (answers: readonly Answer[]): string | null => (answers.len
 export interface Ahead {
   readonly state: unknown
   readonly answers: readonly Answer[]
-  readonly laid: readonly LaidDown[]
+  readonly pending: readonly PendingAnswer[]
   /** The result of each answer, so that submitting it need not play it again. */
   readonly played: readonly PlayedOnce[]
 }
@@ -93,7 +93,7 @@ export interface PlayedOnce {
 }
 
 /** The position as it is. */
-export const nothingLaid = (state: unknown): Ahead => ({ state, answers: [], laid: [], played: [] })
+export const nothingPending = (state: unknown): Ahead => ({ state, answers: [], pending: [], played: [] })
 
 /** An answer that was tried out on a position. */
 export interface Tried {
@@ -119,7 +119,7 @@ export function tryOut(
   const step = game.play(before.state, seat, [answer])
   if (isRefusal(step)) return step
   const { state, events } = withSilences(game, seat, before.state, step, orders)
-  const laid: LaidDown = {
+  const pending: PendingAnswer = {
     decision,
     answer,
     view: game.view(before.state, seat),
@@ -129,7 +129,7 @@ export function tryOut(
     ahead: {
       state,
       answers: [...before.answers, answer],
-      laid: [...before.laid, laid],
+      pending: [...before.pending, pending],
       played: [...before.played, { before: before.state, step }],
     },
     final: isFinal(game, seat, before.state, { state, events }, decision, answer),
@@ -163,7 +163,7 @@ export function follow(
   answers: readonly Answer[],
   orders: readonly StandingOrder[],
 ): Ahead | null {
-  let ahead = nothingLaid(state)
+  let ahead = nothingPending(state)
   for (const answer of answers) {
     const tried = tryOut(game, seat, ahead, answer, orders)
     if (isRefusal(tried) || tried.final) return null
@@ -206,13 +206,13 @@ function isFinal(
 /** Returns the pending answers as their seat is shown them; null if there are none. */
 export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead): Pending | null {
   if (ahead.answers.length === 0) return null
-  const { state, answers, laid } = ahead
+  const { state, answers, pending } = ahead
   const id = nameOf(answers)
   const view = game.view(state, seat)
   const offered = game.orders(game.view(real, seat), seat)
   return {
     id,
-    laid,
+    answers: pending,
     view,
     // Another answer before it could lead to another question with the same id.
     decisions: game

@@ -2,15 +2,15 @@
 import type { Reader, Seat } from '../contract/index.ts'
 import { type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack } from './api.ts'
 import { current } from './course.ts'
-import { FINISHED_TO_ORDER, type HandIn, type KeptDraft, type Loaded } from './match-rows.ts'
-import { type Ahead, follow, nothingLaid, pendingOf, readSitting, SITTING } from './pending.ts'
+import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submission } from './match-rows.ts'
+import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
 export type Present = Pick<
   Loaded,
-  'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'handIn' | 'finished'
+  'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'submission' | 'finished'
 >
 
 /** A match as it was read, with its state as the present engine continues it. */
@@ -30,7 +30,7 @@ export interface Preview {
 
 /** Plays the pending answers of a seat. */
 export function previewOf({ game, state, drafts, orders }: Present, seat: Seat): Preview {
-  const nothing = { ahead: nothingLaid(state), dropped: false, stopped: false }
+  const nothing = { ahead: nothingPending(state), dropped: false, stopped: false }
   const kept = drafts.find((one) => one.seat === seat && one.about === SITTING)
   if (kept === undefined) return nothing
   const { answers, stopped } = readSitting(kept.draft)
@@ -49,7 +49,7 @@ export function panelSight(present: Present, person: PersonId): Sight {
 
 /** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
-  const { record, game, state, sittings, orders, drafts, handIn, finished } = present
+  const { record, game, state, sittings, orders, drafts, submission, finished } = present
   const view = game.view(state, reader)
   let offers: Sight['offers'] | null = null
   let standingNow: Sight['orders'] | null = null
@@ -75,7 +75,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     pending: plays && preview !== null ? pendingOf(game, reader, state, preview.ahead) : null,
     dropped: plays && preview?.dropped === true,
     stopped: plays && preview?.stopped === true,
-    takeBack: plays ? takeBackFor(handIn, reader) : null,
+    takeBack: plays ? takeBackFor(submission, reader) : null,
   }
 }
 
@@ -84,9 +84,9 @@ export const draftsOf = (drafts: readonly KeptDraft[], seat: Seat): Readonly<Rec
   Object.fromEntries(drafts.filter((one) => one.seat === seat).map(({ about, draft }) => [about, draft]))
 
 /** Only the move's own player sees that it could be taken back, until they ask. */
-function takeBackFor(handIn: HandIn | null, reader: Reader): TakeBack | null {
-  if (handIn === null || handIn.asked === 'done') return null
-  const { by, move, asked } = handIn
+function takeBackFor(submission: Submission | null, reader: Reader): TakeBack | null {
+  if (submission === null || submission.asked === 'done') return null
+  const { by, move, asked } = submission
   if (by === reader) return { by, move, state: asked === 'no' ? 'open' : asked === 'yes' ? 'asked' : 'refused' }
   return asked === 'yes' ? { by, move, state: 'asked' } : null
 }

@@ -62,6 +62,6 @@ export function startOf({ matchId, game, terms, decks, players, seed, interactio
     takeBack: null,
   })
   const notices = address(matchId, at, told)
-  const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, handIn: null }
+  const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submission: null }
   return { ...first, orders }
 }

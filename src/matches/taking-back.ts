@@ -4,20 +4,20 @@ import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'
 import type { Course } from './course.ts'
 import { replay } from './log.ts'
-import type { HandIn, KeptDraft, Loaded, LoggedRow } from './match-rows.ts'
-import { nothingLaid, SITTING, tryOut } from './pending.ts'
+import type { KeptDraft, Loaded, LoggedRow, Submission } from './match-rows.ts'
+import { nothingPending, SITTING, tryOut } from './pending.ts'
 import { withSilences } from './silence.ts'
 
 /**
  * The move that may be taken back after a change.
  * @param by the seat whose person has made a move by it, if one has
  */
-export function handInAfter(found: Loaded, course: Course, by: Seat | undefined): HandIn | null {
-  const { handIn, moves, record } = found
-  if (course.rows.length === 0) return handIn
+export function submissionAfter(found: Loaded, course: Course, by: Seat | undefined): Submission | null {
+  const { submission, moves, record } = found
+  if (course.rows.length === 0) return submission
   if (by === undefined || course.game.outcome(course.state) !== null) return null
   // The move that replaces one taken back is final.
-  if (handIn?.asked === 'done' && handIn.by === by) return null
+  if (submission?.asked === 'done' && submission.by === by) return null
   const first = course.rows.findIndex(({ kind }) => kind === 'answers')
   const since = course.rows.slice(first)
   const own = since.every(({ kind, seat }) => kind === 'answers' && seat === by)
@@ -44,7 +44,7 @@ export const answersIn = (row: LoggedRow | undefined): readonly Answer[] =>
  * @param before the state in which they were given
  * @param now the state that is played on
  */
-export function laidAnew(
+export function pendingAnew(
   game: AnyGame,
   seat: Seat,
   before: unknown,
@@ -54,7 +54,7 @@ export function laidAnew(
 ): readonly KeptDraft[] {
   const drafts: KeptDraft[] = []
   let old = before
-  let ahead = nothingLaid(now)
+  let ahead = nothingPending(now)
   for (const given of answers) {
     const again = askedAgain(game, seat, old, ahead.state, given)
     if (again === null) break

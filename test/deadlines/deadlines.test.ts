@@ -202,7 +202,7 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       await pass(DAY)
       const settings = { card: { exit: 'ok', choose: [cards[2]!.handle] } }
       const order = { kind: 'next', key: 'round:1', settings }
-      must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+      must(await net.matches.setOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
       await pass(2 * DAY)
       expect((await byClock(matchId)).map(({ seat }) => seat)).not.toContain('left')
       expect(await misses(matchId, 'left')).toBe(0)

@@ -114,7 +114,7 @@ describe('orders of a deck', () => {
       for (const { choose } of start) expect(choose).toEqual([locations[0]])
       expect(answers.length).toBeGreaterThan(0)
       const person = bob.id
-      const dropped = await world.holonet.matches.dropOrder({
+      const dropped = await world.holonet.matches.deleteOrder({
         matchId: sight.match.id,
         person,
         kind: 'fetch',

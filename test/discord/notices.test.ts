@@ -54,9 +54,9 @@ async function sentFor(
   }
   const rest = { post, patch: post, get: async () => [], delete: async () => ({}) } as unknown as REST
   // The opponent requests a take-back.
-  const handIn = { by: SIDES.find((side) => side !== readerOf(notice)) ?? 'dark', move: 3, asked: 'yes' } as const
+  const submission = { by: SIDES.find((side) => side !== readerOf(notice)) ?? 'dark', move: 3, asked: 'yes' } as const
   const sight = (reader: Reader): Sight =>
-    sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), handIn }, reader)
+    sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), submission }, reader)
   const read = (reader: Reader) => since.map((event) => partFor(event, reader))
   const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
   const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })

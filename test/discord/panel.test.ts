@@ -204,7 +204,7 @@ const world = fc
 /** Returns a sight with this many pending answers before the same question. */
 const pendingOf = (decision: Decision, count: number): Pending => ({
   id: 'AbC-_9',
-  laid: Array.from({ length: count }, (_, at) => ({
+  answers: Array.from({ length: count }, (_, at) => ({
     decision,
     answer: { decision: decision.id, exit: decision.exits[0]!.id },
     view: {},

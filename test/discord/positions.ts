@@ -50,7 +50,7 @@ export function presentOf(state: State, seat: Side, answers: readonly Answer[], 
     })),
     orders: { dark: [], light: [], [seat]: orders },
     drafts: answers.length === 0 ? [] : [{ seat, about: 'sitting', draft }],
-    handIn: null,
+    submission: null,
     finished: { dark: 3, light: 3 },
   } as unknown as Present
 }

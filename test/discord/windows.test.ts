@@ -70,7 +70,7 @@ describe('a game with windows', () => {
     const thread = await begin(ann, bob)
     const matchId = (await world.holonet.matches.of(bob.id)).at(0)!.match.id
     const order = { kind: 'watch', key: 'match', settings: { from: { exit: 'ok', number: 1 } } }
-    await world.holonet.matches.layOrder({ matchId, person: bob.id, order, interaction: 'stop' })
+    await world.holonet.matches.setOrder({ matchId, person: bob.id, order, interaction: 'stop' })
     let panel = await deploy(ann, await openFromThread(ann, thread))
     expect(textOf(panel)).toContain('in place')
     panel = (await ann.click(panel, control(panel, 'exit|end').customId)).message

@@ -17,8 +17,8 @@ describe('the program’s own log', () => {
       await act(net, matchId, 'ann')
       const settings = { within: { exit: 'ok', number: 3 } }
       const order = { kind: 'challenge', key: 'match', settings }
-      must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
-      must(await net.matches.dropOrder({ matchId, person: 'ann', kind: 'challenge', key: 'match' }))
+      must(await net.matches.setOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+      must(await net.matches.deleteOrder({ matchId, person: 'ann', kind: 'challenge', key: 'match' }))
       await net.idle()
       expect(lines.slice(before)).toEqual([])
       await act(net, matchId, 'bob')
@@ -41,7 +41,7 @@ describe('the program’s own log', () => {
       const matchId = await begin(net, { format: 'long' })
       const settings = { within: { exit: 'ok', number: 3 } }
       const order = { kind: 'challenge', key: 'match', settings }
-      must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+      must(await net.matches.setOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
       await act(net, matchId, 'ann')
       net.clock.advance(3 * DAY)
       await net.idle()

@@ -21,7 +21,7 @@ describe.each(backends)('standing orders on $name', ({ skip, place: newPlace }) 
     })
 
     const lay = (matchId: string, person: string, kind: string, key: string, settings: object) =>
-      net.matches.layOrder({
+      net.matches.setOrder({
         matchId,
         person,
         order: { kind, key, settings: settings as never },
@@ -45,7 +45,7 @@ describe.each(backends)('standing orders on $name', ({ skip, place: newPlace }) 
       expect(changed.decisions).toEqual(panel)
       expect([await see(net, matchId, 'bob'), await see(net, matchId, 'carl')]).toEqual(others)
       expect((await see(net, matchId, 'ann')).orders).toEqual(changed.orders)
-      const dropped = must(await net.matches.dropOrder({ matchId, person: 'ann', kind: 'challenge', key: 'match' }))
+      const dropped = must(await net.matches.deleteOrder({ matchId, person: 'ann', kind: 'challenge', key: 'match' }))
       expect(dropped.orders).toEqual([])
       expect((await see(net, matchId, 'ann')).orders).toEqual([])
       await net.idle()

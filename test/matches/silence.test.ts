@@ -65,7 +65,7 @@ describe('a silence', () => {
   it('is part of the row of the answer that led to it, calls nobody, and is replayed from there', () => {
     const course = new Course(tiny, start())
     const answers = turnOf(start(), 'north')
-    expect(course.handIn('north', answers, seats())).toBe(3)
+    expect(course.submit('north', answers, seats())).toBe(3)
     course.followUp(seats())
     expect(course.rows).toHaveLength(1)
     expect(course.rows[0]!.data).toMatchObject({
@@ -83,7 +83,7 @@ describe('a silence', () => {
 
   it('is refused by the replay if the log holds another one', () => {
     const course = new Course(tiny, start())
-    course.handIn('north', turnOf(start(), 'north'), seats())
+    course.submit('north', turnOf(start(), 'north'), seats())
     course.followUp(seats())
     const rows = logged(begun(), course)
     ;(rows[1]!.data as { silent: unknown[] }).silent.pop()
@@ -92,7 +92,7 @@ describe('a silence', () => {
 
   it('ends at a stop that acts: the answers before it are one row, and its seat is called', () => {
     const course = new Course(tiny, start())
-    expect(course.handIn('north', turnOf(start(), 'north'), seats([watchFrom(1)]))).toBe(2)
+    expect(course.submit('north', turnOf(start(), 'north'), seats([watchFrom(1)]))).toBe(2)
     course.followUp(seats([watchFrom(1)]))
     expect(course.rows).toHaveLength(1)
     expect(course.awaited).toEqual(['south'])
@@ -104,12 +104,12 @@ describe('a silence', () => {
 
   it('is not broken by a stop whose public condition does not hold', () => {
     const course = new Course(tiny, start())
-    expect(course.handIn('north', turnOf(start(), 'north'), seats([watchFrom(4)]))).toBe(3)
+    expect(course.submit('north', turnOf(start(), 'north'), seats([watchFrom(4)]))).toBe(3)
   })
 
   it('does not pass for a seat that was called and then removed its stop', () => {
     const course = new Course(tiny, start())
-    course.handIn('north', turnOf(start(), 'north'), seats([watchFrom(1)]))
+    course.submit('north', turnOf(start(), 'north'), seats([watchFrom(1)]))
     course.followUp(seats([watchFrom(1)]))
     const later = new Course(tiny, course.state)
     later.followUp(seats())
@@ -120,16 +120,16 @@ describe('a silence', () => {
   it('leads to the same state whether its seat was called and passed, or nobody was called', () => {
     const [first, second, last] = turnOf(start(), 'north')
     const silent = new Course(tiny, start())
-    silent.handIn('north', [first!, second!], seats())
+    silent.submit('north', [first!, second!], seats())
     silent.followUp(seats())
     const stopped = new Course(tiny, start())
-    stopped.handIn('north', [first!, second!], seats([watchFrom(1)]))
+    stopped.submit('north', [first!, second!], seats([watchFrom(1)]))
     stopped.followUp(seats([watchFrom(1)]))
     const [window] = tiny.decisions(stopped.state as State)
     expect(stopped.answer('south', [reply(window!, true)], 'player')).toBeNull()
     stopped.followUp(seats([watchFrom(1)]))
     expect(stopped.state).toEqual(silent.state)
-    expect(stopped.handIn('north', [last!], seats([watchFrom(1)]))).toBe(1)
+    expect(stopped.submit('north', [last!], seats([watchFrom(1)]))).toBe(1)
   })
 })
 
@@ -162,7 +162,7 @@ describe('a match with windows', () => {
       matchId = must(await net.challenges.chooseDeck(chosen)).matchId ?? matchId
     }
     const order = { matchId, person: 'bob', order: watchFrom(1), interaction: newInteraction() }
-    if (stop) must(await net.matches.layOrder(order))
+    if (stop) must(await net.matches.setOrder(order))
     await net.idle()
     net.herald.news(matchId)
     return matchId
@@ -183,13 +183,13 @@ describe('a match with windows', () => {
     const [plain, stopped] = [await begin(false), await begin(true)]
     for (const _ of ['deploy', 'pay']) {
       const came = await Promise.all([answer(plain, 'ann', false), answer(stopped, 'ann', false)])
-      expect(came.map((one) => one.came)).toEqual(['laid', 'laid'])
+      expect(came.map((one) => one.came)).toEqual(['pending', 'pending'])
       for (const person of ['ann', 'carl'])
         expect(shown(await see(net, stopped, person))).toEqual(shown(await see(net, plain, person)))
     }
     const { pending } = await see(net, stopped, 'ann')
-    expect(pending!.laid.map(({ decision }) => decision.kind)).toEqual(['act', 'pay'])
-    expect(pending!.laid.at(-1)!.events.map(({ type }) => type)).toContain('landed')
+    expect(pending!.answers.map(({ decision }) => decision.kind)).toEqual(['act', 'pay'])
+    expect(pending!.answers.at(-1)!.events.map(({ type }) => type)).toContain('landed')
     expect(pending!.decisions.map(({ kind }) => kind)).toEqual(['act'])
     await net.idle()
     expect([...net.herald.news(plain), ...net.herald.news(stopped)]).toEqual([])
@@ -200,7 +200,7 @@ describe('a match with windows', () => {
     await answer(matchId, 'ann', false)
     await answer(matchId, 'ann', false)
     const handed = await answer(matchId, 'ann', true)
-    expect(handed.came === 'handed-in' && handed.answers).toHaveLength(2)
+    expect(handed.came === 'submitted' && handed.answers).toHaveLength(2)
     expect(await see(net, matchId, 'ann')).toMatchObject({
       decisions: [],
       pending: null,
@@ -216,7 +216,7 @@ describe('a match with windows', () => {
     const back = await see(net, matchId, 'ann')
     expect(back).toMatchObject({ stopped: true, dropped: false })
     expect(back.decisions.map(({ kind }) => kind)).toEqual(['act'])
-    expect((await answer(matchId, 'ann', true)).came).toBe('handed-in')
+    expect((await answer(matchId, 'ann', true)).came).toBe('submitted')
     expect(await see(net, matchId, 'ann')).toMatchObject({ stopped: false, decisions: [] })
     expect((await rebuild(net.prisma, GAMES, matchId))?.differs).toBeNull()
   })

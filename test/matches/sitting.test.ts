@@ -70,8 +70,8 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
     /** Gives an answer, which becomes pending or is submitted with those before it. */
     async function lay(matchId: string, person: PersonId, reply: (decision: Decision) => Partial<Answer>) {
       const answered = await answer(matchId, person, reply)
-      if (answered.came === 'laid') return { ...answered, counted: null }
-      if (answered.came === 'handed-in') return { ...answered, counted: answered.answers }
+      if (answered.came === 'pending') return { ...answered, counted: null }
+      if (answered.came === 'submitted') return { ...answered, counted: answered.answers }
       throw new Error(`the answer came to ${JSON.stringify(answered)}`)
     }
 
@@ -94,7 +94,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const laid = await lay(matchId, 'ann', deploy('more'))
       expect(laid.counted).toBeNull()
       const now = await see(net, matchId, 'ann')
-      expect(now.pending!.laid.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['deploy'])
+      expect(now.pending!.answers.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['deploy'])
       expect(laid.sight).toEqual(now)
       expect(now.pending!.decisions[0]).toMatchObject({ kind: 'deploy', seat: 'dark' })
       expect(now.pending!.view).toMatchObject({ sides: { dark: { hand: 5 } } })
@@ -165,7 +165,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       await net.matches.saveDraft(matchId, 'dark', decision!.id, { choose: [...choose, 'gone'], page: 3 })
       const exit = { matchId, seat: 'dark', decision: decision!.id, exit: 'more' }
       const answered = await net.matches.answer({ ...exit, person: 'ann', interaction: newInteraction() })
-      expect(answered).toMatchObject({ came: 'laid', sight: { pending: { laid: [{ answer: { choose } }] } } })
+      expect(answered).toMatchObject({ came: 'pending', sight: { pending: { answers: [{ answer: { choose } }] } } })
     })
 
     it('is nobody else’s, and no other match’s', async () => {
@@ -186,7 +186,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const exit = { matchId, person: 'ann', seat: 'dark', decision: decision!.id, exit: 'end', given: { choose: [] } }
       const request = { ...exit, interaction: newInteraction() }
       const { moves } = await stateOf(matchId)
-      expect((await net.matches.answer(request)).came).toBe('handed-in')
+      expect((await net.matches.answer(request)).came).toBe('submitted')
       expect((await net.matches.answer(request)).came).toBe('stale')
       expect((await stateOf(matchId)).moves).toBe(moves + 1)
     })
@@ -213,7 +213,7 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       // The same answer leads to the same question.
       must(await net.matches.undo({ matchId, person: 'ann', pending: again.pending!.id }))
       await lay(matchId, 'ann', deploy('more'))
-      expect(await old()).toMatchObject({ came: 'laid', sight: { pending: { laid: [{}, {}] } } })
+      expect(await old()).toMatchObject({ came: 'pending', sight: { pending: { answers: [{}, {}] } } })
     })
 
     it('refuses an answer that does not fit, and keeps those before it', async () => {
@@ -252,13 +252,13 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const again = await see(net, matchId, by)
       expect(again.view).toEqual(before.view)
       expect(again.pending!.view).toEqual(before.pending!.view)
-      const given = ({ pending }: Sight) => pending!.laid.map(({ answer: { decision: _, ...rest } }) => rest)
+      const given = ({ pending }: Sight) => pending!.answers.map(({ answer: { decision: _, ...rest } }) => rest)
       expect(given(again)).toEqual(given(before))
       // The final answer is the draft of its question, and counts when it is submitted again.
       const [asked] = again.pending!.decisions
       const kept = again.drafts[readDecisionId(asked!.id).question] as Partial<Answer>
       const answered = await lay(matchId, by, (decision) => ({ exit: decision.exits[0]!.id, ...kept }))
-      expect(answered.counted).toHaveLength(before.pending!.laid.length + 1)
+      expect(answered.counted).toHaveLength(before.pending!.answers.length + 1)
       expect((await net.rebuild(matchId))!.differs).toBeNull()
     })
 
@@ -302,10 +302,10 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
       const kept = (await stateOf(matchId)).state
       for (const order of youngJedi.statistics!.fullOrders(before.view as never, 'dark'))
         if (before.pending!.offers.some(({ kind, key }) => kind === order.kind && key === order.key))
-          must(await net.matches.layOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
+          must(await net.matches.setOrder({ matchId, person: 'ann', order, interaction: newInteraction() }))
       const now = await see(net, matchId, 'ann')
       expect(now.orders.length).toBeGreaterThan(0)
-      expect(now.pending!.laid).toEqual(before.pending!.laid)
+      expect(now.pending!.answers).toEqual(before.pending!.answers)
       expect((await stateOf(matchId)).state).toBe(kept)
       expect((await lay(matchId, 'ann', end)).counted).toHaveLength(2)
     })

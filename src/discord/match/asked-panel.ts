@@ -54,7 +54,7 @@ function newsOf(input: PanelInput): string[] {
     ...(done === undefined ? [] : [clip(`✅ ${done}`, ROOM.word)]),
   ]
   if (said.length > 0) return [said.join('\n')]
-  const events = (sight.pending?.laid.flatMap((laid) => laid.events) ?? input.happened).map((event) =>
+  const events = (sight.pending?.answers.flatMap((laid) => laid.events) ?? input.happened).map((event) =>
     seenBy(event, sight.reader),
   )
   const { spoken } = voices(input)

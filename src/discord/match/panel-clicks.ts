@@ -290,19 +290,19 @@ async function answer(request: Request, app: App, pressed: Pressed): Promise<voi
       const word = refusalText(refusal, language, gameOf(app, sight.match.terms.game))
       return void (await request.show(await panelOf(app, sight, language, { word, focus: pressed.decision })))
     }
-    case 'laid': {
+    case 'pending': {
       const { sight, events } = answered
       return void (await request.show(await panelOf(app, sight, language, { happened: events })))
     }
-    case 'handed-in':
-      return void (await request.show(await handedInPanel(app, answered, language)))
+    case 'submitted':
+      return void (await request.show(await submittedPanel(app, answered, language)))
   }
 }
 
 /** The panel after a hand-in: what counted, and what comes next. */
-async function handedInPanel(
+async function submittedPanel(
   app: App,
-  { sight, events, answers }: Extract<Answered, { came: 'handed-in' }>,
+  { sight, events, answers }: Extract<Answered, { came: 'submitted' }>,
   language: Language,
 ): Promise<Body> {
   const { match } = sight

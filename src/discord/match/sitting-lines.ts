@@ -5,7 +5,7 @@
 import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import type { LaidDown, Pending, Sight } from '../../matches/api.ts'
+import type { Pending, PendingAnswer, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -23,12 +23,12 @@ const ROOM = { laid: 700, counted: 200 }
 export function laidLines(game: AnyGame, { pending }: Sight, voice: Voice, say: Say): string[] {
   if (pending === null) return []
   const title = `📝 **${say('sitting.laid')}**\n`
-  const lines = pending.laid.flatMap((laid) => linesOf(game, laid, voice, say)).map((line) => `> ${line}`)
+  const lines = pending.answers.flatMap((laid) => linesOf(game, laid, voice, say)).map((line) => `> ${line}`)
   return [`${title}${lastLines(lines, ROOM.laid - title.length)}`]
 }
 
 /** What an answer sets off; of one that is no more than said what was said. */
-function linesOf(game: AnyGame, laid: LaidDown, voice: Voice, say: Say): string[] {
+function linesOf(game: AnyGame, laid: PendingAnswer, voice: Voice, say: Say): string[] {
   const lines = detailLines(game, laid.events, voice.reader, voice)
   if (lines.length > 0) return lines
   const { decision, view, answer } = laid
@@ -44,8 +44,8 @@ export const undoButtons = (sight: Sight, say: Say): Buttons =>
   sight.pending === null ? [] : [button(undoId(sight, sight.pending), say('sitting.undo'))]
 
 /** The decision on which the last answer was laid down, as it is asked again when that one is taken up. */
-export function lastAsked({ laid }: Pending, now: Sight): string | undefined {
-  const last = laid.at(-1)
+export function lastAsked({ answers }: Pending, now: Sight): string | undefined {
+  const last = answers.at(-1)
   return last && now.decisions.find((open) => isSameQuestion(open.id, last.decision.id))?.id
 }
 
@@ -55,7 +55,7 @@ export function lastAsked({ laid }: Pending, now: Sight): string | undefined {
 export function countedLine(
   game: AnyGame,
   sight: Sight,
-  counted: readonly LaidDown[],
+  counted: readonly PendingAnswer[],
   voice: Voice,
   language: Language,
 ): string {

@@ -116,7 +116,7 @@ async function lay(click: OrderClick, order: StandingOrder | null, said: 'orders
   const { person, id } = request.incoming
   // The player fills in the missing fields on the order's panel.
   if (order === null) return edit(click, ['open'], speak(request.incoming.language)('match.order-incomplete'))
-  const done = await app.matches.layOrder({ matchId: sight.match.id, person, order, interaction: id })
+  const done = await app.matches.setOrder({ matchId: sight.match.id, person, order, interaction: id })
   if (isRefusal(done)) return show(click, done, {})
   await forget(click)
   const input = await inputFor(app, ahead(done), request)
@@ -129,7 +129,7 @@ async function drop(click: OrderClick): Promise<void> {
   const { request, app, sight, offer } = click
   const { kind, key } = offer
   const { person, language } = request.incoming
-  const done = await app.matches.dropOrder({ matchId: sight.match.id, person, kind, key })
+  const done = await app.matches.deleteOrder({ matchId: sight.match.id, person, kind, key })
   if (!isRefusal(done)) await forget(click)
   await show(click, done, { done: speak(language)('orders.dropped-now') })
 }
