@@ -36,6 +36,7 @@ import {
 } from './shell/discord-interactions.ts'
 import { type GatewayHealth, GatewayWatch } from './shell/gateway-watch.ts'
 import { Messenger } from './shell/messenger.ts'
+import { OpenPanels } from './shell/open-panels.ts'
 import { People } from './shell/people.ts'
 import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
@@ -158,6 +159,7 @@ function appOf(
     log,
     people: new People({ persons, lookUp: (person) => displayName(client, person) }),
     messenger: new Messenger(client.rest),
+    openPanels: new OpenPanels(),
     files: new FileFetcher(api),
     cards: new CardIndex(games),
     pictures: pictures ?? null,

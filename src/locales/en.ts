@@ -1,6 +1,7 @@
 import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
 import { learnEn } from './learn-en.ts'
+import { liveEn } from './live-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { panelEn } from './panel-en.ts'
 import { peopleEn } from './people-en.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...helpEn,
   ...learnEn,
   ...ordersEn,
+  ...liveEn,
   ...panelEn,
   ...peopleEn,
   ...picturesEn,
@@ -174,11 +176,6 @@ export const en = {
   // Thread and calls
   'thread.welcome': 'Your match is told here, turn by turn. The buttons show your cards and your turn to you alone.',
   'thread.my-move': 'My turn',
-  'call.title': 'Your turn against {{name}} ({{game}})',
-  'call.reminder': '{{name}} is waiting ({{game}})',
-  'call.open': 'Open my panel',
-  'call.mention': '{{person}}, your turn. ⏳ {{time}}',
-  'call.thread-gone': 'The thread of this match was deleted. The match continues here.',
   'missed.public': '⌛ {{name}} timed out. HoloNet played the safest answer.',
   'missed.own_one': '{{game}}: you timed out. HoloNet played the safest answer. One more in a row may lose the match.',
   'missed.own_other': '{{game}}: {{count}} time-outs in a row. One more may lose the match.',

@@ -3,6 +3,7 @@ import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
 import { helpFr } from './help-fr.ts'
 import { learnFr } from './learn-fr.ts'
+import { liveFr } from './live-fr.ts'
 import { ordersFr } from './orders-fr.ts'
 import { panelFr } from './panel-fr.ts'
 import { peopleFr } from './people-fr.ts'
@@ -18,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...helpFr,
   ...learnFr,
   ...ordersFr,
+  ...liveFr,
   ...panelFr,
   ...peopleFr,
   ...picturesFr,
@@ -171,11 +173,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'thread.welcome':
     'Votre partie est racontée ici, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
   'thread.my-move': 'Mon tour',
-  'call.title': 'À vous de jouer contre {{name}} ({{game}})',
-  'call.reminder': '{{name}} attend ({{game}})',
-  'call.open': 'Ouvrir mon panneau',
-  'call.mention': '{{person}}, à vous de jouer. ⏳ {{time}}',
-  'call.thread-gone': 'Le fil de cette partie a été supprimé. La partie continue ici.',
   'missed.public': '⌛ {{name}} a dépassé son délai. HoloNet a joué la réponse la plus sûre.',
   'missed.own_one':
     '{{game}} : délai dépassé. HoloNet a joué la réponse la plus sûre. Un autre de suite peut coûter la partie.',

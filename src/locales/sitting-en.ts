@@ -27,8 +27,7 @@ export const sittingEn = {
   'back.asked-now': 'Take-back requested. If {{name}} agrees, you choose again; if {{name}} plays, your move stands.',
   'back.agreed-now': 'Agreed: the move is undone.',
   'back.refused-now': 'Refused: the move stands. Your turn.',
-  'back.told-asked': 'Take-back requested',
   'back.told-refused': '↩ **{{name}}** refused the take-back: your move in {{game}} stands.',
-  'back.told-stands': '↩ No answer to your take-back: your move in {{game}} stands.',
+  'back.told-stands': '↩ No answer to your take-back: your move stands.',
   'match.take-back-gone': 'This move can no longer be undone.',
 } as const

@@ -32,8 +32,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
     'Annulation demandée. Si {{name}} accepte, vous rechoisissez ; si {{name}} joue, votre action reste jouée.',
   'back.agreed-now': 'Accepté : l’action est annulée.',
   'back.refused-now': 'Refusé : l’action reste jouée. À vous de jouer.',
-  'back.told-asked': 'Annulation demandée',
   'back.told-refused': '↩ **{{name}}** refuse l’annulation : votre action reste jouée ({{game}}).',
-  'back.told-stands': '↩ Pas de réponse à votre demande d’annulation : votre action reste jouée ({{game}}).',
+  'back.told-stands': '↩ Pas de réponse à votre demande d’annulation : votre action reste jouée.',
   'match.take-back-gone': 'Cette action ne peut plus être annulée.',
 }

@@ -274,7 +274,7 @@ export interface Challenges {
 export interface Matches {
   /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
-  /** The same for the person of a seat who is called to it, with what `since` tells them. */
+  /** The panel of the person of a seat who is called to it, with what `since` tells them. */
   told(matchId: string, seat: Seat): Promise<{ readonly sight: Sight; readonly since: readonly GameEvent[] } | null>
   /** The same for a given reader; only for public posts (`spectator`) and notices to that seat's own person. */
   sightOf(matchId: string, reader: Reader): Promise<Sight | null>
@@ -383,8 +383,10 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'started' }
   /** Public facts to tell in the thread, followed by a fresh table. */
   | { readonly kind: 'story'; readonly events: readonly GameEvent[] }
-  /** The person of this seat is called. */
-  | { readonly kind: 'called'; readonly seat: Seat; readonly deadline: Date }
+  /** The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on. */
+  | { readonly kind: 'called'; readonly seat: Seat; readonly deadline: Date; readonly stands?: true }
+  /** The game waits for this seat no more: the message that called its person has done its work. */
+  | { readonly kind: 'answered'; readonly seat: Seat }
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly deadline: Date }
   /** Time was up and the safest answers were given for this seat. */
   | { readonly kind: 'missed'; readonly seat: Seat; readonly misses: number }

@@ -54,6 +54,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     missed,
     events: course.events,
     called: sittings.called,
+    answered: course.before.filter((seat) => !course.awaited.includes(seat)),
     sittings: sittings.begun,
     outcome,
     takeBack: act.takeBack ?? playedOn(found, submission),

@@ -99,7 +99,8 @@ export class StoredMatches implements Matches {
     const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat)
     if (found === null) return null
     const since = found.since.map((event) => partFor(event, seat))
-    return { sight: sightOf(presentOf(found.match), seat), since }
+    const present = presentOf(found.match)
+    return { sight: sightOf(present, seat, previewOf(present, seat)), since }
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
@@ -389,7 +390,7 @@ export class StoredMatches implements Matches {
   #announce({ record }: Loaded, { outcome, notices, rows, sittings }: MatchChange): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
     // A secret answer or order is not written to the program's log either: the opponent may read it.
-    if (notices.length > 0)
+    if (notices.some(({ kind }) => kind !== 'answered'))
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
     this.#options.written({ notices, sittings: sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
   }

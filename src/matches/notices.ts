@@ -1,4 +1,7 @@
-/** The notices that a change causes. Public notices hold public events only, and a secret answer causes none. */
+/**
+ * The notices that a change causes. Public notices hold public events only. A secret answer causes none but `answered`,
+ * for its own person alone.
+ */
 import type { GameEvent, Outcome, Seat } from '../contract/index.ts'
 import { type Notice, type PersonId, PRACTICE } from './api.ts'
 import { newNoticeId } from './ids.ts'
@@ -15,6 +18,8 @@ export interface Happened {
   readonly missed: { readonly seat: Seat; readonly misses: number } | null
   readonly events: readonly GameEvent[]
   readonly called: readonly Seat[]
+  /** Seats for which the game waited and waits no more. */
+  readonly answered: readonly Seat[]
   readonly sittings: readonly SittingRow[]
   readonly outcome: Outcome | null
   /** The news of a move that its player wants to take back. */
@@ -23,17 +28,23 @@ export interface Happened {
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: Happened): readonly NoticeBody[] {
-  const { started, missed, events, called, sittings, outcome, players, takeBack } = happened
+  const { started, missed, events, called, answered, sittings, outcome, players, takeBack } = happened
   const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   if (events.length > 0) told.push({ kind: 'story', events: events.map(publicPart) })
   const isPerson = (seat: Seat) => players[seat] !== PRACTICE
   if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
-  if (takeBack !== null && outcome === null) told.push({ kind: 'take-back', ...takeBack })
+  if (outcome === null) {
+    for (const seat of answered.filter(isPerson)) told.push({ kind: 'answered', seat })
+    // Their call says it.
+    const stands = takeBack?.what === 'stands' && called.includes(takeBack.seat)
+    if (takeBack !== null && !stands) told.push({ kind: 'take-back', ...takeBack })
+  }
   for (const seat of called) {
     const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
-    if (isPerson(seat) && deadline !== undefined) told.push({ kind: 'called', seat, deadline })
+    const stands = takeBack?.what === 'stands' && takeBack.seat === seat ? ({ stands: true } as const) : {}
+    if (isPerson(seat) && deadline !== undefined) told.push({ kind: 'called', seat, deadline, ...stands })
   }
   if (outcome === null) return told
   told.push({ kind: 'over', outcome })

@@ -57,6 +57,7 @@ export function startOf({ matchId, game, terms, decks, players, seed, interactio
     missed: null,
     events,
     called,
+    answered: [],
     sittings: begun,
     outcome,
     takeBack: null,

@@ -6,12 +6,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { text } from '../../src/discord/shell/components.ts'
 import { responderOf } from '../../src/discord/shell/discord-interactions.ts'
+import { games } from '../../src/games/registry.ts'
 import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
 import type { Settings } from '../../src/people/person.ts'
 import {
+  ACCEPT,
   answerPanel,
   asksSomething,
   beginMatch,
+  DECK,
   openFromDm,
   openFromThread,
   publicMessages,
@@ -79,7 +82,50 @@ describe('a call', () => {
     expect(await world.holonet.prisma.call.count()).toBe(0)
   })
 
-  it('takes the place of a panel that was opened in the direct messages', async () => {
+  it('is the panel: it is answered without opening anything, and becomes one line', async () => {
+    const { world, alice, bob } = await begun()
+    await beginMatch(world, alice, bob)
+    const call = await alice.dm('Your turn')
+    expect(asksSomething(call)).toBe(true)
+    const line = await answerPanel(alice, call)
+    expect(line.id).toBe(call.id)
+    expect(textOf(line)).toMatch(/\*\*Answered\*\* · .*\n-# Bob to play/)
+    await world.quiet()
+    expect(asksSomething(alice.now(line)!)).toBe(false)
+    expect(textOf((await alice.click(line, 'Table')).message)).toContain('Nothing to do right now')
+    expect(alice.dms()).toHaveLength(1)
+    // The click has shown the line already: it is not written a second time.
+    const edits = world.sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.includes(call.id))
+    expect(edits).toEqual([])
+  })
+
+  it('becomes one line when it is answered in the thread', async () => {
+    const { world, alice, bob } = await begun()
+    const { threadId } = await beginMatch(world, alice, bob)
+    const call = await alice.dm('Your turn')
+    // Long after, when a message can be edited only a few times.
+    world.clock.advance(2 * HOUR)
+    await round(world, threadId, alice)
+    expect(textOf(alice.now(call)!)).toMatch(/\*\*Answered\*\*[\s\S]*Bob to play/)
+    await round(world, threadId, bob)
+    const next = await alice.dm('Which card do you lay?')
+    expect(alice.dms().map(({ id }) => id)).toEqual([next.id])
+  })
+
+  it('stays one panel when another message opens it', async () => {
+    const { world, alice, bob } = await begun()
+    await beginMatch(world, alice, bob)
+    world.clock.advance(73 * HOUR)
+    await world.holonet.wake()
+    await world.quiet()
+    const late = await alice.dm('you timed out')
+    const call = await alice.dm('Your turn')
+    await alice.click(late, 'Open my panel')
+    await alice.gone(call)
+    expect(alice.dms().map(({ id }) => id)).toEqual([late.id])
+  })
+
+  it('takes the place of a panel that was answered in the direct messages', async () => {
     const { world, alice, bob } = await begun()
     const { threadId } = await beginMatch(world, alice, bob)
     world.clock.advance(MINUTE)
@@ -133,7 +179,7 @@ describe('a call', () => {
     // Answered: the next may be heard again.
     await round(world, threadId, alice)
     await round(world, other.threadId, alice, carl)
-    expect(sounds(calls(alice))).toEqual([true, true])
+    expect(sounds(calls(alice))).toEqual([true])
     // Long ago: it has been forgotten, perhaps.
     world.clock.advance(10 * MINUTE)
     await round(world, threadId, bob)
@@ -336,7 +382,7 @@ describe('gathered calls', () => {
 const forgetful = (real: Herald): Herald => ({
   async deliver(notice: Notice): Promise<Delivery> {
     const delivery = await real.deliver(notice)
-    const struck = notice.kind !== 'called' || notice.seat !== 'left'
+    const struck = notice.kind !== 'called' || !['left', 'dark'].includes(notice.seat)
     return delivery === 'sent' && !struck ? 'retry' : delivery
   },
 })
@@ -365,6 +411,26 @@ describe('a program that is killed', () => {
     expect(await world.holonet.prisma.call.findFirst({ where: { personId: alice.id } })).toMatchObject({
       messageId: call.id,
     })
+  })
+
+  it('finds a panel of Young Jedi again, by its menu', async () => {
+    const { world, alice, bob } = await begun({ herald: forgetful, games })
+    const wanted = { opponent: bob, format: 'young-jedi/starter', side: 'young-jedi/dark' }
+    const asked = await alice.slash('play', wanted)
+    const posted = bob.next(`<@${bob.id}>`)
+    const deck = (message: APIMessage) =>
+      controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
+    await alice.select(asked.message, DECK, deck(asked.message))
+    const accepted = await bob.click(await posted, ACCEPT)
+    await bob.select(accepted.message, DECK, deck(accepted.message))
+    await world.quiet()
+    const call = await alice.dm('Your turn')
+    expect(asksSomething(call)).toBe(true)
+    await world.holonet.prisma.call.deleteMany()
+    await world.restart({}, 30 * MINUTE)
+    await world.quiet()
+    expect(alice.dms().map(({ id }) => id)).toEqual([call.id])
+    expect(textOf(await answerPanel(alice, call))).toContain('**Answered**')
   })
 
   it('tells the result once', async () => {

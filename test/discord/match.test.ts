@@ -94,7 +94,7 @@ describe('a match in a server', () => {
       world.clock.advance(1000)
       const known = panels.get(person)
       const now = known === undefined ? undefined : person.now(known)
-      const again = now && controlsOf(now).find(({ label }) => label === 'Refresh')
+      const again = now && controlsOf(now).find(({ label }) => ['Refresh', 'Table'].includes(label))
       const panel = now && again ? (await person.click(now, again.customId)).message : await openFromDm(person)
       panels.set(person, panel)
       return panel

@@ -120,6 +120,14 @@ function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice
 /** Returns the reader of a notice. */
 const readerOf = (notice: Notice): Reader => ('seat' in notice ? notice.seat : 'spectator')
 
+/** The first words of a message as a phone shows them. */
+const firstWords = ({ body }: Sent): string => {
+  const first = body.components?.find(({ content }) => content !== undefined)?.content ?? ''
+  return String(first)
+    .replaceAll('**', '')
+    .replace(/<t:\d+:R>/g, 'in 3 months')
+}
+
 describe('notifications over whole games', { timeout: 300_000 }, () => {
   it('keep Discord’s limits with the longest names, in both languages', async () => {
     let looked = 0
@@ -170,5 +178,38 @@ describe('notifications over whole games', { timeout: 300_000 }, () => {
     )
     for (const kind of ['story', 'called', 'reminder', 'take-back'])
       expect([kind, compared[kind] ?? 0]).toEqual([kind, expect.toSatisfy((count: number) => count > 20)])
+  })
+
+  it('begin each call with eighty characters that anybody may know', async () => {
+    let looked = 0
+    await fc.assert(
+      fc.asyncProperty(matches(singleDeck, STYLES), async (match) => {
+        const next = numbers(match.choices)
+        const seen: Position[] = []
+        let moves = 0
+        playOut(match, ({ after, events }) => {
+          if (moves++ % EACH === 0 && after.outcome === null) seen.push({ state: after, since: events })
+          return undefined
+        })
+        for (const { state, since } of seen)
+          for (const seat of SIDES)
+            for (const language of LANGUAGES) {
+              const notice = { id: 'n', matchId: 'abcdefghijkl', at: NOW, kind: 'called', seat, deadline: NOW } as const
+              const [sent] = await sentFor(notice, { state, since }, {}, language)
+              if (sent === undefined) continue
+              // The same with other cards in every hand and deck, and without anything that only its reader was told.
+              const open = {
+                state: permuted(state, 'spectator', next),
+                since: since.map((event) => partFor(event, null)),
+              }
+              const [other] = await sentFor(notice, open, {}, language)
+              expect(other === undefined ? '' : firstWords(other)).toBe(firstWords(sent))
+              expect(firstWords(sent).length).toBeGreaterThanOrEqual(80)
+              looked += 1
+            }
+      }),
+      { numRuns: 4, endOnFailure: true },
+    )
+    expect(looked).toBeGreaterThan(40)
   })
 })

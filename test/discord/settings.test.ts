@@ -7,7 +7,7 @@ import { settingsPanel } from '../../src/discord/settings/settings-panel.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
 import { CALL_WAYS, QUIET_WAYS, USUAL } from '../../src/people/person.ts'
 import { findZones } from '../../src/people/zones.ts'
-import { ACCEPT, beginMatch, DECK, openFromDm, startWorld, toldAlone, type World } from './world.ts'
+import { ACCEPT, answerPanel, beginMatch, DECK, openFromDm, startWorld, toldAlone, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -199,7 +199,8 @@ describe('the question for the time zone', () => {
     const answered = await ann.submit(form, { zone: 'nowhere at all' })
     expect(answered.text).toContain('No time zone found')
     expect(textOf(ann.now(call)!)).toContain('Your turn')
-    expect(textOf(await openFromDm(ann))).toContain('In which order')
+    await answerPanel(ann, await openFromDm(ann))
+    await world.quiet()
     const count = () => ann.dms().filter((message) => textOf(message).includes(ASK)).length
     expect(count()).toBe(0)
     await beginMatch(world, ann, ben)

@@ -285,6 +285,36 @@ describe('a move that is sent', () => {
     expect(open.text).toContain('can no longer be undone')
   })
 
+  it('leaves one panel in a DM: the question, then the panel again, then a line', async () => {
+    const { by, other, panel } = await challenge()
+    const panels = () => other.dms().filter((message) => controlsOf(message).length > 0)
+    expect(panels().map(asksSomething)).toEqual([true])
+    await by.click(panel, 'Request take-back')
+    await world.quiet()
+    const asked = await dmWith(other, 'requests a take-back')
+    expect(panels().map(({ id }) => id)).toEqual([asked.id])
+    expect(labels(asked)).toEqual(expect.arrayContaining(['Agree', 'Refuse']))
+    const refused = await other.click(asked, 'Refuse')
+    expect(refused.message.id).toBe(asked.id)
+    await world.quiet()
+    expect(panels().map(asksSomething)).toEqual([true])
+    let now = refused.message
+    while (asksSomething(now)) now = await answerPanel(other, now)
+    await world.quiet()
+    expect(panels().map(({ id }) => id)).toEqual([asked.id])
+  })
+
+  it('leaves no panel that asks in the DM of the opponent who agrees', async () => {
+    const { by, other, panel } = await challenge()
+    await by.click(panel, 'Request take-back')
+    await world.quiet()
+    await other.click(await dmWith(other, 'requests a take-back'), 'Agree')
+    await world.quiet()
+    expect(other.dms().filter(asksSomething)).toEqual([])
+    // The player whose move it was is asked again, in one panel.
+    expect(by.dms().filter(asksSomething)).toHaveLength(1)
+  })
+
   it('stands when the opponent refuses', async () => {
     const { by, other, threadId, panel } = await challenge()
     await by.click(panel, 'Request take-back')

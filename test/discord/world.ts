@@ -274,13 +274,15 @@ export const isOver = (person: TestUser, threadId: string): boolean =>
 export const publicMessages = (person: TestUser, channelId: string): APIMessage[] =>
   person.messages(channelId).filter((message) => !isEphemeral(message))
 
-/** Opens the panel from the last call in a person's direct messages. */
+/** Returns the panel in a person's DM: the last call; where they have answered, the table that its line opens. */
 export async function openFromDm(person: TestUser): Promise<APIMessage> {
-  const call = await person.until('a call', () =>
-    person.dms().findLast((message) => controlsOf(message).some(({ label }) => label === 'Open my panel')),
-  )
-  return (await person.click(call, 'Open my panel')).message
+  const last = await person.until('a call', () => person.dms().findLast((message) => isPanel(message)))
+  const table = controlsOf(last).find(({ label }) => label === 'Table')
+  return table === undefined ? last : (await person.click(last, table.customId)).message
 }
+
+const isPanel = (message: APIMessage): boolean =>
+  asksSomething(message) || controlsOf(message).some(({ label }) => ['Table', 'Refresh'].includes(label))
 
 /** Waits for a private message with these words to a person: beside the message they clicked, or as its answer. */
 export const toldAlone = (person: TestUser, words: string | RegExp): Promise<APIMessage> =>

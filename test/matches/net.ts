@@ -23,11 +23,13 @@ export class RememberingHerald implements Herald {
     return answer
   }
 
-  /** Kinds (and seats) of the notices of a match since the last call. */
+  /** Kinds (and seats) of the notices of a match since the last call, but for those that only change a message. */
   news(matchId: string): string[] {
     const news = this.told.filter((notice) => notice.matchId === matchId && !this.#read.has(notice))
     for (const notice of news) this.#read.add(notice)
-    return news.map((notice) => ('seat' in notice ? `${notice.kind} ${notice.seat}` : notice.kind))
+    return news
+      .filter(({ kind }) => kind !== 'answered')
+      .map((notice) => ('seat' in notice ? `${notice.kind} ${notice.seat}` : notice.kind))
   }
 
   readonly #read = new Set<Notice>()

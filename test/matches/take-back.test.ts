@@ -147,8 +147,10 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
         const { matchId, other, seat, move } = challenged
         await news(matchId)
         await goOn(challenged)
-        expect(await news(matchId)).toContain(`take-back ${seat}`)
-        expect(net.herald.told.findLast(({ kind }) => kind === 'take-back')).toMatchObject({ what: 'stands', move })
+        // Their next call says it.
+        expect(await news(matchId)).toContain(`called ${seat}`)
+        const calls = net.herald.told.filter((notice) => notice.kind === 'called' && notice.matchId === matchId)
+        expect(calls).toContainEqual(expect.objectContaining({ seat, stands: true }))
         expect(refusedAs(await take(matchId, other, 'agree', move))).toBe('match.take-back-gone')
       }
     })

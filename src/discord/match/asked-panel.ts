@@ -48,7 +48,8 @@ const isFinalConfirmation = ({ components }: Row): boolean =>
 
 /** Returns the result of the click before, or else the most important news. */
 function newsOf(input: PanelInput): string[] {
-  const { word, done, game, sight } = input
+  const { word, done, game, sight, lead } = input
+  if (lead !== undefined) return [lead]
   const said = [
     ...(word === undefined ? [] : [clip(`⚠️ ${word}`, ROOM.word)]),
     ...(done === undefined ? [] : [clip(`✅ ${done}`, ROOM.word)]),

@@ -64,7 +64,7 @@ export function changedOrders(input: OrdersInput): ChangedOrder[] {
 }
 
 /** "Your order … will apply: keep or change", and a row for it. */
-export function changedParts(input: OrdersInput): { lines: string[]; rows: Row[] } {
+function changedParts(input: OrdersInput): { lines: string[]; rows: Row[] } {
   const { game, sight, language } = input
   const say = speak(language)
   const { spoken, plain } = voices(input)

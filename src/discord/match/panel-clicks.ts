@@ -17,9 +17,11 @@ import { ahead } from '../table/preview.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
+import { answeredLine, onlyWaits } from './answered-line.ts'
 import { renderAskedPanel } from './asked-panel.ts'
 import { questionOf } from './asked-question.ts'
 import { begunOf, entryIds } from './begun.ts'
+import { onlyPanel } from './dm-panels.ts'
 import { aidOf, focused, renderPanel } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { withScene } from './panel-picture.ts'
@@ -27,6 +29,12 @@ import { NEXT_PAGE, pageOf } from './question.ts'
 import { countedLine } from './sitting-lines.ts'
 
 interface PanelOptions {
+  /** The first words of a call, in the place of the news. */
+  readonly lead?: string
+  /** A name that the controls carry; default: one that differs from edit to edit. */
+  readonly mark?: string
+  /** It is one line while its player waits for their opponent. */
+  readonly brief?: boolean
   readonly focus?: string | undefined
   readonly word?: string | undefined
   readonly done?: string | undefined
@@ -52,10 +60,11 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const game = gameOf(app, match.terms.game)
   const word = options.word ?? saidOf(sight, language)
   const lesson = await lessonOf(app, sight, language, happened)
-  const { done, focus, sure } = options
-  const mark = (app.clock.now().getTime() % 1e6).toString(36)
+  const { done, focus, sure, lead } = options
+  const mark = options.mark ?? (app.clock.now().getTime() % 1e6).toString(36)
   const suggests = maySuggest(sight)
-  const input = { game, sight, language, names, happened, draft, word, done, focus, sure, lesson, mark, suggests }
+  const input = { game, sight, language, names, happened, draft, word, done, focus, sure, lesson, mark, suggests, lead }
+  if (options.brief === true && onlyWaits(sight)) return answeredLine(input)
   return game.panels === undefined
     ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
         renderPanel({ ...input, pictures }),
@@ -114,7 +123,9 @@ const open: ClickHandler = {
     // A call names its seat: that it isn't for the other player is worth saying.
     if (sight !== null && sight.reader !== 'spectator' && sight.reader !== seat)
       return request.tell(speak(language)('panel.foreign'))
-    return openPanel(request, app, matchId)
+    await openPanel(request, app, matchId)
+    const { dm } = request.incoming
+    if (dm !== undefined && sight !== null) await onlyPanel(app, sight.match, person, dm)
   },
 }
 
@@ -274,7 +285,7 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
 type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given' | 'suggested' | 'next'>
 
 /** Answers a question, and shows what has become of it. */
-async function answer(request: Request, app: App, pressed: Pressed): Promise<void> {
+async function answer(request: Request<IncomingClick>, app: App, pressed: Pressed): Promise<void> {
   const { language, person, id } = request.incoming
   const say = speak(language)
   const answered = await app.matches.answer({ ...pressed, person, interaction: id })
@@ -295,22 +306,33 @@ async function answer(request: Request, app: App, pressed: Pressed): Promise<voi
       return void (await request.show(await panelOf(app, sight, language, { happened: events })))
     }
     case 'submitted':
-      return void (await request.show(await submittedPanel(app, answered, language)))
+      return showSubmitted(request, app, answered)
   }
 }
 
-/** The panel after a hand-in: what counted, and what comes next. */
+/** Shows what counted. A message that stays in a DM becomes one line while its player waits. */
+async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
+  const { language, dm } = request.incoming
+  await request.show(await submittedPanel(app, answered, language, dm !== undefined))
+  if (dm !== undefined && onlyWaits(answered.sight)) app.openPanels.settle(dm)
+}
+
+type Submitted = Extract<Answered, { came: 'submitted' }>
+
+/** Returns the panel after a submission: the answers that counted, and the next question. */
 async function submittedPanel(
   app: App,
-  { sight, events, answers }: Extract<Answered, { came: 'submitted' }>,
+  { sight, events, answers }: Submitted,
   language: Language,
+  brief: boolean,
 ): Promise<Body> {
   const { match } = sight
   // Panels that tell the news say what has counted.
-  if (gameOf(app, match.terms.game).panels !== undefined) return panelOf(app, sight, language, { happened: events })
+  if (gameOf(app, match.terms.game).panels !== undefined)
+    return panelOf(app, sight, language, { happened: events, brief })
   const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
   const done = countedLine(gameOf(app, match.terms.game), sight, answers, spoken, language)
-  return panelOf(app, sight, language, { happened: events, done })
+  return panelOf(app, sight, language, { happened: events, done, brief })
 }
 
 /** Clicks on a panel, and those that open one. */

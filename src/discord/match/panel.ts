@@ -69,16 +69,25 @@ export function renderPanel(input: PanelInput): Body {
   const left = ROOM.all - lengthOf([...below, ...wordsOf(lesson)])
   const room = Math.min(ROOM.table, left)
   const table = pictures.length > 0 ? '' : firstLines(tableLines(game, sight.view, sight.reader, spoken, titles), room)
-  const above = [...happenedLines(input, say, left - table.length), table].filter((part) => part !== '')
+  const lead = input.lead ?? ''
+  const happened = happenedLines(input, say, left - table.length - lead.length)
+  const above = [lead, ...happened, table].filter((part) => part !== '')
   const parts: Part[] = [...above.map(text), ...pictures.map(picture)]
   parts.push(separator(), ...lesson, ...below.map(text))
   for (const control of [
     ...controls,
     ...orders.rows,
+    ...refreshRow(input, say),
     helpRow(game, sight, input.happened, spoken, wordsButtons(sight.match.id, pictures, say)),
   ])
     if (countOf([...parts, control]) <= MOST.components) parts.push(control)
   return { components: parts, files: pictures }
+}
+
+/** A call has this button: it holds the name of the notice, by which the message is found again. */
+function refreshRow({ lead, mark = '', sight }: PanelInput, say: Say): Row[] {
+  const id = customId('open', sight.match.id, sight.reader, mark)
+  return lead === undefined ? [] : [row(button(id, say('panel.refresh')))]
 }
 
 function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say, room: number): string[] {

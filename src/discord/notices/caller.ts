@@ -1,13 +1,14 @@
 /**
- * Tells people what concerns them alone, as they want to be told: by direct message, or where the match is played; at
- * once, without a sound, or later. For each match there is one message that calls to it: a new call takes the place of
- * the former one. What has been sent is kept, so that the same is not told twice after a crash.
+ * Sends people what concerns them alone, in the manner that they have chosen: by direct message, or where the match is
+ * played; at once, without a sound, or later. For each match one message stands that calls its player: a new call
+ * replaces it, and an answer makes it one line. Each call is stored, so that a crash doesn't send it twice.
  */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Delivery, MatchRecord, Notice, PersonId } from '../../matches/api.ts'
 import { gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
+import { isInDm } from '../match/dm-panels.ts'
 import { zoneQuestion } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, row } from '../shell/components.ts'
@@ -15,68 +16,71 @@ import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { Threads } from './threads.ts'
 
-/** How long a person who takes no direct messages is not tried again. */
+/** After a refused direct message the person gets no other for this time. */
 const CLOSED_MS = 6 * 60 * 60 * 1000
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60 * 1000
-/** How far back a call is looked for that an earlier run may have sent. */
+/** So many of the last messages of a channel are searched for a call of an earlier run. */
 const LOOK_BACK = 20
-/** More ids of notices than this are not kept in mind. */
+/** The most ids of notices that are kept in memory. */
 const MOST_TRIED = 10_000
 
-/** Something for one person. */
-export interface ForPerson {
+/** A notice for one person. */
+interface ForPerson {
   readonly notice: Pick<Notice, 'id' | 'at'>
   readonly match: MatchRecord
   readonly person: PersonId
   readonly told: Told
-  /** As a direct message. */
-  readonly body: Body
-  /** The same in the thread of the match for people who take none: what everybody may read there. Without it they hear nothing. */
-  readonly there?: (say: Say) => Body
 }
 
-/** A call, or a reminder of it. */
+/** A message by direct message alone. */
+export interface ForWord extends ForPerson {
+  readonly body: Body
+}
+
+/** A message that calls a person to their panel. */
 export interface ForCall extends ForPerson {
-  /** When the sitting began to which it calls. */
+  /** The time at which the sitting began to which it calls. */
   readonly calledAt: Date
+  /** Returns the panel for their direct messages. */
+  readonly body: () => Promise<Body>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
   readonly mention: ((say: Say) => Body['components'][number]) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
-  /** They may be asked with it for their time zone, if that was never done. */
+  /** The call may ask them for their time zone, if the program never has. */
   readonly asks: boolean
-  /** The same for all their matches, where several wait for them; null: this is the only one. */
+  /** Returns one call to all their matches; null if this is the only one that waits for them. */
   readonly gathered: () => Promise<Gathered | null>
 }
 
 /** One call to several matches. */
 export interface Gathered {
   readonly body: Body
-  /** When the sitting began to which it calls, by match. */
+  /** The start of the sitting to which it calls, by match. */
   readonly covers: Readonly<Record<string, Date>>
 }
 
-/** A call on its way. */
+/** A call to be sent. */
 interface Sending {
   readonly person: PersonId
   readonly noticeId: string
-  /** The match, or all of them. */
+  /** The id of the match; `ALL_MATCHES` for a gathered call. */
   readonly about: string
   readonly body: Body
   readonly sound: boolean
   readonly covers: Readonly<Record<string, Date>>
   readonly once: string
-  /** It may have been sent before, without our keeping note of it. */
+  /** It may have been sent before without a stored row. */
   readonly again: boolean
 }
 
-/** Brings calls and words to people, each in the manner that they have chosen. */
+/** Sends calls and other messages to people, each in the manner that they have chosen. */
 export class Caller {
   readonly #app: App
   readonly #threads: Threads
   readonly #startedAt: Date
   readonly #closed = new Map<PersonId, number>()
-  /** What is told to each person, one after the other: two matches at once must not both make a sound. */
+  /** The last unfinished message to each person: two matches at once must not both make a sound. */
   readonly #turns = new Map<PersonId, Promise<unknown>>()
   readonly #tried = new Set<string>()
 
@@ -86,7 +90,7 @@ export class Caller {
     this.#startedAt = app.clock.now()
   }
 
-  /** A person has written to us: their direct messages may be open again. */
+  /** Call it when a person has used the bot in a DM: their direct messages may be open again. */
   heard(person: PersonId): void {
     this.#closed.delete(person)
   }
@@ -97,10 +101,18 @@ export class Caller {
   }
 
   /**
-   * Tells a person something by direct message; who takes none reads it where the match is told, or hears nothing of it.
-   * @param ends the match: nothing calls them to it any more
+   * Makes the call to a match one line, since its person has answered.
+   * @param body returns the line
    */
-  word(message: ForPerson, ends = false): Promise<Delivery> {
+  answered(person: PersonId, match: MatchRecord, body: () => Promise<Body>): Promise<void> {
+    return this.#inTurn(person, () => this.#answered(person, match, body))
+  }
+
+  /**
+   * Sends a direct message. A person who takes none gets nothing.
+   * @param ends the match is over, and its calls are deleted
+   */
+  word(message: ForWord, ends = false): Promise<Delivery> {
     return this.#inTurn(message.person, () => this.#word(message, ends))
   }
 
@@ -123,7 +135,7 @@ export class Caller {
     const { clock, calls, persons } = this.#app
     const now = clock.now()
     const { own, all, rings } = await calls.before(person, match.id, new Date(now.getTime() - NEAR_MS))
-    // Told already, but the program ended before it could be struck off.
+    // Sent before, but the program ended before it could delete the notice.
     if (own?.noticeId === notice.id) return 'sent'
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, now)
@@ -134,15 +146,16 @@ export class Caller {
     const until = gatheredUntil(told, last?.sentAt ?? null, now)
     if (until !== null) return { until }
     const again = this.#mayBeThere(notice)
-    // A person who has not looked since the last sound needs no other one: they will find both.
+    // A person who has not answered since the last sound needs no other: they will find both messages.
     const sound = manner.sound && !(told.kind === 'call' && rings)
     const sending = { person, noticeId: notice.id, sound, again, once: notice.id }
     const gathered = gathers ? await message.gathered() : null
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
-    const body = await this.#asking(message, settings, gathered?.body ?? message.body)
+    const takes = this.#takesDms(settings)
+    const body = takes ? await this.#asking(message, settings, gathered?.body ?? (await message.body())) : NOTHING
     const sent = await this.#byDm(settings, async (channelId) => {
-      // Of a time in which they wanted to be called otherwise.
+      // Calls that were sent before the person changed this setting.
       if (gathers) await this.#end(person, { each: Object.keys(covers), gathered: null })
       else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
       await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
@@ -151,7 +164,7 @@ export class Caller {
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
   }
 
-  /** The call with the question for their time zone below it, once for each person. */
+  /** Returns the call with the question for the person's time zone below it, once for each person. */
   async #asking({ asks, person }: ForCall, settings: Person, body: Body): Promise<Body> {
     if (!asks || settings.zone !== null || settings.zoneAsked || !this.#takesDms(settings)) return body
     if (!(await this.#app.persons.askZone(person))) return body
@@ -159,7 +172,7 @@ export class Caller {
     return { ...body, components: [...body.components, ...zoneQuestion(language)] }
   }
 
-  /** Calls a person where everybody reads it, with words that everybody may read. */
+  /** Calls a person in the thread or the channel of the match, with words that everybody may read. */
   async #byMention({ match, person, mention, open }: ForCall, { dms }: Person, sending: Omit<Sending, 'body'>) {
     if (mention === null || match.place.guildId === null) return dms ? 'dead' : 'sent'
     const say = speak(this.#app.guildLanguage(match.place.guildId))
@@ -171,7 +184,7 @@ export class Caller {
     return 'sent' as const
   }
 
-  /** Puts a call in the place of the former one. */
+  /** Replaces the former call. */
   async #send(channelId: string, sending: Sending, former: StandingCall | null): Promise<void> {
     const { person, about, noticeId, body, sound, covers, once } = sending
     const { calls, messenger, clock } = this.#app
@@ -185,7 +198,7 @@ export class Caller {
     await calls.put(person, about, { ...call, messageId, sentAt: now })
   }
 
-  /** Changes a former call, which makes no sound. @returns false if that is not possible (any more) */
+  /** Edits a former call, which makes no sound. @returns false if it is too old, gone, or edited too often */
   async #edited({ channelId, messageId, sentAt }: StandingCall, body: Body, now: Date): Promise<boolean> {
     if (now.getTime() - sentAt.getTime() >= YOUNG_MS) return false
     try {
@@ -198,21 +211,35 @@ export class Caller {
     }
   }
 
-  /** Takes calls away. */
+  /** Makes the standing call to a match one line, unless a click has done so already. */
+  async #answered(person: PersonId, match: MatchRecord, body: () => Promise<Body>): Promise<void> {
+    const { calls, messenger, openPanels } = this.#app
+    const call = await calls.of(person, match.id)
+    if (call === null || !isInDm(match, call) || openPanels.takeSettled(call.messageId)) return
+    try {
+      await messenger.edit(call.channelId, call.messageId, await body())
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === 'worn') await messenger.remove(call.channelId, call.messageId)
+      else if (meaning !== 'gone') throw error
+    }
+  }
+
+  /** Deletes calls. */
   async #end(person: PersonId, which: EndingCalls): Promise<void> {
     const { calls, messenger } = this.#app
     for (const { about, call } of await calls.take(person, which)) {
       try {
         await messenger.remove(call.channelId, call.messageId)
       } catch (error) {
-        // It stands there still: the next try takes it away.
+        // The message still stands: the next try deletes it.
         await calls.put(person, about, call)
         throw error
       }
     }
   }
 
-  /** Whether a message may have been sent in an earlier run, or in a try of this one. */
+  /** Whether an earlier run, or an earlier try, may have sent a message. */
   #mayBeThere({ id, at }: ForPerson['notice']): boolean {
     const tried = this.#tried.has(id)
     if (this.#tried.size >= MOST_TRIED) this.#tried.clear()
@@ -220,13 +247,13 @@ export class Caller {
     return tried || at < this.#startedAt
   }
 
-  /** The message in which something was told of which we have no note: its button names it. */
+  /** Returns the id of the message that tells a notice: one of its controls names it. Null if there is none. */
   async #find(channelId: string, noticeId: string): Promise<string | null> {
     try {
       const messages = await this.#app.messenger.latest(channelId, LOOK_BACK)
       return messages.find((message) => tells(message, noticeId))?.id ?? null
     } catch (error) {
-      // Where nothing may be read the nonce alone keeps it from being sent twice.
+      // Without the right to read messages, only the nonce prevents a second one.
       if (meaningOf(error) !== 'forbidden') throw error
       return null
     }
@@ -234,8 +261,7 @@ export class Caller {
 
   // -------------------------------------------------------------- words
 
-  async #word(message: ForPerson, ends: boolean): Promise<Delivery> {
-    const { notice, match, person, told, body } = message
+  async #word({ notice, match, person, told, body }: ForWord, ends: boolean): Promise<Delivery> {
     const { clock, persons, messenger } = this.#app
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, clock.now())
@@ -246,18 +272,7 @@ export class Caller {
       await messenger.post(channelId, { ...body, silent: !manner.sound }, notice.id)
     })
     if (ends) await this.#end(person, { each: [match.id], gathered: match.id })
-    if (!sent && (await this.#wordThere(message, manner.sound, again))) return 'sent'
     return sent || !settings.dms ? 'sent' : 'dead'
-  }
-
-  /** A word in the thread of its match. @returns false if it has none, or it is not for everybody's eyes */
-  async #wordThere({ notice, match, there }: ForPerson, sound: boolean, again: boolean): Promise<boolean> {
-    if (there === undefined || match.place.guildId === null) return false
-    const body = there(speak(this.#app.guildLanguage(match.place.guildId)))
-    return this.#threads.within(match, async (threadId) => {
-      if (again && (await this.#find(threadId, notice.id)) !== null) return
-      await this.#app.messenger.post(threadId, { ...body, silent: !sound }, `${notice.id}:mention`)
-    })
   }
 
   // -------------------------------------------------------------- direct messages
@@ -266,7 +281,7 @@ export class Caller {
     return dms && (this.#closed.get(id) ?? 0) <= this.#app.clock.now().getTime()
   }
 
-  /** Does something in the direct messages of a person. @returns false if they take none */
+  /** Runs `act` with the DM channel of a person. @returns false if they take no direct messages */
   async #byDm(person: Person, act: (channelId: string) => Promise<void>): Promise<boolean> {
     if (!this.#takesDms(person)) return false
     const { messenger, clock } = this.#app
@@ -282,10 +297,13 @@ export class Caller {
   }
 }
 
+/** The body of a call that is not sent by direct message. */
+const NOTHING: Body = { components: [] }
+
 const isoOf = (covers: Readonly<Record<string, Date>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(covers).map(([matchId, at]) => [matchId, at.toISOString()]))
 
-/** A button `open|match|seat|notice` of a message names what it tells. */
+/** Whether a control of a message holds the id of a notice: the button `open|match|seat|notice`, or a menu's mark. */
 function tells({ components = [] }: Pick<APIMessage, 'components'>, noticeId: string): boolean {
   return components.some((part) => {
     if (part.type !== ComponentType.ActionRow) return false

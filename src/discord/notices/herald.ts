@@ -1,10 +1,10 @@
 /**
- * Brings notices to people: the story and a fresh table into the match's thread, calls and results as direct messages.
- * Delivering a notice twice does no harm. What is kept in memory here may be lost at any time.
+ * Delivers notices on Discord: the story in the match's thread, calls and results as direct messages. Delivering a
+ * notice twice does no harm. All state in memory may be lost at any time.
  */
 
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
-import { type Say, speak } from '../../locales/index.ts'
+import { speak } from '../../locales/index.ts'
 import {
   type Delivery,
   type Herald,
@@ -14,45 +14,56 @@ import {
   PRACTICE,
   type Sight,
 } from '../../matches/api.ts'
-import { mayRing } from '../../people/manner.ts'
+import { mayRing, type Told } from '../../people/manner.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
 import { openMatchThread } from '../challenge/server-rules.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { matchList } from '../match/match-list.ts'
-import { changedParts } from '../match/orders-beside.ts'
 import { endedRow } from '../replay/ended-row.ts'
-import { detailsButton } from '../replay/replay-panel.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, button, type Part, row, text } from '../shell/components.ts'
+import { button, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
-import { clip, lastLines, literal, relative } from '../shell/text-limits.ts'
+import { lastLines, relative } from '../shell/text-limits.ts'
 import { otherRulesLines, termsLines } from '../table/agreed-terms.ts'
 import { storyLines } from '../table/story.ts'
-import { type Own, ownVoice, publicVoice } from '../table/voices.ts'
+import { ownVoice, publicVoice } from '../table/voices.ts'
+import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered } from './caller.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { Threads } from './threads.ts'
 import { TurnMessages } from './turn-messages.ts'
 
-/** What the herald needs. */
+/** The dependencies of the herald. */
 export interface HeraldOptions {
   readonly app: App
   /** Resolves when the requests that are on their way now have been answered. */
   readonly answered: () => Promise<unknown>
 }
 
-/** How often a notice may fail for reasons of our own before it is given up. */
+/** After so many failures of our own a notice is dead. */
 const MOST_FAILURES = 5
-/** More results than these are not kept in mind. */
-const MOST_ENDED = 100
+/** The most matches that are kept in memory. */
+const MOST_KEPT = 100
 
-/** What can wait as long as it must. */
+/** A message that may wait until quiet hours end. */
 const WORD = { kind: 'word', deadline: null } as const
 
 type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
+
+/** The manner in which each call is sent. */
+const KINDS: Readonly<Record<CallReason, Told['kind']>> = { called: 'call', reminder: 'reminder', 'take-back': 'word' }
+
+/** A panel to be sent to the person of a seat. */
+interface Calling extends Pick<CallInput, 'sight' | 'since' | 'reason' | 'stands'> {
+  readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
+  /** Their deadline if none is stored; null: there is none. */
+  readonly otherwise: Date | null
+  /** They may be called in the thread if they take no direct messages. */
+  readonly mentioned: boolean
+}
 
 /** Delivers the notices of the outbox on Discord. */
 export class DiscordHerald implements Herald {
@@ -62,8 +73,10 @@ export class DiscordHerald implements Herald {
   readonly #answered: HeraldOptions['answered']
   readonly #turns: TurnMessages
   readonly #failures = new Map<string, number>()
-  /** Matches that are over, as they were read for the end of their story: the result and its words follow at once. */
+  /** Matches that are over, as they were read for the end of their story: notices of their result follow. */
   readonly #ended = new Map<string, Sight>()
+  /** The last story of each match, with the time of its change: other notices of that change follow. */
+  readonly #stories = new Map<string, LastTold & { readonly at: Date }>()
 
   constructor({ app, answered }: HeraldOptions) {
     this.#app = app
@@ -74,7 +87,7 @@ export class DiscordHerald implements Herald {
   }
 
   async deliver(notice: Notice): Promise<Delivery> {
-    // People who wait for an answer come before those who don't know yet that there is news.
+    // Answers to clicks come before notices.
     await this.#answered()
     try {
       const delivery = await this.#deliver(notice)
@@ -93,7 +106,7 @@ export class DiscordHerald implements Herald {
     }
   }
 
-  /** A person has written to us: their direct messages may be open again. */
+  /** Call it when a person has used the bot in a DM: their direct messages may be open again. */
   heard(person: PersonId): void {
     this.#caller.heard(person)
   }
@@ -107,6 +120,8 @@ export class DiscordHerald implements Herald {
       case 'called':
       case 'reminder':
         return this.#called(notice)
+      case 'answered':
+        return this.#answeredBy(notice)
       case 'missed':
         return this.#missed(notice)
       case 'late':
@@ -150,13 +165,13 @@ export class DiscordHerald implements Herald {
     return 'sent'
   }
 
-  /** A match as all see it. One that is over does not change any more. */
+  /** Returns a match as spectators see it. A match that is over is read once. */
   async #spectator(matchId: string): Promise<Sight | null> {
     const known = this.#ended.get(matchId)
     if (known !== undefined) return known
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
     if (sight?.match.status !== 'over') return sight
-    if (this.#ended.size >= MOST_ENDED) this.#ended.clear()
+    if (this.#ended.size >= MOST_KEPT) this.#ended.clear()
     this.#ended.set(matchId, sight)
     return sight
   }
@@ -165,7 +180,9 @@ export class DiscordHerald implements Herald {
     const sight = await this.#spectator(notice.matchId)
     if (sight === null) return 'dead'
     const { match } = sight
-    // In a DM the calls tell everything; where no thread could be opened likewise.
+    if (this.#stories.size >= MOST_KEPT) this.#stories.clear()
+    this.#stories.set(match.id, { at: notice.at, sight, events: notice.events })
+    // Without a thread the calls tell everything.
     if (match.threadId === null) return 'sent'
     const spoken = await publicVoice(this.#app, match)
     const told = await this.#threads.within(match, (threadId) => this.#turns.tell(notice, sight, spoken, threadId))
@@ -175,66 +192,80 @@ export class DiscordHerald implements Herald {
   // -------------------------------------------------------------- calls
 
   async #called(notice: Of<'called'> | Of<'reminder'>): Promise<Delivery> {
-    const { id, at, matchId, seat } = notice
+    const { at, matchId, seat, kind } = notice
     const known = await this.#app.matches.told(matchId, seat)
     if (known === null) return 'dead'
-    const { sight, since } = known
+    const { sight } = known
     const { match, calls } = sight
     const sitting = calls.find((one) => one.seat === seat)
     const person = match.players[seat]
-    if (notice.kind === 'called' && isLesson(this.#app, match)) return 'sent'
-    // Answered meanwhile, or called again: nobody needs to be called any more.
+    if (kind === 'called' && isLesson(this.#app, match)) return 'sent'
+    // The seat has answered since, or a newer call follows.
     if (person === undefined || person === PRACTICE || sight.decisions.length === 0) return 'sent'
     if (sitting !== undefined && sitting.calledAt > at) return 'sent'
+    // A reminder for one of two seats that are asked would tell everybody that the other has answered.
+    const mentioned = kind === 'called' || calls.length === 1
+    const stands = kind === 'called' && notice.stands === true
+    return this.#call({ ...known, notice, reason: kind, stands, otherwise: notice.deadline, mentioned })
+  }
+
+  /** The opponent asks to take a move back: the panel that the person has shows the question. */
+  async #takeBack(notice: Of<'take-back'>): Promise<Delivery> {
+    if (notice.what !== 'asked') {
+      const word = await takeBackWord(this.#app, notice)
+      return word === null ? 'sent' : this.#caller.word(word)
+    }
+    const known = await this.#app.matches.told(notice.matchId, notice.seat)
+    if (known === null) return 'dead'
+    const { match, takeBack } = known.sight
+    // Answered meanwhile.
+    if (match.status === 'over' || takeBack?.move !== notice.move) return 'sent'
+    return this.#call({ ...known, notice, reason: 'take-back', stands: false, otherwise: null, mentioned: true })
+  }
+
+  /** Sends the panel of a person as the message that calls them to the match. */
+  async #call({ notice, sight, since, reason, stands, otherwise, mentioned }: Calling): Promise<Delivery> {
+    const { id, at, matchId, seat } = notice
+    const { match } = sight
+    const sitting = sight.calls.find((one) => one.seat === seat)
     // It may have been moved since the notice was written.
-    const deadline = sitting?.deadline ?? notice.deadline
+    const deadline = sitting?.deadline ?? otherwise
     const own = await ownVoice(this.#app, match, seat)
-    const time = relative(deadline)
-    const open = (say: Say) => button(customId('open', matchId, seat, id), say('call.open'), 'main')
-    // Only who has not answered is reminded: in public that would tell that the other, who is asked too, has.
-    const mentioned = notice.kind === 'called' || calls.length === 1
+    const person = match.players[seat] ?? ''
+    const rivals = rivalsIn(this.#app, match, seat, own)
+    const threadGone = this.#threads.isGone(match.id)
+    const values = { person: `<@${person}>`, name: rivals, time: relative(deadline ?? at) }
     return this.#caller.call({
       notice,
       match,
       person,
-      told: { kind: notice.kind === 'called' ? 'call' : 'reminder', deadline },
+      told: { kind: KINDS[reason], deadline },
       calledAt: sitting?.calledAt ?? at,
-      body: await this.#callBody(notice.kind, sight, since, own, deadline, open(speak(own.language))),
-      mention: mentioned ? (say) => text(say('call.mention', { person: `<@${person}>`, time })) : null,
-      open,
+      body: () => callBody(this.#app, { reason, sight, since, own, deadline, noticeId: id, stands, threadGone }),
+      mention: mentioned ? (say) => text(say(reason === 'take-back' ? 'back.mention' : 'call.mention', values)) : null,
+      open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),
       gathered: () => this.#gathered(person, own.language, id),
     })
   }
 
-  async #callBody(
-    kind: 'called' | 'reminder',
-    sight: Sight,
-    events: readonly GameEvent[],
-    { voice, names, language }: Own,
-    deadline: Date,
-    open: Parameters<typeof row>[0],
-  ): Promise<Body> {
-    const { match, decisions } = sight
-    const seat = voice.reader as Seat
-    const say = speak(language)
-    const game = gameOf(this.#app, match.terms.game)
-    const asked = decisions.map((decision) => game.words.decision(decision, sight.view, voice))
-    const rivals = game.seats.filter((one) => one !== seat).map((one) => literal(names[one] ?? one))
-    const values = { game: game.words.title(language), name: rivals.join(', ') }
-    const changed = changedParts({ game, sight, language, names })
-    const lines = [...asked.map(({ title, prompt }) => `**${title}** · ${prompt}`), `⏳ ${relative(deadline)}`]
-    return {
-      components: [
-        text(`### ${say(kind === 'called' ? 'call.title' : 'call.reminder', values)}`),
-        ...this.#since(events, seat, voice, match),
-        text(clip(lines.join('\n'), 1000)),
-        ...changed.lines.map(text),
-        ...(this.#threads.isGone(match.id) ? [text(say('call.thread-gone'))] : []),
-        row(open, ...(events.length === 0 ? [] : [detailsButton(match.id, language)])),
-        ...changed.rows,
-      ],
-    }
+  /** The call to a seat that has answered becomes one line. */
+  async #answeredBy({ matchId, seat, at }: Of<'answered'>): Promise<Delivery> {
+    const story = this.#stories.get(matchId)
+    const last = story?.at.getTime() === at.getTime() ? story : await this.#lastTold(matchId, seat)
+    if (last === null) return 'dead'
+    const { match } = last.sight
+    const person = match.players[seat]
+    if (person === undefined || match.status === 'over') return 'sent'
+    await this.#caller.answered(person, match, async () =>
+      answeredBody(this.#app, seat, last, await ownVoice(this.#app, match, seat)),
+    )
+    return 'sent'
+  }
+
+  async #lastTold(matchId: string, seat: Seat): Promise<LastTold | null> {
+    const known = await this.#app.matches.told(matchId, seat)
+    return known === null ? null : { sight: known.sight, events: known.since }
   }
 
   /** All matches that wait for a person, in one message; null if it is but one. */
@@ -290,11 +321,6 @@ export class DiscordHerald implements Herald {
     const open = row(button(customId('open', matchId, seat, id), say('call.open')))
     const components = [text(say('missed.own', { game, count: misses })), open]
     return this.#caller.word({ notice, match, person, told: WORD, body: { components } })
-  }
-
-  async #takeBack(notice: Of<'take-back'>): Promise<Delivery> {
-    const word = await takeBackWord(this.#app, notice)
-    return word === null ? 'sent' : this.#caller.word(word)
   }
 
   async #over({ id, matchId }: Of<'over'>): Promise<Delivery> {

@@ -12,6 +12,7 @@ import type { Servers } from '../../servers/server.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { FileFetcher } from './attachments.ts'
 import type { Messenger } from './messenger.ts'
+import type { OpenPanels } from './open-panels.ts'
 import type { People } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
@@ -37,6 +38,7 @@ export interface App {
   /** People's names and languages. */
   readonly people: People
   readonly messenger: Messenger
+  readonly openPanels: OpenPanels
   readonly files: FileFetcher
   readonly cards: CardIndex
   /** Null if no pictures can be drawn: cards are shown in words. */

@@ -88,13 +88,18 @@ const seenAlone = (interaction: MessageComponentInteraction | ModalMessageModalS
   interaction.message.flags.has(MessageFlags.Ephemeral) || incomingBy(interaction).withBot
 
 /** A button or menu that was clicked. */
-export const incomingClick = (interaction: MessageComponentInteraction): IncomingClick => ({
-  ...incomingBy(interaction),
-  customId: interaction.customId,
-  values: interaction.isAnySelectMenu() ? interaction.values : [],
-  fields: {},
-  alone: seenAlone(interaction),
-})
+export function incomingClick(interaction: MessageComponentInteraction): IncomingClick {
+  const incoming = incomingBy(interaction)
+  const { id, flags } = interaction.message
+  return {
+    ...incoming,
+    customId: interaction.customId,
+    values: interaction.isAnySelectMenu() ? interaction.values : [],
+    fields: {},
+    alone: seenAlone(interaction),
+    ...(incoming.withBot && !flags.has(MessageFlags.Ephemeral) ? { dm: id } : {}),
+  }
+}
 
 /** A submitted form; it is private if its panel is. */
 export const incomingForm = (interaction: ModalSubmitInteraction): IncomingClick => ({

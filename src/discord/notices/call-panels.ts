@@ -1,0 +1,101 @@
+/** The direct message that calls a person to a match: their panel, below words that anybody may see on a locked screen. */
+import { type GameEvent, type Seat, seenBy } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { MatchRecord, Sight } from '../../matches/api.ts'
+import { answeredLine } from '../match/answered-line.ts'
+import { panelOf } from '../match/panel-clicks.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { relative } from '../shell/text-limits.ts'
+import type { Own } from '../table/voices.ts'
+
+/** The subject of a call: their turn, the last notice before the time-out, or a take-back that the opponent requests. */
+export type CallReason = 'called' | 'reminder' | 'take-back'
+
+/** The input of a call. */
+export interface CallInput {
+  readonly reason: CallReason
+  /** The panel of the person who is called. */
+  readonly sight: Sight
+  readonly since: readonly GameEvent[]
+  readonly own: Own
+  readonly deadline: Date | null
+  /** The message is found again by this id. */
+  readonly noticeId: string
+  /** They had asked to take a move back, and the opponent has played on. */
+  readonly stands: boolean
+  /** The thread of the match was deleted. */
+  readonly threadGone: boolean
+}
+
+/** So many characters of a message may be read on a locked screen. */
+const PREVIEW = 80
+/** The characters of a relative time as Discord shows it. */
+const TIME = 10
+
+/**
+ * Returns the first words of a call: public facts alone, and at least `PREVIEW` characters of them where there are
+ * enough. A notification shows the beginning of a message on a locked screen, and the opponent may sit beside the phone. Discord has no fixed rule for messages made of components: it may show the first text, or all texts joined.
+ */
+function leadOf(app: Pick<App, 'games'>, input: CallInput): string {
+  const { sight, since, own, deadline, stands } = input
+  const { match, view } = sight
+  const game = gameOf(app, match.terms.game)
+  const say = speak(own.language)
+  const open = since.map((event) => seenBy(event, 'spectator'))
+  const news = game.panels?.news(open, view, own.voice) ?? []
+  const format = game.words.format(match.terms.format, own.language)
+  const words = [titleOf(app, input, say), ...(stands ? [say('back.told-stands')] : []), ...news]
+  for (const more of [
+    say('call.match', { game: game.words.title(own.language), format }),
+    ...(deadline === null ? [] : [say('call.until', { time: relative(deadline) })]),
+  ])
+    if (shownLength(words.join(' ')) < PREVIEW) words.push(more)
+  const gone = input.threadGone ? `\n-# ${say('call.thread-gone')}` : ''
+  return `${words.join(' ')}${gone}`
+}
+
+function titleOf(app: Pick<App, 'games'>, { reason, sight, own }: CallInput, say: Say): string {
+  const key = { called: 'call.title', reminder: 'call.reminder', 'take-back': 'call.take-back' } as const
+  return `**${say(key[reason], { name: rivalsIn(app, sight.match, own.voice.reader as Seat, own) })}**`
+}
+
+/** The names of the opponents. */
+export const rivalsIn = (app: Pick<App, 'games'>, match: MatchRecord, seat: Seat, { voice }: Pick<Own, 'voice'>) =>
+  gameOf(app, match.terms.game)
+    .seats.filter((one) => one !== seat)
+    .map((one) => voice.names[one] ?? one)
+    .join(', ')
+
+/** The length of a text as a phone shows it. */
+const shownLength = (words: string): number => words.replace(/\*\*/g, '').replace(/<t:\d+:R>/g, '·'.repeat(TIME)).length
+
+/** Returns the panel of a person who is called, with its picture. */
+export async function callBody(app: App, input: CallInput): Promise<Body> {
+  const { sight, since, own, noticeId } = input
+  const options = { happened: since, lead: leadOf(app, input), mark: noticeId }
+  const { later, ...body } = await panelOf(app, sight, own.language, options)
+  // Nobody waits for it: the picture may take its time.
+  return (await later?.()) ?? body
+}
+
+/** The last public facts of a match, as everybody sees it. */
+export interface LastTold {
+  readonly sight: Sight
+  readonly events: readonly GameEvent[]
+}
+
+/** Returns the line that takes the place of a call once its person has answered. */
+export function answeredBody(app: App, seat: Seat, { sight, events }: LastTold, own: Own): Body {
+  const { match } = sight
+  const game = gameOf(app, match.terms.game)
+  const seen: Sight = { ...sight, reader: seat, takeBack: null }
+  return answeredLine({
+    game,
+    sight: seen,
+    language: own.language,
+    names: own.names,
+    happened: events,
+    done: undefined,
+  })
+}
