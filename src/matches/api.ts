@@ -22,6 +22,8 @@ export type PersonId = string
 export const PRACTICE: PersonId = 'practice'
 /** The deck with which this seat plays a game's first game. */
 export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
+/** For a rematch: the deck that this seat has played. */
+export const playedDeck = (seat: Seat): string => `played-${seat}`
 
 /** The terms on which two people agree before they play. */
 export interface Terms {
@@ -251,7 +253,8 @@ export interface Challenges {
   decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
   /**
    * The author's choice opens the draft, or starts a practice match. The choice of another person accepts the challenge
-   * and starts the match. Refused with `challenge.rematch-taken` if the same match has an open rematch already.
+   * and starts the match. Refused with `challenge.rematch-taken` if the same match has an open rematch already. For a
+   * rematch the decks of the match before may be chosen, too (`playedDeck`), as far as this person may know them.
    * @returns the challenge, with `matchId` set once the match has started
    */
   chooseDeck(request: {
@@ -263,7 +266,10 @@ export interface Challenges {
   decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   find(challengeId: string): Promise<Challenge | null>
-  /** The valid rematch of a match: open, or accepted. */
+  /**
+   * The valid rematch of a match: open, or accepted. One against the practice opponent is valid until it is over: there
+   * may be another one then.
+   */
   rematch(matchId: string): Promise<Challenge | null>
   /** Open challenges between two people, in either direction. */
   between(one: PersonId, other: PersonId): Promise<readonly Challenge[]>

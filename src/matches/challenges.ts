@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Deck, isRefusal, type Refusal } from '../contract/index.ts'
-import type { Decks } from '../decks/deck.ts'
+import type { Decks, SavedDeck } from '../decks/deck.ts'
 import { standingOf } from '../decks/standing.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import { agreedRules } from '../kit/library/rule-choices.ts'
@@ -21,12 +21,14 @@ import {
   type Notice,
   type PersonId,
   PRACTICE,
+  playedDeck,
   type Terms,
 } from './api.ts'
 import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { newId, newNoticeId } from './ids.ts'
-import { commitStart, termsOf } from './match-rows.ts'
+import { commitStart, loadRecord, termsOf } from './match-rows.ts'
 import type { Written } from './matches.ts'
+import { playedDecks } from './played-decks.ts'
 import { startOf } from './start.ts'
 
 /** The dependencies of challenges. */
@@ -140,7 +142,7 @@ export class StoredChallenges implements Challenges {
     if (barred !== null) return barred
     const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     if (challenge.to !== PRACTICE) return this.#open(own, interaction)
-    return this.#start(own, PRACTICE, null, interaction)
+    return this.#practise(own, interaction)
   }
 
   async decline(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
@@ -156,8 +158,12 @@ export class StoredChallenges implements Challenges {
   }
 
   async rematch(matchId: string): Promise<Challenge | null> {
-    const row = await this.#options.prisma.challenge.findUnique({ where: { rematch: matchId } })
-    return row === null || this.#closed(challengeOf(row))?.values.status === 'expired' ? null : challengeOf(row)
+    const { prisma } = this.#options
+    const row = await prisma.challenge.findUnique({ where: { rematch: matchId } })
+    if (row === null || this.#closed(challengeOf(row))?.values.status === 'expired') return null
+    if (row.to !== PRACTICE) return challengeOf(row)
+    const played = row.matchId === null ? null : await loadRecord(prisma, row.matchId)
+    return played?.status === 'running' ? challengeOf(row) : null
   }
 
   async between(one: PersonId, other: PersonId): Promise<readonly Challenge[]> {
@@ -213,6 +219,21 @@ export class StoredChallenges implements Challenges {
     }
     this.#options.expires(challenge.id, expiresAt)
     return { ...challenge, status: 'open', expiresAt }
+  }
+
+  /** Starts a match against the practice opponent, a rematch with the deck that is left of the match before. */
+  async #practise(own: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
+    const { challenge, deckId } = own
+    const { prisma } = this.#options
+    const { rematchOf } = challenge
+    if (rematchOf === null) return this.#start(own, PRACTICE, null, interaction)
+    await prisma.$executeRaw`
+      UPDATE "Challenge" AS c SET "rematch" = NULL FROM "Match" AS m
+      WHERE c."rematch" = ${rematchOf} AND c."to" = ${PRACTICE} AND m."id" = c."matchId" AND m."status" = 'over'`
+    const decks = await playedDecks(prisma, this.#gameOf(challenge), rematchOf, challenge.by, [])
+    const again = decks.some(({ id }) => id === deckId)
+    const left = decks.find(({ seat }) => again && seat !== challenge.seat) ?? null
+    return this.#start(own, PRACTICE, left, interaction)
   }
 
   /** @param chosen null: the lot chooses, for the practice opponent */
@@ -306,14 +327,28 @@ export class StoredChallenges implements Challenges {
     const own = saved
       .map((deck) => ({ ...deck, id: `${OWN}${deck.id}` }))
       .filter((deck) => fits(challenge, person, deck))
+    const played = await this.#played(challenge, person, saved)
     return [
+      ...played.map((deck) => ({ deck, own: false, faults: faultsOf(game, deck, challenge) })),
       ...own.map((deck) => ({ deck, own: true, faults: faultsOf(game, deck, challenge) })),
       ...readyMade(game, challenge, person).map((deck) => ({ deck, own: false, faults: [] })),
     ]
   }
 
+  /** The decks of the match before that a person may choose for its rematch; none if it is no rematch. */
+  async #played(challenge: Challenge, person: PersonId, saved: readonly SavedDeck[]): Promise<readonly Deck[]> {
+    const { rematchOf } = challenge
+    if (rematchOf === null) return []
+    const decks = await playedDecks(this.#options.prisma, this.#gameOf(challenge), rematchOf, person, saved)
+    return decks.filter((deck) => fits(challenge, person, deck))
+  }
+
   /** The deck that the author has chosen, as it is now; null if it is gone or can't be played any more. */
   async #chosen({ challenge, deckId }: Kept, game: AnyGame): Promise<Deck | null> {
+    if (challenge.rematchOf !== null && deckId === playedDeck(challenge.seat ?? '')) {
+      const saved = await this.#options.decks.of(challenge.by)
+      return (await this.#played(challenge, challenge.by, saved)).find(({ id }) => id === deckId) ?? null
+    }
     if (deckId?.startsWith(OWN) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
     const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN.length))
     if (saved === null || saved.game !== game.id || !fits(challenge, challenge.by, saved)) return null

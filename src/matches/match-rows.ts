@@ -271,7 +271,8 @@ export async function commitStart(prisma: Database, start: MatchStart): Promise<
     prisma,
     Prisma.sql`
       WITH won AS (
-        UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${challenge.seat}, "matchId" = ${matchId}
+        UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${challenge.seat}, "matchId" = ${matchId},
+          "rematch" = "rematchOf"
         WHERE "id" = ${challenge.id} AND "status" = ${challenge.status}
         RETURNING "id"
       ), begun AS (

@@ -43,8 +43,8 @@ export async function replayed(
   return { match, reader, readers, steps: stepsOf(game, rows, reader), decks: open ? decksOf(rows) : null }
 }
 
-/** Direct messages and servers that have set nothing open friendly matches. */
-async function revealsIn(prisma: Database, guildId: string | null): Promise<string> {
+/** Returns the finished matches that a server opens. Direct messages and servers that have set nothing open friendly ones. */
+export async function revealsIn(prisma: Database, guildId: string | null): Promise<string> {
   const server = guildId === null ? null : await prisma.server.findUnique({ where: { id: guildId } })
   return server?.reveals ?? 'friendly'
 }

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { serverLink, userLink } from '../../src/discord/invite/invite-panel.ts'
-import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, toldAlone, type World } from './world.ts'
+import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -30,59 +30,105 @@ async function played(one: TestUser, other: TestUser): Promise<string> {
 const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
 
 describe('a rematch', () => {
-  it('is offered by the button below the result, with the sides swapped, and accepted by the same button', async () => {
+  const menuOf = (message: APIMessage) => controlsOf(message).find(({ customId }) => customId.startsWith('1|menu|'))!
+  /** Chooses an entry of a panel's menu. */
+  const more = (person: TestUser, message: APIMessage, label: string) => {
+    const { customId, options } = menuOf(message)
+    return person.select(message, customId, options.find((option) => option.label === label)!.value)
+  }
+  const announced = (person: TestUser, names: readonly string[]) =>
+    publicMessages(person, 'general').filter(
+      (one) => /🔁 Rematch/.test(textOf(one)) && names.some((name) => textOf(one).includes(name)),
+    )
+
+  it('is offered by one tap and accepted by one, with the same decks', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     const end = await ann.sees('🏁', { channel: threadId })
     expect(labels(end)).toEqual(['Rematch', 'Replay'])
+    const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
     const asked = await ann.click(end, 'Rematch')
     expect(isEphemeral(asked.message)).toBe(true)
-    expect(asked.text).toContain(`Rematch against **${ben.name}**.`)
-    expect(asked.text).toContain('**High Card** · Short · 3 days to answer · friendly')
-    // Ann has played left.
-    expect(labels(asked.message)).toEqual(['Sides swapped: Right', 'Same side: Left'])
-    const decks = await ann.click(asked.message, 'Sides swapped')
-    expect(controlsOf(decks.message)[0]!.options.every(({ value }) => value.startsWith('right'))).toBe(true)
-    const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
-    await ann.select(decks.message, DECK, 'Even')
+    expect(asked.text).toContain(`Rematch offered to **${ben.name}**, with the same decks.`)
+    expect(labels(asked.message).slice(0, 3)).toEqual(['Rematch offered', 'Replay', 'Share'])
     const challenge = await posted
     expect(textOf(challenge)).toContain('🔁 Rematch')
-    expect(textOf(challenge)).toContain(`${ann.name} plays: Right`)
+    expect(textOf(challenge)).toContain('**High Card** · Short · 3 days to answer · friendly')
+    // This game keeps decks secret: who swapped sides would have to know the other deck.
+    expect(textOf(challenge)).toContain(`${ann.name} plays: Left`)
+    expect(textOf(challenge)).not.toContain('Even')
     expect((await ann.click(end, 'Rematch')).text).toContain('already offered')
 
-    // The button below Ben's own result shows it, too.
-    const taken = await ben.click(await ben.dm('🏁'), 'Rematch')
-    expect(taken.text).toContain('Choose your deck')
-    await toldAlone(ben, `**${ann.name}** already offers a rematch`)
-    await ben.select(taken.message, DECK, 'Even')
+    const taken = await ben.click(challenge, ACCEPT)
     await world.quiet()
+    expect(taken.text).toContain('In which order')
     expect(textOf(ann.now(challenge)!)).toContain('**Accepted: the match has started**')
     const [match] = await world.holonet.matches.of(ann.id)
-    expect(match!.match.players).toEqual({ right: ann.id, left: ben.id })
-    expect((await ben.click(end, 'Rematch')).text).toContain('already started')
+    expect(match!.match.players).toEqual({ left: ann.id, right: ben.id })
+    // From now on the button leads to the new match.
+    expect((await ann.click(end, 'Rematch')).text).toContain('In which order')
+    expect(await world.holonet.matches.of(ann.id)).toHaveLength(1)
   })
 
-  it('is offered on a panel that was still open, too', async () => {
+  it('is accepted from the panel of the match before, too', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const { threadId, panel } = await beginMatch(world, ann, ben)
-    const asked = await ann.slash('resign', {}, { channel: threadId })
-    await ann.click(asked.message, 'Resign')
-    const end = await ben.click(panel, 'Lay')
-    expect(labels(end.message)).toEqual(expect.arrayContaining(['Rematch', 'Replay']))
-    expect((await ben.click(end.message, 'Rematch')).text).toContain(`Rematch against **${ann.name}**.`)
+    const leave = await ann.slash('resign', {}, { channel: threadId })
+    await ann.click(leave.message, 'Resign')
+    const end = (await ben.click(panel, 'Lay')).message
+    expect(labels(end).slice(0, 3)).toEqual(['Rematch, same sides', 'Replay', 'Share'])
+    await ann.click(await ann.sees('🏁', { channel: threadId }), 'Rematch')
+    await ben.click(end, 'Rematch, same sides')
+    await world.quiet()
+    expect((await world.holonet.matches.of(ben.id)).map(({ match }) => match.players)).toEqual([
+      { left: ann.id, right: ben.id },
+    ])
   })
 
-  it('can be asked for from the direct messages, and is posted where the match was played', async () => {
+  it('is accepted with another deck, or declined, by the menu', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const threadId = await played(ann, ben)
+    await ann.click(await ann.sees('🏁', { channel: threadId }), 'Rematch')
+    const open = (await ben.click(await ben.dm('🏁'), 'Rematch')).message
+    expect(labels(open)).not.toContain('Rematch')
+    expect(await world.holonet.matches.of(ben.id)).toHaveLength(1)
+    await world.quiet()
+
+    const [carl, dora] = [user('Carl'), user('Dora')]
+    const other = await played(carl, dora)
+    await carl.click(await carl.sees('🏁', { channel: other }), 'Rematch')
+    const [offered] = await carl.until('the rematch', () => {
+      const found = announced(carl, [carl.name])
+      return found.length > 0 ? found : undefined
+    })
+    const decks = await dora.click(offered!, 'Another deck')
+    const choices = controlsOf(decks.message)[0]!.options
+    // Dora's own deck of the last match stands first; Carl's can't be chosen.
+    expect(choices[0]!.label).toBe('The deck of the last match')
+    expect(choices.every(({ value }) => /^(?:played-)?right/.test(value))).toBe(true)
+    await dora.click(offered!, 'Decline')
+    expect(textOf(carl.now(offered!)!)).toContain('**Declined**')
+  })
+
+  it('is played with another deck of either side, by the menu', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     ann.locale('fr')
-    await played(ben, ann)
-    const asked = await ann.click(await ann.dm('🏁'), 'Revanche')
-    expect(isEphemeral(asked.message)).toBe(false)
-    const decks = await ann.click(asked.message, 'Même côté')
+    const { threadId, panel } = await beginMatch(world, ben, ann)
+    const leave = await ben.slash('resign', {}, { channel: threadId })
+    await ben.click(leave.message, 'Resign')
+    const end = (await ann.click(panel, 'Poser')).message
+    const asked = await more(ann, end, 'Revanche avec un autre deck…')
+    expect(asked.text).toContain(`Revanche contre **${ben.name}**.`)
+    expect(labels(asked.message)).toEqual([
+      expect.stringMatching(/^Côtés échangés.: Gauche$/),
+      expect.stringMatching(/^Même côté.: Droite$/),
+    ])
+    const decks = await ann.click(asked.message, 'Côtés échangés')
+    expect(controlsOf(decks.message)[0]!.options.every(({ value }) => value.startsWith('left'))).toBe(true)
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
     const done = await ann.select(decks.message, DECK, 'Even')
     // It is in the language of the server, not in hers.
-    expect(textOf(await posted)).toMatch(/🔁 Rematch[\s\S]*plays: Right/)
+    expect(textOf(await posted)).toMatch(/🔁 Rematch[\s\S]*plays: Left/)
     expect(done.text).not.toContain('Rematch')
     expect(textOf(await ann.dm('🏁'))).toContain('gagne par abandon')
   })
@@ -100,24 +146,15 @@ describe('a rematch', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     const end = await ann.sees('🏁', { channel: threadId })
-    const begun = async (person: TestUser) => {
-      const asked = await person.click(end, 'Rematch')
-      return (await person.click(asked.message, 'Sides swapped')).message
-    }
-    const panels = [await begun(ann), await begun(ann), await begun(ben)]
-    await Promise.all(panels.map((panel, at) => [ann, ann, ben][at]!.select(panel, DECK, 'Even')))
+    await Promise.all([ann.click(end, 'Rematch'), ann.click(end, 'Rematch'), ben.click(end, 'Rematch')])
     await world.quiet()
-    const open = await world.holonet.challenges.between(ann.id, ben.id)
-    expect(open).toHaveLength(1)
-    const slower = open[0]!.by === ann.id ? ben : ann
-    expect(textOf(await toldAlone(slower, 'is already offered'))).toBeTruthy()
-    const announced = () =>
-      publicMessages(ann, 'general').filter(
-        (one) => /🔁 Rematch/.test(textOf(one)) && [ann.name, ann.id].some((name) => textOf(one).includes(name)),
-      )
+    const standing = await world.holonet.challenges.between(ann.id, ben.id)
+    const begun = await world.holonet.matches.of(ann.id)
+    // Offered once, or, if the opponent came second, begun once.
+    expect(standing.length + begun.length).toBe(1)
     // The announcement follows the answer: a busy machine shows the answer first.
-    await ann.until('the rematch in public', () => announced().length > 0)
-    expect(announced()).toHaveLength(1)
+    await ann.until('the rematch in public', () => announced(ann, [ann.name, ann.id]).length > 0)
+    expect(announced(ann, [ann.name, ann.id])).toHaveLength(1)
   })
 
   it('works from the old button after a restart', async () => {
@@ -127,26 +164,36 @@ describe('a rematch', () => {
     await world.restart({}, 30 * 24 * 60 * 60 * 1000)
     await ann.until('a sleeping thread', () => 'thread_metadata' in ann.channel(threadId))
     const asked = await ann.click(await ann.dm('🏁'), 'Rematch')
-    expect(asked.text).toContain(`Rematch against **${ben.name}**.`)
+    expect(asked.text).toContain(`Rematch offered to **${ben.name}**`)
     expect(labels(end)).toEqual(['Rematch', 'Replay'])
   })
 
-  it('of practice can be started any number of times', async () => {
+  it('of practice starts at once with the sides swapped, and one runs at a time', async () => {
     const solo = user('Solo')
-    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId } })
+    const asked = await solo.slash('play', { opponent: { id: world.sandbox.botId }, side: 'tiny/left' })
     await solo.select(asked.message, DECK, 'Even')
     await world.quiet()
     const thread = await solo.thread(solo.name)
-    const leave = await solo.slash('resign', {}, { channel: thread.id })
-    await solo.click(leave.message, 'Resign')
-    await world.quiet()
+    const resign = async () => {
+      const leave = await solo.slash('resign', {}, { channel: thread.id })
+      await solo.click(leave.message, 'Resign')
+      await world.quiet()
+    }
+    await resign()
     const end = await solo.sees('🏁', { channel: thread.id })
+    const running = () => world.holonet.matches.of(solo.id)
     for (let round = 0; round < 2; round++) {
-      const again = await solo.click(end, 'Rematch')
-      expect(again.text).toContain('Rematch against **Practice opponent**.')
-      const decks = await solo.click(again.message, 'Sides swapped')
-      const panel = await solo.select(decks.message, DECK, 'Even')
-      expect(panel.text).toContain('In which order')
+      const again = await Promise.all([solo.click(end, 'Rematch'), solo.click(end, 'Rematch')])
+      for (const { text } of again) expect(text).toContain('In which order')
+      await world.quiet()
+      const [match, ...others] = await running()
+      expect(others).toEqual([])
+      expect(match!.match.players).toMatchObject({ right: solo.id })
+      // A tap while it runs opens it.
+      expect((await solo.click(end, 'Rematch')).text).toContain('In which order')
+      expect((await running()).map(({ match: one }) => one.id)).toEqual([match!.match.id])
+      await world.holonet.matches.concede({ matchId: match!.match.id, person: solo.id, interaction: `end ${round}` })
+      await world.quiet()
     }
   })
 
@@ -154,9 +201,8 @@ describe('a rematch', () => {
     const [ann, ben] = [user('Ann'), user('Ben')]
     const threadId = await played(ann, ben)
     await ben.slash('block', { person: ann })
-    const asked = await ann.click(await ann.sees('🏁', { channel: threadId }), 'Rematch')
-    const refused = await ann.click(asked.message, 'Sides swapped')
-    await toldAlone(ann, `<@${ben.id}> can’t be challenged by you now.`)
+    const refused = await ann.click(await ann.sees('🏁', { channel: threadId }), 'Rematch')
+    expect(refused.text).toContain(`<@${ben.id}> can’t be challenged by you now.`)
     expect(refused.text).not.toContain('block')
   })
 })

@@ -12,6 +12,7 @@ import type { Body } from '../../src/discord/shell/components.ts'
 import { customId, readCustomId } from '../../src/discord/shell/custom-id.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/kit/decisions/shapes.ts'
+import { speak } from '../../src/locales/index.ts'
 import type { Pending, Sight } from '../../src/matches/api.ts'
 import { type Draft, given } from '../../src/matches/draft.ts'
 import { startDraft } from '../../src/matches/draft-start.ts'
@@ -232,6 +233,12 @@ const exitsShown = (body: Body): string[] => [
   ),
 ]
 
+/** All words of a panel. */
+const textsOf = (body: Body): string =>
+  flatten(body.components as Component[], '')
+    .map(({ component }) => (component as { content?: string }).content ?? '')
+    .join('\n')
+
 /** Kind, key and verb of each button that is about one standing order. */
 const orderActions = (body: Body): string[][] =>
   flatten(body.components as Component[], '').flatMap(({ component }) => {
@@ -295,6 +302,25 @@ describe('panels', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  it('never offer a take-back in the words of a message that calls an answer final', () => {
+    let both = 0
+    fc.assert(
+      fc.property(world, fc.constantFrom('en' as const, 'fr' as const), ({ game, sight, decision }, language) => {
+        const say = speak(language)
+        const move = { move: 7, by: sight.reader, state: 'open' as const }
+        const words = textsOf(renderPanel({ game, sight: { ...sight, takeBack: move }, language, names, happened: [] }))
+        const offers = words.includes(say('back.open', { name: names.right }))
+        const final = decision.exits.filter(({ consequences = [] }) => consequences.length > 0)
+        expect(offers && final.length > 0).toBe(false)
+        const nothingFinal = final.length === 0 && decision.shape.type !== 'choose'
+        if (nothingFinal) expect(offers).toBe(true)
+        both += final.length > 0 ? 1 : 0
+      }),
+      { numRuns: 150 },
+    )
+    expect(both).toBeGreaterThan(20)
   })
 
   it('of standing orders keep to the limits of Discord', () => {

@@ -10,7 +10,7 @@ import { bitsOf, lackingIn, NEEDED, permissionsOf } from '../../src/discord/shel
 import { games } from '../../src/games/registry.ts'
 import { RATED_WAYS, SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
 import { tiny } from '../games/high-card.ts'
-import { beginMatch, DECK, startWorld, type World } from './world.ts'
+import { ACCEPT, beginMatch, DECK, startWorld, type World } from './world.ts'
 
 let world: World
 let admin: TestUser
@@ -246,21 +246,18 @@ describe('a challenge', () => {
   it('a rematch follows the settings of the server, and needs no role', async () => {
     const role = world.sandbox.role('Veterans')
     const [ann, ben] = [user('Ann'), user('Ben')]
-    const { threadId } = await beginMatch(world, ann, ben)
+    await beginMatch(world, ann, ben)
     const { match } = (await world.holonet.matches.of(ann.id))[0]!
     await world.holonet.matches.concede({ matchId: match.id, person: ann.id, interaction: `over ${match.id}` })
     await world.quiet()
     await set({ challengerRole: role.id, rated: 'all' })
-    const again = async () => {
-      const result = await ben.sees('🏁', { channel: threadId })
-      const which = await ben.click(result, 'Rematch')
-      return ben.click(which.message, 'Same side')
-    }
     expect((await play(ben, { opponent: ann })).text).toContain(`only <@&${role.id}> may challenge`)
-    expect((await again()).text).toContain('· rated')
+    const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
     // Nobody has a role in direct messages.
-    const which = await ann.click(await ann.dm('🏁'), 'Rematch')
-    expect((await ann.click(which.message, 'Same side')).text).toContain('Choose your deck')
+    expect((await ann.click(await ann.dm('🏁'), 'Rematch')).text).toContain('Rematch offered')
+    const rematch = await posted
+    expect(textOf(rematch)).toContain('· rated')
+    expect((await ben.click(rematch, ACCEPT)).text).toContain('In which order')
     expect((await admin.slash('setup')).text).toContain('Anyone may accept a rematch')
   })
 

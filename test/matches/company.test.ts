@@ -2,6 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { type Challenge, PRACTICE } from '../../src/matches/api.ts'
+import { playedDecks } from '../../src/matches/played-decks.ts'
+import { tiny } from '../games/high-card.ts'
 import { backends, type Place } from '../storage/servers.ts'
 import { begin, choose, DAY, draft, must, type Net, newInteraction, open, refusedAs } from './net.ts'
 
@@ -175,6 +177,73 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       const last = must(await choose(net, await again(bob!, ann!), bob!, LEFT))
       const played = must(await choose(net, last, ann!, RIGHT))
       expect(await net.challenges.rematch(matchId)).toMatchObject({ status: 'accepted', matchId: played.matchId })
+    })
+
+    it('as a rematch offers the decks that were played: one’s own, and the opponent’s only where all may know it', async () => {
+      const [ann, bob] = people(2)
+      const draftRematch = async (matchId: string, seat: string) =>
+        must(
+          await net.challenges.draft({
+            by: ann!,
+            to: bob!,
+            terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: DAY },
+            place: { guildId: 'guild', channelId: 'channel' },
+            seat,
+            interaction: newInteraction(),
+            rematchOf: matchId,
+          }),
+        )
+      const offers = async (drafted: Challenge, person: string) =>
+        must(await net.challenges.decksFor(drafted.id, person)).flatMap(({ id }) =>
+          id.startsWith('played') ? [id] : [],
+        )
+      const finished = async () => {
+        const matchId = await begin(net, { left: ann!, right: bob! })
+        must(await net.matches.concede({ matchId, person: bob!, interaction: newInteraction() }))
+        return matchId
+      }
+      const listOf = async (matchId: string, seat: string) => {
+        const { data } = (await net.prisma.move.findUnique({ where: { matchId_seq: { matchId, seq: 0 } } }))!
+        return (data as { decks: Record<string, unknown> }).decks[seat]
+      }
+
+      const closed = await finished()
+      const swapped = await draftRematch(closed, 'right')
+      expect(await offers(swapped, ann!)).toEqual([])
+      expect(refusedAs(await choose(net, swapped, ann!, 'played-right'))).toBe('challenge.deck')
+      const same = await draftRematch(closed, 'left')
+      expect(await offers(same, ann!)).toEqual(['played-left'])
+      const offered = must(await choose(net, same, ann!, 'played-left'))
+      expect(await offers(offered, bob!)).toEqual(['played-right'])
+      const again = must(await choose(net, offered, bob!, 'played-right')).matchId!
+      for (const seat of ['left', 'right']) expect(await listOf(again, seat)).toEqual(await listOf(closed, seat))
+      // Somebody who did not play in it knows neither deck.
+      expect(await playedDecks(net.prisma, tiny, closed, 'eve', [])).toEqual([])
+
+      await net.close()
+      const opening = { ...tiny, opensAtEnd: true }
+      net = await open(place, { openMatches: 3, games: { tiny: opening } })
+      for (const { match } of await net.matches.of(ann!))
+        must(await net.matches.concede({ matchId: match.id, person: ann!, interaction: newInteraction() }))
+      const known = await finished()
+      const other = must(await choose(net, await draftRematch(known, 'right'), ann!, 'played-right'))
+      const turned = must(await choose(net, other, bob!, 'played-left')).matchId!
+      for (const seat of ['left', 'right']) expect(await listOf(turned, seat)).toEqual(await listOf(known, seat))
+      expect((await net.matches.record(turned))!.players).toEqual({ left: bob, right: ann })
+      expect(await playedDecks(net.prisma, opening, known, 'eve', [])).toEqual([])
+    })
+
+    it('as a rematch brings the orders of a deck that its owner still has', async () => {
+      const [ann, bob] = people(2)
+      const matchId = await begin(net, { left: ann!, right: bob! })
+      must(await net.matches.concede({ matchId, person: bob!, interaction: newInteraction() }))
+      const [played] = await playedDecks(net.prisma, tiny, matchId, ann!, [])
+      const orders = [{ kind: 'tokens', key: '', settings: {} }]
+      const kept = { ...played!, game: 'tiny', list: [...played!.list].reverse(), orders }
+      const saved = { ...kept, person: ann!, doubts: [], version: 1, changedAt: new Date(0) }
+      expect(await playedDecks(net.prisma, tiny, matchId, ann!, [saved])).toEqual([{ ...played!, orders }])
+      const changed = { ...saved, list: saved.list.slice(1) }
+      expect(await playedDecks(net.prisma, tiny, matchId, ann!, [changed])).toEqual([played])
     })
 
     it('is drafted or refused by the same rule in the database and in words', async () => {

@@ -3,7 +3,7 @@
 import { isRefusal, type Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Challenge, type DeckOffer, PRACTICE } from '../../matches/api.ts'
+import { type Challenge, type DeckOffer, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
 import { isNewcomer } from '../lesson/lesson-match.ts'
 import { lessonOffer } from '../lesson/lesson-panel.ts'
@@ -37,6 +37,7 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
   )
   const buttons = [
     button(customId('c', id, 'accept'), say('challenge.accept'), 'good'),
+    ...(rematchOf === null ? [] : [button(customId('c', id, 'decks'), say('rematch.other-deck'))]),
     ...(to === null ? [] : [button(customId('c', id, 'decline'), say('challenge.decline'))]),
     button(customId('c', id, 'withdraw'), say('challenge.withdraw')),
   ]
@@ -85,7 +86,7 @@ async function choiceBody(
   const from = here * MOST.options
   const choices = playable.slice(from, from + MOST.options).map(({ id, name, seat, own }) => ({
     value: id,
-    label: own ? `★ ${name}` : name,
+    label: id === playedDeck(seat) ? say('rematch.deck') : own ? `★ ${name}` : name,
     hint: [game.words.seat(seat, language), ...(own ? [say('challenge.own-deck')] : [])].join(' · '),
   }))
   const span = { from: from + 1, to: from + choices.length, count: playable.length }
@@ -166,6 +167,8 @@ const challenges: ClickHandler = {
         return byDm(request, app, challenge)
       case 'accept':
         return accept(request, app, challenge)
+      case 'decks':
+        return deckChoice(request, app, challenge)
       case 'decline':
         return end(request, app, challenge, await app.challenges.decline(challengeId, incoming.person))
       case 'withdraw':
@@ -178,8 +181,9 @@ const challenges: ClickHandler = {
   },
 }
 
-async function accept(request: Request, app: App, challenge: Challenge): Promise<void> {
+async function accept(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const open = challenge.status === 'open'
+  if (open && challenge.rematchOf !== null) return acceptAgain(request, app, challenge)
   await deckChoice(request, app, challenge, open ? { learns: 'once' } : {})
   if (!open) await refresh(app, challenge)
 }
@@ -224,8 +228,30 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
   if (chosen.by !== person) await askZone(request, app)
 }
 
+/** Accepts a rematch with the deck of the match before; who can't play it as it was chooses another one. */
+export async function acceptAgain(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
+  const { person, language, id } = request.incoming
+  const game = gameOf(app, challenge.terms.game)
+  const left = game.seats.find((seat) => seat !== challenge.seat) ?? ''
+  const deckId = playedDeck(left)
+  const begun = await app.challenges.chooseDeck({ challengeId: challenge.id, person, deckId, interaction: id })
+  if (isRefusal(begun)) {
+    if (begun.refused === 'challenge.deck') return deckChoice(request, app, challenge)
+    return request.tell(refusalText(begun, language, game))
+  }
+  await refresh(app, begun)
+  if (begun.matchId !== null) await openPanel(request, app, begun.matchId)
+}
+
 async function post(request: Request, app: App, challenge: Challenge): Promise<void> {
-  const say = speak(request.incoming.language)
+  const { language } = request.incoming
+  const word = await publish(app, challenge, language)
+  if (word !== null) return request.tell(word)
+  await request.show({ components: [text(speak(language)('challenge.posted'))] })
+}
+
+/** Posts a challenge where it is meant to be accepted. @returns why it could not be posted; null if it was */
+export async function publish(app: App, challenge: Challenge, language: Language): Promise<string | null> {
   const { place, to } = challenge
   try {
     const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
@@ -236,9 +262,9 @@ async function post(request: Request, app: App, challenge: Challenge): Promise<v
     const meaning = meaningOf(error)
     if (meaning !== 'forbidden' && meaning !== 'gone') throw error
     await app.challenges.withdraw(challenge.id, challenge.by)
-    return request.tell(say('challenge.no-place'))
+    return speak(language)('challenge.no-place')
   }
-  await request.show({ components: [text(say('challenge.posted'))] })
+  return null
 }
 
 /** Updates the public message. If it was deleted, that does no harm. */

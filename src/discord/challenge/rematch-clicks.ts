@@ -1,33 +1,47 @@
 /**
- * A rematch: the same two people again, on the same terms. The first to ask offers it; the opponent accepts with the
- * same button.
+ * A rematch: the same two people again, on the same terms, with the same decks. One tap offers it, one tap of the
+ * opponent accepts it. Against the practice opponent it starts at once.
  */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { type MatchRecord, type PersonId, PRACTICE } from '../../matches/api.ts'
+import { type Challenge, type MatchRecord, type PersonId, PRACTICE, playedDeck } from '../../matches/api.ts'
+import { swapsSides } from '../match/ended-panel.ts'
+import { openPanel } from '../match/panel-clicks.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import type { IncomingClick, Request } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { termsLines } from '../table/agreed-terms.ts'
-import { deckChoice } from './challenge-clicks.ts'
+import { acceptAgain, deckChoice, publish } from './challenge-clicks.ts'
 import { ratedAgain } from './server-rules.ts'
 
+interface Seats {
+  readonly own: string
+  readonly rival: PersonId
+  readonly other: string
+}
+
 /** The seat of a person, and their opponent; null if they did not play. */
-function seatsOf({ players }: MatchRecord, person: PersonId): { own: string; rival: PersonId; other: string } | null {
+function seatsOf({ players }: MatchRecord, person: PersonId): Seats | null {
   const own = Object.keys(players).find((seat) => players[seat] === person)
   const other = Object.keys(players).find((seat) => seat !== own)
   const rival = other === undefined ? undefined : players[other]
   return own === undefined || other === undefined || rival === undefined ? null : { own, other, rival }
 }
 
-/** `rematch|match|seat`: asks for the seat, or begins the challenge if it names one. */
+/**
+ * `rematch|match|how|mark`: how it is played. Empty: with the same decks, sides swapped where both may know them.
+ * `same`: with the same decks and sides. `deck`: with another deck, of a side that is asked for. A seat: with another
+ * deck of this seat. With a mark the button stands below a result that stays.
+ */
 const rematch: ClickHandler = {
-  ack: (incoming, [, seat = '']) =>
-    seat !== '' && incoming.alone ? 'update' : incoming.withBot ? 'public' : 'private',
-  async run(request, [matchId = '', seat = ''], app) {
+  ack(incoming, [, , mark]) {
+    if (mark === undefined) return inPlace(incoming)
+    return incoming.withBot ? 'public' : 'private'
+  },
+  async run(request, [matchId = '', how = ''], app) {
     const { person, language } = request.incoming
     const say = speak(language)
     const match = await app.matches.record(matchId)
@@ -36,23 +50,19 @@ const rematch: ClickHandler = {
     if (seats === null) return request.tell(say('rematch.not-yours'))
     if (match.status !== 'over') return request.tell(say('rematch.not-over'))
     const standing = await app.challenges.rematch(matchId)
-    if (standing !== null && standing.status !== 'open') return request.tell(say('rematch.on'))
-    if (standing?.by === person) return request.tell(say('rematch.open'))
-    if (standing !== null) {
-      const name = literal(await app.people.name(seats.rival, language))
-      await deckChoice(request, app, standing)
-      return request.tell(say('rematch.asked', { name }))
-    }
-    return seat === '' ? whichSide(request, app, match, seats) : begin(request, app, match, seats.rival, seat)
+    if (standing?.matchId != null) return openPanel(request, app, standing.matchId)
+    if (standing?.by === person) return openPanel(request, app, matchId, { word: say('rematch.open') })
+    if (standing !== null)
+      return how === 'deck' ? deckChoice(request, app, standing) : acceptAgain(request, app, standing)
+    if (how === 'deck') return whichSide(request, app, match, seats)
+    const game = gameOf(app, match.terms.game)
+    if (game.seats.includes(how)) return withAnotherDeck(request, app, match, { ...seats, wanted: how })
+    const swapped = how !== 'same' && swapsSides(app, match)
+    return offer(request, app, match, { ...seats, wanted: swapped ? seats.other : seats.own })
   },
 }
 
-async function whichSide(
-  request: Request<IncomingClick>,
-  app: App,
-  match: MatchRecord,
-  { own, other, rival }: NonNullable<ReturnType<typeof seatsOf>>,
-): Promise<void> {
+async function whichSide(request: Request, app: App, match: MatchRecord, { own, other, rival }: Seats): Promise<void> {
   const { language } = request.incoming
   const say = speak(language)
   const { words } = gameOf(app, match.terms.game)
@@ -67,29 +77,61 @@ async function whichSide(
   })
 }
 
-async function begin(
-  request: Request<IncomingClick>,
-  app: App,
-  match: MatchRecord,
-  rival: PersonId,
-  seat: string,
-): Promise<void> {
-  const { person, id, language } = request.incoming
+interface Wanted extends Seats {
+  /** The seat that this person takes in the rematch. */
+  readonly wanted: string
+}
+
+/** A challenge with the terms of the match, as its author's draft. */
+function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, wanted }: Wanted) {
   const { terms, place } = match
   // The players of this match need no role for a rematch: in direct messages no roles are known.
-  const challenge = await app.challenges.draft({
-    by: person,
+  return app.challenges.draft({
+    by: incoming.person,
     to: rival,
     terms: { ...terms, rated: rival !== PRACTICE && ratedAgain(app, match) },
     place,
-    seat,
-    interaction: id,
-    // Practice matches have no limit.
-    ...(rival === PRACTICE ? {} : { rematchOf: match.id }),
+    seat: wanted,
+    interaction: incoming.id,
+    rematchOf: match.id,
   })
-  if (isRefusal(challenge)) return request.tell(refusalText(challenge, language, gameOf(app, terms.game)))
-  return deckChoice(request, app, challenge)
 }
 
-/** Clicks on the button for a rematch. */
+async function withAnotherDeck(request: Request, app: App, match: MatchRecord, wanted: Wanted): Promise<void> {
+  const challenge = await drafted(request, app, match, wanted)
+  if (!isRefusal(challenge)) return deckChoice(request, app, challenge)
+  return request.tell(refusalText(challenge, request.incoming.language, gameOf(app, match.terms.game)))
+}
+
+/** Offers the rematch with the decks of this match; against the practice opponent it starts. */
+async function offer(request: Request<IncomingClick>, app: App, match: MatchRecord, wanted: Wanted): Promise<void> {
+  const { person, id, language } = request.incoming
+  const game = gameOf(app, match.terms.game)
+  const challenge = await drafted(request, app, match, wanted)
+  if (isRefusal(challenge)) return openPanel(request, app, match.id, { word: refusalText(challenge, language, game) })
+  const chosen = await app.challenges.chooseDeck({
+    challengeId: challenge.id,
+    person,
+    deckId: playedDeck(wanted.wanted),
+    interaction: `${id}:deck`,
+  })
+  if (!isRefusal(chosen)) return offered(request, app, match, chosen)
+  // The deck can't be played as it was: its owner chooses another one.
+  if (chosen.refused === 'challenge.deck') return deckChoice(request, app, challenge)
+  // Another click was faster.
+  const standing = await app.challenges.rematch(match.id)
+  if (standing?.matchId != null) return openPanel(request, app, standing.matchId)
+  return openPanel(request, app, match.id, { word: refusalText(chosen, language, game) })
+}
+
+async function offered(request: Request, app: App, match: MatchRecord, challenge: Challenge): Promise<void> {
+  const { language } = request.incoming
+  if (challenge.matchId !== null) return openPanel(request, app, challenge.matchId)
+  const word = await publish(app, challenge, language)
+  if (word !== null) return openPanel(request, app, match.id, { word })
+  const name = literal(await app.people.name(challenge.to ?? '', language))
+  return openPanel(request, app, match.id, { done: speak(language)('rematch.offered', { name }) })
+}
+
+/** Clicks on the buttons for a rematch. */
 export const rematchClicks: Clicks = { rematch }

@@ -4,7 +4,6 @@
  */
 import { seenBy } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { endedRow } from '../replay/ended-row.ts'
 import { type Body, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, relative } from '../shell/text-limits.ts'
@@ -48,13 +47,14 @@ const isFinalConfirmation = ({ components }: Row): boolean =>
 
 /** Returns the result of the click before, or else the most important news. */
 function newsOf(input: PanelInput): string[] {
-  const { word, done, game, sight, lead } = input
+  const { word, done, game, sight, ended, lead } = input
   if (lead !== undefined) return [lead]
   const said = [
     ...(word === undefined ? [] : [clip(`⚠️ ${word}`, ROOM.word)]),
     ...(done === undefined ? [] : [clip(`✅ ${done}`, ROOM.word)]),
   ]
-  if (said.length > 0) return [said.join('\n')]
+  // A result needs no news: its card tells what decided the match.
+  if (said.length > 0 || ended !== undefined) return said.length === 0 ? [] : [said.join('\n')]
   const events = (sight.pending?.answers.flatMap((laid) => laid.events) ?? input.happened).map((event) =>
     seenBy(event, sight.reader),
   )
@@ -105,15 +105,17 @@ function takeBackAsked(input: PanelInput, say: Say): Middle {
 }
 
 function waiting(input: PanelInput, say: Say): Middle {
-  const { game, sight, language } = input
+  const { game, sight, ended } = input
   const { spoken } = voices(input)
   const { outcome, id } = sight.match
   const plays = game.seats.includes(sight.reader)
   const lesson = input.lesson?.button ?? null
   const explained = lesson === null ? [] : [row(lesson)]
   if (outcome !== null) {
-    const controls = plays ? [endedRow(id, language), ...explained] : []
-    return { lines: [`### ${game.words.outcome(outcome, spoken)}`], controls, entries: [] }
+    const below = ended?.line == null ? [] : [`-# ${ended.line}`]
+    const lines = [`### ${game.words.outcome(outcome, spoken)}`, ...below]
+    if (ended === undefined) return { lines, controls: [], entries: [] }
+    return { lines, controls: [ended.buttons, ...explained], entries: ended.entries }
   }
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)
   const head =

@@ -6,7 +6,7 @@ import { type Choice, MOST, type Row, select } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import type { PanelInput } from './panel-input.ts'
 import { voices } from './panel-input.ts'
-import { backId } from './sitting-lines.ts'
+import { backId, isBackOpen } from './sitting-lines.ts'
 
 /** An entry of the menu: a click that may be made. */
 export interface Entry {
@@ -74,7 +74,7 @@ function otherQuestions(input: PanelInput): Entry[] {
 }
 
 function takeBackEntries(sight: Sight, say: Say): Entry[] {
-  const { takeBack, reader } = sight
-  if (takeBack === null || takeBack.by !== reader || takeBack.state !== 'open') return []
+  const { takeBack } = sight
+  if (takeBack === null || !isBackOpen(sight)) return []
   return [{ id: backId(sight, 'ask', takeBack.move), label: say('back.ask') }]
 }

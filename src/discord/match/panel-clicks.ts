@@ -22,6 +22,7 @@ import { renderAskedPanel } from './asked-panel.ts'
 import { questionOf } from './asked-question.ts'
 import { begunOf, entryIds } from './begun.ts'
 import { onlyPanel } from './dm-panels.ts'
+import { endedOf, withResult } from './ended-panel.ts'
 import { aidOf, focused, renderPanel } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { withScene } from './panel-picture.ts'
@@ -63,8 +64,15 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const { done, focus, sure, lead } = options
   const mark = options.mark ?? (app.clock.now().getTime() % 1e6).toString(36)
   const suggests = maySuggest(sight)
-  const input = { game, sight, language, names, happened, draft, word, done, focus, sure, lesson, mark, suggests, lead }
+  const plays = match.outcome !== null && game.seats.includes(reader)
+  // A match that has ended by this very click has no rematch yet.
+  const how = { learns: lesson !== undefined, fresh: options.happened !== undefined }
+  const ended = plays ? await endedOf(app, sight, language, how) : undefined
+  const asked = { game, sight, language, names, happened, draft, word, done, focus, sure }
+  const input = { ...asked, lesson, mark, suggests, lead, ended }
   if (options.brief === true && onlyWaits(sight)) return answeredLine(input)
+  if (ended !== undefined && game.moments !== undefined && game.panels !== undefined)
+    return withResult(app, person, input, renderAskedPanel)
   return game.panels === undefined
     ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
         renderPanel({ ...input, pictures }),

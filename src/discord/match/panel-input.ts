@@ -4,8 +4,18 @@ import type { AnyGame } from '../../games/games.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
 import type { LessonBeside } from '../lesson/lesson-panel.ts'
-import type { BodyFile } from '../shell/components.ts'
+import type { BodyFile, Row } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
+
+/** The controls of a match that is over. */
+export interface Ended {
+  /** Below the result: where hands and decks can be seen; null: they stay secret. */
+  readonly line: string | null
+  /** At most three buttons. */
+  readonly buttons: Row
+  /** Variants for the menu: custom ids with their labels. */
+  readonly entries: readonly { readonly id: string; readonly label: string }[]
+}
 
 /** Everything that a panel shows. */
 export interface PanelInput {
@@ -35,6 +45,8 @@ export interface PanelInput {
   readonly sure?: string | undefined
   /** The picture in words, where no picture is shown. */
   readonly scene?: readonly string[] | undefined
+  /** The controls after the end, where the match is over. */
+  readonly ended?: Ended | undefined
   /** Differs from edit to edit, so that clients forget what was ticked in a list. */
   readonly mark?: string
 }

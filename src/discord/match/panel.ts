@@ -13,7 +13,6 @@ import { renderShape } from '../editors/editor.ts'
 import { type Aid, aidFor } from '../editors/planning-aid.ts'
 import { helpRow } from '../explain/explain-panel.ts'
 import { lessonParts } from '../lesson/lesson-panel.ts'
-import { endedRow } from '../replay/ended-row.ts'
 import {
   type Body,
   button,
@@ -28,15 +27,15 @@ import {
   separator,
   text,
 } from '../shell/components.ts'
-import { customId } from '../shell/custom-id.ts'
+import { customId, MENU } from '../shell/custom-id.ts'
 import { clip, firstLines, lastLines, relative } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
 import { wordsButtons } from '../table/words-button.ts'
 import { ordersBeside } from './orders-beside.ts'
-import { type PanelInput, voices } from './panel-input.ts'
-import { backButtons, backLines, laidLines, undoButtons } from './sitting-lines.ts'
+import { type Ended, type PanelInput, voices } from './panel-input.ts'
+import { backButtons, backLines, isBackOpen, laidLines, undoButtons } from './sitting-lines.ts'
 
 /** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
 const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
@@ -61,7 +60,10 @@ export function renderPanel(input: PanelInput): Body {
   const { titles } = called(game, input.names, input.language)
   const { pictures = [] } = input
   const lesson = input.lesson === undefined ? [] : lessonParts(input.lesson)
-  const said = [...word, ...done, ...laidLines(game, sight, spoken, say), ...backLines(game, sight, spoken, say)]
+  // That a move may be taken back is not said beside answers that may not: they could be mistaken for each other.
+  const back =
+    decision !== undefined && isFinal(decision) && isBackOpen(sight) ? [] : backLines(game, sight, spoken, say)
+  const said = [...word, ...done, ...laidLines(game, sight, spoken, say), ...back]
   const asked = [...said, clip(head, ROOM.question)]
   // Who learns has enough to read.
   const orders = lesson.length > 0 ? { lines: [], rows: [] } : ordersBeside(input, decision)
@@ -113,14 +115,23 @@ function waiting({ game, sight, language, ...rest }: PanelInput, say: Say): { he
   const { spoken } = voices({ sight, language, ...rest })
   const { outcome, id } = sight.match
   const plays = game.seats.includes(sight.reader)
-  if (outcome !== null)
-    return { head: `### ${game.words.outcome(outcome, spoken)}`, controls: plays ? [endedRow(id, language)] : [] }
+  if (outcome !== null) {
+    const below = rest.ended?.line == null ? [] : [`-# ${rest.ended.line}`]
+    const head = [`### ${game.words.outcome(outcome, spoken)}`, ...below].join('\n')
+    return { head, controls: rest.ended === undefined ? [] : [rest.ended.buttons, ...variants(rest.ended, say)] }
+  }
   const others = sight.calls
     .filter(({ seat }) => seat !== sight.reader)
     .map(({ seat, deadline }) => say('panel.waits-for', { name: spoken.names[seat] ?? seat, time: relative(deadline) }))
   const head = [`### ${say('panel.nothing')}`, ...others].join('\n')
   const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
   return { head, controls: plays ? [row(refresh, ...backButtons(sight, say))] : [] }
+}
+
+/** The variants of a rematch, in a menu. */
+function variants({ entries }: Ended, say: Say): Row[] {
+  const choices = entries.map(({ id, label }) => ({ value: id, label }))
+  return choices.length === 0 ? [] : [select(customId(MENU, ''), say('more'), choices)]
 }
 
 // ---------------------------------------------------------------- a decision
@@ -188,6 +199,12 @@ function exitButton(
     exit === decision.exits[0] ? 'good' : 'plain',
     !fit,
   )
+}
+
+/** Whether some answer to a decision can't be undone. */
+function isFinal({ exits, shape }: Decision): boolean {
+  const options = shape.type === 'choose' ? shape.options : []
+  return [...exits, ...options].some(({ consequences = [] }) => consequences.length > 0)
 }
 
 /** What can't be undone: said once where it is the same for every answer. */

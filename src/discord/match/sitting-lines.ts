@@ -84,6 +84,10 @@ const rivalOf = (game: AnyGame, { reader }: Pick<Sight, 'reader'>, voice: Voice)
   return voice.names[rival] ?? rival
 }
 
+/** Whether this reader may still ask for their last move back. */
+export const isBackOpen = ({ takeBack, reader }: Pick<Sight, 'takeBack' | 'reader'>): boolean =>
+  takeBack !== null && takeBack.by === reader && takeBack.state === 'open'
+
 /** What the panel says of a move that may be taken back. */
 export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): string[] {
   const { takeBack, reader } = sight
@@ -98,13 +102,13 @@ export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): 
 export function backButtons(sight: Sight, say: Say): Buttons {
   const { takeBack, reader } = sight
   if (takeBack === null) return []
-  const { move, by, state } = takeBack
+  const { move, by } = takeBack
   if (by !== reader)
     return [
       button(backId(sight, 'agree', move), say('back.agree'), 'good'),
       button(backId(sight, 'refuse', move), say('back.refuse')),
     ]
-  return state === 'open' ? [button(backId(sight, 'ask', move), say('back.ask'))] : []
+  return isBackOpen(sight) ? [button(backId(sight, 'ask', move), say('back.ask'))] : []
 }
 
 /** What the panel says after a click about it. */

@@ -21,9 +21,9 @@ import { openMatchThread } from '../challenge/server-rules.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { matchList } from '../match/match-list.ts'
 import { endedRow } from '../replay/ended-row.ts'
-import { announceResult, resultCard } from '../replay/result-card.ts'
+import { announceResult, resultCard, resultFile } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { button, type Part, row, text } from '../shell/components.ts'
+import { button, type Part, picture, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
@@ -340,24 +340,25 @@ export class DiscordHerald implements Herald {
 
   async #result(notice: Of<'result'>): Promise<Delivery> {
     const { id, matchId, seat, outcome } = notice
-    const match = this.#ended.get(matchId)?.match ?? (await this.#app.matches.record(matchId))
-    const person = match?.players[seat]
-    if (match == null || person === undefined) return 'dead'
+    const sight = await this.#spectator(matchId)
+    const person = sight?.match.players[seat]
+    if (sight === null || person === undefined) return 'dead'
+    const { match, view } = sight
     const game = gameOf(this.#app, match.terms.game)
-    const { voice, language } = await ownVoice(this.#app, match, seat)
+    const { voice, names, language } = await ownVoice(this.#app, match, seat)
     const title = `### 🏁 ${game.words.title(language)} · ${game.words.outcome(outcome, voice)}`
-    const events = await this.#app.matches.since(matchId, person)
     const rules = otherRulesLines(match.terms, this.#app, language)
+    const watched = { game, view, reader: seat, language, names }
+    const file = (await this.#app.persons.of(person)).wordsOnly ? null : await resultFile(this.#app, match, watched)
+    const told: readonly Part[] =
+      file === null ? this.#since(await this.#app.matches.since(matchId, person), seat, voice, match) : [picture(file)]
     const body = {
-      components: [
-        text([title, ...rules].join('\n')),
-        ...this.#since(events, seat, voice, match),
-        endedRow(matchId, language, id),
-      ],
+      components: [text([title, ...rules].join('\n')), ...told, endedRow(matchId, language, id)],
+      ...(file === null ? {} : { files: [file] }),
     }
-    const told = await this.#caller.word({ notice, match, person, told: WORD, body }, true)
+    const sent = await this.#caller.word({ notice, match, person, told: WORD, body }, true)
     // The thread holds the result for people who take no direct messages.
-    return told === 'dead' && match.threadId !== null ? 'sent' : told
+    return sent === 'dead' && match.threadId !== null ? 'sent' : sent
   }
 
   async #expired({ challengeId }: Of<'challenge-expired'>): Promise<Delivery> {

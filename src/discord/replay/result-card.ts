@@ -1,26 +1,55 @@
 /** The result of a match for everybody: how it ended, its card, and the ways to a rematch and the replay. */
-import { type GameEvent, seenBy } from '../../contract/index.ts'
+import { type GameEvent, type SeenEvent, seenBy } from '../../contract/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { type Body, type BodyFile, type Part, picture, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
-import { longOf, momentFile, type Watched } from '../table/moment-pictures.ts'
+import { longOf, momentFile, momentText, type Watched } from '../table/moment-pictures.ts'
 import type { Public } from '../table/voices.ts'
 import { endedRow } from './ended-row.ts'
 
 /** Plays in no match, and so is told only what anybody may know. */
 const ANYBODY: PersonId = ''
 
+/** Picks the end of a match among its moments. */
+type PickEnd = Parameters<typeof momentFile>[2]
+
+/** The facts of the last matches that are over, as everybody knows them: their result is told to several people at once. */
+const FACTS = new WeakMap<App['matches'], Map<string, readonly SeenEvent[]>>()
+const MOST_FACTS = 20
+
+/** The facts of a match that is over, which do not change any more. */
+async function factsOf({ matches }: App, matchId: string): Promise<readonly SeenEvent[]> {
+  const known = FACTS.get(matches) ?? new Map<string, readonly SeenEvent[]>()
+  FACTS.set(matches, known)
+  const found = known.get(matchId)
+  if (found !== undefined) return found
+  const rows = (await matches.history(matchId, ANYBODY)) ?? []
+  const facts = rows.flatMap((row): readonly GameEvent[] => row.events).map((event) => seenBy(event, 'spectator'))
+  if (known.size >= MOST_FACTS) known.clear()
+  known.set(matchId, facts)
+  return facts
+}
+
+/** @param match that is over */
+async function endOf(app: App, match: MatchRecord, { view, language }: Watched): Promise<PickEnd> {
+  const events = await factsOf(app, match.id)
+  return (moments, voice) => {
+    const end = moments.end(events, view, voice)
+    return end === null ? null : { kind: 'end', end, long: longOf(match, language) }
+  }
+}
+
 /** The card of a result as a picture; null if there is none. @param match that is over */
 export async function resultFile(app: App, match: MatchRecord, watched: Watched): Promise<BodyFile | null> {
   if (app.pictures === null || watched.game.moments === undefined) return null
-  const rows = (await app.matches.history(match.id, ANYBODY)) ?? []
-  const events = rows.flatMap((row): readonly GameEvent[] => row.events).map((event) => seenBy(event, 'spectator'))
-  return momentFile(app, watched, (moments, voice) => {
-    const end = moments.end(events, watched.view, voice)
-    return end === null ? null : { kind: 'end', end, long: longOf(match, watched.language) }
-  })
+  return momentFile(app, watched, await endOf(app, match, watched))
+}
+
+/** The card of a result in words; null if its game has none. @param match that is over */
+export async function resultText(app: App, match: MatchRecord, watched: Watched): Promise<string | null> {
+  return watched.game.moments === undefined ? null : momentText(watched, await endOf(app, match, watched))
 }
 
 /** The message that tells a result to everybody, in the language of the server. */

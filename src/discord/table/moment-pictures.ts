@@ -3,6 +3,7 @@ import type { Language, Moments, Reader, Seat, ShownClash, Voice } from '../../c
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
+import { momentAlt } from '../../pictures/moments/moment-alt.ts'
 import type { Moment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
@@ -50,6 +51,18 @@ export async function momentFile(
     app.log.error({ err: error, game: game.id }, 'a moment could not be drawn')
     return null
   }
+}
+
+/** The same in words, for people who play in words. */
+export function momentText(
+  watched: Watched,
+  choose: (moments: Moments<unknown>, voice: Voice) => Moment | null,
+): string | null {
+  const { game, view } = watched
+  if (game.moments === undefined) return null
+  const voice = pictureVoice(watched)
+  const moment = choose(game.moments, voice)
+  return moment === null ? null : momentAlt(settingOf(watched, game.moments.standing(view, voice)), moment)
 }
 
 function settingOf({ game, reader, language, names }: Watched, standing: Setting['standing']): Setting {

@@ -1,0 +1,92 @@
+/** The panel of a match that is over: the card of its result, and the ways to a rematch, to the replay, and to others. */
+import type { Language } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import { type Challenge, type MatchRecord, type PersonId, PRACTICE, type Sight } from '../../matches/api.ts'
+import { isOpen } from '../../matches/replays.ts'
+import { replayButton } from '../replay/replay-panel.ts'
+import { resultFile, resultText } from '../replay/result-card.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { type Body, button, row } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { soonOrLater } from '../table/table-pictures.ts'
+import type { Ended, PanelInput } from './panel-input.ts'
+
+/** Whether everybody may see hands, hidden cards and decks of a match that is over. */
+const opens = (app: App, match: MatchRecord): boolean =>
+  isOpen(gameOf(app, match.terms.game), match, app.servers.of(match.place.guildId).reveals)
+
+/** Whether a rematch with the same decks can swap the sides: each then plays the other deck, and so must know it. */
+export const swapsSides = (app: App, match: MatchRecord): boolean =>
+  Object.values(match.players).includes(PRACTICE) || opens(app, match)
+
+/** Facts about a match that is over which need no reading. */
+interface Known {
+  /** It was a first game: no rematch is offered, because it has ways on of its own. */
+  readonly learns: boolean
+  /** It has ended only now, so that nobody can have offered a rematch. */
+  readonly fresh: boolean
+}
+
+/** Returns what a player of a match that is over can do. */
+export async function endedOf(
+  app: App,
+  { match, reader }: Sight,
+  language: Language,
+  { learns, fresh }: Known,
+): Promise<Ended> {
+  const say = speak(language)
+  const standing = learns || fresh ? null : await app.challenges.rematch(match.id)
+  const own = match.players[reader] ?? ''
+  const replay = replayButton(match.id, language)
+  const share = button(customId('share', match.id), say('ended.share'))
+  return {
+    line: opens(app, match) ? say('ended.open') : null,
+    buttons: learns ? row(replay, share) : row(rematchButton(app, match, standing, own, say), replay, share),
+    entries: learns ? [] : rematchEntries(app, match, standing, own, say),
+  }
+}
+
+function rematchButton(app: App, match: MatchRecord, standing: Challenge | null, own: PersonId, say: Say) {
+  if (standing?.matchId != null) return button(customId('open', standing.matchId), say('ended.rematch-runs'), 'main')
+  const id = customId('rematch', match.id)
+  if (standing?.by === own) return button(id, say('ended.rematch-waits'), 'plain', true)
+  if (standing !== null) return button(id, say('ended.rematch-accept'), 'good')
+  return button(id, say(swapsSides(app, match) ? 'ended.swapped' : 'ended.same'), 'good')
+}
+
+function rematchEntries(
+  app: App,
+  match: MatchRecord,
+  standing: Challenge | null,
+  own: PersonId,
+  say: Say,
+): Ended['entries'] {
+  if (standing?.matchId != null) return []
+  if (standing?.by === own) return [{ id: customId('c', standing.id, 'withdraw'), label: say('ended.withdraw') }]
+  const other = { id: customId('rematch', match.id, 'deck'), label: say('ended.other-deck') }
+  if (standing !== null) return [other, { id: customId('c', standing.id, 'decline'), label: say('ended.decline') }]
+  const same = { id: customId('rematch', match.id, 'same'), label: say('ended.same') }
+  return [...(swapsSides(app, match) ? [same] : []), other]
+}
+
+/**
+ * Returns the panel of a match that is over with the card of its result: in words for people who play in words, and
+ * until a late picture is there.
+ * @param render makes the panel
+ */
+export async function withResult(
+  app: App,
+  person: PersonId,
+  input: PanelInput,
+  render: (input: PanelInput) => Body,
+): Promise<Body> {
+  const { game, sight, language, names } = input
+  const { match, view, reader } = sight
+  const watched = { game, view, reader, language, names }
+  if (app.pictures === null || (await app.persons.of(person)).wordsOnly) {
+    const words = await resultText(app, match, watched)
+    return render({ ...input, scene: words === null ? [] : [words] })
+  }
+  const drawing = resultFile(app, match, watched).then((file) => (file === null ? [] : [file]))
+  return soonOrLater(app, drawing, (pictures) => render({ ...input, pictures }))
+}
